@@ -1,0 +1,11 @@
+import nextJest from "next/jest.js";
+
+const createJestConfig = nextJest({ dir: "./" });
+
+/** Unit tests stand beside the unit; everything about the built site is in e2e/ and runs under Playwright. */
+export default createJestConfig({
+  testEnvironment: "jsdom",
+  setupFilesAfterEnv: ["<rootDir>/jest.setup.ts"],
+  testMatch: ["<rootDir>/{app,components,content,scripts}/**/*.test.{ts,tsx}"],
+  modulePathIgnorePatterns: ["<rootDir>/.site-copy/", "<rootDir>/out/", "<rootDir>/.next/"],
+});

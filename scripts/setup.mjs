@@ -1,0 +1,53 @@
+/**
+ * Makes a fresh clone ready: the right Node, the locked dependencies, and with --browser a Chromium to test with.
+ * Uses nothing but Node itself until the dependencies are there.
+ */
+import { execSync } from "node:child_process";
+import { existsSync, statSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const run = (command) => execSync(command, { cwd: root, stdio: "inherit" });
+const stop = (message) => {
+  console.error(`\n${message}\n`);
+  process.exit(1);
+};
+
+const [major, minor] = process.versions.node.split(".").map(Number);
+if (major < 20 || (major === 20 && minor < 9)) {
+  stop(`This project needs Node 20.9 or newer; this is ${process.versions.node}. Install a newer one and run the command again.`);
+}
+
+const installed = `${root}node_modules/.package-lock.json`;
+const locked = `${root}package-lock.json`;
+if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(locked).mtimeMs) {
+  console.log("Installing the locked dependencies ...");
+  run("npm ci --no-audit --no-fund");
+}
+
+if (process.argv.includes("--browser")) await ensureBrowser();
+
+async function ensureBrowser() {
+  const { findBrowser } = await import("./find-browser.mjs");
+  const attempts = [
+    () => {},
+    () => run("npx playwright install chromium"),
+    () => {
+      if (!existsSync("/etc/debian_version")) throw new Error("not a Debian system");
+      const sudo = process.getuid?.() === 0 ? "" : "sudo -n ";
+      run(`${sudo}apt-get update && ${sudo}apt-get install -y --no-install-recommends chromium`);
+    },
+  ];
+  for (const attempt of attempts) {
+    try {
+      attempt();
+    } catch {
+      continue;
+    }
+    if (findBrowser()) return;
+  }
+  stop(
+    "The end-to-end tests need Chromium and none could be found or installed. Install Chromium or Google Chrome (on Debian: apt-get install chromium), " +
+      "or set BROWSER_PATH to its executable, and run the command again.",
+  );
+}
