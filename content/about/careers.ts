@@ -1,0 +1,177 @@
+import { defineAbout } from "../schema";
+import { site } from "../site";
+
+/** What working here is like and how hiring goes, step by step. Open applications only; no vacancies are listed. */
+const careers = defineAbout({
+  meta: {
+    title: "Careers: open applications and how we hire",
+    description:
+      "What the work is like, what to put in an open application, and each step of our hiring, from your first message to your first merged change.",
+  },
+  updated: "2026-11-20",
+  order: 3,
+  name: "Careers",
+  menuLine: "How we hire, and how to apply",
+  icon: "careers",
+  hero: {
+    claim: "Show us something you made, and explain it",
+    lead: `There is no board of vacancies on this page. We read open applications all year, from ${site.headOffice.city} and from elsewhere, and a person of your own craft reads each one. Below is what the work feels like, what to send, and every step between your message and your first day.`,
+  },
+  drawing: {
+    title: "A hall in section: from the letter slot in the door to an empty desk",
+    description:
+      "A hall cut through from street to courtyard. From left to right: a door with a letter slot, a reader at a high desk, two people facing each other on chairs, a figure at a workbench with a small model, three figures round a second bench, a group at a tea table, two people signing an offer, and a desk with nobody at it yet. A vermilion line runs level through the hall. The letter in the slot carries the key colour.",
+    caption: "Eight stops from the letter slot to the desk, one for each step below. The desk is still free.",
+  },
+  sections: [
+    {
+      kind: "prose",
+      heading: "What the work is like",
+      paragraphs: [
+        "Most days start with a drawing. Before code or colour, somebody sketches the thing and somebody else finds the hole in it. If you like having your first idea improved in public, you will enjoy it here. If you would rather be right alone, you will not.",
+        "You write a good deal of plain prose: decisions, release notes, letters to clients. You read other people's changes every day and they read yours. You talk to the client yourself, because the person who built a thing explains it best.",
+        "Clients sit in several time zones. Some calls fall early or late in the Indian day, and teams share them out. Support runs round the clock, so certain roles work in shifts. Ask about that before you accept, and expect a straight reply.",
+      ],
+    },
+    {
+      kind: "items",
+      heading: "The kinds of work you can apply for",
+      lead: "Pick the nearest. People change lanes once they are in, so the choice binds nobody.",
+      items: [
+        {
+          title: "Web and mobile engineering",
+          text: "Screens that load quickly and survive a bad connection, on [the web](/services/web-development/) and on phones.",
+        },
+        {
+          title: "Software and integration",
+          text: "Domain models, interfaces between systems, and patient work on old databases that still earn money.",
+        },
+        {
+          title: "Data and machine learning",
+          text: "Cleaning records, scoring models against real cases, and saying clearly when a model should not be used.",
+        },
+        {
+          title: "Release and operations",
+          text: "Pipelines, infrastructure kept in code, alarms that mean something, and calm on the night they ring.",
+        },
+        {
+          title: "Design and research",
+          text: "Interfaces drawn in all their states, words included, and tested with those who must use them at work.",
+        },
+        {
+          title: "Animation",
+          text: "Storyboards, interface motion and short films that explain a product to somebody in a hurry.",
+        },
+        {
+          title: "Marketing",
+          text: "Search, advertising and landing pages, with the discipline to switch off whatever brings no enquiries.",
+        },
+        {
+          title: "Project lead and testing",
+          text: "Plans that admit bad news early, and test cases written by people who enjoy finding the odd one.",
+        },
+      ],
+    },
+    {
+      kind: "steps",
+      heading: "From your message to your first merged change",
+      steps: [
+        {
+          title: "You write to us",
+          when: "Any day",
+          text: "Use the [contact form](/contact/). Begin Project Details with the word Application, choose the service closest to your craft, and leave the budget empty. The form takes no files, so send links.",
+        },
+        {
+          title: "Somebody in your craft reads it",
+          when: "Before anything else",
+          text: "An engineer reads engineers, a designer reads designers. There is no keyword filter. The reader decides whether to talk, and says so.",
+        },
+        {
+          title: "A first conversation",
+          when: "About half an hour",
+          text: "We ask about one thing you made: what was hard, what you would do differently. You ask about hours, pay range, place and projects. Both sides should come away knowing whether to go on.",
+        },
+        {
+          title: "A small piece of work",
+          when: "One evening at most",
+          text: "A short task with a written brief, close to what the role does. It is never a client's work. If you already have public work of the same kind, we can discuss that instead.",
+        },
+        {
+          title: "We go through it together",
+          when: "About an hour",
+          text: "Two future colleagues ask why you did it so, then change the brief slightly and see how you take it. You may look things up. We do, all day.",
+        },
+        {
+          title: "You meet the team",
+          when: "On another day",
+          text: "You talk with the people you would sit beside, without us listening in. Ask them what annoys them. Their view counts in the decision, and so does yours.",
+        },
+        {
+          title: "An offer, or the reason",
+          when: "In writing",
+          text: "An offer states role, pay, place, hours and notice. A refusal says what was missing, in a sentence you can use. You are free to try again later.",
+        },
+        {
+          title: "First weeks",
+          when: "Beside a senior colleague",
+          text: "You begin on a live project, paired. The aim is a small change of yours, reviewed and released, as early as is sensible. After that you choose the next item with your lead.",
+        },
+      ],
+    },
+    {
+      kind: "items",
+      heading: "What to put in the message, and what to leave out",
+      items: [
+        {
+          title: "One thing you made",
+          text: "A link, and five lines on what it does, which part is yours and what you would now change.",
+        },
+        {
+          title: "One thing that failed",
+          text: "What happened and what you do differently since. This tells us more than a list of frameworks.",
+        },
+        {
+          title: "Where and when",
+          text: "Your city, your time zone, the hours you can work, and the date from which you are free.",
+        },
+        {
+          title: "Leave out the personal data",
+          text: "No photograph, age, family status, religion, health or copies of papers. We don't need them to judge work.",
+        },
+      ],
+    },
+    {
+      kind: "questions",
+      heading: "Before you apply",
+      questions: [
+        {
+          question: "Do I need a degree?",
+          answer:
+            "Send what you have made and let it speak. A degree in computing helps some people and its lack has stopped plenty of good ones elsewhere. For a few roles a client or a visa office asks for certificates. If so, we say it in the first conversation.",
+        },
+        {
+          question: "Can I work from another city or country?",
+          answer:
+            "It depends on the team and on the client's rules for access to data. Some work has to happen in an office and some does not. Write down where you live. The reader will tell you early if place is an obstacle.",
+        },
+        {
+          question: "I have just finished studying. Is there any point?",
+          answer:
+            "Yes. Apply the same way. For a beginner we look for one finished thing, however small, over ten that were started. Say what you did when you got stuck, and who or what helped you out of it.",
+        },
+        {
+          question: "What happens to my application afterwards?",
+          answer:
+            "It is read by the people who decide and kept no longer than our [privacy policy](/privacyPolicy/) states. Write to us if you want it deleted sooner. We don't pass applications to other companies.",
+        },
+      ],
+    },
+  ],
+  closing: {
+    heading: "Send us one thing you made",
+    text: "A link and five honest lines are enough to begin. Start the message with the word Application, so that it reaches the right reader.",
+    action: "Get Started",
+  },
+});
+
+export default careers;

@@ -1,0 +1,187 @@
+import { defineAbout } from "../schema";
+import { site } from "../site";
+
+/** The method as one line: first call to handover, its meetings, papers and rhythm, who decides, and what happens on a slip. */
+const howWeWork = defineAbout({
+  meta: {
+    title: "How We Work: from first call to handover",
+    description:
+      "Our method as one line of nine steps: meetings and how long they last, the papers you receive, who decides what, and what we do when a date slips.",
+  },
+  updated: "2026-11-20",
+  order: 2,
+  name: "How We Work",
+  menuLine: "Nine steps, from first call to handover",
+  icon: "method",
+  hero: {
+    claim: "One line from first call to handover",
+    lead: "The method is short enough to fit on a wall. You talk, we draw, you correct the drawing. Then we build in rounds of two weeks, show you each one working, and leave behind what your own people need to carry on.",
+  },
+  drawing: {
+    title: "The whole method in section: a gallery with nine stations over twelve weeks",
+    description:
+      "A long gallery cut through, its floor ruled into twelve equal weeks. From left to right: two figures at a telephone table, two at a drawing on the wall, one with a measuring rod, two signing at a desk, a group at an open crate, four equal workbenches, a client walking round a finished machine, a gate, and a hand passing keys. A level vermilion line joins all nine. The keys carry the key colour.",
+    caption: "Floor to scale for a sample project of twelve weeks: each bay is one week, each bench one round.",
+  },
+  sections: [
+    {
+      kind: "steps",
+      heading: "Nine steps, in the order you meet them",
+      lead: "The weeks are those of a sample project that runs for twelve. Yours get their own dates in the plan.",
+      steps: [
+        {
+          title: "First call",
+          when: `${site.claims.consultation} call, free`,
+          text: "You say what exists today, what should exist, and when it would be useful. We ask about money, dates and the part that keeps you awake. If we are the wrong people, this is where we say it. You leave with a list of open questions.",
+        },
+        {
+          title: "First sheet",
+          when: "Week 1",
+          text: "A designer and an engineer draw the whole system on one sheet: people, screens, records, other systems, and the seams between them. You mark it up until nothing on it is wrong. Every later argument goes back to this sheet.",
+        },
+        {
+          title: "Estimate",
+          when: "Week 2",
+          text: "Each box gets a range in working days and a reason for the width of that range. Unknowns stand in a list of their own, each with the cheapest way to find out. Strike a box and you can see what the total does.",
+        },
+        {
+          title: "Agreement",
+          when: "Week 2",
+          text: "Scope, price, stages of payment, ownership and fixed dates go into one signed document. It also names the person on each side who may decide.",
+        },
+        {
+          title: "Kick-off",
+          when: "Week 3, one morning",
+          text: "The team meets your people and collects accounts, test data and access. We write down what done means, with examples. From that day you can see the repository and the list of work whenever you like.",
+        },
+        {
+          title: "Rounds of two weeks",
+          when: "Weeks 3 to 10",
+          text: "Work comes off the top of an ordered list. A round ends with something you can click, read or measure. Between rounds you may reorder the list as you please. Inside a round it stays still, or nothing gets finished.",
+        },
+        {
+          title: "Acceptance",
+          when: "Week 11",
+          text: "Your people run the agreed cases on a copy of the real system. A case passes, fails or is waived in writing by the person named for it. Failures go back to the bench before anything goes live.",
+        },
+        {
+          title: "Release",
+          when: "Week 11, in your quiet hours",
+          text: "It goes out in the window that your trade allows, with a written way back that was tried beforehand. The people who built it watch the first hours.",
+        },
+        {
+          title: "Handover",
+          when: "Week 12",
+          text: "You receive the code, the accounts, the sheet as built, the decision log and a runbook for each alarm. Your engineers rehearse a release and a recovery while we stand by. Support from then on is your choice, with its own agreement.",
+        },
+      ],
+    },
+    {
+      kind: "table",
+      heading: "Six meetings, and what each leaves behind",
+      lead: "A meeting that leaves nothing written is dropped. You are welcome in all of them and needed in two.",
+      columns: ["Meeting", "When", "Length", "Leaves behind"],
+      rows: [
+        ["Daily check", "Every working day", "15 minutes", "Blocked items, each with a name and a date"],
+        ["Round planning", "First morning of a round, you attend", "Up to 2 hours", "A list short enough to finish"],
+        ["Refinement", "Middle of a round", "1 hour", "Next items, with examples and ranges"],
+        ["Demonstration", "Last day of a round, you attend", "1 hour", "Working software and your verdict on each item"],
+        ["Look back", "After the demonstration", "45 minutes", "One change to our habits, with an owner"],
+        ["Risk review", "Once a week", "30 minutes", "Risks, sorted by what they would cost you"],
+      ],
+    },
+    {
+      kind: "items",
+      heading: "Papers you can open on any day",
+      items: [
+        {
+          title: "The sheet",
+          text: "The system on one page, corrected whenever reality and drawing part ways.",
+        },
+        {
+          title: "The ordered list",
+          text: "Everything still to do, in your order, each item with its test of completion.",
+        },
+        {
+          title: "The decision log",
+          text: "What was decided, by whom, on which day, and which option lost. Newcomers read it first.",
+        },
+        {
+          title: "The test record",
+          text: "Each case, its last run and its result. Red entries may not be deleted, only mended.",
+        },
+        {
+          title: "The release record",
+          text: "What went out, at what minute, who approved it, and how to take it back.",
+        },
+        {
+          title: "The runbook",
+          text: "For every alarm: what it means, what to check, what to do, and when to wake somebody.",
+        },
+      ],
+    },
+    {
+      kind: "table",
+      heading: "Who decides what",
+      columns: ["Question", "Decides", "Heard first"],
+      rows: [
+        ["What is built next", "Your product owner", "Our project lead, on cost and order"],
+        ["How it is built", "Our technical lead", "Your engineers, if you have them"],
+        ["Whether an item is done", "Your product owner, against the written examples", "Our tester"],
+        ["When to go live", "Your product owner, once the tester has lifted any stop", "Release and support engineers"],
+        ["A change of price or end date", "The two people who signed", "Project lead and product owner"],
+        ["Stopping for safety or data protection", "Anyone, on either side", "Nobody. Work stops and the talk comes after"],
+      ],
+    },
+    {
+      kind: "prose",
+      heading: "What happens when something slips",
+      paragraphs: [
+        "Each round we compare what was planned with what was finished. After two or three rounds that pace forecasts better than any opinion. When the forecast crosses an agreed date, the project lead writes to you on the day it is seen. The note gives the size of the slip, its cause and our advice.",
+        "Then you pick from four levers: leave something out, deliver in two parts, move the date, or add a person. Each comes with its cost. Adding people late is the last resort, because newcomers slow a team down before they help it.",
+        "If our estimate was wrong, the note says so. If access or a decision came late from your side, it says that as plainly. Who bears the cost follows the agreement, and the revised date is valid once both sides have it in writing.",
+      ],
+    },
+    {
+      kind: "table",
+      heading: "The same line at two sizes",
+      lead: "Ranges are what such work usually takes. Your plan is drawn after the first sheet, and it may differ.",
+      columns: ["Part", "Simple website", "Complex application"],
+      rows: [
+        ["Usual duration", "2 to 4 weeks", "3 to 6 months"],
+        ["First sheet", "One afternoon", "About two weeks, with visits to the people who do the work"],
+        ["Rounds", "One week each", "Two weeks each"],
+        ["Acceptance", "A checklist of pages and forms", "Agreed cases on a copy of the real system"],
+        ["Release", "Once, with the domain name switched last", "In parts, each with a rehearsed way back"],
+      ],
+    },
+    {
+      kind: "questions",
+      heading: "Questions about the method",
+      questions: [
+        {
+          question: "Can we change our minds in the middle?",
+          answer:
+            "Yes. Put the new item where you want it on the list, and something of the same size moves down or out. If the total grows, you see the new range before work on it starts. The one thing we refuse is to swap items inside a running round.",
+        },
+        {
+          question: "How much of our time does this take?",
+          answer:
+            "Plan half a day a week for the product owner and an hour for each person who will use the result. Weeks with acceptance tests need more. If that is impossible, tell us on the first call and we will propose a smaller scope.",
+        },
+        {
+          question: "What if we want to stop early?",
+          answer:
+            "Every round ends with working, documented software, so there is a clean place to stop every two weeks. You keep what you have paid for. Notice and final payment follow the agreement; the [refund policy](/refundPolicy/) explains the rest.",
+        },
+      ],
+    },
+  ],
+  closing: {
+    heading: "Step one is only a call",
+    text: "Bring a sketch, a spreadsheet or a complaint. The first call is free, and you keep the list of questions whichever way you decide.",
+    action: "Start the Conversation",
+  },
+});
+
+export default howWeWork;

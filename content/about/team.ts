@@ -1,0 +1,161 @@
+import { defineAbout } from "../schema";
+import { site } from "../site";
+
+/** How a team is put together, what each role answers for, and how its people are hired and trained. Roles only, no persons. */
+const team = defineAbout({
+  meta: {
+    title: "Our Team: seven roles and what each answers for",
+    description:
+      "How a project team is put together, what each role answers for, how people are hired and trained, and what happens when somebody leaves midway.",
+  },
+  updated: "2026-11-20",
+  order: 1,
+  name: "Our Team",
+  menuLine: "Roles, and what each one answers for",
+  icon: "team",
+  hero: {
+    claim: "Every part of your project has one name against it",
+    lead: `We are ${site.claims.people} people in eight disciplines. Your project borrows a handful of them. The group is chosen for the work, it stays small enough to sit round one table, and each part of the job has one person who answers for it.`,
+  },
+  drawing: {
+    title: "One project room in section: a part passes along the bench from lead to support",
+    description:
+      "A long room cut through. From left to right: a project lead and a client at a wall plan, a designer at a drawing board, two engineers fitting a block at a bench, a tester holding that block against a gauge, a release engineer at a lever, and a support engineer at a desk under a clock. One vermilion line runs level along the bench. The block on the gauge carries the key colour.",
+    caption: "The tester did not make the part on the gauge. That rule holds on every project.",
+  },
+  sections: [
+    {
+      kind: "prose",
+      heading: "A team is chosen from the risk outwards",
+      paragraphs: [
+        "We ask first what could sink the project. If ten years of records have to move to a new system, the first person picked is an engineer who has moved records before. If a sales page has to be live before a trade fair, it is a designer who writes well. The rest of the group is built round that person.",
+        "You meet the lead and the people who would do the work before you sign anything. Ask them awkward questions. If somebody is wrong for your company, say so then, and we change the group while it is still cheap to change.",
+        "On a small site one person often holds two roles. Two pairs are kept apart whatever the size. Nobody tests a change that they wrote, and nobody approves a release alone.",
+      ],
+    },
+    {
+      kind: "table",
+      heading: "What each role answers for",
+      lead: "The last column is the useful one: it tells you whom to ring when that question comes up.",
+      columns: ["Role", "Answers for", "Ask this person"],
+      rows: [
+        [
+          "Project lead",
+          "The plan, the money spent against it and the weekly note to you",
+          "Where are we, and what is at risk this week?",
+        ],
+        [
+          "Technical lead",
+          "The shape of the system and the decisions that are hard to undo",
+          "Why this database, and what if we outgrow it?",
+        ],
+        [
+          "Designer",
+          "What people see, read and press, in every state of every screen",
+          "What happens here when the list is empty?",
+        ],
+        [
+          "Engineer",
+          "Working code, its tests and a note that lets the next engineer follow it",
+          "How long would this change take, and what might it break?",
+        ],
+        ["Tester", "The list of cases, the record of each run and the right to stop a release", "What have we not tried yet?"],
+        [
+          "Release engineer",
+          "The pipeline, the servers, the backups and the way back",
+          "If tonight goes wrong, how do we return to yesterday?",
+        ],
+        [
+          "Support engineer",
+          "What happens after launch: alarms, fixes and the incident record",
+          "It broke at night. Who saw it, and when?",
+        ],
+      ],
+    },
+    {
+      kind: "items",
+      heading: "Three people we need on your side",
+      lead: "No vendor can fill these chairs for you. Projects without them run late, whoever builds them.",
+      items: [
+        {
+          title: "Somebody who may decide",
+          text: "One product owner with the authority to say yes, no or later within two days. A committee can advise that person, but it should not vote on buttons.",
+        },
+        {
+          title: "Somebody who does the job today",
+          text: "The clerk, nurse, dispatcher or shop manager who will use the thing. An hour a week with that person saves more rework than any document.",
+        },
+        {
+          title: "Somebody who holds the keys",
+          text: "The person who can open an account, a firewall or a test copy of the data. Waiting for access is the most common delay in a first fortnight.",
+        },
+      ],
+    },
+    {
+      kind: "prose",
+      heading: "How people are hired here",
+      paragraphs: [
+        "Every candidate does a small piece of work like the job itself and then talks it through with the engineers or designers who would sit beside them. We read for two things: does it work, and could a stranger change it? A famous employer on the first page counts for little.",
+        "The steps are written out, in order, on the [careers page](/about/careers/). Clients sometimes read it to see what kind of person turns up. That is a sensible use of it.",
+      ],
+    },
+    {
+      kind: "items",
+      heading: "How people keep learning once they are in",
+      items: [
+        {
+          title: "Paired first weeks",
+          text: "A new colleague works at the side of a senior one on a live project, and changes nothing alone until the pair agrees that it is time.",
+        },
+        {
+          title: "Review by a second reader",
+          text: "Every change is read by somebody else before it is merged. The comments are half of our training, and they cost no classroom.",
+        },
+        {
+          title: "Rehearsed failures",
+          text: "We break a test copy on purpose and let the newer people mend it. A first restore should never be done on real data.",
+        },
+        {
+          title: "Small trials of new tools",
+          text: "A new library or model is tried on a throwaway task first. Its notes are shared, including the notes on why it was dropped.",
+        },
+      ],
+    },
+    {
+      kind: "prose",
+      heading: "When somebody leaves halfway",
+      paragraphs: [
+        "People fall ill, move city and change jobs. So no part of a project may live in one head. Each area has a second person who has already made a change in it, and decisions are written down on the day they are taken.",
+        "When a seat changes, the old and the new person overlap and hand over against a list. You are told the date and the name beforehand, and you meet the new colleague before the old one goes. If the change costs time, the plan shows it.",
+      ],
+    },
+    {
+      kind: "questions",
+      heading: "What clients ask about the people",
+      questions: [
+        {
+          question: "Will the people on the first call do the work?",
+          answer:
+            "The engineer on that call either joins your project or hands over to its technical lead in your presence. Nothing said on the call should surprise the people who build. Ask who would be on the job, and you will hear roles first and names as soon as the group is chosen.",
+        },
+        {
+          question: "Can the team grow or shrink midway?",
+          answer:
+            "Yes, between rounds of work and never inside one. Growing takes longer than it looks, since each new person slows the others for a while. Shrinking is easier when the documents are kept up. Either way the plan and the cost are redrawn and you approve them first.",
+        },
+        {
+          question: "Who argues for us when your team and ours disagree?",
+          answer:
+            "The project lead, whose job is judged on your outcome. If the two of you can't settle it, the question goes to the people who signed the agreement on both sides, with each view on one page. The written examples of what done means usually end the debate.",
+        },
+      ],
+    },
+  ],
+  closing: {
+    heading: "Ask who would be on your project",
+    text: "Tell us what is to be built and what worries you about it. We will say which roles it needs, which it does not, and why.",
+    action: "Contact Us",
+  },
+});
+
+export default team;

@@ -1,0 +1,173 @@
+import "server-only";
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+import type { Route } from "next";
+import type { z } from "zod";
+import { contact } from "./contact";
+import { faq } from "./faq";
+import { home } from "./home";
+import { aboutSchema, focusSchema, industrySchema, legalSchema, metaSchema, type PageMeta, serviceSchema } from "./schema";
+import { technologyNames } from "./technologies";
+import {
+  type CollectionName,
+  ContentError,
+  type ContentProblem,
+  checkEntry,
+  checkReferences,
+  checkSlugs,
+  checkUnique,
+  fileOf,
+} from "./validate";
+
+/**
+ * The one loader. A collection is a folder, an entry is a file, the file's name is the slug: adding a page is adding a file.
+ * Everything is read and checked once per process; the first look-up of anything fails if anything is wrong anywhere.
+ */
+
+const schemas = {
+  services: serviceSchema,
+  focus: focusSchema,
+  about: aboutSchema,
+  industry: industrySchema,
+  legal: legalSchema,
+} satisfies Record<CollectionName, z.ZodType>;
+
+type EntryOf<Name extends CollectionName> = z.infer<(typeof schemas)[Name]>;
+/** A loaded page: its content, slug and address. `meta` is in every schema; a generic name hides it from the compiler. */
+export type Loaded<Name extends CollectionName> = EntryOf<Name> & { slug: string; route: Route; meta: PageMeta };
+
+/** One page of the site, as menus, sitemap and tests need it. */
+export interface SitePage {
+  route: Route;
+  /** Name in breadcrumbs and lists. */
+  name: string;
+  meta: PageMeta;
+  updated: string;
+  /** The content file, for error messages. */
+  file: string;
+}
+
+type Collections = { [Name in CollectionName]: Loaded<Name>[] };
+
+// Bundlers resolve only a literal folder in a dynamic import, hence one line each.
+const importers: Record<CollectionName, (slug: string) => Promise<{ default: unknown }>> = {
+  services: (slug) => import(`./services/${slug}`),
+  focus: (slug) => import(`./focus/${slug}`),
+  about: (slug) => import(`./about/${slug}`),
+  industry: (slug) => import(`./industry/${slug}`),
+  legal: (slug) => import(`./legal/${slug}`),
+};
+
+/** An address as links, sitemap and canonicals carry it: the typed route with its trailing slash, which the types leave out. */
+const slashed = (route: string): Route => `${route}/` as Route;
+
+const routeOf = (collection: CollectionName, slug: string): Route =>
+  slashed(collection === "legal" ? `/${slug}` : `/${collection}/${slug}`);
+
+async function readCollection<Name extends CollectionName>(
+  name: Name,
+): Promise<{ entries: Loaded<Name>[]; problems: ContentProblem[] }> {
+  const folder = path.join(process.cwd(), "content", name);
+  const slugs = (await readdir(folder))
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+    .map((file) => file.slice(0, -".ts".length))
+    .sort();
+  const problems = checkSlugs(name, slugs);
+  const entries: Loaded<Name>[] = [];
+  for (const slug of slugs) {
+    const module = await importers[name](slug);
+    const checked = checkEntry(schemas[name], fileOf(name, slug), module.default);
+    if ("problems" in checked) problems.push(...checked.problems);
+    else entries.push({ ...(checked.entry as EntryOf<Name>), slug, route: routeOf(name, slug) } as Loaded<Name>);
+  }
+  return { entries: entries.sort((a, b) => a.order - b.order), problems };
+}
+
+/** Addresses of the pages that are no collection's. */
+export const routes = { home: slashed(""), contact: slashed("/contact"), aboutContact: slashed("/about/contact"), faq: slashed("/faq") };
+
+const singletons: SitePage[] = [
+  { route: routes.home, name: "Home", file: "content/home.ts", meta: home.meta, updated: home.updated },
+  { route: routes.contact, name: "Contact", file: "content/contact.ts", meta: contact.meta, updated: contact.updated },
+  {
+    route: routes.aboutContact,
+    name: "Contact",
+    file: "content/contact.ts",
+    meta: contact.aboutMeta,
+    updated: contact.updated,
+  },
+  { route: routes.faq, name: "FAQ", file: "content/faq.ts", meta: faq.meta, updated: faq.updated },
+];
+
+const pagesOf = (collections: Collections): SitePage[] => {
+  const names: CollectionName[] = ["services", "focus", "industry", "about", "legal"];
+  const listed = names.flatMap((name) =>
+    collections[name].map(({ route, name: label, meta, updated, slug }) => ({
+      route,
+      name: label,
+      meta,
+      updated,
+      file: fileOf(name, slug),
+    })),
+  );
+  return [...singletons, ...listed];
+};
+
+async function loadAll(): Promise<Collections> {
+  const [services, focus, about, industry, legal] = await Promise.all([
+    readCollection("services"),
+    readCollection("focus"),
+    readCollection("about"),
+    readCollection("industry"),
+    readCollection("legal"),
+  ]);
+  const collections: Collections = {
+    services: services.entries,
+    focus: focus.entries,
+    about: about.entries,
+    industry: industry.entries,
+    legal: legal.entries,
+  };
+  const bySlug = <Entry extends { slug: string }>(entries: Entry[]) =>
+    Object.fromEntries(entries.map((entry) => [entry.slug, entry]));
+  const problems = [
+    ...[services, focus, about, industry, legal].flatMap((collection) => collection.problems),
+    ...singletons.flatMap(({ file, meta }) => {
+      const checked = checkEntry(metaSchema, file, meta);
+      return "problems" in checked ? checked.problems : [];
+    }),
+    ...checkUnique(pagesOf(collections)),
+    ...checkReferences({
+      services: bySlug(collections.services),
+      focus: bySlug(collections.focus),
+      industry: bySlug(collections.industry),
+      technologies: technologyNames,
+    }),
+  ];
+  if (problems.length > 0) throw new ContentError(problems);
+  return collections;
+}
+
+let loaded: Promise<Collections> | undefined;
+const load = (): Promise<Collections> => {
+  loaded ??= loadAll();
+  return loaded;
+};
+
+/** All entries of a collection, in their stated order. Throws ContentError if any content file has a mistake. */
+export async function entriesOf<Name extends CollectionName>(name: Name): Promise<Loaded<Name>[]> {
+  return (await load())[name];
+}
+
+/** One entry. Throws, listing what exists, if there is no such slug. */
+export async function entryOf<Name extends CollectionName>(name: Name, slug: string): Promise<Loaded<Name>> {
+  const entries = await entriesOf(name);
+  const entry = entries.find((candidate) => candidate.slug === slug);
+  if (!entry) throw new Error(`No "${slug}" in content/${name}; there is: ${entries.map((e) => e.slug).join(", ")}`);
+  return entry;
+}
+
+/** Every page of the site once: the four single pages, then the collections. */
+export async function allPages(): Promise<SitePage[]> {
+  return pagesOf(await load());
+}

@@ -1,0 +1,168 @@
+import type { PageMeta } from "./schema";
+import { site } from "./site";
+
+export interface ContactField {
+  /** Shown under the label; left out where the label says it all. */
+  hint?: string;
+  /** Shown beside the field when it is empty though required. */
+  missing?: string;
+  /** Shown beside the field when its value can't be right. */
+  invalid?: string;
+}
+
+/** Names of the enquiry's fields, specification section 3. */
+export type EnquiryField = "name" | "email" | "phone" | "company" | "service" | "budget" | "message" | "agree";
+
+/** Plain text, or a link within the sentence. */
+export type TextPart = string | { label: string; href: string };
+
+/** Copy of Global Presence, used by the contact section wherever it stands. */
+export interface Presence {
+  heading: string;
+  lead: string;
+  /** Above the bars of the offices' business hours. */
+  hours: string;
+  now: string;
+  /** The banner: holds at every hour, whatever the clocks say. */
+  support: string;
+}
+
+export interface Contact {
+  meta: PageMeta;
+  /** For /about/contact, which shows the same section. */
+  aboutMeta: PageMeta;
+  updated: string;
+  /** The card in the About menu. */
+  menu: { title: string; line: string };
+  hero: { heading: string; lead: string };
+  banner: { heading: string; text: string; schedule: string; brochure: string };
+  form: {
+    heading: string;
+    labels: Record<Exclude<EnquiryField, "agree">, string>;
+    /** Marks an optional field. */
+    optional: string;
+    fields: Record<EnquiryField, ContactField>;
+    agree: TextPart[];
+    submit: string;
+    /** On the button while the message is on its way. */
+    sending: string;
+    /** Specification, section 4; shown for three seconds. */
+    confirmation: string;
+    /** Above the fields when some need another look. */
+    incomplete: string;
+    /** One for each way in which delivery can fail; what was typed always stays. */
+    failures: { offline: string; timeout: string; refused: string; unavailable: string };
+    /** Follows each failure. */
+    fallback: string;
+    /** Shown when a draft was found in this tab. */
+    restored: string;
+  };
+  /** Specification, section 5; sent as written. */
+  budgets: string[];
+  cards: {
+    phone: { heading: string };
+    email: { heading: string };
+    offices: { heading: string; head: string; global: string };
+    hours: { heading: string; support: string; supportHours: string };
+  };
+  presence: Presence;
+}
+
+/** The contact section: /contact, /about/contact and, with another heading, the last part of the home page. */
+export const contact: Contact = {
+  meta: {
+    title: `Contact ${site.name}: the first call is free`,
+    description:
+      "Tell us what you need built. Five sentences are enough: what exists, what should exist, by when. The first consultation is free.",
+  },
+  aboutMeta: {
+    title: `Offices, phone lines and business hours | ${site.name}`,
+    description:
+      "Phone lines by country, one e-mail address, offices with live clocks and opening hours, and the enquiry form that starts a project.",
+  },
+  updated: "2026-11-20",
+  menu: { title: "Contact", line: "Phone lines, offices and the enquiry form" },
+  hero: {
+    heading: "Tell us what you need built.",
+    lead: "Five sentences are enough. Say what exists today, what should exist, and when it would be useful. An engineer reads every message.",
+  },
+  banner: {
+    heading: `The first ${site.claims.consultation} call is free.`,
+    text: `We reply within ${site.claims.reply} during business hours.`,
+    schedule: "Schedule Consultation",
+    brochure: "Download Brochure",
+  },
+  form: {
+    heading: "Your enquiry",
+    labels: {
+      name: "Full Name",
+      email: "Email",
+      phone: "Phone Number",
+      company: "Company",
+      service: "Service Required",
+      budget: "Budget Range",
+      message: "Project Details",
+    },
+    optional: "Optional",
+    fields: {
+      name: { missing: "Please write your name, so that we know whom to answer." },
+      email: {
+        missing: "Please write your e-mail address. Our reply goes there.",
+        invalid: "This address looks incomplete. It needs an @ and what comes after it, as in name@company.com.",
+      },
+      phone: { hint: "With the country code, if you would rather be called." },
+      company: {},
+      service: {
+        hint: "Choose the nearest. We sort out the rest when we talk.",
+        missing: "Please choose a service. The nearest one will do.",
+      },
+      budget: { hint: "It helps us to propose the right size. You can leave it open." },
+      message: {
+        hint: "What exists, what should exist, and by when.",
+        missing: "Please say in a sentence or two what you need. It decides who answers you.",
+      },
+      agree: { missing: "Please tick the box. We may not handle your message without your agreement." },
+    },
+    agree: [
+      "I agree to the ",
+      { label: "Privacy Policy", href: "/privacyPolicy/" },
+      " and the ",
+      { label: "Terms & Conditions", href: "/termsAndConditon/" },
+      ".",
+    ],
+    submit: "Send Message",
+    sending: "Sending",
+    confirmation: "Thank You! Your message has been sent successfully. We'll get back to you soon!",
+    incomplete: "Some fields need another look. They are marked below.",
+    failures: {
+      offline: "You seem to be offline, so the message could not leave. Send it again when you are connected.",
+      timeout:
+        "The answer took too long, so we can't tell whether your message arrived. If in doubt, send it again: a double is no trouble.",
+      refused: "The message was not accepted. Please check the e-mail address and the text, then send it again.",
+      unavailable: "Our mail service did not take the message. The fault is on our side. Please try again in a minute.",
+    },
+    fallback: `Nothing you typed is lost. You can also copy it into an e-mail to ${site.email}.`,
+    restored: "We kept the draft you began in this tab.",
+  },
+  budgets: [
+    "Under ₹10,000",
+    "₹10,000 - ₹50,000",
+    "₹50,000 - ₹100,000",
+    "₹100,000 - ₹500,000",
+    "₹500,000 - ₹1,000,000",
+    "Over ₹1,000,000",
+  ],
+  cards: {
+    phone: { heading: "Phone" },
+    email: { heading: "E-mail" },
+    offices: { heading: "Offices", head: "Head office", global: "Global offices" },
+    hours: { heading: "Business hours", support: "Support", supportHours: site.claims.support },
+  },
+  presence: {
+    heading: "Somebody is awake.",
+    lead: "Each clock keeps the local time of its office. Pick one that is open and ring it.",
+    hours: `Business hours at each office, on ${site.headOffice.city} time`,
+    now: "Now",
+    support: `${site.claims.support} support, whatever the clocks say`,
+  },
+};

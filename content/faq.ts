@@ -1,0 +1,95 @@
+import type { PageMeta } from "./schema";
+import { site } from "./site";
+
+export interface FaqItem {
+  /** Anchor of the answer. */
+  id: string;
+  /** Topic from the specification, section 2. */
+  topic: string;
+  question: string;
+  /** One paragraph of 50 to 120 words; `[label](/path/)` makes a link. */
+  answer: string;
+}
+
+export interface Faq {
+  meta: PageMeta;
+  updated: string;
+  hero: { heading: string; lead: string };
+  items: FaqItem[];
+  stillHave: { heading: string; text: string; action: string };
+}
+
+/** The page /faq: one question for each of the specification's eight topics, in its order. */
+export const faq: Faq = {
+  meta: {
+    title: `Questions buyers ask us before they sign | ${site.name}`,
+    description:
+      "Straight answers on technologies, project length, support, Agile work, testing, legacy systems, security with GDPR, and how we talk to you.",
+  },
+  updated: "2026-11-20",
+  hero: {
+    heading: "Eight questions, answered before you ask",
+    lead: "These come up in nearly every first call. The answers are short on purpose. Where the truth depends on your project, we say what it depends on.",
+  },
+  items: [
+    {
+      id: "technologies",
+      topic: "Technologies",
+      question: "Which technologies do you work with, and who chooses?",
+      answer:
+        "We choose together, and the deciding question is who looks after the system once we have left. If your team writes Java, a clever Go service is a gift nobody asked for. For websites we mostly use Next.js, React and TypeScript; for apps Flutter, React Native, Swift or Kotlin; behind them Node.js, Python, Java or C# on PostgreSQL or MongoDB. AWS, Google Cloud and Microsoft Azure are all familiar ground. The home page shows all of them by group. If yours is missing, ask: we will tell you plainly whether we know it.",
+    },
+    {
+      id: "project-duration",
+      topic: "Project duration",
+      question: "How long will my project take?",
+      answer:
+        "A simple website usually takes 2 to 4 weeks, a complex application 3 to 6 months. Three things move a project inside those ranges. The first is the number of other systems it must talk to. The second is the state of the data it inherits. The third is how fast somebody on your side can decide. You get a range for each part after we have drawn the system on one sheet, and you can strike parts to see the total fall. [How we work](/about/how-we-work/) shows a sample plan week by week.",
+    },
+    {
+      id: "post-launch-support",
+      topic: "Post-launch support",
+      question: "What happens after launch?",
+      answer: `The people who built it watch the first hours. After that you decide how much of us you want to keep. Some clients take the runbooks and run everything themselves. Others keep ${site.claims.support} support with us, under an agreement that says which faults count as urgent, how soon somebody starts on them and what is reported each month. Either way you hold the code, the accounts and the record of every release, so changing your mind later needs no rescue project.`,
+    },
+    {
+      id: "agile-process",
+      topic: "Agile process",
+      question: "What does your Agile process look like in practice?",
+      answer:
+        "Work is cut into pieces that can be finished within two weeks, and you keep them in order of importance. We plan on the first morning, check for blockages for fifteen minutes a day, and on the last day you try the result yourself. What passes is done. What fails goes back on the list. Between two rounds you may turn the order upside down. You are needed for about half a day a week, and that is the part of Agile which gets forgotten most often.",
+    },
+    {
+      id: "quality-assurance",
+      topic: "Quality assurance",
+      question: "How do you make sure that it works?",
+      answer:
+        "Before a piece is built we write down, with examples, how anyone can tell that it works. Those examples become tests which run on every change. A second person reads each change before it joins the rest. A tester who wrote none of it then tries what no script thinks of: slow networks, empty lists, two people pressing the same button, a keyboard with no mouse. A fault that gets through is fixed together with the test that would have caught it. You can open the record of every run.",
+    },
+    {
+      id: "legacy-systems",
+      topic: "Integration with legacy systems",
+      question: "Can you connect to the old system we can't switch off?",
+      answer:
+        "Usually yes. We first find out what it offers: an interface, a database we may read, files dropped at night, or only screens. Then a thin layer goes between old and new, so that neither has to know the other's habits. Both run side by side while their results are compared, and the new one takes over piece by piece. The hard part tends to be undocumented rules, so we ask for an hour with the person who has run the old system longest. See [technology integration](/focus/technology-integration/).",
+    },
+    {
+      id: "security-and-gdpr",
+      topic: "Security and GDPR",
+      question: "How do you handle security and GDPR?",
+      answer:
+        "We ask early which personal data the system really needs, because what was never collected cannot leak. Access is given by name and taken back on the day somebody leaves the project. Secrets stay out of the code, dependencies are checked on each build, and tests use made-up or masked data. If we handle personal data for you, a processing agreement under Article 28 of the GDPR is part of the contract. Our [GDPR page](/gdpr/) covers the European Union, the United Kingdom and India, and this website itself sets no cookies.",
+    },
+    {
+      id: "communication",
+      topic: "Communication",
+      question: "Whom do I talk to, and how fast do you answer?",
+      answer: `You talk to the project lead and, whenever it is quicker, to the engineer or designer who does the work. We use the channel that you already use. Each week you get a short note: what was finished, what comes next, what is at risk and what we need from you. New enquiries get a reply within ${site.claims.reply} during business hours. The clocks on our [contact page](/contact/) show which office is open as you read this, and the phone lines are listed beside them.`,
+    },
+  ],
+  stillHave: {
+    heading: "Still Have Questions?",
+    text: `Ask the one that is missing here. The ${site.claims.consultation} consultation is free, and awkward questions are the useful ones.`,
+    action: "Contact Our Team",
+  },
+};

@@ -1,0 +1,172 @@
+import { defineLegal } from "../schema";
+import { site } from "../site";
+
+/**
+ * Rights under the GDPR, the UK GDPR and India's DPDP Act, and our duties when we handle data for clients.
+ * No representative (Article 27) and no data protection officer is invented: the owner adds them here if they exist.
+ */
+const gdpr = defineLegal({
+  meta: {
+    title: `GDPR, UK GDPR and DPDP Act: your rights | ${site.name}`,
+    description:
+      "Your data protection rights in the European Union, the United Kingdom and India, how to use them, our legal bases, transfers and client projects.",
+  },
+  updated: "2026-11-20",
+  order: 5,
+  name: "GDPR",
+  footerLabel: "GDPR",
+  effective: "2026-11-20",
+  summary: [
+    "You have the same answer from us wherever you live: one e-mail is enough, it is free, and we reply within a month.",
+    "For this website and your enquiry we decide how data is used. In client projects the client decides and we follow its instructions.",
+    "If our reply does not satisfy you, an authority in your country can look into it. This page says which one.",
+  ],
+  sections: [
+    {
+      id: "laws",
+      heading: "Which laws this page is about",
+      blocks: [
+        [
+          "GDPR: Regulation (EU) 2016/679, for people in the European Union and the wider European Economic Area.",
+          "UK GDPR, with the Data Protection Act 2018, for people in the United Kingdom.",
+          "DPDP Act: the Digital Personal Data Protection Act, 2023, of India, with the rules made under it. It is being brought into force in stages. We answer requests as if the whole Act already applied.",
+        ],
+        "If you live elsewhere, write to us all the same. We treat your request by the strictest of the three that fits.",
+      ],
+    },
+    {
+      id: "our-roles",
+      heading: "Our two roles",
+      blocks: [
+        `${site.legalName} acts in two ways. For this website, for enquiries and for our own contracts, we decide why and how data is used: we are the controller, or data fiduciary. Details of what we collect are in the [privacy policy](/privacyPolicy/).`,
+        "When we build or run a system for a client, the data in it is the client's affair. There we are the processor. If you are a customer of such a client, turn to that company first; we help it to answer you.",
+      ],
+    },
+    {
+      id: "legal-bases",
+      heading: "The legal basis for each use",
+      blocks: [
+        "European and British law ask for a reason from a fixed list. Ours are these:",
+        [
+          "Answering an enquiry you make for yourself, and preparing a contract with you: steps at your request before a contract, Article 6(1)(b).",
+          "Answering an enquiry you make for your company: our legitimate interest in replying to those who write to us, Article 6(1)(f).",
+          "Server logs: our legitimate interest in a website that is safe and stays up, Article 6(1)(f).",
+          "Invoices and company records: a legal obligation, Article 6(1)(c), where that law is one the GDPR accepts, and otherwise our legitimate interest in meeting it.",
+          "Theme and draft in your browser: strictly needed for the function you use, so no consent is required.",
+        ],
+        "Under the DPDP Act we rely on the consent that you give by ticking the box and sending the form, for the purpose stated there. You may withdraw it as easily as you gave it.",
+      ],
+    },
+    {
+      id: "rights-eu-uk",
+      heading: "Your rights in the EU and the UK",
+      blocks: [
+        [
+          "Access: a copy of your data and an explanation of its use (Article 15).",
+          "Rectification: wrong data put right, gaps filled (Article 16).",
+          "Erasure: deletion when there is no reason left to keep it (Article 17).",
+          "Restriction: data locked away while a dispute about it lasts (Article 18).",
+          "Portability: data you gave us in a common machine-readable form, where we process it by contract or consent (Article 20).",
+          "Objection: an end to any use that rests on our legitimate interest, unless we have compelling grounds (Article 21).",
+          "No decision by machine alone that affects you legally or in a similar way. We make none.",
+        ],
+      ],
+    },
+    {
+      id: "rights-india",
+      heading: "Your rights in India",
+      blocks: [
+        [
+          "A summary of your personal data, of what is done with it, and of those with whom it was shared (section 11).",
+          "Correction, completion, updating and erasure (section 12).",
+          "A grievance channel that is easy to reach (section 13). Ours is the address below.",
+          "The right to nominate a person who acts for you in case of death or incapacity (section 14).",
+          "Withdrawal of consent at any time (section 6).",
+        ],
+        "The Act also gives you duties, such as not posing as another person and not filing false complaints (section 15).",
+      ],
+    },
+    {
+      id: "how-to-ask",
+      heading: "How to use your rights",
+      blocks: [
+        `Send an e-mail to ${site.email} with Data request in the subject line and say what you want. No form is needed. Please write from the address you used with us, or tell us how else we can be sure that it is you. We ask for proof only where there is real doubt.`,
+        "We reply within one month of receiving your request. A difficult one may take up to two months more, and then you hear so, with reasons, within the first month. It is free, unless a request is plainly unfounded or excessive.",
+      ],
+    },
+    {
+      id: "complaints",
+      heading: "Where to complain",
+      blocks: [
+        "Please complain to us first, at the same address. We confirm a complaint within thirty days at the latest, look into it without delay and tell you the outcome. Your right to go to an authority stays as follows:",
+        [
+          "European Economic Area: the data protection authority where you live, work or think the fault occurred.",
+          "United Kingdom: the national data protection regulator, at ico.org.uk.",
+          "India: the Data Protection Board of India, once you have used our grievance channel.",
+        ],
+        "You may also go to court.",
+      ],
+    },
+    {
+      id: "transfers",
+      heading: "Data that crosses borders",
+      blocks: [
+        "When you write to us from Europe, your message goes straight from you to a company in India. You send it yourself. The GDPR's rules on transfers are made for passing data on from one organisation to another, but its other rules still bind us.",
+        "When a client in Europe gives us access to personal data, and no adequacy decision covers the country it goes to, we sign the European Commission's standard contractual clauses. For clients in the United Kingdom we sign the International Data Transfer Agreement or Addendum instead. A provider of ours abroad is bound in the same way.",
+      ],
+    },
+    {
+      id: "providers",
+      heading: "Who processes data for us",
+      blocks: [
+        "Three kinds of provider work for this website: one that hosts the files, one that delivers the form, and one that runs our mailbox. Each may act on our instructions only. Ask, and we name those in use at present and the country they work in.",
+      ],
+    },
+    {
+      id: "client-projects",
+      heading: "When we handle data for a client",
+      blocks: [
+        "Where a project touches personal data, an agreement under Article 28 of the GDPR is part of the contract. Among other things it lays down:",
+        [
+          "the subject, length and purpose of the work, the kinds of data and the groups of people",
+          "that we act on documented instructions and our staff are bound to secrecy",
+          "the security measures, and how the client may check them",
+          "which sub-processors may be used, and how the client can refuse a new one",
+          "help with requests from people, with breaches and with impact assessments",
+          "return or deletion of all data at the end, as the client chooses",
+        ],
+        "We prefer to build with made-up or masked data. It is the safest way of having no breach.",
+      ],
+    },
+    {
+      id: "breaches",
+      heading: "If something goes wrong",
+      blocks: [
+        "After a breach of data in our own charge, the GDPR and UK GDPR give us 72 hours to inform the authority, unless a risk to people is unlikely. People at high risk are told without undue delay. Indian law has its own notices to the Board and to those affected. In client projects we inform the client without undue delay, so that it can keep its own deadlines.",
+      ],
+    },
+    {
+      id: "special-data",
+      heading: "Sensitive data and children",
+      blocks: [
+        "The enquiry form asks for no special categories of data, such as health, faith or political views. Should you send some, we delete that part unless we need it to answer you. We offer no services to children.",
+      ],
+    },
+    {
+      id: "officer",
+      heading: "Representative and officer",
+      blocks: [
+        `This page names no representative under Article 27 and no data protection officer under Article 37. If we appoint either, the name and address will stand here. Until then ${site.email} is the address for all questions.`,
+      ],
+    },
+    {
+      id: "changes",
+      heading: "Versions of this page",
+      blocks: [
+        "The date at the top tells you since when this text applies. Laws in all three regions are moving, so we check it against them and change the date when the text changes.",
+      ],
+    },
+  ],
+});
+
+export default gdpr;

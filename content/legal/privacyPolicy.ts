@@ -1,0 +1,168 @@
+import { defineLegal } from "../schema";
+import { site } from "../site";
+
+/**
+ * What the website does with personal data; must stay in step with the code (storage keys, form fields, delivery).
+ * The twelve months and the absence of a named officer are placeholders: the owner settles both with a lawyer before launch.
+ */
+const privacyPolicy = defineLegal({
+  meta: {
+    title: `Privacy Policy: no cookies, no trackers | ${site.name}`,
+    description:
+      "What this website stores, what the enquiry form sends and to whom, how long we keep it and how to have it deleted. No cookies and no trackers.",
+  },
+  updated: "2026-11-20",
+  order: 2,
+  name: "Privacy Policy",
+  footerLabel: "Privacy",
+  effective: "2026-11-20",
+  summary: [
+    "This website sets no cookies, runs no analytics and loads nothing from other companies while you read.",
+    "Your browser remembers two things for you: the light or dark theme, and the draft of an enquiry you haven't sent yet.",
+    "We learn about you only what you send: by the form, by e-mail or by telephone. We use it to answer you.",
+    "We sell nothing to anyone. Ask, and we show, correct or delete what we hold.",
+  ],
+  sections: [
+    {
+      id: "responsible",
+      heading: "Who is responsible for your data",
+      blocks: [
+        `Responsible is ${site.legalName}, ${site.headOffice.city}, ${site.headOffice.region}, ${site.headOffice.country}. European law calls us the controller, Indian law the data fiduciary.`,
+        `Write to ${site.email} about anything on this page. Put Privacy in the subject line and your message reaches the right desk sooner.`,
+      ],
+    },
+    {
+      id: "reading",
+      heading: "What happens when you only read",
+      blocks: [
+        "The website consists of finished files. There is no login and no database behind the pages. While you read, your browser talks to one host: the one that serves this website.",
+        [
+          "No cookies are set, by us or by others.",
+          "No analytics, advertising, heat map or fingerprinting script runs.",
+          "Fonts, icons and drawings come from the same host as the pages.",
+          "The clocks are worked out in your browser. We don't ask for your location.",
+        ],
+        "This is also why no consent banner greets you. There is nothing to consent to.",
+      ],
+    },
+    {
+      id: "browser-storage",
+      heading: "What your own browser stores",
+      blocks: [
+        "Two small notes stay on your device. Neither is sent to us by being stored.",
+        [
+          "Local storage, key theme: the word light or dark, written when you use the theme switch. It stays until you clear the data of this website in your browser.",
+          "Session storage: the draft of an enquiry that you have begun and not sent, so that a reload does not cost you your text. It is removed when the enquiry is sent or the tab is closed.",
+        ],
+        "Both serve a function that you asked for by using it. You can block or clear them in the browser settings. The pages work without them; the theme then starts as light, and a draft is lost on a reload.",
+      ],
+    },
+    {
+      id: "server-logs",
+      heading: "What the hosting provider records",
+      blocks: [
+        "Like any web server, the one that delivers these files receives your IP address with each request, because it could not answer otherwise. Our hosting provider may record the address, the time, the file asked for, the result and the name of your browser.",
+        "Such logs serve to keep the website running and to fend off attacks. The provider keeps them for the time set in its service and then deletes them. We do not join them with enquiries and do not use them to find out who you are.",
+      ],
+    },
+    {
+      id: "enquiry-form",
+      heading: "What the enquiry form asks",
+      blocks: [
+        "You decide whether to use the form. Without the required fields we could not answer, so it will not send without them.",
+        [
+          "Required: full name, e-mail address, the service you need and the project details.",
+          "Optional: phone number, company and budget range.",
+          "A tick that you agree to this policy and to the [terms and conditions](/termsAndConditon/).",
+        ],
+        "Please keep health data, identity numbers, passwords and data about other people out of the message. We don't need them at this stage.",
+      ],
+    },
+    {
+      id: "purpose",
+      heading: "Why we use it",
+      blocks: [
+        "We use an enquiry to understand what you need, to reply, to hold the consultation you asked for and to prepare a proposal if you want one. We keep a record of who asked what, so that you need not explain it twice.",
+        "We don't use it for newsletters, profiles or automated decisions, and we don't train any model with it.",
+      ],
+    },
+    {
+      id: "delivery",
+      heading: "How your message reaches us",
+      blocks: [
+        "When you press Send Message, your browser hands the fields over an encrypted connection to a form delivery provider chosen by us. The provider passes them on to our mailbox and may use them for nothing else. It is the only moment in which this website contacts another company, and you start it.",
+        "If this copy of the website runs without such a provider, nothing leaves your device: the fields are written to the console of your own browser and are gone when you close the tab. In that case please write an e-mail or ring us.",
+      ],
+    },
+    {
+      id: "phone-and-email",
+      heading: "When you ring or write to us",
+      blocks: [
+        "Telephone and e-mail links hand over to the programs on your device. We then see your number or address, what you tell us and when. We treat it exactly like an enquiry.",
+      ],
+    },
+    {
+      id: "recipients",
+      heading: "Who sees your data",
+      blocks: [
+        [
+          `Our own staff who answer enquiries, in ${site.headOffice.city} or in the office nearest to you.`,
+          "The form delivery provider, the provider of our mailbox and the hosting provider, each for its own task and under contract.",
+          "A public authority or court, where the law obliges us to answer it.",
+        ],
+        "Nobody else. We don't sell, rent or swap personal data. As our head office is in India, your message is read there. How transfers between countries are handled is explained on the [GDPR page](/gdpr/).",
+      ],
+    },
+    {
+      id: "retention",
+      heading: "How long we keep it",
+      blocks: [
+        [
+          "An enquiry that leads to no project: twelve months after the last message, then it is deleted.",
+          "An enquiry that becomes a project: with the project's papers, for as long as the agreement and Indian company and tax law require.",
+          "An open application for work: twelve months after our decision, unless you ask us to delete it sooner.",
+          "A request about your rights: as long as we may have to show that we answered it.",
+        ],
+        "Copies in backups are overwritten in their normal turn. They are not used in the meantime.",
+      ],
+    },
+    {
+      id: "rights",
+      heading: "What you can ask of us",
+      blocks: [
+        "You may ask what we hold about you, have it corrected or deleted, take back your consent, or object. It costs nothing. We answer within one month. The full list for the European Union, the United Kingdom and India, and the ways to complain, stand on the [GDPR page](/gdpr/).",
+        "Taking back consent does not undo what was done before. It does mean that we stop, and that an open enquiry ends there.",
+      ],
+    },
+    {
+      id: "security",
+      heading: "How it is protected",
+      blocks: [
+        "Pages and forms travel over an encrypted connection. Enquiries are open to those who answer them and to nobody else on the staff. No method is perfect. If a breach touches your data, we tell you and the authorities as the law requires.",
+      ],
+    },
+    {
+      id: "children",
+      heading: "Children",
+      blocks: [
+        "This website is meant for people at work. Indian law treats everybody under eighteen as a child. If you are under eighteen, please let a parent write to us. If we notice that a child has sent us data, we delete it.",
+      ],
+    },
+    {
+      id: "other-sites",
+      heading: "Pages of other companies",
+      blocks: [
+        "Our social media links lead to pages that others run under their own rules. No button or script of theirs is built into this website, so they learn of your visit only if you follow the link.",
+      ],
+    },
+    {
+      id: "changes",
+      heading: "When this policy changes",
+      blocks: [
+        "If the website starts to do something new with data, this page changes first and carries a new date. For data that you sent earlier, we ask you again before using it for another purpose.",
+      ],
+    },
+  ],
+});
+
+export default privacyPolicy;

@@ -1,0 +1,147 @@
+import { defineLegal } from "../schema";
+import { site } from "../site";
+
+/**
+ * When money is returned. Applies where a signed agreement is silent.
+ * The time limits are placeholders: the owner settles them with a lawyer before launch.
+ */
+const refundPolicy = defineLegal({
+  meta: {
+    title: `Refund Policy: what is returned and when | ${site.name}`,
+    description:
+      "What can be refunded before, during and after a project, what can't, how to ask and how long it takes. Nothing is sold on this website itself.",
+  },
+  updated: "2026-11-20",
+  order: 3,
+  name: "Refund Policy",
+  footerLabel: "Refunds",
+  effective: "2026-11-20",
+  summary: [
+    "No payment is taken on this website, and the first consultation costs nothing.",
+    "Projects are paid in stages under a signed agreement. If the agreement has its own refund rule, that rule comes first.",
+    "Money for work not yet begun can come back. Money for work you have accepted, or passed on to others on your order, can't.",
+  ],
+  sections: [
+    {
+      id: "scope",
+      heading: "What this policy covers",
+      blocks: [
+        `It covers fees paid to ${site.legalName} for services such as design, development, operation, animation and marketing. It fills the gaps of your agreement and never overrides it.`,
+        "You can't buy anything on these pages. There is no cart, no card form and no subscription, so no payment made here could need returning.",
+      ],
+    },
+    {
+      id: "consultation",
+      heading: "The first consultation",
+      blocks: [`The ${site.claims.consultation} consultation is free. You pay nothing for it, whether a project follows or not.`],
+    },
+    {
+      id: "stages",
+      heading: "Why projects are paid in stages",
+      blocks: [
+        "A larger fee is split into stages. Each stage has its own results and its own acceptance, and the next one starts after that. So at any moment the sum in question is the current stage and no more.",
+        "An advance reserves people for you and is set against the first stage.",
+      ],
+    },
+    {
+      id: "before-start",
+      heading: "If you cancel before work begins",
+      blocks: [
+        "Tell us in writing before the first working day of the project and the advance is returned. We keep back only what we have already spent on your order with third parties, and we show you the bills.",
+      ],
+    },
+    {
+      id: "during",
+      heading: "If you stop during a stage",
+      blocks: [
+        "You may stop at any time by the notice in your agreement. We then add up the work done in the open stage, by the days recorded, and hand over what exists in its present state.",
+        "If you paid more for that stage than the sum of those days, the difference goes back to you. If you paid less, we invoice the rest. Stages that have not begun are not charged.",
+      ],
+    },
+    {
+      id: "defects",
+      heading: "If the work does not do what was agreed",
+      blocks: [
+        "Tell us which agreed test fails, within the time for acceptance or the warranty period in your agreement. We get the chance to mend it at our cost first.",
+        "If it still fails after a fair second attempt, you may have the fee for the failing part reduced or returned, and we take that part back.",
+        [
+          "A change of mind about an approved design is a change request.",
+          "A fault caused by changes that others made is not a defect of ours, though we are glad to look at it.",
+          "A missed business result, such as fewer sales than hoped, is no defect unless the agreement made that result part of the work.",
+        ],
+      ],
+    },
+    {
+      id: "accepted",
+      heading: "After you have accepted a stage",
+      blocks: [
+        "Once you have accepted a stage in writing, or used its results live for longer than the period in the agreement, its fee is earned. Faults that show up later are handled under the warranty terms.",
+      ],
+    },
+    {
+      id: "running",
+      heading: "Support, hosting and other running services",
+      blocks: [
+        "Services paid by the month end with the notice in your agreement. Whole months paid in advance beyond that date are returned. The month in which the notice ends is not divided, unless the agreement says so.",
+        "If an agreed service level is missed, the credit named in the agreement applies.",
+      ],
+    },
+    {
+      id: "third-parties",
+      heading: "What we can't return",
+      blocks: [
+        [
+          "Domain names, licences, stock material and app store fees bought for you",
+          "Cloud capacity and advertising budgets already used",
+          "Travel that was agreed and has taken place",
+          "Charges that banks and card companies keep",
+        ],
+        "Where a supplier lets us cancel and pays us back, we pass that sum on to you in full.",
+      ],
+    },
+    {
+      id: "asking",
+      heading: "How to ask for money back",
+      blocks: [
+        `Write to ${site.email} with Refund in the subject line. Please give:`,
+        [
+          "the name of the project and the number of the invoice",
+          "the amount, and the stage it belongs to",
+          "what went wrong, or that you wish to cancel",
+          "the agreed test that failed, if that is the reason",
+        ],
+      ],
+    },
+    {
+      id: "time",
+      heading: "How long it takes",
+      blocks: [
+        "We confirm receipt on the next business day and decide within ten business days. If we need a document from you, the time starts when it arrives. A refusal comes with its reasons.",
+        "An approved sum is sent within fourteen days of the decision, by the way and in the currency in which you paid. Your bank may need some days more.",
+      ],
+    },
+    {
+      id: "tax",
+      heading: "Taxes and exchange rates",
+      blocks: [
+        "Tax charged on a returned fee is returned as well, as far as tax law still lets us correct the invoice. We issue a credit note. Gains or losses from exchange rates between the two payments stay with the side that has them.",
+      ],
+    },
+    {
+      id: "consumers",
+      heading: "If you bought as a consumer",
+      blocks: [
+        "Some countries give consumers a period in which they may cancel a contract made at a distance, and other rights besides. Those rights stay whole. This policy can add to them and can't reduce them.",
+      ],
+    },
+    {
+      id: "disagreement",
+      heading: "If we disagree",
+      blocks: [
+        `Ask for the matter to be read by somebody who was not on the project. If that does not settle it, the rules in your agreement apply. Where it has none, the law of India and the courts named in our [terms](/termsAndConditon/) do.`,
+      ],
+    },
+  ],
+});
+
+export default refundPolicy;

@@ -1,0 +1,262 @@
+import { defineService } from "../schema";
+
+/** One page load, frame by frame: a sample pottery shop's product page, from the pressed link to a button that answers. */
+const webDevelopment = defineService({
+  meta: {
+    title: "Website development your own team can edit | Jantar",
+    description:
+      "Company sites, shops and portals in Next.js, React or plain HTML. Weight capped before design, tested by keyboard and screen reader, edited by your own team.",
+  },
+  updated: "2026-11-20",
+  order: 1,
+  name: "Website Development",
+  menuLine: "Sites your own team can edit",
+  icon: "web",
+  category: "Web Development",
+  tone: "secondary",
+  enquiryOption: "Web Development",
+  shortName: "Web",
+  card: {
+    description: "Fast, legible sites that your team can change without calling us.",
+    features: [
+      "Built in Next.js, React or plain HTML",
+      "Content your own team can edit",
+      "Keyboard and screen-reader tested",
+      "Page weight capped before design",
+    ],
+  },
+  hero: {
+    nameLines: ["Website", "Development"],
+    claim: "A website you can change without calling us.",
+    lead: "We build company sites, shops and portals. Each layout gets a weight limit before it gets a design, and each text gets a form your editors can fill in. The strip below is one page load, frame by frame, on the kind of line your customers have on a train.",
+  },
+  drawing: {
+    title: "One page load as a filmstrip of eight frames along a line",
+    description:
+      "A shopper with a phone stands at the left end of the line. Eight film frames of the phone's screen follow. Frames one to five show the old page fading while the address is found, the connection is made and the HTML arrives; a server cabinet stands behind frame four. In frame six there is text, in seven a picture of a bowl. In frame eight the basket button answers, the one part drawn in blue. A scale from 0 to 1,900 milliseconds runs below.",
+    caption:
+      "Sample page on a line of 1.6 Mbit/s with a 150 ms round trip: readable after 0.93 s, ready to buy from after 1.9 s.",
+  },
+  stations: [
+    { name: "Press", text: "0 ms. A shopper presses a link. The old page is still on the screen." },
+    { name: "Address", text: "150 ms. The domain name has become a number. That took one trip to a DNS server." },
+    { name: "Handshake", text: "450 ms. Two more trips agree on a connection and its keys. Nothing of yours has moved yet." },
+    { name: "First byte", text: "640 ms. The page was made in advance, so the server takes 40 ms to hand it over." },
+    { name: "HTML", text: "710 ms. All 14 kB are in. The browser knows which picture matters and asks for it." },
+    { name: "Text", text: "930 ms. Styles have arrived. The price and the delivery date can be read." },
+    { name: "Picture", text: "1,600 ms. The bowl is painted. Browsers call this moment Largest Contentful Paint." },
+    { name: "Ready", text: "1,900 ms. The script has run. Pressing the basket button now puts a bowl in the basket." },
+  ],
+  deliverables: {
+    heading: "Four pieces arrive, each with its own check",
+    lead: "Pages are what visitors see. These are the pieces you hold when the domain has been switched over.",
+    items: [
+      {
+        title: "The site as code",
+        text: "Next.js, React or plain HTML. We choose by asking who will look after it in three years.",
+        points: [
+          "Pages are made at build time unless one has a reason not to be",
+          "Old addresses keep working, or a 301 sends visitors on",
+          "A fresh laptop can build the whole site with one command",
+        ],
+      },
+      {
+        title: "An editor for your team",
+        text: "Sanity, Strapi, WordPress or a similar system, set up so that a Tuesday correction cannot break a layout.",
+        points: [
+          "Fields know the limits of the layout, so a headline cannot overflow",
+          "A draft can be looked at on a phone before the public sees it",
+          "Some people may write; fewer may publish",
+        ],
+      },
+      {
+        title: "A weight budget",
+        text: "A table with one line per layout: the kilobytes it may weigh on first view, and how much of that is pictures or script.",
+        points: [
+          "The cap is agreed before the first screen is drawn",
+          "A build over the cap stops and names the file responsible",
+        ],
+      },
+      {
+        title: "An accessibility record",
+        text: "Each layout checked against WCAG 2.2, level AA: by tool, then by hand with a keyboard and a screen reader.",
+        points: [
+          "The path of the Tab key, drawn on a print of the page",
+          "Every fault with its place, its cause and the date it was mended",
+          "What automatic tools cannot find, written out in words",
+        ],
+      },
+    ],
+  },
+  scope: {
+    heading: "Shops, portals and rescues, but no overlays and no copies",
+    takeOn: [
+      "Company and campaign sites with an editor behind them",
+      "Shops, from a catalogue of twenty bowls to a checkout with rules of its own",
+      "Rebuilds of slow sites whose search positions have to survive the move",
+      "Portals with a login, for dealers, tenants or members",
+      "Sites in several languages, including Devanagari and scripts that run right to left",
+      "Repair of a WordPress or Drupal site that its maker has left",
+    ],
+    decline: [
+      "A competitor's site with the colours changed",
+      "Accessibility by overlay, a script that claims to mend pages it cannot understand",
+      "Consent banners in which refusing takes more presses than accepting",
+      "A launch date set before anyone has been named to write the words",
+    ],
+  },
+  proof: {
+    heading: "A page load, read from the log",
+    lead: "Sample data. Each layout gets a sheet like this before launch, taken on a slowed phone. It tells a designer and a developer which of them has to give something up.",
+    document: "Page-load record",
+    fields: [
+      { label: "Page", value: "Product page, sample pottery shop" },
+      { label: "Phone", value: "Mid-range, processor slowed four times" },
+      { label: "Line", value: "1.6 Mbit/s, 150 ms round trip" },
+      { label: "Reading", value: "Median of five cold loads" },
+      { label: "Weight", value: "206 kB of a 250 kB cap" },
+      { label: "Largest Contentful Paint", value: "1,600 ms, limit 2,500 ms" },
+      { label: "Cumulative Layout Shift", value: "0.00, limit 0.1" },
+    ],
+    columns: ["At", "What happened", "Loaded so far"],
+    rows: [
+      { cells: ["0 ms", "Link pressed", "0 kB"] },
+      { cells: ["150 ms", "Address found by DNS", "0 kB"] },
+      { cells: ["450 ms", "Connection secured: TCP, then TLS 1.3", "0 kB"], callout: 1 },
+      { cells: ["640 ms", "First byte of the HTML", "1 kB"], callout: 2 },
+      { cells: ["710 ms", "HTML complete", "14 kB"] },
+      { cells: ["930 ms", "Styles in, text painted in a system typeface", "23 kB"], callout: 3 },
+      { cells: ["1,090 ms", "Shop's own typeface in, no line moves", "58 kB"] },
+      { cells: ["1,600 ms", "Picture of the bowl painted, AVIF format", "154 kB"], callout: 4 },
+      { cells: ["1,900 ms", "Script run, basket button answers", "206 kB"], callout: 5 },
+    ],
+    callouts: [
+      "Three round trips, spent before any content moves. A page that loads fonts and scripts from four other hosts pays them again.",
+      "190 ms, of which 150 are the round trip itself. A page put together from a database at this moment would take longer.",
+      "Reading can start. No script stands between the visitor and the price.",
+      "The picture is 96 kB, the largest single item. It is asked for as soon as the HTML names it.",
+      "The script comes last because the page can be read without it. The build would have failed at 250 kB.",
+    ],
+  },
+  plan: {
+    heading: "Four weeks for a simple site",
+    lead: "A simple site takes two to four weeks: one language, a handful of layouts, no checkout. Shops and portals need longer, and their plan is drawn first.",
+    unit: "week",
+    total: 4,
+    rows: [
+      { label: "Words and weight", text: "Which pages, whose texts, how many kilobytes", from: 1, to: 1, tone: "secondary" },
+      {
+        label: "Page drawings",
+        text: "Each layout drawn at 390, 768 and 1440 px, with your real words in it",
+        from: 1,
+        to: 2,
+        tone: "secondary",
+      },
+      { label: "Build", text: "A preview address early on, with something new on it every day", from: 2, to: 3, tone: "primary" },
+      {
+        label: "Filling",
+        text: "Your editors enter the content; fields that confuse them are changed",
+        from: 3,
+        to: 3,
+        tone: "accent",
+      },
+      { label: "Checks", text: "Keyboard, screen reader, slow phone, list of old addresses", from: 3, to: 4, tone: "primary" },
+      {
+        label: "Launch and handover",
+        text: "Domain switched on a working morning, with all of us awake",
+        from: 4,
+        to: 4,
+        tone: "secondary",
+      },
+    ],
+  },
+  measures: {
+    heading: "Google reads three of these, and you can read all six",
+    lead: "The first three are Google's Core Web Vitals. Their limits must hold for three visits in four. The other targets are agreed per project.",
+    rows: [
+      {
+        measure: "Largest Contentful Paint",
+        oftenFound: "3 to 5 s on a mid-range phone",
+        target: "2.5 s or less",
+        readFrom: "Chrome UX Report; lab runs if traffic is low",
+      },
+      {
+        measure: "Interaction to Next Paint",
+        oftenFound: "300 ms and more on script-heavy pages",
+        target: "200 ms or less",
+        readFrom: "Chrome UX Report",
+      },
+      {
+        measure: "Cumulative Layout Shift",
+        oftenFound: "0.2 where adverts or fonts come late",
+        target: "0.1 or less",
+        readFrom: "Chrome UX Report",
+      },
+      {
+        measure: "Weight on first view",
+        oftenFound: "2 MB and more",
+        target: "A cap per layout, in kilobytes",
+        readFrom: "Build log",
+      },
+      {
+        measure: "Accessibility faults",
+        oftenFound: "Dozens on a home page",
+        target: "None open against WCAG 2.2 AA at launch",
+        readFrom: "Audit sheet, by tool and by hand",
+      },
+      {
+        measure: "Time to correct a price",
+        oftenFound: "A ticket and two days",
+        target: "Minutes, by your own editor",
+        readFrom: "Editor's history",
+      },
+    ],
+  },
+  ownership: {
+    heading: "The site leaves with you if you leave us",
+    items: [
+      "The repository with its history, from the first commit",
+      "Domain, hosting and editor, registered to your company",
+      "Texts and pictures, in an export that other systems can read",
+      "Layout drawings, and licences for the typefaces",
+      "The page-load records and the script that takes new ones",
+      "A handbook for editors, with pictures of your own screens",
+    ],
+  },
+  tools: ["Next.js", "React", "TypeScript", "Node.js", "Sanity", "Strapi", "WordPress", "Playwright"],
+  questions: [
+    {
+      question: "Why should we not use a page builder?",
+      answer:
+        "For ten pages and one editor, perhaps you should, and you will hear that from us. Builders get expensive as pages multiply. Each page carries the builder's scripts, layouts drift apart, and a new footer is made forty times by hand. We are worth the fee when the site has a job to do and somebody is counting.",
+    },
+    {
+      question: "Will a rebuild cost us our place in Google?",
+      answer:
+        "It can, mostly because addresses change and nobody sends the old ones on. We list every address that search engines and other sites know, map each to its new home with a 301, and keep the texts that already rank. Expect some movement for a few weeks while pages are read again. No honest supplier promises a position.",
+    },
+    {
+      question: "Can our marketing people really edit it alone?",
+      answer:
+        "Within the layouts, yes. They change words, pictures and prices, reorder sections, make new pages and publish them. A layout that does not exist yet is a design decision and goes to a developer, yours or ours. In week three they fill the site themselves, which shows us every field that was badly named.",
+    },
+    {
+      question: "What decides the price?",
+      answer:
+        "The number of different layouts, far more than the number of pages. Then languages, payments, links to stock or CRM systems, and whether the words exist. Choose a budget range in the [enquiry form](/contact/) and we will answer with what fits inside it and what does not.",
+    },
+    {
+      question: "Who keeps it running after launch?",
+      answer:
+        "Your own developers can. The code is ordinary and the build is one command. If you would sooner not, we do the updates, take a new page-load record after each release and answer at any hour. Where the releases themselves are the trouble, start with [DevOps](/services/devops/).",
+    },
+  ],
+  related: ["uiux", "marketing", "devops"],
+  closing: {
+    heading: "Send us the slowest page you have",
+    text: "In a free 30-minute consultation we load it together on a slowed phone and show you which second to win back first.",
+    action: "Get Started",
+  },
+});
+
+export default webDevelopment;

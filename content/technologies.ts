@@ -1,0 +1,109 @@
+/** A tile of the technologies section. */
+export interface TechnologyTile {
+  name: string;
+  category: string;
+  /** Key of the logo in the sprite; two names may share one logo. */
+  logo: string;
+}
+
+export interface TechnologyTab {
+  name: string;
+  tiles: TechnologyTile[];
+}
+
+type Definition = Omit<TechnologyTile, "name">;
+
+/** Every technology once. Names and categories: specification, section 3, and decisions.md ("All Technologies: 21 tiles"). */
+const catalogue = {
+  Flutter: { category: "Mobile", logo: "flutter" },
+  "React Native": { category: "Mobile", logo: "react" },
+  Swift: { category: "Mobile", logo: "swift" },
+  Kotlin: { category: "Mobile", logo: "kotlin" },
+  Xamarin: { category: "Mobile", logo: "xamarin" },
+  Ionic: { category: "Mobile", logo: "ionic" },
+
+  React: { category: "Front End", logo: "react" },
+  Angular: { category: "Front End", logo: "angular" },
+  "Vue.js": { category: "Front End", logo: "vuedotjs" },
+  "Next.js": { category: "Front End", logo: "nextdotjs" },
+  TypeScript: { category: "Front End", logo: "typescript" },
+  JavaScript: { category: "Front End", logo: "javascript" },
+
+  MongoDB: { category: "Database", logo: "mongodb" },
+  PostgreSQL: { category: "Database", logo: "postgresql" },
+  MySQL: { category: "Database", logo: "mysql" },
+  Redis: { category: "Database", logo: "redis" },
+  Firebase: { category: "Database", logo: "firebase" },
+  DynamoDB: { category: "Database", logo: "amazondynamodb" },
+
+  "Node.js": { category: "Backend", logo: "nodedotjs" },
+  Python: { category: "Backend", logo: "python" },
+  Java: { category: "Backend", logo: "openjdk" },
+  PHP: { category: "Backend", logo: "php" },
+  Go: { category: "Backend", logo: "go" },
+  "C#": { category: "Backend", logo: "csharp" },
+
+  WordPress: { category: "CMS", logo: "wordpress" },
+  Drupal: { category: "CMS", logo: "drupal" },
+  Strapi: { category: "CMS", logo: "strapi" },
+  Contentful: { category: "CMS", logo: "contentful" },
+  Sanity: { category: "CMS", logo: "sanity" },
+  Ghost: { category: "CMS", logo: "ghost" },
+
+  AWS: { category: "Cloud", logo: "amazonaws" },
+  "Google Cloud": { category: "Cloud", logo: "googlecloud" },
+  "Microsoft Azure": { category: "Cloud", logo: "microsoftazure" },
+  Vite: { category: "Build", logo: "vite" },
+  Gradle: { category: "Build", logo: "gradle" },
+  Jenkins: { category: "CI/CD", logo: "jenkins" },
+  "GitHub Actions": { category: "CI/CD", logo: "githubactions" },
+  Jest: { category: "Testing", logo: "jest" },
+  Playwright: { category: "Testing", logo: "playwright" },
+  Docker: { category: "DevOps", logo: "docker" },
+  Kubernetes: { category: "DevOps", logo: "kubernetes" },
+  Terraform: { category: "DevOps", logo: "terraform" },
+} satisfies Record<string, Definition>;
+
+export type TechnologyName = keyof typeof catalogue;
+
+/** What other content may name, such as the tools of a service. */
+export const technologyNames: string[] = Object.keys(catalogue);
+
+const tab = (name: string, ...technologies: TechnologyName[]): TechnologyTab => ({
+  name,
+  tiles: technologies.map((technology) => ({ name: technology, ...catalogue[technology] })),
+});
+
+/** The seven tabs in the specification's order; the first is shown when the page opens. */
+export const technologyTabs: TechnologyTab[] = [
+  tab(
+    "All Technologies",
+    "AWS",
+    "Google Cloud",
+    "Microsoft Azure",
+    "Vite",
+    "Gradle",
+    "Jenkins",
+    "GitHub Actions",
+    "Jest",
+    "Playwright",
+    "React",
+    "Angular",
+    "Next.js",
+    "TypeScript",
+    "Node.js",
+    "Python",
+    "PostgreSQL",
+    "MongoDB",
+    "Docker",
+    "Kubernetes",
+    "Flutter",
+    "Swift",
+  ),
+  tab("Mobile", "Flutter", "React Native", "Swift", "Kotlin", "Xamarin", "Ionic"),
+  tab("Front End", "React", "Angular", "Vue.js", "Next.js", "TypeScript", "JavaScript"),
+  tab("Database", "MongoDB", "PostgreSQL", "MySQL", "Redis", "Firebase", "DynamoDB"),
+  tab("Backend", "Node.js", "Python", "Java", "PHP", "Go", "C#"),
+  tab("CMS", "WordPress", "Drupal", "Strapi", "Contentful", "Sanity", "Ghost"),
+  tab("Infra and DevOps", "AWS", "Google Cloud", "Docker", "Kubernetes", "Jenkins", "Terraform"),
+];

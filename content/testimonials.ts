@@ -1,0 +1,135 @@
+/*
+ * PLACEHOLDER DATA. None of these people or companies exists, and nobody said these words. They stand where the owner's nine real
+ * testimonials go (specification, section 3) and show their length and tone. The three measured claims (response time reduced 80%,
+ * productivity up 60%, accuracy up 95%) are the specification's; the counts under them are samples chosen so that the bars come out
+ * true to scale. Replace every entry before launch, with the written consent of whoever is quoted. Never publish as structured data.
+ */
+
+export interface Bar {
+  label: string;
+  /** In the unit that the label names; both bars of a measure share one scale from zero. */
+  value: number;
+}
+
+export interface Measure {
+  /** Wording of the specification without its number, such as "Response time reduced". */
+  claim: string;
+  /** Change relative to `before`, in per cent: "up 95" takes 100 to 195, "reduced 80" takes 100 to 20. */
+  percent: number;
+  before: Bar;
+  after: Bar;
+}
+
+export interface Testimonial {
+  id: string;
+  name: string;
+  position: string;
+  /** Company and city. */
+  company: string;
+  /** Stars out of five. */
+  rating: 5;
+  content: string;
+  measure?: Measure;
+}
+
+export const testimonials: Testimonial[] = [
+  {
+    id: "kitebox",
+    name: "Ananya Mehra",
+    position: "Head of Support",
+    company: "Kitebox, Pune",
+    rating: 5,
+    content:
+      "A customer used to wait five hours for a first reply. Now it is one hour, because the form sorts each message before we open it. Nobody stays late to keep it there.",
+    measure: {
+      claim: "Response time reduced",
+      percent: 80,
+      before: { label: "5 hours", value: 5 },
+      after: { label: "1 hour", value: 1 },
+    },
+  },
+  {
+    id: "halden-rao",
+    name: "Daniel Okafor",
+    position: "Operations Director",
+    company: "Halden & Rao, London",
+    rating: 5,
+    content:
+      "The same twelve people close forty jobs a day where they used to close twenty-five. The forms fill themselves in from the first call, so the typing is gone and the thinking is left.",
+    measure: {
+      claim: "Productivity up",
+      percent: 60,
+      before: { label: "25 jobs a day", value: 25 },
+      after: { label: "40 jobs a day", value: 40 },
+    },
+  },
+  {
+    id: "meridian",
+    name: "Priya Nair",
+    position: "Finance Controller",
+    company: "Meridian, Bengaluru",
+    rating: 5,
+    content:
+      "Of a thousand invoices, four hundred matched at the first attempt. Now it is seven hundred and eighty, and the rest arrive on my desk with the reason written beside them.",
+    measure: {
+      claim: "Accuracy up",
+      percent: 95,
+      before: { label: "400 in 1,000 matched", value: 400 },
+      after: { label: "780 in 1,000 matched", value: 780 },
+    },
+  },
+  {
+    id: "plumbline",
+    name: "Tom Hartley",
+    position: "CTO",
+    company: "Plumbline, Manchester",
+    rating: 5,
+    content:
+      "They drew the whole system on one sheet before anybody wrote a line of code. We found two processes on it that no department would own. The sheet still hangs on our wall.",
+  },
+  {
+    id: "thornback-freight",
+    name: "Rakesh Soni",
+    position: "Warehouse Lead",
+    company: "Thornback Freight, Ahmedabad",
+    rating: 5,
+    content:
+      "Our basement has no signal and never will have. The picking app works down there all shift, then sends everything when the lift comes up. I stopped carrying paper in the second week.",
+  },
+  {
+    id: "stratus-nine",
+    name: "Elena Marsh",
+    position: "Engineering Manager",
+    company: "Stratus Nine, Austin",
+    rating: 5,
+    content:
+      "Release night used to mean Friday, pizza and a spare pair of hands. Now it is a button that somebody presses at eleven in the morning. The pizza budget went to test devices.",
+  },
+  {
+    id: "saffron-loom",
+    name: "Farah Siddiqui",
+    position: "Founder",
+    company: "Saffron Loom, Jaipur",
+    rating: 5,
+    content:
+      "I asked for a cheaper version of the shop. They gave me one, with a list of exactly what I would lose and what each item would cost to add later. I added two of them in spring.",
+  },
+  {
+    id: "castellan",
+    name: "James Whitlock",
+    position: "VP Engineering",
+    company: "Castellan, Boston",
+    rating: 5,
+    content:
+      "Handover took two days. On the second one they switched off a server without warning, and my own engineers had to bring it back from the runbook. They did, and they have run it since.",
+  },
+  {
+    id: "wattlebird",
+    name: "Sophie Tran",
+    position: "Programme Head",
+    company: "Wattlebird Schools, Melbourne",
+    rating: 5,
+    content:
+      "Dates were kept. One of them moved, once, and we had the reason and three options in writing a week before it did. I have worked with builders who manage less with bricks.",
+  },
+];
