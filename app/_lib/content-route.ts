@@ -1,0 +1,25 @@
+import type { Metadata } from "next";
+import { entriesOf, entryOf, type Loaded } from "@/content/collections";
+import type { CollectionName } from "@/content/validate";
+import { pageMetadata } from "./metadata";
+
+/** Props of a `[slug]` page. */
+export interface SlugProps {
+  params: Promise<{ slug: string }>;
+}
+
+/** Everything a collection's `[slug]` route needs: its parameters, its metadata and the look-up of one entry. */
+export function collectionRoute<Name extends CollectionName>(name: Name) {
+  const entry = async ({ params }: SlugProps): Promise<Loaded<Name>> => entryOf(name, (await params).slug);
+  return {
+    entry,
+    generateStaticParams: async () => (await entriesOf(name)).map(({ slug }) => ({ slug })),
+    generateMetadata: async (props: SlugProps): Promise<Metadata> => pageMetadata(await entry(props)),
+  };
+}
+
+/** The same for an entry whose address is a folder of its own, such as a legal page. */
+export function singleRoute<Name extends CollectionName>(name: Name, slug: string) {
+  const entry = () => entryOf(name, slug);
+  return { entry, generateMetadata: async (): Promise<Metadata> => pageMetadata(await entry()) };
+}

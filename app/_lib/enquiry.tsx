@@ -1,0 +1,3 @@
+export async function enquiryForm() {
+  return null;
+}

@@ -1,0 +1,36 @@
+import localFont from "next/font/local";
+
+// Cut by scripts/subset-fonts.mjs. Only the text face is preloaded; the rupee sign has a file of its own, fetched where one stands.
+
+export const archivo = localFont({
+  src: "../fonts/archivo.woff2",
+  weight: "400 700",
+  variable: "--font-archivo",
+  adjustFontFallback: "Arial",
+});
+
+export const archivoRupee = localFont({
+  src: "../fonts/archivo-rupee.woff2",
+  weight: "400 700",
+  variable: "--font-archivo-rupee",
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: "unicode-range", value: "U+20B9" }],
+});
+
+export const nationalPark = localFont({
+  src: "../fonts/national-park.woff2",
+  weight: "450 700",
+  variable: "--font-national-park",
+  preload: false,
+  adjustFontFallback: "Arial",
+});
+
+export const nationalParkRupee = localFont({
+  src: "../fonts/national-park-rupee.woff2",
+  weight: "450 700",
+  variable: "--font-national-park-rupee",
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: "unicode-range", value: "U+20B9" }],
+});

@@ -1,0 +1,24 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { isChunkFailure, reloadOnce } from "@/components/layout/chunk-failure";
+import { ErrorScreen } from "@/components/layout/error-screen";
+import { LoadFailure } from "@/components/layout/load-failure";
+import { errorPages } from "@/content/error-pages";
+
+interface ErrorProps {
+  error: Error & { digest?: string };
+  reset: () => void;
+}
+
+/** What takes a page's place when it can't be rendered: a reload for missing code, once; otherwise a screen with ways out. */
+export default function ErrorBoundary({ error, reset }: ErrorProps) {
+  const missingCode = isChunkFailure(error);
+  const [reloading, setReloading] = useState(missingCode);
+  useEffect(() => {
+    if (missingCode) setReloading(reloadOnce(location, () => sessionStorage));
+  }, [missingCode]);
+  if (reloading) return null;
+  if (missingCode) return <LoadFailure copy={errorPages.loadFailed} onReload={() => location.reload()} />;
+  return <ErrorScreen copy={errorPages.unexpected} onRetry={reset} />;
+}

@@ -1,0 +1,18 @@
+import { collectionRoute, type SlugProps } from "@/app/_lib/content-route";
+import { above, contactRoute, linksFrom, linksTo } from "@/app/_lib/page-links";
+import { FocusPage } from "@/components/page/focus-page";
+
+const route = collectionRoute("focus");
+export const dynamicParams = false;
+export const { generateStaticParams, generateMetadata } = route;
+
+export default async function Page(props: SlugProps) {
+  const focus = await route.entry(props);
+  const [services, industries] = await Promise.all([
+    linksFrom("services", focus.services),
+    linksTo("industry", "focus", focus.slug),
+  ]);
+  return (
+    <FocusPage focus={focus} above={above.focus} contactRoute={contactRoute()} services={services} industries={industries} />
+  );
+}

@@ -1,0 +1,15 @@
+import { collectionRoute, type SlugProps } from "@/app/_lib/content-route";
+import { above, contactRoute, linksFrom } from "@/app/_lib/page-links";
+import { IndustryPage } from "@/components/page/industry-page";
+
+const route = collectionRoute("industry");
+export const dynamicParams = false;
+export const { generateStaticParams, generateMetadata } = route;
+
+export default async function Page(props: SlugProps) {
+  const industry = await route.entry(props);
+  const [services, focus] = await Promise.all([linksFrom("services", industry.services), linksFrom("focus", industry.focus)]);
+  return (
+    <IndustryPage industry={industry} above={above.industry} contactRoute={contactRoute()} services={services} focus={focus} />
+  );
+}

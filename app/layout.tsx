@@ -1,0 +1,43 @@
+import { clsx } from "clsx";
+import type { Metadata } from "next";
+import type { ReactNode } from "react";
+import { Footer } from "@/components/layout/footer";
+import { Header } from "@/components/layout/header";
+import { NavigationStatus } from "@/components/layout/navigation-status";
+import { SiteMenus } from "@/components/layout/site-menus";
+import { ThemeScript } from "@/components/theme/theme-script";
+import { errorPages } from "@/content/error-pages";
+import { footerLinks, mainMenus } from "@/content/navigation";
+import { site } from "@/content/site";
+import { archivo, archivoRupee, nationalPark, nationalParkRupee } from "./_lib/fonts";
+import "./globals.css";
+
+export const metadata: Metadata = { metadataBase: new URL(site.origin) };
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const [menus, links] = await Promise.all([mainMenus(), footerLinks()]);
+  const fonts = clsx(archivo.variable, archivoRupee.variable, nationalPark.variable, nationalParkRupee.variable);
+  return (
+    // The theme script may add `dark` before React runs, hence the only suppressed warning of the site.
+    <html lang="en" className={fonts} data-scroll-behavior="smooth" suppressHydrationWarning>
+      <head>
+        <ThemeScript />
+      </head>
+      <body>
+        <a
+          href="#main"
+          className="sr-only focus:not-sr-only focus:fixed focus:top-4 focus:left-4 focus:z-[60] focus:bg-ink focus:px-4 focus:py-3 focus:text-paper"
+        >
+          Skip to content
+        </a>
+        <Header siteName={site.name} menus={menus} />
+        <main id="main" tabIndex={-1} className="page">
+          {children}
+        </main>
+        <Footer site={site} {...links} year={new Date().getFullYear()} />
+        <SiteMenus />
+        <NavigationStatus copy={errorPages.loadFailed} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Metadata } from "next";
+import { NotFoundPage } from "@/components/page/not-found-page";
+import { allPages } from "@/content/collections";
+import { errorPages } from "@/content/error-pages";
+import { footerLinks, mainMenus } from "@/content/navigation";
+
+const { notFound } = errorPages;
+
+export const metadata: Metadata = { title: notFound.title, description: notFound.description, robots: { index: false } };
+
+export default async function NotFound() {
+  const [pages, menus, { legal }] = await Promise.all([allPages(), mainMenus(), footerLinks()]);
+  const likely = pages.filter(({ route }) => notFound.likely.includes(route));
+  return <NotFoundPage copy={notFound} likely={likely} menus={menus} legal={legal} />;
+}

@@ -1,0 +1,23 @@
+const RELOADED = "reloaded-for";
+
+/** Whether a render failed because a part of the site's code did not arrive: webpack's wording, then Turbopack's. */
+export function isChunkFailure(error: { name?: string; message?: string }): boolean {
+  const text = `${error.name ?? ""} ${error.message ?? ""}`;
+  return /ChunkLoadError|Loading (CSS )?chunk|Failed to load chunk|dynamically imported module|Importing a module script failed/i.test(text);
+}
+
+/**
+ * Reloads the page for a missing chunk, once for each address and tab: after a new deploy that is all it takes. Returns whether it
+ * reloads; where storage is blocked it never does, because then nothing could keep it from looping.
+ */
+export function reloadOnce(location: Pick<Location, "pathname" | "reload">, storage: () => Storage): boolean {
+  try {
+    const store = storage();
+    if (store.getItem(RELOADED) === location.pathname) return false;
+    store.setItem(RELOADED, location.pathname);
+  } catch {
+    return false;
+  }
+  location.reload();
+  return true;
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { buttonClass } from "@/components/ui/button";
+import type { ErrorPages } from "@/content/error-pages";
+
+interface ErrorScreenProps {
+  copy: ErrorPages["unexpected"];
+  onRetry: () => void;
+}
+
+/** The screen for a render error (specification, section 8). Plain anchors: a full load is the surest way out of a broken page. */
+export function ErrorScreen({ copy, onRetry }: ErrorScreenProps): ReactNode {
+  return (
+    <div role="alert" className="grid justify-items-start gap-6 px-mar pt-40 pb-s9">
+      <h1 className="text-d1 font-semibold">{copy.heading}</h1>
+      <p className="max-w-[34em] text-lead">{copy.text}</p>
+      <div className="flex flex-wrap gap-3">
+        <button type="button" className={buttonClass("solid")} onClick={onRetry}>
+          {copy.actions.retry}
+        </button>
+        <a href="/" className={buttonClass("outline", "min-h-[58px]")}>
+          {copy.actions.home}
+        </a>
+        <a href="/contact/" className={buttonClass("outline", "min-h-[58px]")}>
+          {copy.actions.contact}
+        </a>
+      </div>
+    </div>
+  );
+}

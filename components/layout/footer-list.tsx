@@ -1,0 +1,43 @@
+import { Link } from "@/components/ui/link";
+import type { FooterLink } from "@/content/schema";
+
+interface FooterListProps {
+  heading: string;
+  links: FooterLink[];
+  /** How many stand before View More. */
+  shown: number;
+}
+
+/** A column of links whose tail opens with View More: a native details, so that it answers without script. */
+export function FooterList({ heading, links, shown }: FooterListProps) {
+  const rest = links.slice(shown);
+  return (
+    <nav aria-label={heading} className="px-6 pt-5.5 pb-6.5">
+      <h2 className="mb-3 font-note text-note font-medium text-ink-2">{heading}</h2>
+      <Links links={links.slice(0, shown)} />
+      {rest.length > 0 && (
+        <details className="group/more">
+          <summary className="inline-block py-1 text-[0.9375rem] font-semibold underline underline-offset-[0.22em]">
+            <span className="group-open/more:hidden">View More</span>
+            <span className="hidden group-open/more:inline">View Less</span>
+          </summary>
+          <Links links={rest} />
+        </details>
+      )}
+    </nav>
+  );
+}
+
+function Links({ links }: { links: FooterLink[] }) {
+  return (
+    <ul>
+      {links.map(({ route, label }) => (
+        <li key={route}>
+          <Link href={route} className="inline-block py-0.5 text-[0.96875rem] hover:underline max-md:py-1.5">
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

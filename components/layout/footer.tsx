@@ -1,0 +1,139 @@
+import { ArtUse } from "@/components/art/drawing";
+import { CurrentYear } from "@/components/clocks/current-year";
+import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
+import type { FooterLink } from "@/content/schema";
+import type { Site } from "@/content/site";
+import { FooterList } from "./footer-list";
+
+interface FooterProps {
+  site: Pick<
+    Site,
+    | "name"
+    | "legalName"
+    | "blurb"
+    | "social"
+    | "email"
+    | "phones"
+    | "headOffice"
+    | "globalOffices"
+    | "established"
+    | "incorporated"
+  >;
+  services: FooterLink[];
+  industries: FooterLink[];
+  legal: FooterLink[];
+  /** The year of the build; the page's clock keeps it right afterwards. */
+  year: number;
+}
+
+/** Services and industries that stand before View More (specification, section 2: Animation and nine industries behind it). */
+const SHOWN = { services: 7, industries: 8 } as const;
+
+/** The foot of every page, drawn as a drawing's title block. */
+export function Footer({ site, services, industries, legal, year }: FooterProps) {
+  return (
+    <footer className="page p-mar print:hidden">
+      <div className="title-block grid border-[1.5px] border-ink md:grid-cols-2 lg:grid-cols-4">
+        <Brand site={site} />
+        <FooterList heading="Services" links={services} shown={SHOWN.services} />
+        <FooterList heading="Industries" links={industries} shown={SHOWN.industries} />
+        <Contact site={site} />
+        <div className="col-span-full grid border-t border-ink font-note text-[0.875rem] md:grid-cols-3">
+          <Fact label="Established" value={site.established} />
+          <Fact label="Drawn in" value={`${site.headOffice.city}, ${site.headOffice.latitude}° N`} />
+          <Fact label="Incorporated" value={site.incorporated} />
+        </div>
+        <div className="col-span-full flex flex-col justify-between gap-3 border-t border-ink px-6 py-3.5 font-note text-[0.875rem] md:flex-row">
+          <span>
+            © <CurrentYear built={year} /> {site.legalName}
+          </span>
+          <ul className="flex flex-wrap gap-x-6 gap-y-2">
+            {legal.map(({ route, label }) => (
+              <li key={route}>
+                <Link href={route} className="inline-block py-0.5 hover:underline">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <a
+        href="#top"
+        className="back-to-top fixed right-4 bottom-4 z-40 grid size-12 place-items-center rounded-1 bg-p-f text-on-p hover:bg-ink hover:text-paper"
+      >
+        <Icon name="arrow-up" className="text-[1.375rem]" />
+        <span className="sr-only">Back to the top</span>
+      </a>
+    </footer>
+  );
+}
+
+function Brand({ site }: Pick<FooterProps, "site">) {
+  return (
+    <div className="px-6 pt-5.5 pb-6.5">
+      <ArtUse sheet="glyphs" name="mark" className="h-[55px] w-[58px]" />
+      <p className="mt-4 mb-2.5 text-[2.75rem] leading-none font-[650] tracking-[-0.05em]">{site.name}</p>
+      <p className="max-w-[20em] text-[0.9375rem] text-ink-2">{site.blurb}</p>
+      <ul className="mt-5 -ml-3 flex">
+        {site.social.map(({ network, href }) => (
+          <li key={network}>
+            <a
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="grid size-11 place-items-center rounded-1 hover:bg-tint"
+            >
+              <ArtUse sheet="social" name={network.toLowerCase()} className="size-[1.125rem]" />
+              <span className="sr-only">{network}, opens in a new tab</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Contact({ site }: Pick<FooterProps, "site">) {
+  // One line for each country; the contact page lists them all.
+  const phones = site.phones.filter(
+    ({ country }, index) => site.phones.findIndex((phone) => phone.country === country) === index,
+  );
+  return (
+    <div className="px-6 pt-5.5 pb-6.5 text-[0.96875rem]">
+      <h2 className="mb-3 font-note text-note font-medium text-ink-2">Contact</h2>
+      <a
+        className="inline-block py-0.5 underline decoration-1 underline-offset-[0.22em] hover:decoration-2"
+        href={`mailto:${site.email}`}
+      >
+        {site.email}
+      </a>
+      <dl className="my-3">
+        {phones.map(({ country, display, href }) => (
+          <div key={country} className="flex py-0.5">
+            <dt className="w-[6em] text-ink-2">{country}</dt>
+            <dd className="tabular-nums">
+              <a className="inline-block py-0.5 hover:underline" href={href}>
+                {display}
+              </a>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        {site.headOffice.city}, {site.headOffice.region}, {site.headOffice.country}.
+        <br />
+        Offices in the {site.globalOffices.join(" and the ")}.
+      </p>
+    </div>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string | number }) {
+  return (
+    <p className="flex gap-3 px-6 py-3">
+      <span className="text-ink-2">{label}</span> {value}
+    </p>
+  );
+}

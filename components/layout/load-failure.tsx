@@ -1,0 +1,21 @@
+import { buttonClass } from "@/components/ui/button";
+
+export interface LoadFailureCopy {
+  /** "Loading chunk failed." (specification, section 8) */
+  heading: string;
+  text: string;
+  reload: string;
+}
+
+/** What stands in place of a page whose code or payload has not arrived. */
+export function LoadFailure({ copy, onReload }: { copy: LoadFailureCopy; onReload: () => void }) {
+  return (
+    <div role="alert" className="mx-auto grid max-w-[40rem] justify-items-start gap-6 px-mar py-s9">
+      <p className="text-d2 font-semibold">{copy.heading}</p>
+      <p className="text-lead">{copy.text}</p>
+      <button type="button" className={buttonClass("solid")} onClick={onReload}>
+        {copy.reload}
+      </button>
+    </div>
+  );
+}

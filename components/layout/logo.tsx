@@ -1,0 +1,18 @@
+import { Link } from "@/components/ui/link";
+
+/** The company's sign and name; leads to the top of the home page. One image for each theme (specification, section 2). */
+export function Logo({ name }: { name: string }) {
+  return (
+    <Link
+      href="/"
+      aria-label={`${name}, home`}
+      className="inline-flex items-center gap-[11px] text-[1.4375rem] font-[650] tracking-[-0.045em] md:text-[1.5625rem]"
+    >
+      {/* biome-ignore-start lint/performance/noImgElement: next/image writes a style attribute, which the CSP forbids */}
+      <img src="/brand/mark-light.svg" alt="" width="32" height="30" className="dark:hidden" />
+      <img src="/brand/mark-dark.svg" alt="" width="32" height="30" loading="lazy" className="hidden dark:block" />
+      {/* biome-ignore-end lint/performance/noImgElement: see above */}
+      <span>{name}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,95 @@
+import { animate } from "motion/mini";
+
+/** How long the pointer must rest on a menu before it opens, and may stray before it closes, in milliseconds. */
+export const HOVER_INTENT = { open: 80, close: 180 } as const;
+
+const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/**
+ * Refines the header's menus, which are native popovers and open by click and keyboard without this: adds hover with intent, keeps a
+ * panel open that is clicked right after hovering, closes it when focus leaves, and moves panels in from the side of the last one.
+ * Returns a function that takes everything back.
+ */
+export function refineMenus(bar: HTMLElement): () => void {
+  const items = [...bar.querySelectorAll<HTMLElement>("[data-menu]")].flatMap((item) => {
+    const button = item.querySelector<HTMLButtonElement>("button[popovertarget]");
+    const panel = item.querySelector<HTMLElement>("[popover]");
+    return button && panel ? [{ item, button, panel }] : [];
+  });
+  const cleanups = items.map((parts, index) => refineMenu(parts, index));
+  bar.dataset.refined = "";
+  return () => {
+    delete bar.dataset.refined;
+    for (const cleanup of cleanups) cleanup();
+  };
+}
+
+interface MenuParts {
+  item: HTMLElement;
+  button: HTMLButtonElement;
+  panel: HTMLElement;
+}
+
+let lastOpened = -1;
+
+function refineMenu({ item, button, panel }: MenuParts, index: number): () => void {
+  let timer = 0;
+  let openedByHover = false;
+  const isOpen = () => panel.matches(":popover-open");
+  const later = (act: () => void, delay: number) => {
+    clearTimeout(timer);
+    timer = window.setTimeout(act, delay);
+  };
+
+  const on = {
+    enter: (event: PointerEvent) => {
+      if (event.pointerType !== "mouse") return;
+      later(() => {
+        if (isOpen()) return;
+        panel.showPopover({ source: button });
+        openedByHover = true;
+      }, HOVER_INTENT.open);
+    },
+    leave: () => later(() => openedByHover && isOpen() && panel.hidePopover(), HOVER_INTENT.close),
+    click: (event: MouseEvent) => {
+      // The click that follows a hover means "keep it", not "close it".
+      clearTimeout(timer);
+      if (!openedByHover || !isOpen()) return;
+      event.preventDefault();
+      openedByHover = false;
+    },
+    focusOut: (event: FocusEvent) => {
+      const next = event.relatedTarget;
+      if (next instanceof Node && !item.contains(next) && isOpen()) panel.hidePopover();
+    },
+    toggle: (event: ToggleEvent) => {
+      const open = event.newState === "open";
+      button.setAttribute("aria-expanded", String(open));
+      if (!open) {
+        openedByHover = false;
+        return;
+      }
+      const side = lastOpened === -1 ? 0 : Math.sign(index - lastOpened);
+      lastOpened = index;
+      if (!still()) {
+        const from = side === 0 ? "translate(0, -6px)" : `translate(${side * 24}px, 0)`;
+        animate(panel, { transform: [from, "translate(0, 0)"] }, { duration: 0.24, ease: [0.2, 0, 0, 1] });
+      }
+    },
+  };
+  button.setAttribute("aria-expanded", String(isOpen()));
+  item.addEventListener("pointerenter", on.enter);
+  item.addEventListener("pointerleave", on.leave);
+  item.addEventListener("focusout", on.focusOut);
+  button.addEventListener("click", on.click);
+  panel.addEventListener("toggle", on.toggle);
+  return () => {
+    clearTimeout(timer);
+    button.removeAttribute("aria-expanded");
+    item.removeEventListener("pointerenter", on.enter);
+    item.removeEventListener("pointerleave", on.leave);
+    item.removeEventListener("focusout", on.focusOut);
+    button.removeEventListener("click", on.click);
+    panel.removeEventListener("toggle", on.toggle);
+  };
+}

@@ -1,0 +1,67 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { useEffect } from "react";
+import { refineMenus } from "./menu-panels";
+
+/** Ids of the elements that the leaf refines; the server markup carries them. */
+export const HEADER_ID = "site-header";
+export const MENU_DIALOG_ID = "site-menu";
+
+const closeAll = () => {
+  for (const panel of document.querySelectorAll<HTMLElement>("[popover]:popover-open")) panel.hidePopover();
+  const dialog = document.getElementById(MENU_DIALOG_ID);
+  if (dialog instanceof HTMLDialogElement) dialog.close();
+};
+
+/** Marks the links of the page that is open, within `scope`. The trailing slash is part of every address. */
+function markCurrent(scope: ParentNode, pathname: string): void {
+  for (const link of scope.querySelectorAll("a[href]")) {
+    if (link.getAttribute("href") === pathname) link.setAttribute("aria-current", "page");
+    else link.removeAttribute("aria-current");
+  }
+}
+
+/** The compact bar where scroll-driven animations are unknown: above 50 px of scroll (specification, section 9). */
+function compactByScript(): (() => void) | undefined {
+  if (CSS.supports("animation-timeline: scroll()")) return undefined;
+  const update = () => document.documentElement.toggleAttribute("data-compact", scrollY > 50);
+  update();
+  addEventListener("scroll", update, { passive: true });
+  return () => removeEventListener("scroll", update);
+}
+
+let visits = 0;
+
+/**
+ * Refines the header, which is complete server markup and works without this: hover intent and movement of the panels, any choice closes
+ * every menu, the open page is marked, and focus moves to `main` after a navigation (the App Router leaves it on the clicked link).
+ */
+export function SiteMenus() {
+  const pathname = usePathname();
+
+  useEffect(() => {
+    const header = document.getElementById(HEADER_ID);
+    if (!header) return;
+    const takeBack = refineMenus(header);
+    const stopCompacting = compactByScript();
+    const onClick = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest("a[href]")) closeAll();
+    };
+    header.addEventListener("click", onClick);
+    return () => {
+      takeBack();
+      stopCompacting?.();
+      header.removeEventListener("click", onClick);
+    };
+  }, []);
+
+  useEffect(() => {
+    const header = document.getElementById(HEADER_ID);
+    if (header) markCurrent(header, pathname);
+    visits += 1;
+    if (visits > 1 && !location.hash) document.getElementById("main")?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return null;
+}

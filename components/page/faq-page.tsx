@@ -1,0 +1,47 @@
+import type { Route } from "next";
+import { Questions } from "@/components/sections/questions";
+import { ButtonLink } from "@/components/ui/button";
+import { Heading } from "@/components/ui/heading";
+import { Sheet } from "@/components/ui/sheet";
+import type { Faq } from "@/content/faq";
+
+interface FaqPageProps {
+  faq: Faq;
+  contactRoute: Route;
+}
+
+/** Eight questions, one open at a time, each with an anchor of its own; then a way to ask another. */
+export function FaqPage({ faq, contactRoute }: FaqPageProps) {
+  const { hero, items, stillHave } = faq;
+  return (
+    <article>
+      <header
+        id="top"
+        className="grid-12 items-end gap-y-6 pt-[calc(4.5rem+clamp(2rem,4.4cqi,5rem))] pb-[clamp(2.5rem,5cqi,5rem)]"
+      >
+        <Heading level={1} size="d0" text={hero.heading} className="md:col-span-8" />
+        <p className="text-lead md:col-span-4">{hero.lead}</p>
+      </header>
+      <Sheet name="Questions" note={`${items.length} answers`}>
+        <div className="pt-8">
+          <Questions group="faq" questions={items} />
+        </div>
+      </Sheet>
+      <section aria-label={stillHave.heading} className="signal mt-s9 bg-p-f text-ink">
+        <div className="grid-12 items-end gap-y-8 py-[clamp(3rem,5.6cqi,6rem)]">
+          <div className="md:col-span-8">
+            <Heading level={2} size="d1" text={stillHave.heading} />
+            <p className="mt-6 max-w-[34em] text-lead">{stillHave.text}</p>
+          </div>
+          <ButtonLink
+            href={contactRoute}
+            kind="ink"
+            className="max-md:w-full max-md:justify-between md:col-span-4 md:justify-self-end"
+          >
+            {stillHave.action}
+          </ButtonLink>
+        </div>
+      </section>
+    </article>
+  );
+}

@@ -1,0 +1,77 @@
+import { FitHeading } from "@/components/ui/fit-heading";
+import { RichText } from "@/components/ui/rich-text";
+import { Sheet } from "@/components/ui/sheet";
+import type { Legal } from "@/content/schema";
+
+const date = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+
+/** A legal document: what it says in short, a contents list, numbered sections with anchors. */
+export function LegalPage({ document }: { document: Legal }) {
+  const { name, effective, summary, sections } = document;
+  return (
+    <article>
+      <header id="top" className="px-mar pt-[calc(4.5rem+clamp(2rem,4.4cqi,5rem))] pb-[clamp(2rem,4cqi,4.5rem)]">
+        <FitHeading lines={[name]} />
+        <p className="pt-8 font-note text-note">
+          In force since <time dateTime={effective}>{date.format(new Date(effective))}</time>
+        </p>
+      </header>
+      <Sheet name={name} note={`${sections.length} sections`}>
+        <div className="grid-12 gap-y-10 pt-10">
+          <nav aria-label="Contents" className="lg:sticky lg:top-24 lg:col-span-3 lg:self-start print:hidden">
+            <ol className="grid gap-1 text-[0.9375rem]">
+              {sections.map(({ id, heading }, index) => (
+                <li key={id}>
+                  <a href={`#${id}`} className="flex gap-3 py-1 hover:underline">
+                    <span className="w-5 flex-none font-note text-note leading-6 text-ink-2">{index + 1}</span>
+                    {heading}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div className="lg:col-span-7 lg:col-start-5">
+            <div className="grid gap-4 border-b border-ink pb-10 text-lead">
+              {summary.map((sentence) => (
+                <p key={sentence}>
+                  <RichText text={sentence} />
+                </p>
+              ))}
+            </div>
+            {sections.map(({ id, heading, blocks }, index) => (
+              <section key={id} id={id} className="border-b border-line py-8">
+                <h2 className="text-d3 font-semibold">{`${index + 1}. ${heading}`}</h2>
+                <div className="grid gap-4 pt-4 text-[1.0625rem]">
+                  {blocks.map((block) => (
+                    <LegalBlock key={String(block)} block={block} />
+                  ))}
+                </div>
+              </section>
+            ))}
+          </div>
+        </div>
+      </Sheet>
+    </article>
+  );
+}
+
+function LegalBlock({ block }: { block: string | string[] }) {
+  if (typeof block === "string") {
+    return (
+      <p>
+        <RichText text={block} />
+      </p>
+    );
+  }
+  return (
+    <ul className="grid gap-2">
+      {block.map((item) => (
+        <li key={item} className="flex gap-3 before:mt-[0.7em] before:h-px before:w-4 before:flex-none before:bg-ink">
+          <span>
+            <RichText text={item} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Route } from "next";
+import { Link } from "@/components/ui/link";
+
+export interface Crumb {
+  label: string;
+  route: Route;
+}
+
+/** The way back up: the pages above this one, then this one's name. */
+export function Breadcrumbs({ above, current }: { above: Crumb[]; current: string }) {
+  return (
+    <nav aria-label="Breadcrumbs" className="font-note text-[0.9375rem] font-medium">
+      <ol className="flex flex-wrap gap-x-2.5">
+        {above.map(({ label, route }) => (
+          <li key={route} className="flex gap-2.5">
+            <Link href={route} className="py-0.5 underline decoration-1 underline-offset-[0.22em] hover:decoration-2">
+              {label}
+            </Link>
+            <span aria-hidden="true" className="py-0.5 text-ink-2">
+              /
+            </span>
+          </li>
+        ))}
+        <li aria-current="page" className="py-0.5">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import { buttonClass } from "@/components/ui/button";
+import { Heading } from "@/components/ui/heading";
+import { Icon } from "@/components/ui/icon";
+import type { Contact } from "@/content/contact";
+
+interface ConsultationBannerProps {
+  banner: Contact["banner"];
+  /** Anchor of the enquiry form. */
+  formId: string;
+}
+
+/** The free consultation; its button leads down to the form. */
+export function ConsultationBanner({ banner, formId }: ConsultationBannerProps) {
+  return (
+    <section aria-label={banner.heading} className="signal bg-p-f text-ink">
+      <div className="grid-12 items-center gap-y-6 py-[clamp(1.875rem,3.2cqi,3.5rem)]">
+        <div className="md:col-span-6">
+          <Heading level={2} size="d2" text={banner.heading} />
+          <p className="mt-2 text-[1.0625rem]">{banner.text}</p>
+        </div>
+        <div className="flex flex-wrap gap-3 md:col-span-6">
+          <a href={`#${formId}`} className={buttonClass("ink", "max-md:w-full")}>
+            {banner.schedule}
+            <Icon name="arrow-down" className="text-[1.3em]" />
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Contact } from "@/content/contact";
+import type { Site } from "@/content/site";
+
+interface ContactCardsProps {
+  cards: Contact["cards"];
+  site: Pick<Site, "phones" | "email" | "headOffice" | "globalOffices" | "businessHours">;
+}
+
+/** "18" as the specification writes it: 6:00 PM. */
+export const clockLabel = (hour: number): string => `${hour % 12 === 0 ? 12 : hour % 12}:00 ${hour < 12 ? "AM" : "PM"}`;
+
+/** Four cards: phone lines, e-mail, offices, business hours (specification, section 2). */
+export function ContactCards({ cards, site }: ContactCardsProps) {
+  return (
+    <div className="grid border-[1.5px] border-ink md:grid-cols-2 lg:grid-cols-1">
+      <Card heading={cards.phone.heading}>
+        <dl>
+          {site.phones.map(({ country, display, href }) => (
+            <Row key={display} label={country}>
+              <a className="inline-block py-0.5 hover:underline" href={href}>
+                {display}
+              </a>
+            </Row>
+          ))}
+        </dl>
+      </Card>
+      <Card heading={cards.email.heading}>
+        <a
+          className="text-[1.1875rem] font-semibold tracking-[-0.02em] underline decoration-1 underline-offset-[0.22em]"
+          href={`mailto:${site.email}`}
+        >
+          {site.email}
+        </a>
+      </Card>
+      <Card heading={cards.offices.heading}>
+        <p className="font-semibold">{cards.offices.head}</p>
+        <p>{`${site.headOffice.city}, ${site.headOffice.region}, ${site.headOffice.country}`}</p>
+        <p className="mt-2 font-semibold">{cards.offices.global}</p>
+        <p>{site.globalOffices.join(" and ")}</p>
+      </Card>
+      <Card heading={cards.hours.heading}>
+        <dl>
+          {site.businessHours.map(({ label, opens, closes }) => (
+            <Row key={label} label={label}>
+              {`${clockLabel(opens)} to ${clockLabel(closes)}`}
+            </Row>
+          ))}
+          <Row label={cards.hours.support}>{cards.hours.supportHours}</Row>
+        </dl>
+      </Card>
+    </div>
+  );
+}
+
+function Card({ heading, children }: { heading: string; children: React.ReactNode }) {
+  return (
+    <div className="border-b border-line-2 px-5 pt-4 pb-5 last:border-b-0">
+      <h3 className="mb-2 font-note text-[0.875rem] font-medium text-ink-2">{heading}</h3>
+      {children}
+    </div>
+  );
+}
+
+function Row({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4 py-0.5">
+      <dt className="py-0.5 text-ink-2">{label}</dt>
+      <dd className="py-0.5 font-medium tabular-nums">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from "react";
+import { ArtUse } from "@/components/art/drawing";
+import { Dimension } from "@/components/ui/dimension";
+import { Heading } from "@/components/ui/heading";
+import { Sheet } from "@/components/ui/sheet";
+import type { Home, Statistic } from "@/content/home";
+import { Journey } from "./journey";
+
+interface AboutProps {
+  copy: Home["about"];
+  note: string;
+  /** The derivation of the mark. */
+  plate: ReactNode;
+  /** Year of the build, the end of the timeline. */
+  year: number;
+}
+
+/** The company: where the name comes from, what it holds to, its claims, its years to scale. */
+export function About({ copy, note, plate, year }: AboutProps) {
+  return (
+    <Sheet id="about" name="About" note={note} className="mt-s9">
+      <div className="grid-12 gap-y-[clamp(2.25rem,4.6cqi,5rem)] pt-[clamp(2.25rem,4.4cqi,4.5rem)]">
+        <Heading level={2} size="d1" text={copy.heading} className="settle full-measure" />
+        <figure className="md:col-span-7">
+          {plate}
+          <figcaption className="mt-3.5 font-note text-note text-ink-2">{copy.figureCaption}</figcaption>
+        </figure>
+        <div className="flex flex-col gap-5.5 md:col-span-5">
+          <Story paragraphs={copy.story} />
+          <dl className="mt-auto grid gap-x-gut border-t border-ink sm:grid-cols-2">
+            {copy.values.map(({ title, text }) => (
+              <div key={title} className="pt-3.5 pb-1.5">
+                <dt className="font-semibold tracking-[-0.015em]">{title}</dt>
+                <dd className="mt-0.5 pr-2 text-small text-ink-2">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+      <Achievements statistics={copy.achievements} />
+      <div className="grid-12 items-start gap-y-10 pt-[clamp(3.5rem,6.6cqi,7rem)]">
+        <Journey journey={copy.journey} year={year} />
+        <dl className="border-t-[1.5px] border-ink lg:col-span-5">
+          {copy.stats.map(({ number, label, description }) => (
+            <div key={label} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-b border-line py-2.5">
+              <dt>
+                <b>{label}</b>
+                <span className="block text-small text-ink-2">{description}</span>
+              </dt>
+              <dd className="text-h3 font-semibold tabular-nums">{number}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <ul className="grid gap-x-gut px-mar pt-[clamp(3rem,5cqi,5.5rem)] sm:grid-cols-2 lg:grid-cols-5">
+        {copy.featureCards.map(({ title, description, icon }) => (
+          <li key={title} className="flex gap-4 border-t border-line py-4 lg:block">
+            <ArtUse sheet="glyphs" name={icon} className="size-11 flex-none lg:mb-4 lg:size-12" />
+            <div>
+              <h3 className="font-semibold tracking-[-0.015em]">{title}</h3>
+              <p className="mt-1 text-small text-ink-2">{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+function Story({ paragraphs: [opening, ...rest] }: { paragraphs: string[] }) {
+  return (
+    <>
+      <p className="text-[clamp(1.25rem,1.86cqi,2.0625rem)] leading-[1.3] tracking-[-0.02em]">{opening}</p>
+      {rest.map((paragraph) => (
+        <p key={paragraph} className="text-[1.0625rem] text-ink-2 xl:text-[1.21875rem]">
+          {paragraph}
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** The strip of claims: a figure, and a dimension line that names what it counts. */
+function Achievements({ statistics }: { statistics: Statistic[] }) {
+  return (
+    <dl className="grid-12 gap-y-10 pt-[clamp(3.5rem,6.6cqi,7rem)]">
+      {statistics.map(({ number, label }) => (
+        <div key={label} className="col-span-2 flex flex-col-reverse md:col-span-3">
+          <dt>
+            <Dimension className="mt-4.5 md:mt-6.5">{label}</Dimension>
+          </dt>
+          <dd className="-ml-[0.045em] text-num font-semibold">{figure(number)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** "2567+" and "99.9%" with their sign raised; "24/7" as it is. */
+function figure(number: string): ReactNode {
+  const sign = number.match(/[+%]$/)?.[0];
+  if (!sign) return number;
+  return (
+    <>
+      {number.slice(0, -1)}
+      <span className="relative -top-[0.72em] ml-[0.08em] text-[0.42em] font-medium tracking-normal">{sign}</span>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Route } from "next";
+import { ArtUse } from "@/components/art/drawing";
+import { Heading } from "@/components/ui/heading";
+import { Link } from "@/components/ui/link";
+import type { Home } from "@/content/home";
+
+export interface FocusBay {
+  slug: string;
+  route: Route;
+  name: string;
+  menuLine: string;
+}
+
+interface FocusBandProps {
+  copy: Home["focus"];
+  bays: FocusBay[];
+}
+
+/** Six bays on one line, each a link to its field. */
+export function FocusBand({ copy, bays }: FocusBandProps) {
+  return (
+    <section id="focus" aria-label={copy.heading} className="signal mt-s8 overflow-x-clip bg-p-f pt-[clamp(3rem,5cqi,5.5rem)] pb-[clamp(2.25rem,3.6cqi,4rem)] text-ink">
+      <div className="grid-12 items-end gap-y-4">
+        <Heading level={2} size="d1" text={copy.heading} className="md:col-span-7" />
+        <p className="text-[1.0625rem] leading-[1.4] md:col-span-3 md:col-start-10">{copy.lead}</p>
+      </div>
+      <ul className="mt-[clamp(1.75rem,3cqi,3.5rem)] grid grid-cols-2 gap-y-6 md:grid-cols-3 lg:grid-cols-6 lg:px-mar">
+        {bays.map(({ slug, route, name, menuLine }) => (
+          <li key={slug}>
+            <Link href={route} className="group/bay block h-full">
+              <ArtUse sheet="focus" name={slug} className="bay w-full" />
+              <b className="mt-4 block px-mar pr-3 text-[1.0625rem] leading-tight tracking-[-0.022em] group-hover/bay:underline md:text-[1.1875rem] lg:pl-0">{name}</b>
+              <span className="mt-1 block max-w-[17em] px-mar pr-3 text-[0.90625rem] leading-[1.4] lg:pl-0">{menuLine}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Route } from "next";
+import { stretches, hourLabel } from "@/components/sections/day-chart";
+import { Heading } from "@/components/ui/heading";
+import { Link } from "@/components/ui/link";
+import type { Home } from "@/content/home";
+import type { Industry } from "@/content/schema";
+
+export interface IndustryRow {
+  slug: string;
+  route: Route;
+  name: string;
+  hours: Industry["hours"];
+}
+
+interface IndustryHoursProps {
+  copy: Home["industries"];
+  industries: IndustryRow[];
+}
+
+const DAY = 24;
+const AXIS = [0, 3, 6, 9, 12, 15, 18, 21] as const;
+
+const spoken = ({ critical, release }: Industry["hours"]): string =>
+  `can't go down ${critical.map(({ from, to }) => `${hourLabel(from)} to ${hourLabel(to)}`).join(" and ")}; release ${hourLabel(release.from)} to ${hourLabel(release.to)}`;
+
+/** Seventeen rows on one day: solid when a trade can't go down, outlined when one would release. Each row is a link. */
+export function IndustryHours({ copy, industries }: IndustryHoursProps) {
+  return (
+    <div id="industry" className="pt-s9">
+      <div className="grid-12 items-end gap-y-4 pb-[clamp(1.75rem,3cqi,3.5rem)]">
+        <Heading level={2} size="d2" text={copy.heading} className="settle md:col-span-7" />
+        <p className="text-[1.0625rem] md:col-span-4 md:col-start-9">{copy.lead}</p>
+      </div>
+      <div className="px-mar">
+        <Axis />
+        <ul className="border-t-[1.5px] border-ink">
+          {industries.map(({ slug, route, name, hours }) => (
+            <li key={slug}>
+              <Link
+                href={route}
+                className="hours-row group/hours grid items-center gap-x-gut border-b border-line hover:bg-tint focus-visible:-outline-offset-3"
+              >
+                <span className="py-1.5 text-[0.9375rem] leading-tight font-semibold tracking-[-0.015em] group-hover/hours:underline md:py-2 md:text-[1.0625rem]">
+                  {name}
+                </span>
+                <span className="sr-only">{`, ${spoken(hours)}`}</span>
+                <HoursBar hours={hours} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <p className="pt-3.5 font-note text-note text-ink-2">{copy.note}</p>
+      </div>
+    </div>
+  );
+}
+
+function Axis() {
+  return (
+    <div aria-hidden="true" className="hours-row grid gap-x-gut">
+      <span />
+      <svg className="h-6 w-full overflow-visible" focusable="false">
+        {AXIS.map((hour) => (
+          <text key={hour} x={`${(hour / DAY) * 100}%`} y="14" className={`fill-ink-2 font-note text-note tabular-nums ${hour % 6 === 0 ? "" : "max-md:hidden"}`}>
+            {hourLabel(hour)}
+          </text>
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+function HoursBar({ hours }: { hours: Industry["hours"] }) {
+  return (
+    <svg className="h-4 w-full overflow-visible md:h-5" viewBox={`0 0 ${DAY} 1`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <path d="M0 .5H24M6 0V1M12 0V1M18 0V1" className="fill-none stroke-line" vectorEffect="non-scaling-stroke" />
+      {hours.critical.flatMap(stretches).map(({ x, width }) => (
+        <rect key={x} x={x} width={width} height="1" className="fill-ink" />
+      ))}
+      {stretches(hours.release).map(({ x, width }) => (
+        <rect key={x} x={x} y=".08" width={width} height=".84" className="fill-paper stroke-p-l" strokeWidth="2" vectorEffect="non-scaling-stroke" />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Route } from "next";
+import { ArtUse } from "@/components/art/drawing";
+import { SheetHead } from "@/components/sections/sheet-head";
+import { Balloon } from "@/components/ui/balloon";
+import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
+import { Sheet } from "@/components/ui/sheet";
+import type { Home } from "@/content/home";
+import type { Service } from "@/content/schema";
+import { FocusBand, type FocusBay } from "./focus-band";
+
+export type ServiceCardData = Pick<Service, "name" | "category" | "tone" | "card" | "icon"> & { slug: string; route: Route };
+
+interface ServicesProps {
+  copy: Home["services"];
+  focusCopy: Home["focus"];
+  services: ServiceCardData[];
+  focus: FocusBay[];
+  note: string;
+}
+
+/** Eight service cards, and within the same sheet the six focus fields. */
+export function Services({ copy, focusCopy, services, focus, note }: ServicesProps) {
+  return (
+    <Sheet id="services" name="Services" note={note} className="mt-s9">
+      <SheetHead heading={copy.heading} lead={copy.lead} />
+      <ul className="service-grid grid gap-x-gut px-mar md:grid-cols-2 lg:grid-cols-4">
+        {services.map((service) => (
+          <ServiceCard key={service.slug} service={service} />
+        ))}
+      </ul>
+      <FocusBand copy={focusCopy} bays={focus} />
+    </Sheet>
+  );
+}
+
+/** A service's card: the four features are the four balloons of its drawing. On phones a compact row whose features fold away. */
+function ServiceCard({ service: { slug, route, name, category, tone, card, icon } }: { service: ServiceCardData }) {
+  return (
+    <li data-tone={tone} className="service-card group relative flex flex-col border-t border-ink pt-4 pb-5 md:pb-8.5">
+      <p className="flex items-center gap-3 font-note text-note font-medium">
+        <span aria-hidden="true" className="line-type" />
+        {category}
+      </p>
+      <ArtUse sheet="services" name={slug} className="w-full pt-6.5 pb-5.5 max-md:hidden" />
+      <div className="flex items-start gap-4 max-md:pt-3">
+        <ArtUse sheet="glyphs" name={icon} className="size-12 flex-none md:hidden" />
+        <div>
+          <h3 className="text-h3 font-semibold group-hover:underline group-hover:underline-offset-[0.16em]">{name}</h3>
+          <p className="mt-2 leading-[1.45] text-ink-2 md:min-h-[2.9em]">{card.description}</p>
+        </div>
+      </div>
+      <details className="group/features relative z-10 mt-2 md:hidden">
+        <summary className="inline-flex items-center gap-2 py-2 pl-16 text-[0.9375rem] font-semibold">
+          What you get
+          <Icon name="chevron-down" className="transition-transform group-open/features:rotate-180" />
+        </summary>
+        <Features features={card.features} />
+      </details>
+      <div className="max-md:hidden">
+        <Features features={card.features} />
+      </div>
+      <Link
+        href={route}
+        className="mt-auto inline-flex items-center gap-3 pt-2 text-[0.9375rem] font-semibold after:absolute after:inset-0 max-md:ml-16 md:pt-5.5"
+      >
+        Learn More
+        <span className="sr-only">{` about ${name}`}</span>
+        <Icon name="arrow-right" className="text-[1.2em] transition-transform motion-safe:group-hover:translate-x-[5px]" />
+      </Link>
+    </li>
+  );
+}
+
+function Features({ features }: { features: string[] }) {
+  return (
+    <ol className="mt-4 grid gap-2.5">
+      {features.map((feature, index) => (
+        <li key={feature} className="flex items-start gap-3 text-[0.9375rem] leading-[1.35]">
+          <Balloon number={index + 1} />
+          {feature}
+        </li>
+      ))}
+    </ol>
+  );
+}

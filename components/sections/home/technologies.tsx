@@ -1,0 +1,69 @@
+import { ArtUse } from "@/components/art/drawing";
+import { SheetHead } from "@/components/sections/sheet-head";
+import { ButtonLink } from "@/components/ui/button";
+import { Sheet } from "@/components/ui/sheet";
+import type { Home } from "@/content/home";
+import type { TechnologyTab, TechnologyTile } from "@/content/technologies";
+
+interface TechnologiesProps {
+  copy: Home["technologies"];
+  tabs: TechnologyTab[];
+  note: string;
+}
+
+/** Seven tabs of technology tiles. Native radio buttons and CSS choose the panel; every tile is in the HTML. */
+export function Technologies({ copy, tabs, note }: TechnologiesProps) {
+  return (
+    <Sheet id="technologies" name="Technologies" note={note} className="mt-s9">
+      <SheetHead heading={copy.heading} lead={copy.lead} />
+      <fieldset className="tabs min-w-0">
+        <legend className="sr-only">Technology groups</legend>
+        <div className="tabs-row flex gap-x-[clamp(1.125rem,2.3cqi,2.5rem)] overflow-x-auto px-mar md:flex-wrap">
+          {tabs.map(({ name, tiles }, index) => (
+            <label key={name} className="tab relative flex h-12 flex-none cursor-pointer items-center text-[1.125rem] font-medium tracking-[-0.02em]">
+              <input type="radio" name="technology" value={index} defaultChecked={index === 0} className="absolute inset-0 appearance-none" />
+              {name}
+              <span aria-hidden="true" className="mb-3 ml-1 font-note text-note">
+                {tiles.length}
+              </span>
+            </label>
+          ))}
+        </div>
+        {tabs.map(({ name, tiles }) => (
+          <div key={name} className="tab-panel px-mar">
+            <h3 className="sr-only">{name}</h3>
+            <ul className="grid grid-cols-2 border-t-[1.5px] border-l border-t-ink border-l-line md:grid-cols-4 lg:grid-cols-6">
+              {tiles.map((tile) => (
+                <Tile key={tile.name} tile={tile} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </fieldset>
+      <div className="grid-12 items-center gap-y-6 pt-8">
+        <p className="font-note text-note text-ink-2 md:col-span-7">{copy.trademarks}</p>
+        <div className="md:col-span-5 md:justify-self-end">
+          <ButtonLink href="/contact" className="max-md:w-full max-md:justify-between">
+            {copy.action}
+          </ButtonLink>
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+function Tile({ tile: { name, category, logo } }: { tile: TechnologyTile }) {
+  return (
+    <li className="group/tile flex items-center gap-3 border-r border-b border-line px-3 py-2.5 transition-colors hover:bg-ink hover:text-paper md:min-h-[8.875rem] md:flex-col md:items-start md:p-4.5 xl:min-h-44">
+      <ArtUse
+        sheet="logos"
+        name={logo}
+        className="size-6.5 flex-none fill-current transition-transform motion-safe:group-hover/tile:-translate-y-[3px] md:mb-auto md:size-7.5 xl:size-9.5"
+      />
+      <span className="min-w-0">
+        <span className="block text-[0.96875rem] leading-tight font-semibold tracking-[-0.02em] md:text-[1.0625rem] xl:text-[1.25rem]">{name}</span>
+        <span className="block font-note text-note text-ink-2 group-hover/tile:text-paper">{category}</span>
+      </span>
+    </li>
+  );
+}

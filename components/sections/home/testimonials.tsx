@@ -1,0 +1,106 @@
+import { SheetHead } from "@/components/sections/sheet-head";
+import { Sheet } from "@/components/ui/sheet";
+import type { Home } from "@/content/home";
+import type { Tone } from "@/content/schema";
+import type { Measure, Testimonial } from "@/content/testimonials";
+
+interface TestimonialsProps {
+  copy: Home["testimonials"];
+  testimonials: Testimonial[];
+  note: string;
+}
+
+/** Nine clients: three with a measured claim drawn to scale, six in a few words. */
+export function Testimonials({ copy, testimonials, note }: TestimonialsProps) {
+  const measured = testimonials.flatMap(({ measure, ...quote }) => (measure ? [{ ...quote, measure }] : []));
+  const spoken = testimonials.filter(({ measure }) => !measure);
+  const tones: Tone[] = ["primary", "secondary", "accent"];
+  return (
+    <Sheet id="testimonials" name="Testimonials" note={note} className="mt-s9">
+      <SheetHead heading={copy.heading} size="d2" />
+      <ul className="grid gap-x-gut px-mar md:grid-cols-3">
+        {measured.map((quote, index) => (
+          <li key={quote.id} data-tone={tones[index % tones.length]} className="border-t border-ink pt-4 pb-10">
+            <figure className="flex h-full flex-col">
+              <MeasuredClaim measure={quote.measure} />
+              <Quote quote={quote} />
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <ul className="grid gap-x-gut px-mar md:grid-cols-2 lg:grid-cols-3">
+        {spoken.map((quote) => (
+          <li key={quote.id} className="border-t border-line pt-4 pb-8">
+            <figure className="flex h-full flex-col">
+              <Quote quote={quote} />
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+/** The claim as two bars on one scale from zero: before in outline, after filled. */
+function MeasuredClaim({ measure: { claim, percent, before, after } }: { measure: Measure }) {
+  const whole = Math.max(before.value, after.value);
+  return (
+    <div className="pb-6">
+      <p className="font-note text-[0.9375rem] font-medium">{claim}</p>
+      <p className="-ml-[0.045em] pt-3 text-num font-semibold">
+        {percent}
+        <span className="text-[0.42em] font-medium tracking-normal">%</span>
+      </p>
+      <p className="sr-only">{`Before: ${before.label}. After: ${after.label}.`}</p>
+      <div aria-hidden="true" className="grid gap-2 pt-7 font-note text-note">
+        {[before, after].map(({ label, value }, index) => (
+          <div key={label}>
+            <svg className="block h-5 w-full overflow-visible" viewBox={`0 0 ${whole} 1`} preserveAspectRatio="none" focusable="false">
+              <rect
+                width={value}
+                height="1"
+                fill={index === 0 ? "none" : "var(--k-f)"}
+                stroke={index === 0 ? "var(--color-ink)" : "var(--k-l)"}
+                strokeWidth="1.5"
+                vectorEffect="non-scaling-stroke"
+              />
+            </svg>
+            <span className="block pt-1">{label}</span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Quote({ quote: { name, position, company, rating, content } }: { quote: Omit<Testimonial, "measure"> }) {
+  return (
+    <>
+      <blockquote className="text-[1.125rem] leading-[1.45] tracking-[-0.011em]">{content}</blockquote>
+      <figcaption className="mt-auto flex items-center gap-3.5 pt-6 text-[0.9375rem] leading-snug">
+        <Monogram name={name} />
+        <span className="min-w-0">
+          <b className="block">{name}</b>
+          <span className="text-ink-2">{`${position}, ${company}`}</span>
+        </span>
+        <span className="ml-auto flex-none self-start font-note text-note text-ink-2">Rated {rating} of 5</span>
+      </figcaption>
+    </>
+  );
+}
+
+/** The avatar: initials in a ring whose break is as wide as the house angle. */
+function Monogram({ name }: { name: string }) {
+  const initials = name
+    .split(" ")
+    .map((word) => word.charAt(0))
+    .join("");
+  return (
+    <svg viewBox="0 0 44 44" className="size-11 flex-none" aria-hidden="true" focusable="false">
+      <path d="M42.500 22A20.500 20.500 0 1 1 40.280 12.720" fill="none" stroke="currentColor" strokeWidth="1.5" />
+      <text x="22" y="27" textAnchor="middle" className="fill-ink font-note text-[15px] font-semibold">
+        {initials}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,53 @@
+import { ArtUse } from "@/components/art/drawing";
+import { Heading } from "@/components/ui/heading";
+import { Sheet } from "@/components/ui/sheet";
+import type { TrustBadge, TrustedCompany } from "@/content/companies";
+import type { Home } from "@/content/home";
+import type { Industry } from "@/content/schema";
+import { IndustryHours, type IndustryRow } from "./industry-hours";
+
+interface TrustedProps {
+  copy: Home["trusted"];
+  bandCopy: Home["industries"];
+  companies: TrustedCompany[];
+  badges: TrustBadge[];
+  industries: (IndustryRow & Pick<Industry, "name">)[];
+  note: string;
+}
+
+/** Six companies, three badges and, within the same sheet, the industries by the hour. */
+export function Trusted({ copy, bandCopy, companies, badges, industries, note }: TrustedProps) {
+  return (
+    <Sheet id="trusted-by" name="Trusted by" note={note} className="mt-s9">
+      <div className="grid-12 gap-y-10 pt-[clamp(2rem,4.4cqi,4.5rem)]">
+        <div className="grid content-between gap-8 lg:col-span-5 lg:pr-[8%]">
+          <div>
+            <Heading level={2} size="d2" text={copy.heading} className="settle" />
+            <p className="mt-4 text-[1.0625rem] text-ink-2">{copy.lead}</p>
+          </div>
+          <ul className="grid gap-3">
+            {badges.map(({ name, text, mark }) => (
+              <li key={name} className="flex items-center gap-4">
+                <ArtUse sheet="marks" name={mark} className="size-11 flex-none" />
+                <span>
+                  <b className="block tracking-[-0.015em]">{name}</b>
+                  <span className="font-note text-note text-ink-2">{text}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <ul className="grid grid-cols-2 border-t-[1.5px] border-l border-t-ink border-l-line md:grid-cols-3 lg:col-span-7">
+          {companies.map(({ name, industry, mark }) => (
+            <li key={name} className="flex min-h-[7.75rem] flex-col border-r border-b border-line p-4 md:min-h-44">
+              <ArtUse sheet="marks" name={mark} className="mb-auto size-9.5 md:size-12" />
+              <b className="text-[1.3125rem] leading-tight tracking-[-0.03em] md:text-h3">{name}</b>
+              <span className="font-note text-note text-ink-2">{industry}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <IndustryHours copy={bandCopy} industries={industries} />
+    </Sheet>
+  );
+}

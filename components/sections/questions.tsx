@@ -1,0 +1,30 @@
+import { Icon } from "@/components/ui/icon";
+import { RichText } from "@/components/ui/rich-text";
+import type { Question } from "@/content/schema";
+
+interface QuestionsProps {
+  /** Questions of one group: at most one is open at a time, natively. */
+  group: string;
+  questions: (Question & { id?: string })[];
+}
+
+/** Questions and answers as native disclosures, one open at a time; a click on the open one closes it. */
+export function Questions({ group, questions }: QuestionsProps) {
+  return (
+    <div className="grid-12">
+      <div className="border-t border-ink md:col-span-9 md:col-start-4">
+        {questions.map(({ id, question, answer }) => (
+          <details key={question} id={id} name={group} className="group/answer border-b border-line">
+            <summary className="flex items-baseline justify-between gap-6 py-4.5 text-h3 font-semibold hover:text-p-t">
+              <h3>{question}</h3>
+              <Icon name="chevron-down" className="relative top-0.5 transition-transform group-open/answer:rotate-180" />
+            </summary>
+            <p className="max-w-[40em] pb-6 text-[1.0625rem] text-ink-2">
+              <RichText text={answer} />
+            </p>
+          </details>
+        ))}
+      </div>
+    </div>
+  );
+}

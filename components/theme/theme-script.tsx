@@ -1,0 +1,10 @@
+import { THEME_CHANGE, THEME_REQUEST, themeEngine } from "./theme-engine";
+
+const options = { request: THEME_REQUEST, change: THEME_CHANGE, bars: { light: "#f7f7f4", dark: "#0a1420" } };
+
+/** The theme engine as an inline script in the head, so that no page ever flashes in the wrong theme. */
+export function ThemeScript() {
+  const code = `(${themeEngine.toString()})(${JSON.stringify(options)})`;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, serialised at build time; it must run before first paint
+  return <script dangerouslySetInnerHTML={{ __html: code }} />;
+}

@@ -1,0 +1,63 @@
+"use client";
+
+import { animate } from "motion/mini";
+import { createContext, type MouseEvent, type ReactNode, useContext, useMemo, useRef, useSyncExternalStore } from "react";
+import { THEME_CHANGE, THEME_REQUEST, type Theme } from "./theme-engine";
+
+interface ThemeFacility {
+  theme: Theme;
+  setTheme: (theme: Theme) => void;
+  toggleTheme: () => void;
+}
+
+const ThemeContext = createContext<ThemeFacility | null>(null);
+
+const subscribe = (onChange: () => void) => {
+  window.addEventListener(THEME_CHANGE, onChange);
+  return () => window.removeEventListener(THEME_CHANGE, onChange);
+};
+const current = (): Theme => (document.documentElement.classList.contains("dark") ? "dark" : "light");
+const onServer = (): Theme => "light";
+
+/** Gives the tree below it the theme that the engine keeps. */
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  const theme = useSyncExternalStore(subscribe, current, onServer);
+  const facility = useMemo(() => {
+    const setTheme = (next: Theme) => window.dispatchEvent(new CustomEvent(THEME_REQUEST, { detail: next }));
+    return { theme, setTheme, toggleTheme: () => setTheme(theme === "dark" ? "light" : "dark") };
+  }, [theme]);
+  return <ThemeContext value={facility}>{children}</ThemeContext>;
+}
+
+/** The theme and the ways to change it. Throws outside a ThemeProvider (specification, section 8). */
+export function useTheme(): ThemeFacility {
+  const facility = useContext(ThemeContext);
+  if (!facility) throw new Error("useTheme must be used within a ThemeProvider");
+  return facility;
+}
+
+interface ThemeToggleProps {
+  className?: string;
+  /** The dial, drawn on the server. */
+  children: ReactNode;
+}
+
+/** Switches the theme. Its name comes from the children and follows the theme by CSS, so that it is right before React runs. */
+export function ThemeToggle({ className, children }: ThemeToggleProps) {
+  const { toggleTheme } = useTheme();
+  const dial = useRef<HTMLSpanElement>(null);
+  const turn = (event: MouseEvent) => {
+    event.preventDefault();
+    toggleTheme();
+    if (dial.current && !matchMedia("(prefers-reduced-motion: reduce)").matches) {
+      animate(dial.current, { transform: ["rotate(-180deg)", "rotate(0deg)"] }, { duration: 0.48, ease: [0.2, 0, 0, 1] });
+    }
+  };
+  return (
+    <button type="button" data-theme-toggle="" className={className} onClick={turn}>
+      <span ref={dial} className="grid place-items-center">
+        {children}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,24 @@
+import { clsx } from "clsx";
+
+/** The interface icons of the site, drawn by Lucide; app/art/[sheet] writes them into one sprite. */
+export const UI_ICONS = ["arrow-down", "arrow-right", "arrow-up", "chevron-down", "menu", "x"] as const;
+export type UiIcon = (typeof UI_ICONS)[number];
+
+interface IconProps {
+  name: UiIcon;
+  className?: string;
+}
+
+/** A decorative icon in the colour of its text, one em wide unless sized by class. */
+export function Icon({ name, className }: IconProps) {
+  return (
+    <svg
+      className={clsx("inline-block size-[1em] flex-none", className)}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <use href={`/art/icons.svg#${name}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Route } from "next";
+import { Fragment, type ReactNode } from "react";
+import { Link } from "./link";
+
+const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g;
+
+/** Turns `[label](/path/)` in a content text into links; everything else stays as it is. Addresses with a scheme become plain anchors. */
+export function RichText({ text }: { text: string }): ReactNode {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const match of text.matchAll(LINK)) {
+    const [whole, label = "", href = ""] = match;
+    parts.push(<Fragment key={end}>{text.slice(end, match.index)}</Fragment>);
+    parts.push(<InlineLink key={`${match.index}-link`} href={href} label={label} />);
+    end = match.index + whole.length;
+  }
+  if (parts.length === 0) return text;
+  return [...parts, <Fragment key={end}>{text.slice(end)}</Fragment>];
+}
+
+const underlined = "underline decoration-1 underline-offset-[0.22em] hover:decoration-2";
+
+const isRoute = (href: string): href is Route => href.startsWith("/");
+
+function InlineLink({ href, label }: { href: string; label: string }) {
+  if (!isRoute(href)) {
+    return (
+      <a className={underlined} href={href}>
+        {label}
+      </a>
+    );
+  }
+  return (
+    <Link className={underlined} href={href}>
+      {label}
+    </Link>
+  );
+}

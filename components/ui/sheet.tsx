@@ -1,0 +1,26 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+
+interface SheetProps {
+  /** Anchor of the section. */
+  id?: string;
+  /** Name in the frame, at left. */
+  name: string;
+  /** What stands at right, such as "Sheet 2 of 7". */
+  note?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A section of a page as a sheet of the drawing set: a ticked rule, its name at left, its number at right. */
+export function Sheet({ id, name, note, className, children }: SheetProps) {
+  return (
+    <section id={id} className={clsx("relative", className)} aria-label={name}>
+      <div className="sheet-rule rule-in mx-mar flex justify-between pt-3.5 font-note text-note font-medium">
+        <span>{name}</span>
+        {note && <span>{note}</span>}
+      </div>
+      {children}
+    </section>
+  );
+}
