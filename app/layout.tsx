@@ -12,7 +12,7 @@ import { site } from "@/content/site";
 import { archivo, archivoRupee, nationalPark, nationalParkRupee } from "./_lib/fonts";
 import "./globals.css";
 
-export const metadata: Metadata = { metadataBase: new URL(site.origin) };
+export const metadata: Metadata = { metadataBase: new URL(site.origin), icons: { icon: "/brand/favicon.svg" } };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const [menus, links] = await Promise.all([mainMenus(), footerLinks()]);
@@ -23,7 +23,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <head>
         <ThemeScript />
       </head>
-      <body>
+      <body className="relative">
         <a
           href="#main"
           className="sr-only focus:not-sr-only focus:fixed focus:top-4 focus:left-4 focus:z-[60] focus:bg-ink focus:px-4 focus:py-3 focus:text-paper"

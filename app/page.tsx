@@ -1,13 +1,23 @@
+import { Drawing } from "@/components/art/drawing";
+import { heroComposition } from "@/components/art/hero/compositions";
+import { samrat } from "@/components/art/samrat";
+import { ContactSection } from "@/components/sections/contact-section";
 import { About } from "@/components/sections/home/about";
+import { Hero } from "@/components/sections/home/hero";
 import { Services } from "@/components/sections/home/services";
 import { Technologies } from "@/components/sections/home/technologies";
 import { Testimonials } from "@/components/sections/home/testimonials";
 import { Trusted } from "@/components/sections/home/trusted";
-import { entriesOf, routes } from "@/content/collections";
+import { SheetHead } from "@/components/sections/sheet-head";
+import { Sheet } from "@/components/ui/sheet";
+import { entriesOf, entryOf, routes } from "@/content/collections";
 import { badges, companies } from "@/content/companies";
+import { contact } from "@/content/contact";
 import { home } from "@/content/home";
+import { site } from "@/content/site";
 import { technologyTabs } from "@/content/technologies";
 import { testimonials } from "@/content/testimonials";
+import { enquiryForm } from "./_lib/enquiry";
 import { pageMetadata } from "./_lib/metadata";
 
 export const metadata = pageMetadata({ route: routes.home, meta: home.meta });
@@ -15,15 +25,44 @@ export const metadata = pageMetadata({ route: routes.home, meta: home.meta });
 const sheet = (number: number) => `Sheet ${number} of 7`;
 
 export default async function Page() {
-  const [services, focus, industries] = await Promise.all([entriesOf("services"), entriesOf("focus"), entriesOf("industry")]);
+  const [services, focus, industries, ai] = await Promise.all([
+    entriesOf("services"),
+    entriesOf("focus"),
+    entriesOf("industry"),
+    entryOf("services", "ai-ml"),
+  ]);
+  const drawings = { desktop: heroComposition("desktop"), tablet: heroComposition("tablet"), phone: heroComposition("phone") };
+  const serviceRoutes = Object.fromEntries(services.map(({ slug, route }) => [slug, route]));
   return (
     <>
-      <h1 className="pt-40 px-mar text-d0">{home.hero.headlineLines.join(" ")}</h1>
-      <About copy={home.about} note={sheet(2)} plate={null} year={new Date().getFullYear()} />
+      <Hero
+        copy={home.hero}
+        drawings={drawings}
+        serviceRoutes={serviceRoutes}
+        badgeRoom={{ number: ai.order, route: ai.route }}
+      />
+      <About
+        copy={home.about}
+        note={sheet(2)}
+        plate={<Drawing id="samrat" viewBox={samrat.viewBox} title={samrat.title} markup={samrat.markup()} className="w-full" />}
+        year={new Date().getFullYear()}
+      />
       <Services copy={home.services} focusCopy={home.focus} services={services} focus={focus} note={sheet(3)} />
       <Technologies copy={home.technologies} tabs={technologyTabs} note={sheet(4)} />
-      <Trusted copy={home.trusted} bandCopy={home.industries} companies={companies} badges={badges} industries={industries} note={sheet(5)} />
+      <Trusted
+        copy={home.trusted}
+        bandCopy={home.industries}
+        companies={companies}
+        badges={badges}
+        industries={industries}
+        note={sheet(5)}
+      />
       <Testimonials copy={home.testimonials} testimonials={testimonials} note={sheet(6)} />
+      <ContactSection contact={contact} site={site} form={await enquiryForm()}>
+        <Sheet id="contact" name="Contact" note={sheet(7)} className="mt-s9">
+          <SheetHead heading={home.contact.heading} lead={home.contact.lead} size="d2" />
+        </Sheet>
+      </ContactSection>
     </>
   );
 }

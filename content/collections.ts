@@ -84,7 +84,12 @@ async function readCollection<Name extends CollectionName>(
 }
 
 /** Addresses of the pages that are no collection's. */
-export const routes = { home: slashed(""), contact: slashed("/contact"), aboutContact: slashed("/about/contact"), faq: slashed("/faq") };
+export const routes = {
+  home: slashed(""),
+  contact: slashed("/contact"),
+  aboutContact: slashed("/about/contact"),
+  faq: slashed("/faq"),
+};
 
 const singletons: SitePage[] = [
   { route: routes.home, name: "Home", file: "content/home.ts", meta: home.meta, updated: home.updated },

@@ -50,7 +50,7 @@ export const faq: Faq = {
       id: "post-launch-support",
       topic: "Post-launch support",
       question: "What happens after launch?",
-      answer: `The people who built it watch the first hours. After that you decide how much of us you want to keep. Some clients take the runbooks and run everything themselves. Others keep ${site.claims.support} support with us, under an agreement that says which faults count as urgent, how soon somebody starts on them and what is reported each month. Either way you hold the code, the accounts and the record of every release, so changing your mind later needs no rescue project.`,
+      answer: `The engineers who built it keep watch while the first users arrive. After that you decide how much of us you want to keep. Some clients take the runbooks and run everything themselves. Others keep ${site.claims.support} support with us, under an agreement that says which faults count as urgent, how soon somebody starts on them and what is reported each month. Either way you hold the code, the accounts and the record of every release, so changing your mind later needs no rescue project.`,
     },
     {
       id: "agile-process",

@@ -7,8 +7,11 @@ import { UI_ICONS } from "@/components/ui/icon";
 /** Social networks stand in every footer, technologies on few pages: two files, so that no page pays for the other's. */
 const SOCIAL = ["facebook", "x", "linkedin", "instagram", "github"];
 
-const sprite = (symbols: string[], attributes = "") =>
-  `<svg xmlns="http://www.w3.org/2000/svg"${attributes}>${symbols.join("")}</svg>`;
+const sprite = (symbols: string[]) => `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
+
+/** A 24-unit symbol; the paint stands on it because an external use element inherits from its place of use, not from the file. */
+const symbol = (name: string, paint: string, shapes: string) =>
+  `<symbol id="${name}" viewBox="0 0 24 24" ${paint}>${shapes}</symbol>`;
 
 /** The art's own sheets, with the styles of the drawings inside (an external use element does not see the page's). */
 async function artSheets(): Promise<Record<string, string>> {
@@ -29,10 +32,10 @@ async function icons(): Promise<string> {
         const written = Object.entries(attributes).map(([attribute, value]) => ` ${attribute}="${value}"`);
         return `<${tag}${written.join("")}/>`;
       });
-      return `<symbol id="${name}" viewBox="0 0 24 24">${shapes.join("")}</symbol>`;
+      return symbol(name, 'fill="none" stroke="currentColor" stroke-width="1.75"', shapes.join(""));
     }),
   );
-  return sprite(symbols, ' fill="none" stroke="currentColor" stroke-width="1.75"');
+  return sprite(symbols);
 }
 
 async function logos(wanted: (name: string) => boolean): Promise<string> {
@@ -42,10 +45,10 @@ async function logos(wanted: (name: string) => boolean): Promise<string> {
     names.map(async (name) => {
       const [, shape] = (await readFile(path.join(folder, `${name}.svg`), "utf8")).match(/ d="([^"]+)"/) ?? [];
       if (!shape) throw new Error(`components/art/logos/${name}.svg has no path; take the file from Simple Icons`);
-      return `<symbol id="${name}" viewBox="0 0 24 24"><path d="${shape}"/></symbol>`;
+      return symbol(name, 'fill="currentColor"', `<path d="${shape}"/>`);
     }),
   );
-  return sprite(symbols, ' fill="currentColor"');
+  return sprite(symbols);
 }
 
 /** Every sprite of the site by the name of its file, without the extension. */

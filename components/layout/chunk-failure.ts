@@ -3,7 +3,9 @@ const RELOADED = "reloaded-for";
 /** Whether a render failed because a part of the site's code did not arrive: webpack's wording, then Turbopack's. */
 export function isChunkFailure(error: { name?: string; message?: string }): boolean {
   const text = `${error.name ?? ""} ${error.message ?? ""}`;
-  return /ChunkLoadError|Loading (CSS )?chunk|Failed to load chunk|dynamically imported module|Importing a module script failed/i.test(text);
+  return /ChunkLoadError|Loading (CSS )?chunk|Failed to load chunk|dynamically imported module|Importing a module script failed/i.test(
+    text,
+  );
 }
 
 /**

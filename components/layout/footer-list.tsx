@@ -12,7 +12,7 @@ interface FooterListProps {
 export function FooterList({ heading, links, shown }: FooterListProps) {
   const rest = links.slice(shown);
   return (
-    <nav aria-label={heading} className="px-6 pt-5.5 pb-6.5">
+    <nav aria-label={heading} className="px-5 pt-5.5 pb-6.5 md:px-6">
       <h2 className="mb-3 font-note text-note font-medium text-ink-2">{heading}</h2>
       <Links links={links.slice(0, shown)} />
       {rest.length > 0 && (

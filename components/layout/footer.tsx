@@ -34,17 +34,17 @@ const SHOWN = { services: 7, industries: 8 } as const;
 export function Footer({ site, services, industries, legal, year }: FooterProps) {
   return (
     <footer className="page p-mar print:hidden">
-      <div className="title-block grid border-[1.5px] border-ink md:grid-cols-2 lg:grid-cols-4">
+      <div className="title-block grid grid-cols-2 border-[1.5px] border-ink lg:grid-cols-4">
         <Brand site={site} />
         <FooterList heading="Services" links={services} shown={SHOWN.services} />
         <FooterList heading="Industries" links={industries} shown={SHOWN.industries} />
         <Contact site={site} />
-        <div className="col-span-full grid border-t border-ink font-note text-[0.875rem] md:grid-cols-3">
+        <div className="col-span-full grid font-note text-[0.875rem] md:grid-cols-3">
           <Fact label="Established" value={site.established} />
           <Fact label="Drawn in" value={`${site.headOffice.city}, ${site.headOffice.latitude}° N`} />
           <Fact label="Incorporated" value={site.incorporated} />
         </div>
-        <div className="col-span-full flex flex-col justify-between gap-3 border-t border-ink px-6 py-3.5 font-note text-[0.875rem] md:flex-row">
+        <div className="col-span-full flex flex-col justify-between gap-3 px-5 md:px-6 py-3.5 font-note text-[0.875rem] md:flex-row">
           <span>
             © <CurrentYear built={year} /> {site.legalName}
           </span>
@@ -59,20 +59,29 @@ export function Footer({ site, services, industries, legal, year }: FooterProps)
           </ul>
         </div>
       </div>
+      <BackToTop />
+    </footer>
+  );
+}
+
+/** Begins one screen down and then stays in view: no script, and nothing to press while there is nothing to go back to. */
+function BackToTop() {
+  return (
+    <div className="pointer-events-none absolute top-[110vh] right-4 bottom-4 z-40">
       <a
         href="#top"
-        className="back-to-top fixed right-4 bottom-4 z-40 grid size-12 place-items-center rounded-1 bg-p-f text-on-p hover:bg-ink hover:text-paper"
+        className="pointer-events-auto sticky top-[calc(100svh-4rem)] grid size-12 place-items-center rounded-1 bg-p-f text-on-p hover:bg-ink hover:text-paper"
       >
         <Icon name="arrow-up" className="text-[1.375rem]" />
         <span className="sr-only">Back to the top</span>
       </a>
-    </footer>
+    </div>
   );
 }
 
 function Brand({ site }: Pick<FooterProps, "site">) {
   return (
-    <div className="px-6 pt-5.5 pb-6.5">
+    <div className="col-span-2 px-5 pt-5.5 pb-6.5 md:col-span-1 md:px-6">
       <ArtUse sheet="glyphs" name="mark" className="h-[55px] w-[58px]" />
       <p className="mt-4 mb-2.5 text-[2.75rem] leading-none font-[650] tracking-[-0.05em]">{site.name}</p>
       <p className="max-w-[20em] text-[0.9375rem] text-ink-2">{site.blurb}</p>
@@ -101,7 +110,7 @@ function Contact({ site }: Pick<FooterProps, "site">) {
     ({ country }, index) => site.phones.findIndex((phone) => phone.country === country) === index,
   );
   return (
-    <div className="px-6 pt-5.5 pb-6.5 text-[0.96875rem]">
+    <div className="col-span-2 px-5 pt-5.5 pb-6.5 text-[0.96875rem] md:col-span-1 md:px-6">
       <h2 className="mb-3 font-note text-note font-medium text-ink-2">Contact</h2>
       <a
         className="inline-block py-0.5 underline decoration-1 underline-offset-[0.22em] hover:decoration-2"
@@ -112,7 +121,7 @@ function Contact({ site }: Pick<FooterProps, "site">) {
       <dl className="my-3">
         {phones.map(({ country, display, href }) => (
           <div key={country} className="flex py-0.5">
-            <dt className="w-[6em] text-ink-2">{country}</dt>
+            <dt className="w-[6em] py-0.5 text-ink-2">{country}</dt>
             <dd className="tabular-nums">
               <a className="inline-block py-0.5 hover:underline" href={href}>
                 {display}

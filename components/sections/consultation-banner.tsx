@@ -1,6 +1,7 @@
 import { buttonClass } from "@/components/ui/button";
 import { Heading } from "@/components/ui/heading";
 import { Icon } from "@/components/ui/icon";
+import { Unbroken } from "@/components/ui/unbroken";
 import type { Contact } from "@/content/contact";
 
 interface ConsultationBannerProps {
@@ -16,7 +17,9 @@ export function ConsultationBanner({ banner, formId }: ConsultationBannerProps) 
       <div className="grid-12 items-center gap-y-6 py-[clamp(1.875rem,3.2cqi,3.5rem)]">
         <div className="md:col-span-6">
           <Heading level={2} size="d2" text={banner.heading} />
-          <p className="mt-2 text-[1.0625rem]">{banner.text}</p>
+          <p className="mt-2 text-[1.0625rem]">
+            <Unbroken text={banner.text} />
+          </p>
         </div>
         <div className="flex flex-wrap gap-3 md:col-span-6">
           <a href={`#${formId}`} className={buttonClass("ink", "max-md:w-full")}>

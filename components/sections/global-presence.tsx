@@ -17,8 +17,8 @@ export function GlobalPresence({ presence, site }: GlobalPresenceProps) {
         <Heading level={2} size="d1" text={presence.heading} className="settle md:col-span-8" />
         <p className="text-[1.0625rem] text-ink-2 md:col-span-3 md:col-start-10">{presence.lead}</p>
       </div>
-      <div className="px-mar pt-[clamp(3rem,5.6cqi,6rem)]">
-        <WorldClocks offices={site.offices} hours={site.businessHours} copy={presence} />
+      <div className="pt-[clamp(3rem,5.6cqi,6rem)]">
+        <WorldClocks offices={site.offices} hours={site.businessHours} copy={presence} size={216} />
       </div>
     </Sheet>
   );

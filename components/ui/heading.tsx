@@ -1,9 +1,11 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { Unbroken } from "./unbroken";
 
-type HeadingSize = "d0" | "d1" | "d2" | "d3" | "h3";
+type HeadingSize = "full" | "d0" | "d1" | "d2" | "d3" | "h3";
 
 const sizes: Record<HeadingSize, string> = {
+  full: "full-measure",
   d0: "text-d0",
   d1: "text-d1",
   d2: "text-d2",
@@ -27,7 +29,7 @@ export function Heading({ level, size, text, className, children }: HeadingProps
   const Tag = `h${level}` as const;
   return (
     <Tag className={clsx(sizes[size], className)} data-initial={text.charAt(0)}>
-      {children ?? text}
+      {children ?? <Unbroken text={text} />}
     </Tag>
   );
 }

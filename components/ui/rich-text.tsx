@@ -1,6 +1,7 @@
 import type { Route } from "next";
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Link } from "./link";
+import { Unbroken } from "./unbroken";
 
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
@@ -10,12 +11,11 @@ export function RichText({ text }: { text: string }): ReactNode {
   let end = 0;
   for (const match of text.matchAll(LINK)) {
     const [whole, label = "", href = ""] = match;
-    parts.push(<Fragment key={end}>{text.slice(end, match.index)}</Fragment>);
+    parts.push(<Unbroken key={end} text={text.slice(end, match.index)} />);
     parts.push(<InlineLink key={`${match.index}-link`} href={href} label={label} />);
     end = match.index + whole.length;
   }
-  if (parts.length === 0) return text;
-  return [...parts, <Fragment key={end}>{text.slice(end)}</Fragment>];
+  return [...parts, <Unbroken key={end} text={text.slice(end)} />];
 }
 
 const underlined = "underline decoration-1 underline-offset-[0.22em] hover:decoration-2";

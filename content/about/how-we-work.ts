@@ -179,7 +179,7 @@ const howWeWork = defineAbout({
   ],
   closing: {
     heading: "Step one is only a call",
-    text: "Bring a sketch, a spreadsheet or a complaint. The first call is free, and you keep the list of questions whichever way you decide.",
+    text: "Tell us what you have today and what bothers you about it. The first call is free, and you keep the list of questions whichever way you decide.",
     action: "Start the Conversation",
   },
 });

@@ -1,16 +1,17 @@
 import { defineFocus } from "../schema";
+import { site } from "../site";
 
 /** Assistants, forecasting and document reading: a neuron with a mark below which a person decides. */
 const artificialIntelligence = defineFocus({
   meta: {
-    title: "Artificial intelligence that knows its limits | Jantar",
+    title: `Artificial intelligence that knows its limits | ${site.name}`,
     description:
       "Document reading, forecasting and assistants, scored on your own cases. How we pick one decision, mark where a person takes over, and test it in 30 days.",
   },
   updated: "2026-11-20",
   order: 2,
   name: "Artificial Intelligence",
-  menuLine: "Assistants, forecasting and document reading.",
+  menuLine: "Assistants, forecasting and document reading",
   icon: "intelligence",
   hero: {
     claim: "It answers what it knows and hands over the rest.",

@@ -1,16 +1,17 @@
 import { defineFocus } from "../schema";
+import { site } from "../site";
 
 /** One set of numbers: six columns counted at the source, with their trend and their dip. */
 const biAnalytics = defineFocus({
   meta: {
-    title: "BI and analytics: one set of numbers to trust | Jantar",
+    title: `BI and analytics: one set of numbers to trust | ${site.name}`,
     description:
       "Two revenue figures in one meeting, a Monday report on Wednesday. How we define a number, tie it to the ledger and only then draw it, within thirty days.",
   },
   updated: "2026-11-20",
   order: 6,
   name: "BI & Analytics",
-  menuLine: "One set of numbers that every team trusts.",
+  menuLine: "One set of numbers that every team trusts",
   icon: "analytics",
   hero: {
     claim: "Counted once, at the source, and read by everyone.",
@@ -214,7 +215,7 @@ const biAnalytics = defineFocus({
   ],
   closing: {
     heading: "Send two figures that ought to agree",
-    text: "We begin with the gap: where each one is counted, when and by whom. The 30-minute consultation is free and usually ends with a suspect.",
+    text: `We begin with the gap: where each one is counted, when and by whom. The ${site.claims.consultation} consultation is free and usually ends with a suspect.`,
     action: "Start the Conversation",
   },
 });

@@ -1,16 +1,17 @@
 import { defineFocus } from "../schema";
+import { site } from "../site";
 
 /** Approvals and invoices that move by themselves: a rack and pinion with a brake for people. */
 const businessAutomation = defineFocus({
   meta: {
-    title: "Business automation with a brake for people | Jantar",
+    title: `Business automation with a brake for people | ${site.name}`,
     description:
       "Bills that wait three weeks for six minutes of work. How we time a process, strike out useless steps, and let clear cases move while people decide the rest.",
   },
   updated: "2026-11-20",
   order: 5,
   name: "Business Automation",
-  menuLine: "Approvals and invoices that move themselves along.",
+  menuLine: "Approvals and invoices that move themselves along",
   icon: "automation",
   hero: {
     claim: "Let the papers move and the people decide.",
@@ -205,7 +206,7 @@ const businessAutomation = defineFocus({
   ],
   closing: {
     heading: "Pick the form that everybody hates",
-    text: "Tell us its name and how many you get. The 30-minute consultation costs nothing, and we spend it counting teeth and striking out the first few.",
+    text: `Tell us its name and how many you get. The ${site.claims.consultation} consultation costs nothing, and we spend it counting teeth and striking out the first few.`,
     action: "Start Your Transformation",
   },
 });

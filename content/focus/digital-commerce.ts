@@ -1,16 +1,17 @@
 import { defineFocus } from "../schema";
+import { site } from "../site";
 
 /** Shops, checkouts, subscriptions and returns: a parcel followed there and back, with an honest tag. */
 const digitalCommerce = defineFocus({
   meta: {
-    title: "Digital commerce: shops, checkouts and returns | Jantar",
+    title: `Digital commerce: shops, checkouts and returns | ${site.name}`,
     description:
       "Paid but no order, the last piece sold twice, parcels refused at the door. How we find where an online shop loses money, and the first thirty days of repair.",
   },
   updated: "2026-11-20",
   order: 3,
   name: "Digital Commerce",
-  menuLine: "Shops, checkouts, subscriptions and returns.",
+  menuLine: "Shops, checkouts, subscriptions and returns",
   icon: "commerce",
   hero: {
     claim: "The price on the tag is the price at the door.",
@@ -222,7 +223,7 @@ const digitalCommerce = defineFocus({
   ],
   closing: {
     heading: "Let us try to buy something from you",
-    text: "Send the address of your shop. A free 30-minute consultation is long enough to walk from product to payment and name the first place where we would have left.",
+    text: `Send the address of your shop. A free ${site.claims.consultation} consultation is long enough to walk from product to payment and name the first place where we would have left.`,
     action: "Get Started",
   },
 });

@@ -1,16 +1,17 @@
 import { defineFocus } from "../schema";
+import { site } from "../site";
 
 /** ERP, CRM and internal tools: one cabinet of ledgers, opened drawer by drawer. */
 const enterpriseApplications = defineFocus({
   meta: {
-    title: "Enterprise applications: ERP, CRM, internal tools | Jantar",
+    title: `Enterprise applications: ERP, CRM, internal tools | ${site.name}`,
     description:
       "When sales, stores and accounts each type the same order again: how we join ERP, CRM and internal tools drawer by drawer, and what thirty days give you.",
   },
   updated: "2026-11-20",
   order: 1,
   name: "Enterprise Applications",
-  menuLine: "ERP, CRM and the internal tools between them.",
+  menuLine: "ERP, CRM and the internal tools between them",
   icon: "enterprise",
   hero: {
     claim: "One order, written once and read by every department.",

@@ -1,16 +1,17 @@
 import { defineFocus } from "../schema";
+import { site } from "../site";
 
 /** Old and new systems joined: two pipes of different bore, one flange, a gasket that belongs to neither. */
 const technologyIntegration = defineFocus({
   meta: {
-    title: "Technology integration for old and new systems | Jantar",
+    title: `Technology integration for old and new systems | ${site.name}`,
     description:
       "Nightly files that fail in silence, numbers that differ between two screens. How we join old systems to new ones with a contract, a gauge and a pressure test.",
   },
   updated: "2026-11-20",
   order: 4,
   name: "Technology Integration",
-  menuLine: "Old systems and new ones, joined at the flange.",
+  menuLine: "Old systems and new ones, joined at the flange",
   icon: "integration",
   hero: {
     claim: "Two systems of different bore, one joint that holds.",
@@ -214,7 +215,7 @@ const technologyIntegration = defineFocus({
   ],
   closing: {
     heading: "Sketch us the two boxes and the arrow",
-    text: "A photograph of a whiteboard will do. We ask three things, in a 30-minute consultation without charge: what flows through the arrow, how fast, and who finds out when it stops.",
+    text: `A photograph of a whiteboard will do. We ask three things, in a ${site.claims.consultation} consultation without charge: what flows through the arrow, how fast, and who finds out when it stops.`,
     action: "Discuss Your Tech Needs",
   },
 });

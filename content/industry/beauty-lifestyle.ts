@@ -1,9 +1,10 @@
 import { defineIndustry } from "../schema";
+import { site } from "../site";
 
 /** Salons, spas and beauty brands: selling chair time by the quarter hour, and products that touch skin. */
 const beautyLifestyle = defineIndustry({
   meta: {
-    title: "Salon, spa and beauty brand software | Jantar",
+    title: `Salon, spa and beauty brand software | ${site.name}`,
     description:
       "Booking by chair, hands and basin, colour formula cards, commission at the till and cosmetics records that stand up to EU, US and Indian rules.",
   },
@@ -217,7 +218,7 @@ const beautyLifestyle = defineIndustry({
   ],
   closing: {
     heading: "Show us the diary page for last Saturday",
-    text: "Bring it to a free 30-minute consultation, crossings-out included. We will mark the gaps that could have been sold and what it takes to sell them.",
+    text: `Bring it to a free ${site.claims.consultation} consultation, crossings-out included. We will mark the gaps that could have been sold and what it takes to sell them.`,
     action: "Start the Conversation",
   },
 });

@@ -1,9 +1,10 @@
 import { defineIndustry } from "../schema";
+import { site } from "../site";
 
 /** Building sites: facts recorded where they happen, and found again years later. */
 const construction = defineIndustry({
   meta: {
-    title: "Construction Software for Site and Office | Jantar",
+    title: `Construction software for site and office | ${site.name}`,
     description:
       "Current drawings, pour records, labour, deliveries and cost for contractors and developers. Made for dust, gloves and a basement without a signal.",
   },

@@ -1,9 +1,10 @@
 import { defineIndustry } from "../schema";
+import { site } from "../site";
 
 /** Schools, colleges and universities: registers, deadlines and the morning the results go up. */
 const education = defineIndustry({
   meta: {
-    title: "Education software for schools and colleges | Jantar",
+    title: `Education software for schools and colleges | ${site.name}`,
     description:
       "Admissions, registers, exams and parent apps for schools, colleges and universities. Built on LTI and OneRoster, and tested for results morning.",
   },

@@ -1,9 +1,10 @@
 import { defineIndustry } from "../schema";
+import { site } from "../site";
 
 /** Banks, lenders and fintechs: ledgers, payments and the transfer whose fate is unknown. */
 const finance = defineIndustry({
   meta: {
-    title: "Finance software that balances to the paisa | Jantar",
+    title: `Finance software that balances to the paisa | ${site.name}`,
     description:
       "Lending, ledgers, KYC and payments for banks, NBFCs and fintechs, built around PCI DSS, RBI tokenisation, ISO 20022 and the payment nobody can find.",
   },

@@ -1,9 +1,10 @@
 import { defineIndustry } from "../schema";
+import { site } from "../site";
 
 /** Hospitals, clinics and laboratories: software that has to work at the bedside, at any hour. */
 const healthcare = defineIndustry({
   meta: {
-    title: "Healthcare software for wards, labs and clinics | Jantar",
+    title: `Healthcare software for wards, labs and clinics | ${site.name}`,
     description:
       "Hospital, clinic and laboratory software built around the ward round, HL7 FHIR, ABDM and the night the network fails. What we build and where it gets hard.",
   },
@@ -215,7 +216,7 @@ const healthcare = defineIndustry({
   ],
   closing: {
     heading: "Bring the form your nurses fill in twice",
-    text: "In a free 30-minute call an engineer will trace where its second copy comes from, and say what it would take to lose it.",
+    text: `In a free ${site.claims.consultation} call an engineer will trace where its second copy comes from, and say what it would take to lose it.`,
     action: "Start the Conversation",
   },
 });

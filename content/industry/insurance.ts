@@ -1,9 +1,10 @@
 import { defineIndustry } from "../schema";
+import { site } from "../site";
 
 /** Insurers, administrators and brokers: cover that starts at midnight, and claims made on a bad day. */
 const insurance = defineIndustry({
   meta: {
-    title: "Insurance software for policies and claims | Jantar",
+    title: `Insurance software for policies and claims | ${site.name}`,
     description:
       "Quote, policy administration, claims and cashless desks for insurers and brokers, built around IRDAI, FCA and NAIC rules and cover that starts at midnight.",
   },

@@ -1,9 +1,10 @@
 import { defineIndustry } from "../schema";
+import { site } from "../site";
 
 /** Operators, internet providers, data centres and managed IT firms: metering, porting, tickets and the busy hour. */
 const itTelecom = defineIndustry({
   meta: {
-    title: "Telecom, data centre and managed IT software | Jantar",
+    title: `Telecom, data centre and managed IT software | ${site.name}`,
     description:
       "Ordering, usage charging, number porting, inventory and service desks for operators, internet providers and managed IT firms, released at the quiet hours.",
   },
@@ -211,8 +212,7 @@ const itTelecom = defineIndustry({
     },
     {
       question: "Can a team in Jaipur work our maintenance window?",
-      answer:
-        "Yes, and geography helps. One in the morning in London is half past five or half past six here, depending on summer time; midnight in New York is mid-morning. For windows on Indian time there is 24/7 support. A release still needs one of your own engineers on the bridge, with the authority to stop it.",
+      answer: `Yes, and geography helps. One in the morning in London is half past five or half past six here, depending on summer time; midnight in New York is mid-morning. For windows on Indian time there is ${site.claims.support} support. A release still needs one of your own engineers on the bridge, with the authority to stop it.`,
     },
     {
       question: "How do you prove that a new rating engine is right?",

@@ -1,9 +1,10 @@
 import { defineIndustry } from "../schema";
+import { site } from "../site";
 
 /** Law firms, chambers and in-house teams: privilege, limitation dates, client money and six-minute units. */
 const legal = defineIndustry({
   meta: {
-    title: "Legal software for law firms and chambers | Jantar",
+    title: `Legal software for law firms and chambers | ${site.name}`,
     description:
       "Matter, deadline, billing and evidence systems for law firms, chambers and in-house teams, designed around privilege, court lists and client money.",
   },
@@ -221,7 +222,7 @@ const legal = defineIndustry({
   ],
   closing: {
     heading: "Tell us about the date that nearly slipped",
-    text: "The 30-minute consultation is free and needs no client names. We will sketch how that date should have reached three people in time.",
+    text: `The ${site.claims.consultation} consultation is free and needs no client names. We will sketch how that date should have reached three people in time.`,
     action: "Contact Us",
   },
 });

@@ -1,9 +1,10 @@
 import { defineIndustry } from "../schema";
+import { site } from "../site";
 
 /** Freight and parcels: the night sort in a cross-dock, the driver's phone and the disputed invoice. */
 const logistics = defineIndustry({
   meta: {
-    title: "Logistics Software: Dock, Dispatch, Delivery | Jantar",
+    title: `Logistics software: dock, dispatch, delivery | ${site.name}`,
     description:
       "Dock booking, dispatch, driver apps and tracking for carriers, 3PLs and shippers. What must hold at 3 am, which rules apply and where projects go wrong.",
   },
@@ -207,7 +208,7 @@ const logistics = defineIndustry({
   ],
   closing: {
     heading: "Show us the floor at its worst hour",
-    text: "Tell us which hour of the night hurts, and on which screen, list or phone call. The first consultation takes 30 minutes and is free.",
+    text: `Tell us which hour of the night hurts, and on which screen, list or phone call. We spend a free ${site.claims.consultation} consultation on that hour alone.`,
     action: "Get Started",
   },
 });

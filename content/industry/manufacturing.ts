@@ -1,9 +1,10 @@
 import { defineIndustry } from "../schema";
+import { site } from "../site";
 
 /** Plants and workshops: the layer between the machine's pulse and the ERP. */
 const manufacturing = defineIndustry({
   meta: {
-    title: "Manufacturing software, machine to dispatch | Jantar",
+    title: `Manufacturing software, machine to dispatch | ${site.name}`,
     description:
       "Shop-floor software for factories: OEE, genealogy, quality and scheduling over OPC UA and ISA-95, made to keep counting when the office network is away.",
   },

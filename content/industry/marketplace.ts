@@ -1,9 +1,10 @@
 import { defineIndustry } from "../schema";
+import { site } from "../site";
 
 /** Two-sided markets: who may sell, when money moves, and who is believed in a dispute. */
 const marketplace = defineIndustry({
   meta: {
-    title: "Marketplace Development: Seller to Payout | Jantar",
+    title: `Marketplace development: seller to payout | ${site.name}`,
     description:
       "Seller checks, matched listings, split orders, payouts and disputes for two-sided marketplaces. The hard parts, the rules and what to build first.",
   },

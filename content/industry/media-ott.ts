@@ -1,9 +1,10 @@
 import { defineIndustry } from "../schema";
+import { site } from "../site";
 
 /** Broadcasters and streamers: one master in, dozens of versions out, everybody at seven. */
 const mediaOtt = defineIndustry({
   meta: {
-    title: "Media & OTT Software, Ingest to Player | Jantar",
+    title: `Media & OTT software, ingest to player | ${site.name}`,
     description:
       "On-demand video, live channels, player apps, rights and subscriptions for broadcasters and streamers. Formats, codes and what fails on premiere night.",
   },

@@ -1,9 +1,10 @@
 import { defineIndustry } from "../schema";
+import { site } from "../site";
 
 /** Food, rides, groceries and home services: a promised time, bought minute by minute from kitchens, streets and people. */
 const onDemand = defineIndustry({
   meta: {
-    title: "On-demand app development and dispatch | Jantar",
+    title: `On-demand app development and dispatch | ${site.name}`,
     description:
       "Customer, partner and dispatch apps for food, rides, groceries and home services, built on honest arrival times, clean payouts and gig work rules.",
   },

@@ -1,9 +1,10 @@
 import { defineIndustry } from "../schema";
+import { site } from "../site";
 
 /** Shops and chains: the till, the stock count and the web shop as one set of numbers. */
 const retail = defineIndustry({
   meta: {
-    title: "Retail software for tills, stock and web shops | Jantar",
+    title: `Retail software for tills, stock and web shops | ${site.name}`,
     description:
       "Point of sale, stock, pricing and click and collect for shops and chains. Tills that sell offline, GS1 barcodes, GST invoices and one stock count.",
   },

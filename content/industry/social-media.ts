@@ -1,9 +1,10 @@
 import { defineIndustry } from "../schema";
+import { site } from "../site";
 
 /** Networks and communities: the report queue and the appeal drawn on the same sheet as the feed. */
 const socialMedia = defineIndustry({
   meta: {
-    title: "Social Media App Development and Safety | Jantar",
+    title: `Social media app development and safety | ${site.name}`,
     description:
       "Feeds, messaging, moderation and creator tools for networks and community apps. Age rules, appeals, sudden crowds and the post that must come down.",
   },

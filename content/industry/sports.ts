@@ -1,9 +1,10 @@
 import { defineIndustry } from "../schema";
+import { site } from "../site";
 
 /** Clubs, leagues and grounds: a week of quiet, an hour of everything. */
 const sports = defineIndustry({
   meta: {
-    title: "Sports Software: Gates, Scores and Clubs | Jantar",
+    title: `Sports software: gates, scores and clubs | ${site.name}`,
     description:
       "Ticketing, live scoring, league management and club apps, built for match hour. The laws, feeds and mistakes to plan for before a season opens.",
   },

@@ -1,9 +1,10 @@
 import { defineIndustry } from "../schema";
+import { site } from "../site";
 
 /** Airlines' sellers, hotels and tour operators: selling the trip, and rescuing it. */
 const travel = defineIndustry({
   meta: {
-    title: "Travel software for bookings and bad weather | Jantar",
+    title: `Travel software for bookings and bad weather | ${site.name}`,
     description:
       "Booking engines, hotel and tour systems, disruption desks and traveller apps over NDC, GDS and GTFS. Built for the fare that is gone by checkout.",
   },

@@ -1,9 +1,10 @@
 import { defineService } from "../schema";
+import { site } from "../site";
 
 /** Animation: one second of film taken apart into its 24 frames, and the shot list of a thirty-second film. */
 const animation = defineService({
   meta: {
-    title: "Animation: films and motion that explain | Jantar",
+    title: `Animation: films and motion that explain | ${site.name}`,
     description:
       "Product films, interface motion and 3D, from signed storyboard to files your developers can use. See one second in 24 frames and a sample shot list.",
   },
@@ -269,7 +270,7 @@ const animation = defineService({
   related: ["uiux", "marketing", "web-development"],
   closing: {
     heading: "Tell us the thing you always end up sketching on a napkin",
-    text: "If you need a pen every time you explain it, it is probably a film. Show us the napkin in a free 30-minute call.",
+    text: `If you need a pen every time you explain it, it is probably a film. Show us the napkin in a free ${site.claims.consultation} call.`,
     action: "Get Started",
   },
 });

@@ -1,9 +1,10 @@
 import { defineService } from "../schema";
+import { site } from "../site";
 
 /** DevOps: one release followed from commit to every user, and the record a bad one leaves behind. */
 const devops = defineService({
   meta: {
-    title: "DevOps: releases that are boring on purpose | Jantar",
+    title: `DevOps: releases that are boring on purpose | ${site.name}`,
     description:
       "We build your release pipeline, the servers under it and the alarms around it, then hand your team the keys. With a sample record of a release that went back.",
   },
@@ -223,8 +224,7 @@ const devops = defineService({
     },
     {
       question: "Who gets up when something breaks at three in the morning?",
-      answer:
-        "The rota says, and the rota is agreed before the first alert exists. Support is available 24/7, so our engineers can take the first call, your engineers can, or the two can alternate by week. Whoever is paged finds a runbook open at the right page. An alert that wakes a person for nothing is mended the next day as if it were a fault in the product.",
+      answer: `The rota says, and the rota is agreed before the first alert exists. Support is available ${site.claims.support}, so our engineers can take the first call, your engineers can, or the two can alternate by week. Whoever is paged finds a runbook open at the right page. An alert that wakes a person for nothing is mended the next day as if it were a fault in the product.`,
     },
     {
       question: "What does 99.9% uptime allow?",
@@ -235,7 +235,7 @@ const devops = defineService({
   related: ["software-development", "web-development"],
   closing: {
     heading: "Bring the worst release you remember",
-    text: "In a free 30-minute consultation we redraw it with you, from the commit to the apology, and mark the place where the line broke.",
+    text: `In a free ${site.claims.consultation} consultation we redraw it with you, from the commit to the apology, and mark the place where the line broke.`,
     action: "Start the Conversation",
   },
 });

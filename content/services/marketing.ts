@@ -1,9 +1,10 @@
 import { defineService } from "../schema";
+import { site } from "../site";
 
 /** Digital marketing: one enquiry followed back to its first search, and the sheet that prices every other one. */
 const marketing = defineService({
   meta: {
-    title: "Digital marketing judged on enquiries, not clicks | Jantar",
+    title: `Digital marketing judged on enquiries, not clicks | ${site.name}`,
     description:
       "Search repaired first, ads under a cap you set and landing pages tested in pairs. With a sample weekly sheet that shows what each good enquiry cost.",
   },
@@ -237,7 +238,7 @@ const marketing = defineService({
   related: ["web-development", "uiux", "Animation"],
   closing: {
     heading: "Pick one order from last month and ask where it came from",
-    text: "Bring whatever you know about it to a free 30-minute consultation. We trace it back with you as far as it goes, and see where the trail breaks.",
+    text: `Bring whatever you know about it to a free ${site.claims.consultation} consultation. We trace it back with you as far as it goes, and see where the trail breaks.`,
     action: "Start Your Transformation",
   },
 });

@@ -1,9 +1,10 @@
 import { defineService } from "../schema";
+import { site } from "../site";
 
 /** One tap followed from finger to server and back: a sample courier's "Delivered", pressed in a basement without signal. */
 const mobileApps = defineService({
   meta: {
-    title: "Mobile app development for iOS and Android | Jantar",
+    title: `Mobile app development for iOS and Android | ${site.name}`,
     description:
       "iOS and Android apps from one codebase that save first and send later, with camera, biometrics and payments. Store submission included, accounts in your name.",
   },
@@ -269,14 +270,13 @@ const mobileApps = defineService({
     },
     {
       question: "What does an app cost us after launch?",
-      answer:
-        "Attention, mostly. New versions of iOS and Android come every year, and Google Play wants updates to target a recent one, so plan a technical release a year even if nothing else changes. Add a weekly look at crash reports and the odd new store rule. Support from us is there 24/7; how much your team takes over is your choice.",
+      answer: `Attention, mostly. New versions of iOS and Android come every year, and Google Play wants updates to target a recent one, so plan a technical release a year even if nothing else changes. Add a weekly look at crash reports and the odd new store rule. Support from us is there ${site.claims.support}; how much your team takes over is your choice.`,
     },
   ],
   related: ["uiux", "software-development", "devops"],
   closing: {
     heading: "Tell us where your people lose signal",
-    text: "In a free 30-minute consultation we follow one of their taps on paper and mark the places where it would get lost today.",
+    text: `In a free ${site.claims.consultation} consultation we follow one of their taps on paper and mark the places where it would get lost today.`,
     action: "Discuss Your Tech Needs",
   },
 });

@@ -1,9 +1,10 @@
 import { defineService } from "../schema";
+import { site } from "../site";
 
 /** Software development: one dealer's order followed through every seam, and the contract that holds them. */
 const softwareDevelopment = defineService({
   meta: {
-    title: "Software development around your own rules | Jantar",
+    title: `Software development around your own rules | ${site.name}`,
     description:
       "Order, billing and back-office systems shaped to the way you already work and joined to what you already run. With a sample API contract and a 20-week plan.",
   },
@@ -249,8 +250,7 @@ const softwareDevelopment = defineService({
     },
     {
       question: "When will we know what it costs?",
-      answer:
-        "In stages. The free 30-minute consultation gives an order of size. After the model is drawn, in week three, each module has a range and a list of what could move it. After the first slice the ranges are narrow, because one order has been through every joint. We suggest a contract that lets you stop at each of these points and keep what has been made.",
+      answer: `In stages. The free ${site.claims.consultation} consultation gives an order of size. After the model is drawn, in week three, each module has a range and a list of what could move it. After the first slice the ranges are narrow, because one order has been through every joint. We suggest a contract that lets you stop at each of these points and keep what has been made.`,
     },
   ],
   related: ["devops", "uiux", "mobile-apps"],

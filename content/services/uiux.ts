@@ -1,9 +1,10 @@
 import { defineService } from "../schema";
+import { site } from "../site";
 
 /** One component from sketch to release: a sample Save button, from the watched clerk to version 1.0.0 in the library. */
 const uiux = defineService({
   meta: {
-    title: "UI/UX design as a kit of tested parts | Jantar",
+    title: `UI/UX design as a kit of tested parts | ${site.name}`,
     description:
       "Interfaces drawn as a kit of parts: words first, then grid, states and colour tokens, tried by the people who do the job and released as a library in code.",
   },
@@ -247,7 +248,7 @@ const uiux = defineService({
   related: ["web-development", "mobile-apps", "Animation"],
   closing: {
     heading: "Show us the screen people complain about",
-    text: "In a free 30-minute consultation we watch you use it, say very little, and name the first three things we would change.",
+    text: `In a free ${site.claims.consultation} consultation we watch you use it, say very little, and name the first three things we would change.`,
     action: "Start Your Transformation",
   },
 });

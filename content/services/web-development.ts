@@ -1,9 +1,10 @@
 import { defineService } from "../schema";
+import { site } from "../site";
 
 /** One page load, frame by frame: a sample pottery shop's product page, from the pressed link to a button that answers. */
 const webDevelopment = defineService({
   meta: {
-    title: "Website development your own team can edit | Jantar",
+    title: `Website development your own team can edit | ${site.name}`,
     description:
       "Company sites, shops and portals in Next.js, React or plain HTML. Weight capped before design, tested by keyboard and screen reader, edited by your own team.",
   },
@@ -254,7 +255,7 @@ const webDevelopment = defineService({
   related: ["uiux", "marketing", "devops"],
   closing: {
     heading: "Send us the slowest page you have",
-    text: "In a free 30-minute consultation we load it together on a slowed phone and show you which second to win back first.",
+    text: `In a free ${site.claims.consultation} consultation we load it together on a slowed phone and show you which second to win back first.`,
     action: "Get Started",
   },
 });

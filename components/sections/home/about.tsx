@@ -20,14 +20,14 @@ export function About({ copy, note, plate, year }: AboutProps) {
   return (
     <Sheet id="about" name="About" note={note} className="mt-s9">
       <div className="grid-12 gap-y-[clamp(2.25rem,4.6cqi,5rem)] pt-[clamp(2.25rem,4.4cqi,4.5rem)]">
-        <Heading level={2} size="d1" text={copy.heading} className="settle full-measure" />
+        <Heading level={2} size="full" text={copy.heading} className="settle" />
         <figure className="md:col-span-7">
           {plate}
           <figcaption className="mt-3.5 font-note text-note text-ink-2">{copy.figureCaption}</figcaption>
         </figure>
         <div className="flex flex-col gap-5.5 md:col-span-5">
           <Story paragraphs={copy.story} />
-          <dl className="mt-auto grid gap-x-gut border-t border-ink sm:grid-cols-2">
+          <dl className="mt-auto grid grid-cols-2 gap-x-gut border-t border-ink">
             {copy.values.map(({ title, text }) => (
               <div key={title} className="pt-3.5 pb-1.5">
                 <dt className="font-semibold tracking-[-0.015em]">{title}</dt>
@@ -40,7 +40,7 @@ export function About({ copy, note, plate, year }: AboutProps) {
       <Achievements statistics={copy.achievements} />
       <div className="grid-12 items-start gap-y-10 pt-[clamp(3.5rem,6.6cqi,7rem)]">
         <Journey journey={copy.journey} year={year} />
-        <dl className="border-t-[1.5px] border-ink lg:col-span-5">
+        <dl className="border-t-[1.5px] border-ink lg:col-span-5 lg:col-start-8">
           {copy.stats.map(({ number, label, description }) => (
             <div key={label} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-b border-line py-2.5">
               <dt>
@@ -52,7 +52,7 @@ export function About({ copy, note, plate, year }: AboutProps) {
           ))}
         </dl>
       </div>
-      <ul className="grid gap-x-gut px-mar pt-[clamp(3rem,5cqi,5.5rem)] sm:grid-cols-2 lg:grid-cols-5">
+      <ul className="grid gap-x-gut px-mar pt-[clamp(3rem,5cqi,5.5rem)] grid-cols-1 sm:grid-cols-2 lg:grid-cols-5">
         {copy.featureCards.map(({ title, description, icon }) => (
           <li key={title} className="flex gap-4 border-t border-line py-4 lg:block">
             <ArtUse sheet="glyphs" name={icon} className="size-11 flex-none lg:mb-4 lg:size-12" />

@@ -19,7 +19,11 @@ interface FocusBandProps {
 /** Six bays on one line, each a link to its field. */
 export function FocusBand({ copy, bays }: FocusBandProps) {
   return (
-    <section id="focus" aria-label={copy.heading} className="signal mt-s8 overflow-x-clip bg-p-f pt-[clamp(3rem,5cqi,5.5rem)] pb-[clamp(2.25rem,3.6cqi,4rem)] text-ink">
+    <section
+      id="focus"
+      aria-label={copy.heading}
+      className="signal mt-s8 overflow-x-clip bg-p-f pt-[clamp(3rem,5cqi,5.5rem)] pb-[clamp(2.25rem,3.6cqi,4rem)] text-ink"
+    >
       <div className="grid-12 items-end gap-y-4">
         <Heading level={2} size="d1" text={copy.heading} className="md:col-span-7" />
         <p className="text-[1.0625rem] leading-[1.4] md:col-span-3 md:col-start-10">{copy.lead}</p>
@@ -29,7 +33,9 @@ export function FocusBand({ copy, bays }: FocusBandProps) {
           <li key={slug}>
             <Link href={route} className="group/bay block h-full">
               <ArtUse sheet="focus" name={slug} className="bay w-full" />
-              <b className="mt-4 block px-mar pr-3 text-[1.0625rem] leading-tight tracking-[-0.022em] group-hover/bay:underline md:text-[1.1875rem] lg:pl-0">{name}</b>
+              <b className="mt-4 block px-mar pr-3 text-[1.0625rem] leading-tight tracking-[-0.022em] group-hover/bay:underline md:text-[1.1875rem] lg:pl-0">
+                {name}
+              </b>
               <span className="mt-1 block max-w-[17em] px-mar pr-3 text-[0.90625rem] leading-[1.4] lg:pl-0">{menuLine}</span>
             </Link>
           </li>

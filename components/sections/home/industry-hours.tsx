@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import { stretches, hourLabel } from "@/components/sections/day-chart";
+import { hourLabel, stretches } from "@/components/sections/day-chart";
 import { Heading } from "@/components/ui/heading";
 import { Link } from "@/components/ui/link";
 import type { Home } from "@/content/home";
@@ -61,7 +61,12 @@ function Axis() {
       <span />
       <svg className="h-6 w-full overflow-visible" focusable="false">
         {AXIS.map((hour) => (
-          <text key={hour} x={`${(hour / DAY) * 100}%`} y="14" className={`fill-ink-2 font-note text-note tabular-nums ${hour % 6 === 0 ? "" : "max-md:hidden"}`}>
+          <text
+            key={hour}
+            x={`${(hour / DAY) * 100}%`}
+            y="14"
+            className={`fill-ink-2 font-note text-note tabular-nums ${hour % 6 === 0 ? "" : "max-md:hidden"}`}
+          >
             {hourLabel(hour)}
           </text>
         ))}
@@ -72,13 +77,28 @@ function Axis() {
 
 function HoursBar({ hours }: { hours: Industry["hours"] }) {
   return (
-    <svg className="h-4 w-full overflow-visible md:h-5" viewBox={`0 0 ${DAY} 1`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <svg
+      className="h-4 w-full overflow-visible md:h-5"
+      viewBox={`0 0 ${DAY} 1`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d="M0 .5H24M6 0V1M12 0V1M18 0V1" className="fill-none stroke-line" vectorEffect="non-scaling-stroke" />
       {hours.critical.flatMap(stretches).map(({ x, width }) => (
         <rect key={x} x={x} width={width} height="1" className="fill-ink" />
       ))}
       {stretches(hours.release).map(({ x, width }) => (
-        <rect key={x} x={x} y=".08" width={width} height=".84" className="fill-paper stroke-p-l" strokeWidth="2" vectorEffect="non-scaling-stroke" />
+        <rect
+          key={x}
+          x={x}
+          y=".08"
+          width={width}
+          height=".84"
+          className="fill-paper stroke-p-l"
+          strokeWidth="2"
+          vectorEffect="non-scaling-stroke"
+        />
       ))}
     </svg>
   );

@@ -18,10 +18,27 @@ export function Journey({ journey: { heading, period, milestones }, year }: Jour
     <div className="lg:col-span-6">
       <Heading level={3} size="h3" text={heading} />
       <p className="mt-1 font-note text-[0.9375rem] font-medium text-ink-2">{period}</p>
-      <svg viewBox={`0 0 ${length} 1`} preserveAspectRatio="none" className="mt-6 block h-4.5 w-full overflow-visible" aria-hidden="true" focusable="false">
-        <path d={`M0 .5H${turn}`} className="fill-none stroke-ink" strokeWidth="2.25" strokeDasharray="6 4" vectorEffect="non-scaling-stroke" />
+      <svg
+        viewBox={`0 0 ${length} 1`}
+        preserveAspectRatio="none"
+        className="mt-6 block h-4.5 w-full overflow-visible"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path
+          d={`M0 .5H${turn}`}
+          className="fill-none stroke-ink"
+          strokeWidth="2.25"
+          strokeDasharray="6 4"
+          vectorEffect="non-scaling-stroke"
+        />
         <rect x={turn} width={length - turn} height="1" className="fill-p-f" />
-        <path d={`M0 0V1M${turn} 0V1M${length} 0V1`} className="fill-none stroke-ink" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
+        <path
+          d={`M0 0V1M${turn} 0V1M${length} 0V1`}
+          className="fill-none stroke-ink"
+          strokeWidth="1.5"
+          vectorEffect="non-scaling-stroke"
+        />
       </svg>
       <ol className="grid grid-cols-3 gap-x-4 pt-3 text-small leading-[1.35] text-ink-2">
         {milestones.map(({ at, text }) => (

@@ -37,21 +37,21 @@ export function Services({ copy, focusCopy, services, focus, note }: ServicesPro
 /** A service's card: the four features are the four balloons of its drawing. On phones a compact row whose features fold away. */
 function ServiceCard({ service: { slug, route, name, category, tone, card, icon } }: { service: ServiceCardData }) {
   return (
-    <li data-tone={tone} className="service-card group relative flex flex-col border-t border-ink pt-4 pb-5 md:pb-8.5">
+    <li data-tone={tone} className="service-card group relative flex flex-col border-t border-ink pt-3 pb-2 md:pt-4 md:pb-8.5">
       <p className="flex items-center gap-3 font-note text-note font-medium">
         <span aria-hidden="true" className="line-type" />
         {category}
       </p>
       <ArtUse sheet="services" name={slug} className="w-full pt-6.5 pb-5.5 max-md:hidden" />
-      <div className="flex items-start gap-4 max-md:pt-3">
+      <div className="flex items-start gap-4 max-md:pt-2">
         <ArtUse sheet="glyphs" name={icon} className="size-12 flex-none md:hidden" />
         <div>
           <h3 className="text-h3 font-semibold group-hover:underline group-hover:underline-offset-[0.16em]">{name}</h3>
-          <p className="mt-2 leading-[1.45] text-ink-2 md:min-h-[2.9em]">{card.description}</p>
+          <p className="mt-1 leading-[1.4] text-ink-2 md:mt-2 md:min-h-[2.9em] md:leading-[1.45]">{card.description}</p>
         </div>
       </div>
-      <details className="group/features relative z-10 mt-2 md:hidden">
-        <summary className="inline-flex items-center gap-2 py-2 pl-16 text-[0.9375rem] font-semibold">
+      <details className="service-features group/features relative z-10 ml-16 md:hidden">
+        <summary className="inline-flex items-center gap-2 py-2 text-[0.9375rem] font-semibold">
           What you get
           <Icon name="chevron-down" className="transition-transform group-open/features:rotate-180" />
         </summary>
@@ -62,7 +62,7 @@ function ServiceCard({ service: { slug, route, name, category, tone, card, icon 
       </div>
       <Link
         href={route}
-        className="mt-auto inline-flex items-center gap-3 pt-2 text-[0.9375rem] font-semibold after:absolute after:inset-0 max-md:ml-16 md:pt-5.5"
+        className="service-more mt-auto inline-flex items-center gap-3 py-2 text-[0.9375rem] font-semibold after:absolute after:inset-0 md:pt-5.5 md:pb-0"
       >
         Learn More
         <span className="sr-only">{` about ${name}`}</span>

@@ -1,6 +1,8 @@
+import { clsx } from "clsx";
 import { ArtUse } from "@/components/art/drawing";
 import { SheetHead } from "@/components/sections/sheet-head";
-import { ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
 import { Sheet } from "@/components/ui/sheet";
 import type { Home } from "@/content/home";
 import type { TechnologyTab, TechnologyTile } from "@/content/technologies";
@@ -20,8 +22,17 @@ export function Technologies({ copy, tabs, note }: TechnologiesProps) {
         <legend className="sr-only">Technology groups</legend>
         <div className="tabs-row flex gap-x-[clamp(1.125rem,2.3cqi,2.5rem)] overflow-x-auto px-mar md:flex-wrap">
           {tabs.map(({ name, tiles }, index) => (
-            <label key={name} className="tab relative flex h-12 flex-none cursor-pointer items-center text-[1.125rem] font-medium tracking-[-0.02em]">
-              <input type="radio" name="technology" value={index} defaultChecked={index === 0} className="absolute inset-0 appearance-none" />
+            <label
+              key={name}
+              className="tab relative flex h-12 flex-none cursor-pointer items-center text-[1.125rem] font-medium tracking-[-0.02em]"
+            >
+              <input
+                type="radio"
+                name="technology"
+                value={index}
+                defaultChecked={index === 0}
+                className="absolute inset-0 appearance-none"
+              />
               {name}
               <span aria-hidden="true" className="mb-3 ml-1 font-note text-note">
                 {tiles.length}
@@ -32,22 +43,21 @@ export function Technologies({ copy, tabs, note }: TechnologiesProps) {
         {tabs.map(({ name, tiles }) => (
           <div key={name} className="tab-panel px-mar">
             <h3 className="sr-only">{name}</h3>
-            <ul className="grid grid-cols-2 border-t-[1.5px] border-l border-t-ink border-l-line md:grid-cols-4 lg:grid-cols-6">
+            <ul
+              className={clsx(
+                "grid grid-cols-2 border-t-[1.5px] border-l border-t-ink border-l-line md:grid-cols-4",
+                tiles.length > 6 && "lg:grid-cols-6",
+              )}
+            >
               {tiles.map((tile) => (
                 <Tile key={tile.name} tile={tile} />
               ))}
+              <ActionTile label={copy.action} className={tiles.length > 6 ? "md:col-span-3" : "col-span-2"} />
             </ul>
           </div>
         ))}
       </fieldset>
-      <div className="grid-12 items-center gap-y-6 pt-8">
-        <p className="font-note text-note text-ink-2 md:col-span-7">{copy.trademarks}</p>
-        <div className="md:col-span-5 md:justify-self-end">
-          <ButtonLink href="/contact" className="max-md:w-full max-md:justify-between">
-            {copy.action}
-          </ButtonLink>
-        </div>
-      </div>
+      <p className="px-mar pt-4 font-note text-note text-ink-2">{copy.trademarks}</p>
     </Sheet>
   );
 }
@@ -61,9 +71,26 @@ function Tile({ tile: { name, category, logo } }: { tile: TechnologyTile }) {
         className="size-6.5 flex-none fill-current transition-transform motion-safe:group-hover/tile:-translate-y-[3px] md:mb-auto md:size-7.5 xl:size-9.5"
       />
       <span className="min-w-0">
-        <span className="block text-[0.96875rem] leading-tight font-semibold tracking-[-0.02em] md:text-[1.0625rem] xl:text-[1.25rem]">{name}</span>
+        <span className="block text-[0.96875rem] leading-tight font-semibold tracking-[-0.02em] md:text-[1.0625rem] xl:text-[1.25rem]">
+          {name}
+        </span>
         <span className="block font-note text-note text-ink-2 group-hover/tile:text-paper">{category}</span>
       </span>
+    </li>
+  );
+}
+
+/** The cell that fills the last row: it asks. */
+function ActionTile({ label, className }: { label: string; className: string }) {
+  return (
+    <li className={clsx("bg-p-f text-on-p", className)}>
+      <Link
+        href="/contact"
+        className="group/action flex h-full items-center justify-between gap-4 px-3 py-2.5 text-[1rem] leading-none font-semibold tracking-[-0.035em] focus-visible:-outline-offset-6 focus-visible:outline-on-p md:items-end md:px-5.5 md:py-4.5 md:text-d3"
+      >
+        {label}
+        <Icon name="arrow-right" className="transition-transform motion-safe:group-hover/action:translate-x-2" />
+      </Link>
     </li>
   );
 }

@@ -20,7 +20,7 @@ export function Testimonials({ copy, testimonials, note }: TestimonialsProps) {
       <SheetHead heading={copy.heading} size="d2" />
       <ul className="grid gap-x-gut px-mar md:grid-cols-3">
         {measured.map((quote, index) => (
-          <li key={quote.id} data-tone={tones[index % tones.length]} className="border-t border-ink pt-4 pb-10">
+          <li key={quote.id} data-tone={tones[index % tones.length]} className="border-t border-ink pt-4 pb-6 md:pb-10">
             <figure className="flex h-full flex-col">
               <MeasuredClaim measure={quote.measure} />
               <Quote quote={quote} />
@@ -30,7 +30,7 @@ export function Testimonials({ copy, testimonials, note }: TestimonialsProps) {
       </ul>
       <ul className="grid gap-x-gut px-mar md:grid-cols-2 lg:grid-cols-3">
         {spoken.map((quote) => (
-          <li key={quote.id} className="border-t border-line pt-4 pb-8">
+          <li key={quote.id} className="border-t border-line pt-4 pb-5 md:pb-8">
             <figure className="flex h-full flex-col">
               <Quote quote={quote} />
             </figure>
@@ -45,17 +45,22 @@ export function Testimonials({ copy, testimonials, note }: TestimonialsProps) {
 function MeasuredClaim({ measure: { claim, percent, before, after } }: { measure: Measure }) {
   const whole = Math.max(before.value, after.value);
   return (
-    <div className="pb-6">
-      <p className="font-note text-[0.9375rem] font-medium">{claim}</p>
+    <div className="grid grid-cols-[auto_1fr] gap-x-6 pb-4 md:block md:pb-6">
+      <p className="col-span-2 font-note text-[0.9375rem] font-medium">{claim}</p>
       <p className="-ml-[0.045em] pt-3 text-num font-semibold">
         {percent}
         <span className="text-[0.42em] font-medium tracking-normal">%</span>
       </p>
       <p className="sr-only">{`Before: ${before.label}. After: ${after.label}.`}</p>
-      <div aria-hidden="true" className="grid gap-2 pt-7 font-note text-note">
+      <div aria-hidden="true" className="grid gap-1 pt-2 font-note text-note md:gap-2 md:pt-7">
         {[before, after].map(({ label, value }, index) => (
           <div key={label}>
-            <svg className="block h-5 w-full overflow-visible" viewBox={`0 0 ${whole} 1`} preserveAspectRatio="none" focusable="false">
+            <svg
+              className="block h-5 w-full overflow-visible"
+              viewBox={`0 0 ${whole} 1`}
+              preserveAspectRatio="none"
+              focusable="false"
+            >
               <rect
                 width={value}
                 height="1"
@@ -76,8 +81,8 @@ function MeasuredClaim({ measure: { claim, percent, before, after } }: { measure
 function Quote({ quote: { name, position, company, rating, content } }: { quote: Omit<Testimonial, "measure"> }) {
   return (
     <>
-      <blockquote className="text-[1.125rem] leading-[1.45] tracking-[-0.011em]">{content}</blockquote>
-      <figcaption className="mt-auto flex items-center gap-3.5 pt-6 text-[0.9375rem] leading-snug">
+      <blockquote className="text-[1rem] leading-[1.45] tracking-[-0.011em] md:text-[1.125rem]">{content}</blockquote>
+      <figcaption className="mt-auto flex items-center gap-3.5 pt-3 text-[0.875rem] leading-snug md:pt-6 md:text-[0.9375rem]">
         <Monogram name={name} />
         <span className="min-w-0">
           <b className="block">{name}</b>

@@ -1,0 +1,107 @@
+import type { Route } from "next";
+import { Ink } from "@/components/art/drawing";
+import type { Composition } from "@/components/art/hero/compositions";
+import { Balloon } from "@/components/ui/balloon";
+import { ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
+import type { Home } from "@/content/home";
+
+/** The drawing in its three settings; each service's room leads to its page. */
+export interface HeroDrawings {
+  desktop: Composition;
+  tablet: Composition;
+  phone: Composition;
+}
+
+interface HeroProps {
+  copy: Home["hero"];
+  drawings: HeroDrawings;
+  /** Addresses of the service pages by slug. */
+  serviceRoutes: Record<string, Route>;
+  /** The room that the badge belongs to. */
+  badgeRoom: { number: number; route: Route };
+}
+
+/** The first screen: a headline over twelve columns, and the works in section, on one line from the button to the beacon. */
+export function Hero({ copy, drawings, serviceRoutes, badgeRoom }: HeroProps) {
+  return (
+    <header id="top" className="hero relative overflow-clip">
+      <h1 className="pointer-events-none relative z-10 px-mar font-semibold">
+        {copy.headlineLines.map((line, index) => (
+          <span key={line} className="block">
+            {line}
+            {index < copy.headlineLines.length - 1 && " "}
+          </span>
+        ))}
+      </h1>
+      <div className="hero-copy z-20 grid justify-items-start px-mar">
+        <Link
+          href={badgeRoom.route}
+          className="hero-badge mb-4.5 inline-flex items-center gap-2.5 rounded-1 border border-ink bg-paper py-1.5 pr-3.5 pl-[7px] font-note text-[0.9375rem] leading-none font-semibold hover:bg-tint xl:text-[1.0625rem]"
+        >
+          <Balloon number={badgeRoom.number} className="border-0 bg-p-f text-on-p" />
+          {copy.badge}
+        </Link>
+        <p className="mb-7 max-w-[24.5em] text-lead">{copy.lead}</p>
+        <ButtonLink href="/contact" className="relative z-10 max-md:w-full max-md:justify-between">
+          {copy.action}
+        </ButtonLink>
+      </div>
+      <Works setting="desktop" drawing={drawings.desktop} serviceRoutes={serviceRoutes} />
+      <Works setting="tablet" drawing={drawings.tablet} serviceRoutes={serviceRoutes} />
+      <Works setting="phone" drawing={drawings.phone} serviceRoutes={serviceRoutes} />
+      <p className="hero-caption px-mar pt-2 font-note text-note text-ink-2">{copy.caption}</p>
+      <a
+        href="#about"
+        className="hero-scroll group/scroll z-20 inline-flex items-center gap-3.5 font-note text-[0.9375rem] font-semibold"
+      >
+        {copy.scrollHint}
+        <Icon name="arrow-down" className="text-[1.25rem] transition-transform motion-safe:group-hover/scroll:translate-y-1" />
+      </a>
+    </header>
+  );
+}
+
+interface WorksProps {
+  setting: keyof HeroDrawings;
+  drawing: Composition;
+  serviceRoutes: Record<string, Route>;
+}
+
+/** Long enough to reach the button from the line's start at every width, in units; what is too much lies behind the button. */
+const CONNECTOR = { desktop: 90, tablet: 40, phone: 30 } as const;
+
+/** The section in one setting: eight rooms as links, and over them the line, which takes no clicks. */
+function Works({ setting, drawing, serviceRoutes }: WorksProps) {
+  const id = `works-${setting}`;
+  const [x, y] = drawing.start;
+  return (
+    <svg
+      viewBox={drawing.viewBox.join(" ")}
+      className={`d-works w-full overflow-visible font-note hero-${setting}`}
+      role="group"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-description`}
+    >
+      <title id={`${id}-title`}>{drawing.title}</title>
+      <desc id={`${id}-description`}>{drawing.description}</desc>
+      <Ink markup={drawing.building} />
+      {drawing.rooms.map(({ number, slug, name, hit, markup, label }) => {
+        const route = serviceRoutes[slug];
+        return (
+          route && (
+            <Link key={slug} href={route} className="d-room" data-room={number} aria-label={name}>
+              <path className="d-hit" d={hit} />
+              <Ink markup={markup + label} />
+            </Link>
+          )
+        );
+      })}
+      <path className="d-l3 d-s" d={`M${x} ${y}v-${CONNECTOR[setting]}`} />
+      <g className="pointer-events-none">
+        <Ink markup={drawing.line} />
+      </g>
+    </svg>
+  );
+}
