@@ -70,12 +70,12 @@ export function checkEntry<Schema extends z.ZodType>(
     problems: result.error.issues.map((issue) => ({
       file,
       field: issue.path.join(".") || "default export",
-      message: describe(issue),
+      message: remedyFor(issue),
     })),
   };
 }
 
-function describe(issue: z.core.$ZodIssue): string {
+function remedyFor(issue: z.core.$ZodIssue): string {
   if (issue.code === "unrecognized_keys")
     return `has the unknown field ${issue.keys.join(", ")}; remove it or correct its spelling`;
   if (issue.code === "invalid_type" && issue.message.startsWith("Invalid input")) {

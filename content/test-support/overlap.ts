@@ -1,0 +1,59 @@
+import { plain, sentencesOf, wordsOf } from "./texts";
+
+/** The texts of one page, under the name by which a report calls it. */
+export interface PageText {
+  page: string;
+  texts: string[];
+}
+
+const SHINGLE_WORDS = 5;
+
+/** Every run of five words, lower case; none reaches from one text into the next. */
+export function shinglesOf(texts: readonly string[]): Set<string> {
+  const runs = texts.flatMap((text) => {
+    const words = wordsOf(plain(text)).map((word) => word.toLowerCase());
+    return words.slice(SHINGLE_WORDS - 1).map((_, index) => words.slice(index, index + SHINGLE_WORDS).join(" "));
+  });
+  return new Set(runs);
+}
+
+export interface Overlap {
+  pages: [string, string];
+  /** Shared shingles as a part of the smaller page's, 0 to 1. */
+  share: number;
+}
+
+/** Every pair of pages, the most alike first. */
+export function overlapsOf(pages: readonly PageText[]): Overlap[] {
+  const sets = pages.map(({ page, texts }) => ({ page, shingles: shinglesOf(texts) }));
+  return sets
+    .flatMap((one, index) =>
+      sets.slice(index + 1).map((other): Overlap => {
+        const shared = [...one.shingles].filter((shingle) => other.shingles.has(shingle)).length;
+        const smaller = Math.min(one.shingles.size, other.shingles.size);
+        return { pages: [one.page, other.page], share: smaller === 0 ? 0 : shared / smaller };
+      }),
+    )
+    .sort((a, b) => b.share - a.share);
+}
+
+export interface Repeat {
+  sentence: string;
+  pages: string[];
+}
+
+/** Sentences of at least `words` words that stand on two pages or more. */
+export function repeatedSentences(pages: readonly PageText[], words = 6): Repeat[] {
+  const seen = new Map<string, Repeat>();
+  for (const { page, texts } of pages) {
+    for (const sentence of texts.flatMap(sentencesOf)) {
+      const own = wordsOf(sentence);
+      if (own.length < words) continue;
+      const key = own.join(" ").toLowerCase();
+      const repeat = seen.get(key) ?? { sentence, pages: [] };
+      if (!repeat.pages.includes(page)) repeat.pages.push(page);
+      seen.set(key, repeat);
+    }
+  }
+  return [...seen.values()].filter((repeat) => repeat.pages.length > 1);
+}

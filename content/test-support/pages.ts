@@ -1,0 +1,53 @@
+import { entriesOf } from "../collections";
+import { contact } from "../contact";
+import { errorPages } from "../error-pages";
+import { faq } from "../faq";
+import { home } from "../home";
+import type { CollectionName } from "../validate";
+import type { PageText } from "./overlap";
+import { allTextsOf, type Located, textsOf, wordsOf } from "./texts";
+
+export const COLLECTIONS: readonly CollectionName[] = ["services", "focus", "industry", "about", "legal"];
+
+/** What stands on the page of a card, a menu or a screen reader only, and what repeats another content file: no words of the page's own. */
+const NOT_OWN =
+  /^(?:name|menuLine|category|shortName|footerLabel|card|tools|hero\.nameLines|drawing\.(?:title|description))(?:\.|$)/;
+
+export interface OwnPage extends PageText {
+  collection: CollectionName;
+  /** As ownWordsOf counts them. */
+  words: number;
+}
+
+/** Counts the words that a reader of this entry's page sees and no other content file provides. */
+export const ownWordsOf = (content: unknown): number =>
+  textsOf(content)
+    .filter(({ path }) => !NOT_OWN.test(path))
+    .reduce((sum, { text }) => sum + wordsOf(text).length, 0);
+
+/** The pages of the collections, with all their visible texts. */
+export async function ownPages(): Promise<OwnPage[]> {
+  const loaded = await Promise.all(
+    COLLECTIONS.map(async (collection) => (await entriesOf(collection)).map((entry) => ({ collection, entry }))),
+  );
+  return loaded.flat().map(({ collection, entry }) => {
+    const { slug, route, ...content } = entry;
+    const texts = textsOf(content).filter(({ path }) => !path.endsWith(".name"));
+    return { collection, page: route, texts: texts.map(({ text }) => text), words: ownWordsOf(content) };
+  });
+}
+
+/** All pages with texts of their own. The home page's contact section is the contact page's (specification, section 1), and so left out. */
+export async function pagesToCompare(): Promise<PageText[]> {
+  const { contact: _, presence: __, ...homeOnly } = home;
+  const singles = Object.entries({ "/": homeOnly, "/contact/": contact, "/faq/": faq, "404": errorPages.notFound });
+  const texts = (value: unknown) => textsOf(value).map(({ text }) => text);
+  return [...(await ownPages()), ...singles.map(([page, content]) => ({ page, texts: texts(content) }))];
+}
+
+/** Every string of every content file, metadata included, by where it stands. */
+export async function allTexts(singles: Readonly<Record<string, unknown>>): Promise<Located[]> {
+  const listed = (await Promise.all(COLLECTIONS.map((name) => entriesOf(name)))).flat();
+  const files = [...listed.map((entry) => [entry.route, entry] as const), ...Object.entries(singles)];
+  return files.flatMap(([file, content]) => allTextsOf(content).map(({ path, text }) => ({ path: `${file} ${path}`, text })));
+}
