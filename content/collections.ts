@@ -135,12 +135,15 @@ async function loadAll(): Promise<Collections> {
   };
   const bySlug = <Entry extends { slug: string }>(entries: Entry[]) =>
     Object.fromEntries(entries.map((entry) => [entry.slug, entry]));
-  const problems = [
+  stopAt([
     ...[services, focus, about, industry, legal].flatMap((collection) => collection.problems),
     ...singletons.flatMap(({ file, meta }) => {
       const checked = checkEntry(metaSchema, file, meta);
       return "problems" in checked ? checked.problems : [];
     }),
+  ]);
+  // Only once each file is right by itself: else one broken file would also be reported by all that refer to it.
+  stopAt([
     ...checkUnique(pagesOf(collections)),
     ...checkReferences({
       services: bySlug(collections.services),
@@ -148,9 +151,12 @@ async function loadAll(): Promise<Collections> {
       industry: bySlug(collections.industry),
       technologies: technologyNames,
     }),
-  ];
-  if (problems.length > 0) throw new ContentError(problems);
+  ]);
   return collections;
+}
+
+function stopAt(problems: ContentProblem[]): void {
+  if (problems.length > 0) throw new ContentError(problems);
 }
 
 let loaded: Promise<Collections> | undefined;

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Route } from "next";
 import { entriesOf, routes } from "./collections";
+import { contact } from "./contact";
 import type { FooterLink, IconName, Menu, MenuItem, Tone } from "./schema";
 
 interface Listed {
@@ -23,8 +24,7 @@ export async function mainMenus(): Promise<Menu[]> {
   ]);
   const contactItem: MenuItem = {
     route: routes.aboutContact,
-    title: "Contact",
-    line: "Four offices, one inbox",
+    ...contact.menu,
     icon: "contact",
   };
   return [

@@ -73,7 +73,9 @@ const heading = text(8, 90);
 
 const isoDate = z
   .string({ error: "is missing; write the date of the last change as YYYY-MM-DD" })
-  .regex(/^\d{4}-\d{2}-\d{2}$/, { error: "is not a date; write YYYY-MM-DD" });
+  .refine((date) => /^\d{4}-\d{2}-\d{2}$/.test(date) && new Date(date).toString() !== "Invalid Date", {
+    error: "is not a date; write YYYY-MM-DD",
+  });
 
 const icon = z.enum(ICON_NAMES, {
   error: (issue) => `names the unknown icon "${String(issue.input)}"; use one of: ${ICON_NAMES.join(", ")}`,

@@ -69,7 +69,8 @@ const archivo = await readFile(resolve("@fontsource-variable/archivo/files/archi
 const display = fontkit.create(
   await subsetFont(archivo, ascii, { targetFormat: "truetype", variationAxes: { wght: DISPLAY_WEIGHT } }),
 );
-const perEm = (value) => Math.round(value / (display.unitsPerEm / 1000));
+// A space has no ink, hence no bounds.
+const perEm = (value) => (Number.isFinite(value) ? Math.round(value / (display.unitsPerEm / 1000)) : 0);
 const glyphs = [...ascii].map((glyph) => {
   const { advanceWidth, bbox } = display.layout(glyph).glyphs[0];
   return [glyph, { advance: perEm(advanceWidth), left: perEm(bbox.minX), right: perEm(advanceWidth - bbox.maxX) }];

@@ -1,9 +1,10 @@
 import type { Route } from "next";
-import { ArtUse } from "@/components/art/drawing";
+import { industryScenes } from "@/components/art/scenes/registry";
 import type { Crumb } from "@/components/sections/breadcrumbs";
 import { ClosingSection } from "@/components/sections/closing-section";
 import { DayChart } from "@/components/sections/day-chart";
 import { NumberToScale } from "@/components/sections/number-to-scale";
+import { OpeningFigure } from "@/components/sections/opening-figure";
 import { PageHero } from "@/components/sections/page-hero";
 import { type PageLink, PageLinks } from "@/components/sections/page-links";
 import { Questions } from "@/components/sections/questions";
@@ -34,10 +35,12 @@ export function IndustryPage({ industry, above, contactRoute, services, focus }:
         lead={hero.lead}
         action={{ label: "Get Started", route: contactRoute }}
       >
-        <figure className="mt-10 mb-s9 px-mar">
-          <ArtUse sheet="glyphs" name={industry.icon} title={drawing.title} className="size-40 md:size-64" />
-          <figcaption className="mt-3.5 font-note text-note text-ink-2">{drawing.caption}</figcaption>
-        </figure>
+        <OpeningFigure
+          scene={industryScenes[industry.slug]}
+          icon={industry.icon}
+          text={drawing}
+          id={`${industry.slug}-drawing`}
+        />
       </PageHero>
       <Sheet name="The day" note="Sheet 2 of 9">
         <SheetHead heading={day.heading} />

@@ -1,5 +1,6 @@
 import type { Route } from "next";
 import { ArtUse } from "@/components/art/drawing";
+import { serviceStations } from "@/components/art/stations/registry";
 import type { Crumb } from "@/components/sections/breadcrumbs";
 import { ClosingSection } from "@/components/sections/closing-section";
 import { Ownership } from "@/components/sections/ownership";
@@ -39,7 +40,7 @@ export function ServicePage({ service, above, contactRoute, related, focus }: Se
         lead={hero.lead}
         action={{ label: "Get Started", route: contactRoute }}
       >
-        <Stations drawing={service.drawing} stations={stations} />
+        <Stations text={service.drawing} stations={stations} drawings={serviceStations[service.slug]} />
       </PageHero>
       <Sheet name="What you get" note={sheets(1)}>
         <SheetHead heading={deliverables.heading} lead={deliverables.lead} />

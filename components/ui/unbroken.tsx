@@ -6,7 +6,7 @@ export function Unbroken({ text }: { text: string }): ReactNode {
     index % 2 === 0 ? (
       part
     ) : (
-      <span key={`${index}-${part}`} className="whitespace-nowrap">
+      <span key={part} className="whitespace-nowrap">
         {part}
       </span>
     ),

@@ -77,6 +77,7 @@ function Works({ setting, drawing, serviceRoutes }: WorksProps) {
   const id = `works-${setting}`;
   const [x, y] = drawing.start;
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing that holds links is a group; a fieldset is not an SVG element
     <svg
       viewBox={drawing.viewBox.join(" ")}
       className={`d-works w-full overflow-visible font-note hero-${setting}`}

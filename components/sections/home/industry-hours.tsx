@@ -59,7 +59,7 @@ function Axis() {
   return (
     <div aria-hidden="true" className="hours-row grid gap-x-gut">
       <span />
-      <svg className="h-6 w-full overflow-visible" focusable="false">
+      <svg className="h-6 w-full overflow-visible" aria-hidden="true" focusable="false">
         {AXIS.map((hour) => (
           <text
             key={hour}

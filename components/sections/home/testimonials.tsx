@@ -59,6 +59,7 @@ function MeasuredClaim({ measure: { claim, percent, before, after } }: { measure
               className="block h-5 w-full overflow-visible"
               viewBox={`0 0 ${whole} 1`}
               preserveAspectRatio="none"
+              aria-hidden="true"
               focusable="false"
             >
               <rect

@@ -1,0 +1,99 @@
+import { fromZonedTime, toZonedTime } from "date-fns-tz";
+import { DAY, dayOf, HOUR, hourOf, timeWords, wallTime } from "./zone-time";
+
+/** Hours on some days of the week, in the office's own zone. Shape of `site.businessHours`; specification, section 9. */
+export interface BusinessHours {
+  /** The days in words, such as "Monday to Friday". */
+  label: string;
+  /** As in Date.getDay: 0 is Sunday. */
+  days: readonly number[];
+  /** Hours of a 24-hour clock, at most 24; an office that closes after midnight takes two entries. */
+  opens: number;
+  closes: number;
+}
+
+export interface OfficeStatus {
+  open: boolean;
+  /** "Open, closes 6:00 PM", "Closed, opens tomorrow 10:00 AM"; times of the office's own zone. */
+  words: string;
+}
+
+/** A stretch of one calendar day, in hours 0 to 24 of its wall clock. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+const MONTHS = "January February March April May June July August September October November December".split(" ");
+
+/** 1 January 1970 was a Thursday. */
+const weekdayOf = (day: number): number => (day + 4) % 7;
+
+const hoursOn = (day: number, hours: readonly BusinessHours[]): BusinessHours[] =>
+  hours.filter((entry) => entry.days.includes(weekdayOf(day))).sort((a, b) => a.opens - b.opens);
+
+/** The instant, in epoch milliseconds, at which a zone's clocks show a wall time. */
+const instantOf = (wallMs: number, timeZone: string): number =>
+  fromZonedTime(new Date(wallMs).toISOString().slice(0, 19), timeZone).getTime();
+
+function dayWords(ahead: number, day: number): string {
+  if (ahead === 0) return "today";
+  return ahead === 1 ? "tomorrow" : `${WEEKDAYS[weekdayOf(day)]}`;
+}
+
+/**
+ * A zone's date at an instant: "Friday 20 November". Only the calendar day of toZonedTime is used: its hour is wrong on the
+ * visitor's own spring-forward day (marnusw/date-fns-tz#258). Its `format` would bring a locale of 6 kB along.
+ */
+export function dateWords(epochMs: number, timeZone: string): string {
+  const date = toZonedTime(epochMs, timeZone);
+  return `${WEEKDAYS[date.getDay()]} ${date.getDate()} ${MONTHS[date.getMonth()]}`;
+}
+
+/**
+ * All hours in one sentence that holds at any time, cut where a line may best break: "Monday to Friday 9:00 AM to 6:00 PM,",
+ * "Saturday 10:00 AM to 4:00 PM,", "local time".
+ */
+export function hoursPhrases(hours: readonly BusinessHours[]): string[] {
+  const phrases = hours.map(({ label, opens, closes }) => `${label} ${timeWords(opens)} to ${timeWords(closes)},`);
+  return [...phrases, "local time"];
+}
+
+/** Whether an office is open at an instant (epoch milliseconds), and until or from when. It opens and closes on the dot. */
+export function officeStatus(epochMs: number, hours: readonly BusinessHours[], timeZone: string): OfficeStatus {
+  const wall = wallTime(epochMs, timeZone);
+  const [today, now] = [dayOf(wall), hourOf(wall)];
+  const current = hoursOn(today, hours).find(({ opens, closes }) => opens <= now && now < closes);
+  if (current) return { open: true, words: `Open, closes ${timeWords(current.closes)}` };
+  for (let ahead = 0; ahead <= 7; ahead++) {
+    const next = hoursOn(today + ahead, hours).find(({ opens }) => ahead > 0 || opens > now);
+    if (next) return { open: false, words: `Closed, opens ${dayWords(ahead, today + ahead)} ${timeWords(next.opens)}` };
+  }
+  return { open: false, words: "Closed" };
+}
+
+/**
+ * An office's hours laid on the home zone's calendar day of an instant (epoch milliseconds), in order and cut at that day's
+ * midnights. Each end goes through its own instant, so that a change of offset on either side falls where it belongs.
+ */
+export function projectedSpans(epochMs: number, hours: readonly BusinessHours[], officeZone: string, homeZone: string): Span[] {
+  const today = dayOf(wallTime(epochMs, homeZone));
+  const start = instantOf(today * DAY, homeZone);
+  const end = instantOf((today + 1) * DAY, homeZone);
+  const spans: Span[] = [];
+  for (let day = dayOf(wallTime(start, officeZone)); day <= dayOf(wallTime(end - 1, officeZone)); day++) {
+    for (const { opens, closes } of hoursOn(day, hours)) {
+      const from = Math.max(start, instantOf(day * DAY + opens * HOUR, officeZone));
+      const to = Math.min(end, instantOf(day * DAY + closes * HOUR, officeZone));
+      if (from >= to) continue;
+      spans.push({ from: hourOf(wallTime(from, homeZone)), to: to === end ? 24 : hourOf(wallTime(to, homeZone)) });
+    }
+  }
+  return spans;
+}
+
+/** Spans as read aloud: "12:00 AM to 4:30 AM and 7:30 PM to 12:00 AM", or "Closed all day". */
+export function spansWords(spans: readonly Span[]): string {
+  return spans.map(({ from, to }) => `${timeWords(from)} to ${timeWords(to)}`).join(" and ") || "Closed all day";
+}

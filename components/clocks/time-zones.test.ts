@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+const jestBin = join(process.cwd(), "node_modules/jest/bin/jest.js");
+const suites = ["zone-time.test.ts", "business-hours.test.ts", "projected-hours.test.ts"].map((file) => join(__dirname, file));
+
+/** Visitors' zones; Santiago springs forward at midnight, where a date could slip. */
+const visitors = ["America/Los_Angeles", "Europe/London", "Asia/Kolkata", "UTC", "America/Santiago"];
+
+// A process reads TZ once, when it starts: each zone takes a process of its own.
+it.concurrent.each(visitors)(
+  "time is right for a visitor in %s",
+  async (zone) => {
+    const { stderr } = await run(process.execPath, [jestBin, "--runInBand", "--runTestsByPath", ...suites], {
+      env: { ...process.env, TZ: zone },
+    });
+    expect(stderr).toContain("Test Suites: 3 passed, 3 total");
+  },
+  120_000,
+);

@@ -1,0 +1,36 @@
+"use client";
+
+import type { BusinessHours } from "./business-hours";
+import { HoursChart, type HoursCopy } from "./hours-chart";
+import { type Office, OfficeClock } from "./office-clock";
+
+interface WorldClocksProps {
+  /** In order of display; the first is the head office, on whose day the hours are drawn. */
+  offices: readonly Office[];
+  /** In each office's own zone. */
+  hours: readonly BusinessHours[];
+  copy: HoursCopy;
+  /** Width of a dial in CSS pixels; 120 by specification, section 9. A dial never grows wider than its column. */
+  size?: number;
+}
+
+/**
+ * Global Presence: a clock for each office, and all offices' business hours on the head office's day. The server's HTML holds
+ * what is true at any time; the rest appears when the page comes alive, in space that is kept for it.
+ */
+export function WorldClocks({ offices, hours, copy, size = 120 }: WorldClocksProps) {
+  return (
+    <>
+      <ul className="grid grid-cols-2 gap-x-gut gap-y-7 px-mar md:grid-cols-4">
+        {offices.map((office) => (
+          <li key={office.timeZone}>
+            <OfficeClock office={office} hours={hours} size={size} />
+          </li>
+        ))}
+      </ul>
+      <div className="pt-[clamp(3rem,5cqi,5.5rem)]">
+        <HoursChart offices={offices} hours={hours} copy={copy} />
+      </div>
+    </>
+  );
+}

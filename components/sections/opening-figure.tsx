@@ -1,0 +1,23 @@
+import { ArtUse } from "@/components/art/drawing";
+import type { Scene } from "@/components/art/scenes/scene";
+import type { Drawing as DrawingText, IconName } from "@/content/schema";
+import { SceneFigure } from "./scene-figure";
+
+interface OpeningFigureProps {
+  /** Undefined for a page that has no scene yet: its sign stands in. */
+  scene: Scene | undefined;
+  icon: IconName;
+  text: DrawingText;
+  id: string;
+}
+
+/** The drawing under a page's opening. */
+export function OpeningFigure({ scene, icon, text, id }: OpeningFigureProps) {
+  if (scene) return <SceneFigure scene={scene} text={text} id={id} className="mt-10 mb-s9" />;
+  return (
+    <figure className="mt-10 mb-s9 px-mar">
+      <ArtUse sheet="glyphs" name={icon} title={text.title} className="size-40 md:size-64" />
+      <figcaption className="mt-3.5 font-note text-note text-ink-2">{text.caption}</figcaption>
+    </figure>
+  );
+}
