@@ -43,6 +43,8 @@ export interface Home {
     achievements: Statistic[];
     stats: (Statistic & { description: string })[];
     journey: { heading: string; period: string; milestones: Milestone[] };
+    /** On phones, over the cards that are folded away. */
+    featureHeading: string;
     featureCards: FeatureCard[];
   };
   services: SectionCopy;
@@ -50,7 +52,11 @@ export interface Home {
   technologies: SectionCopy & { trademarks: string; action: string };
   trusted: SectionCopy;
   industries: SectionCopy & { note: string };
-  testimonials: { heading: string };
+  testimonials: {
+    heading: string;
+    /** On phones, over the six that are folded away. */
+    more: string;
+  };
   contact: SectionCopy & { action: string };
   presence: Presence;
 }
@@ -124,6 +130,7 @@ export const home: Home = {
         },
       ],
     },
+    featureHeading: "Five habits you will notice",
     featureCards: [
       {
         title: "Drawn before it is built",
@@ -175,7 +182,7 @@ export const home: Home = {
     lead: "One row for each industry. The solid bar is when an outage hurts most. The outlined window is when we would release.",
     note: "Local time on a typical weekday. Your own hours are settled with you before the first release.",
   },
-  testimonials: { heading: "Nine clients, in their own words" },
+  testimonials: { heading: "Nine clients, in their own words", more: "Six more, in fewer words" },
   contact: {
     heading: "Tell us what you need built.",
     lead: `The first ${site.claims.consultation} consultation is free. During business hours we reply within ${site.claims.reply}.`,

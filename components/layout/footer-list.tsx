@@ -1,3 +1,4 @@
+import { Fold } from "@/components/ui/fold";
 import { Link } from "@/components/ui/link";
 import type { FooterLink } from "@/content/schema";
 
@@ -8,22 +9,24 @@ interface FooterListProps {
   shown: number;
 }
 
-/** A column of links whose tail opens with View More: a native details, so that it answers without script. */
+/** A column of links whose tail opens with View More: native details, so that they answer without script. On phones the column folds. */
 export function FooterList({ heading, links, shown }: FooterListProps) {
   const rest = links.slice(shown);
   return (
-    <nav aria-label={heading} className="px-5 pt-5.5 pb-6.5 md:px-6">
-      <h2 className="mb-3 font-note text-note font-medium text-ink-2">{heading}</h2>
-      <Links links={links.slice(0, shown)} />
-      {rest.length > 0 && (
-        <details className="group/more">
-          <summary className="inline-block py-1 text-[0.9375rem] font-semibold underline underline-offset-[0.22em]">
-            <span className="group-open/more:hidden">View More</span>
-            <span className="hidden group-open/more:inline">View Less</span>
-          </summary>
-          <Links links={rest} />
-        </details>
-      )}
+    <nav aria-label={heading} className="px-5 py-1.5 max-md:col-span-2 md:px-6 md:pt-5.5 md:pb-6.5">
+      <h2 className="mb-3 font-note text-note font-medium text-ink-2 max-md:sr-only">{heading}</h2>
+      <Fold label={heading} summaryClassName="w-full justify-between">
+        <Links links={links.slice(0, shown)} />
+        {rest.length > 0 && (
+          <details className="group/more">
+            <summary className="inline-block py-1 text-[0.9375rem] font-semibold underline underline-offset-[0.22em]">
+              <span className="group-open/more:hidden">View More</span>
+              <span className="hidden group-open/more:inline">View Less</span>
+            </summary>
+            <Links links={rest} />
+          </details>
+        )}
+      </Fold>
     </nav>
   );
 }

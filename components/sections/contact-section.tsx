@@ -23,7 +23,7 @@ export function ContactSection({ contact: { banner, cards, presence }, site, for
     <>
       {children}
       <ConsultationBanner banner={banner} formId={FORM_ID} />
-      <div className="grid-12 gap-y-8 py-[clamp(3.5rem,5.6cqi,6rem)]">
+      <div className="grid-12 gap-y-8 py-[clamp(1.5rem,5.6cqi,6rem)]">
         <div id={FORM_ID} className="lg:col-span-8">
           {form}
         </div>

@@ -12,12 +12,16 @@ interface GlobalPresenceProps {
 /** Four clocks, the offices' hours on one scale, and the support that holds at every hour: a night panel in both themes. */
 export function GlobalPresence({ presence, site }: GlobalPresenceProps) {
   return (
-    <Sheet name="Global presence" note={`${site.offices.length} offices`} className="night bg-night pt-mar pb-s9 text-ink">
-      <div className="grid-12 items-end gap-y-4 pt-[clamp(2rem,4.4cqi,4.5rem)]">
+    <Sheet
+      name="Global presence"
+      note={`${site.offices.length} offices`}
+      className="night bg-night pt-mar pb-[clamp(2.5rem,8.4cqi,9rem)] text-ink"
+    >
+      <div className="grid-12 items-end gap-y-4 pt-[clamp(1.5rem,4.4cqi,4.5rem)]">
         <Heading level={2} size="d1" text={presence.heading} className="settle md:col-span-8" />
         <p className="text-[1.0625rem] text-ink-2 md:col-span-3 md:col-start-10">{presence.lead}</p>
       </div>
-      <div className="pt-[clamp(3rem,5.6cqi,6rem)]">
+      <div className="pt-[clamp(2rem,5.6cqi,6rem)]">
         <WorldClocks offices={site.offices} hours={site.businessHours} copy={presence} size={216} />
       </div>
     </Sheet>

@@ -11,7 +11,7 @@ interface SheetHeadProps {
 /** The opening of a sheet: a heading at left, at right a few lines that say how to read what follows. */
 export function SheetHead({ heading, lead, size = "d1" }: SheetHeadProps) {
   return (
-    <div className="grid-12 items-end gap-y-4 pt-[clamp(2rem,4.4cqi,4.5rem)] pb-[clamp(2rem,4.6cqi,5rem)]">
+    <div className="grid-12 items-end gap-y-4 pt-[clamp(1.5rem,4.4cqi,4.5rem)] pb-[clamp(1.5rem,4.6cqi,5rem)]">
       <Heading level={2} size={size} text={heading} className={clsx("settle", lead ? "md:col-span-8" : "md:col-span-10")} />
       {lead && (
         <p className="text-[1.0625rem] leading-[1.45] md:col-span-3 md:col-start-10 md:pb-2 xl:text-[1.21875rem]">

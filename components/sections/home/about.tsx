@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ArtUse } from "@/components/art/drawing";
 import { Dimension } from "@/components/ui/dimension";
+import { Fold } from "@/components/ui/fold";
 import { Heading } from "@/components/ui/heading";
 import { Sheet } from "@/components/ui/sheet";
 import type { Home, Statistic } from "@/content/home";
@@ -38,31 +39,40 @@ export function About({ copy, note, plate, year }: AboutProps) {
         </div>
       </div>
       <Achievements statistics={copy.achievements} />
-      <div className="grid-12 items-start gap-y-10 pt-[clamp(3.5rem,6.6cqi,7rem)]">
+      <div className="grid-12 items-start gap-y-7 pt-[clamp(2.5rem,6.6cqi,7rem)]">
         <Journey journey={copy.journey} year={year} />
-        <dl className="border-t-[1.5px] border-ink lg:col-span-5 lg:col-start-8">
+        <dl className="grid grid-cols-2 gap-x-gut border-t-[1.5px] border-ink md:block lg:col-span-5 lg:col-start-8">
           {copy.stats.map(({ number, label, description }) => (
-            <div key={label} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-b border-line py-2.5">
+            <div
+              key={label}
+              className="flex flex-col-reverse justify-end border-b border-line py-2 md:grid md:grid-cols-[1fr_auto] md:items-baseline md:gap-x-4 md:py-2.5"
+            >
               <dt>
                 <b>{label}</b>
-                <span className="block text-small text-ink-2">{description}</span>
+                <span className="block text-small leading-[1.3] text-ink-2">{description}</span>
               </dt>
               <dd className="text-h3 font-semibold tabular-nums">{number}</dd>
             </div>
           ))}
         </dl>
       </div>
-      <ul className="grid gap-x-gut px-mar pt-[clamp(3rem,5cqi,5.5rem)] grid-cols-1 sm:grid-cols-2 lg:grid-cols-5">
-        {copy.featureCards.map(({ title, description, icon }) => (
-          <li key={title} className="flex gap-4 border-t border-line py-4 lg:block">
-            <ArtUse sheet="glyphs" name={icon} className="size-11 flex-none lg:mb-4 lg:size-12" />
-            <div>
-              <h3 className="font-semibold tracking-[-0.015em]">{title}</h3>
-              <p className="mt-1 text-small text-ink-2">{description}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <Fold
+        label={copy.featureHeading}
+        className="mt-6 max-md:mx-mar max-md:border-y max-md:border-line md:mt-[clamp(3rem,5cqi,5.5rem)]"
+        summaryClassName="w-full justify-between"
+      >
+        <ul className="grid gap-x-gut grid-cols-1 md:px-mar sm:grid-cols-2 lg:grid-cols-5">
+          {copy.featureCards.map(({ title, description, icon }) => (
+            <li key={title} className="flex gap-4 border-t border-line py-4 lg:block">
+              <ArtUse sheet="glyphs" name={icon} className="size-11 flex-none lg:mb-4 lg:size-12" />
+              <div>
+                <h3 className="font-semibold tracking-[-0.015em]">{title}</h3>
+                <p className="mt-1 text-small text-ink-2">{description}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </Sheet>
   );
 }
@@ -70,7 +80,7 @@ export function About({ copy, note, plate, year }: AboutProps) {
 function Story({ paragraphs: [opening, ...rest] }: { paragraphs: string[] }) {
   return (
     <>
-      <p className="text-[clamp(1.25rem,1.86cqi,2.0625rem)] leading-[1.3] tracking-[-0.02em]">{opening}</p>
+      <p className="text-[clamp(1.125rem,1.86cqi,2.0625rem)] leading-[1.3] tracking-[-0.02em]">{opening}</p>
       {rest.map((paragraph) => (
         <p key={paragraph} className="text-[1.0625rem] text-ink-2 xl:text-[1.21875rem]">
           {paragraph}
@@ -83,7 +93,7 @@ function Story({ paragraphs: [opening, ...rest] }: { paragraphs: string[] }) {
 /** The strip of claims: a figure, and a dimension line that names what it counts. */
 function Achievements({ statistics }: { statistics: Statistic[] }) {
   return (
-    <dl className="grid-12 gap-y-10 pt-[clamp(3.5rem,6.6cqi,7rem)]">
+    <dl className="grid-12 gap-y-8 pt-[clamp(2.5rem,6.6cqi,7rem)]">
       {statistics.map(({ number, label }) => (
         <div key={label} className="col-span-2 flex flex-col-reverse md:col-span-3">
           <dt>

@@ -28,15 +28,19 @@ export function FocusBand({ copy, bays }: FocusBandProps) {
         <Heading level={2} size="d1" text={copy.heading} className="md:col-span-7" />
         <p className="text-[1.0625rem] leading-[1.4] md:col-span-3 md:col-start-10">{copy.lead}</p>
       </div>
-      <ul className="mt-[clamp(1.75rem,3cqi,3.5rem)] grid grid-cols-2 gap-y-6 md:grid-cols-3 lg:grid-cols-6 lg:px-mar">
+      <ul className="mt-[clamp(1.75rem,3cqi,3.5rem)] grid gap-y-3 md:grid-cols-3 md:gap-y-6 lg:grid-cols-6 lg:px-mar">
         {bays.map(({ slug, route, name, menuLine }) => (
           <li key={slug}>
-            <Link href={route} className="group/bay block h-full">
-              <ArtUse sheet="focus" name={slug} className="bay w-full" />
-              <b className="mt-4 block px-mar pr-3 text-[1.0625rem] leading-tight tracking-[-0.022em] group-hover/bay:underline md:text-[1.1875rem] lg:pl-0">
-                {name}
-              </b>
-              <span className="mt-1 block max-w-[17em] px-mar pr-3 text-[0.90625rem] leading-[1.4] lg:pl-0">{menuLine}</span>
+            <Link href={route} className="group/bay grid h-full grid-cols-[44%_1fr] items-end max-md:pr-mar md:block">
+              <ArtUse sheet="focus" name={slug} className="w-full max-md:overflow-hidden!" />
+              <span className="block max-md:pb-1.5">
+                <b className="mt-4 block pr-3 max-md:pl-3 md:px-mar text-[1.0625rem] leading-tight tracking-[-0.022em] group-hover/bay:underline md:text-[1.1875rem] lg:pl-0">
+                  {name}
+                </b>
+                <span className="mt-1 block max-w-[17em] pr-3 text-[0.90625rem] leading-[1.4] max-md:pl-3 md:px-mar lg:pl-0!">
+                  {menuLine}
+                </span>
+              </span>
             </Link>
           </li>
         ))}

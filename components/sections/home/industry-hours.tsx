@@ -40,7 +40,7 @@ export function IndustryHours({ copy, industries }: IndustryHoursProps) {
                 href={route}
                 className="hours-row group/hours grid items-center gap-x-gut border-b border-line hover:bg-tint focus-visible:-outline-offset-3"
               >
-                <span className="py-1.5 text-[0.9375rem] leading-tight font-semibold tracking-[-0.015em] group-hover/hours:underline md:py-2 md:text-[1.0625rem]">
+                <span className="py-1 text-[0.90625rem] leading-tight font-semibold tracking-[-0.015em] group-hover/hours:underline md:py-2 md:text-[1.0625rem]">
                   {name}
                 </span>
                 <span className="sr-only">{`, ${spoken(hours)}`}</span>

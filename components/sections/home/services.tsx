@@ -2,6 +2,7 @@ import type { Route } from "next";
 import { ArtUse } from "@/components/art/drawing";
 import { SheetHead } from "@/components/sections/sheet-head";
 import { Balloon } from "@/components/ui/balloon";
+import { Fold } from "@/components/ui/fold";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { Sheet } from "@/components/ui/sheet";
@@ -37,29 +38,24 @@ export function Services({ copy, focusCopy, services, focus, note }: ServicesPro
 /** A service's card: the four features are the four balloons of its drawing. On phones a compact row whose features fold away. */
 function ServiceCard({ service: { slug, route, name, category, tone, card, icon } }: { service: ServiceCardData }) {
   return (
-    <li data-tone={tone} className="service-card group relative flex flex-col border-t border-ink pt-3 pb-2 md:pt-4 md:pb-8.5">
+    <li data-tone={tone} className="service-card group relative md:flex md:flex-col border-t border-ink pt-2.5 pb-1 md:pt-4 md:pb-8.5">
       <p className="flex items-center gap-3 font-note text-note font-medium">
         <span aria-hidden="true" className="line-type" />
         {category}
       </p>
       <ArtUse sheet="services" name={slug} className="w-full pt-6.5 pb-5.5 max-md:hidden" />
-      <div className="flex items-start gap-4 max-md:pt-2">
-        <ArtUse sheet="glyphs" name={icon} className="size-12 flex-none md:hidden" />
+      <div className="flex items-start gap-4 max-md:pt-1.5">
+        <ArtUse sheet="glyphs" name={icon} className="mt-1 size-12 flex-none md:hidden" />
         <div>
           <h3 className="text-h3 font-semibold group-hover:underline group-hover:underline-offset-[0.16em]">{name}</h3>
-          <p className="mt-1 leading-[1.4] text-ink-2 md:mt-2 md:min-h-[2.9em] md:leading-[1.45]">{card.description}</p>
+          <p className="mt-1 text-[0.9375rem] leading-[1.35] text-ink-2 md:mt-2 md:text-body md:min-h-[2.9em] md:leading-[1.45]">
+            {card.description}
+          </p>
         </div>
       </div>
-      <details className="service-features group/features relative z-10 ml-16 md:hidden">
-        <summary className="inline-flex items-center gap-2 py-2 text-[0.9375rem] font-semibold">
-          What you get
-          <Icon name="chevron-down" className="transition-transform group-open/features:rotate-180" />
-        </summary>
+      <Fold label="What you get" className="service-features relative z-10 max-md:ml-16">
         <Features features={card.features} />
-      </details>
-      <div className="max-md:hidden">
-        <Features features={card.features} />
-      </div>
+      </Fold>
       <Link
         href={route}
         className="service-more mt-auto inline-flex items-center gap-3 py-2 text-[0.9375rem] font-semibold after:absolute after:inset-0 md:pt-5.5 md:pb-0"
@@ -74,7 +70,7 @@ function ServiceCard({ service: { slug, route, name, category, tone, card, icon 
 
 function Features({ features }: { features: string[] }) {
   return (
-    <ol className="mt-4 grid gap-2.5">
+    <ol className="grid gap-2.5 md:mt-4">
       {features.map((feature, index) => (
         <li key={feature} className="flex items-start gap-3 text-[0.9375rem] leading-[1.35]">
           <Balloon number={index + 1} />

@@ -1,4 +1,5 @@
 import { SheetHead } from "@/components/sections/sheet-head";
+import { Fold } from "@/components/ui/fold";
 import { Sheet } from "@/components/ui/sheet";
 import type { Home } from "@/content/home";
 import type { Tone } from "@/content/schema";
@@ -28,15 +29,21 @@ export function Testimonials({ copy, testimonials, note }: TestimonialsProps) {
           </li>
         ))}
       </ul>
-      <ul className="grid gap-x-gut px-mar md:grid-cols-2 lg:grid-cols-3">
-        {spoken.map((quote) => (
-          <li key={quote.id} className="border-t border-line pt-4 pb-5 md:pb-8">
-            <figure className="flex h-full flex-col">
-              <Quote quote={quote} />
-            </figure>
-          </li>
-        ))}
-      </ul>
+      <Fold
+        label={copy.more}
+        className="max-md:mx-mar max-md:border-t max-md:border-line"
+        summaryClassName="w-full justify-between"
+      >
+        <ul className="grid gap-x-gut md:grid-cols-2 md:px-mar lg:grid-cols-3">
+          {spoken.map((quote) => (
+            <li key={quote.id} className="border-t border-line pt-4 pb-5 md:pb-8">
+              <figure className="flex h-full flex-col">
+                <Quote quote={quote} />
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </Sheet>
   );
 }

@@ -19,7 +19,7 @@ interface TrustedProps {
 export function Trusted({ copy, bandCopy, companies, badges, industries, note }: TrustedProps) {
   return (
     <Sheet id="trusted-by" name="Trusted by" note={note} className="mt-s9">
-      <div className="grid-12 gap-y-10 pt-[clamp(2rem,4.4cqi,4.5rem)]">
+      <div className="grid-12 gap-y-8 pt-[clamp(1.5rem,4.4cqi,4.5rem)]">
         <div className="grid content-between gap-8 lg:col-span-5 lg:pr-[8%]">
           <div>
             <Heading level={2} size="d2" text={copy.heading} className="settle" />
@@ -39,8 +39,8 @@ export function Trusted({ copy, bandCopy, companies, badges, industries, note }:
         </div>
         <ul className="grid grid-cols-2 border-t-[1.5px] border-l border-t-ink border-l-line md:grid-cols-3 lg:col-span-7">
           {companies.map(({ name, industry, mark }) => (
-            <li key={name} className="flex min-h-[7.75rem] flex-col border-r border-b border-line p-4 md:min-h-44">
-              <ArtUse sheet="marks" name={mark} className="mb-auto size-9.5 md:size-12" />
+            <li key={name} className="flex min-h-24 flex-col border-r border-b border-line p-3 md:min-h-44 md:p-4">
+              <ArtUse sheet="marks" name={mark} className="mb-auto size-8 md:size-12" />
               <b className="text-[1.3125rem] leading-tight tracking-[-0.03em] md:text-h3">{name}</b>
               <span className="font-note text-note text-ink-2">{industry}</span>
             </li>

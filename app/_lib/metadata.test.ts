@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { allPages } from "@/content/collections";
+import { site } from "@/content/site";
+import { pageMetadata } from "./metadata";
+
+const meta = { title: "Questions and answers | Jantar", description: "What clients ask before they start." };
+const faq = { route: "/faq", meta } as const;
+
+it("takes title and description from the page, nothing added", () => {
+  expect(pageMetadata(faq)).toMatchObject(meta);
+});
+
+it("is the page's own address, in the canonical link and when shared", () => {
+  const { alternates, openGraph } = pageMetadata({ ...faq, route: "/contact" });
+  expect(alternates).toEqual({ canonical: `${site.origin}/contact` });
+  expect(openGraph).toMatchObject({ url: `${site.origin}/contact`, type: "website", siteName: site.name });
+});
+
+it("says the same when shared as in search results", () => {
+  const { openGraph, twitter } = pageMetadata(faq);
+  expect(openGraph).toMatchObject(meta);
+  expect(twitter).toMatchObject({ card: "summary_large_image", ...meta });
+});
+
+it("gives every page of the site a canonical address of its own, with its slash and exact spelling", async () => {
+  const canonicals = (await allPages()).map((page) => String(pageMetadata(page).alternates?.canonical));
+  expect(canonicals.length).toBeGreaterThanOrEqual(42);
+  expect(new Set(canonicals).size).toBe(canonicals.length);
+  for (const canonical of canonicals) {
+    expect(canonical.startsWith(`${site.origin}/`)).toBe(true);
+    expect(canonical.endsWith("/")).toBe(true);
+  }
+  expect(canonicals).toEqual(
+    expect.arrayContaining(["/", "/services/Animation/", "/termsAndConditon/"].map((path) => site.origin + path)),
+  );
+});

@@ -1,0 +1,12 @@
+import { site } from "@/content/site";
+import { absoluteUrl } from "./url";
+
+it.each([
+  ["/", "/"],
+  ["/services/Animation/", "/services/Animation/"],
+  ["/termsAndConditon/", "/termsAndConditon/"],
+  ["/og/home.png", "/og/home.png"],
+  ["/contact/?service=web", "/contact/?service=web"],
+])("%s is absolute on the site's own origin, every letter as it was", (path, expected) => {
+  expect(absoluteUrl(path)).toBe(`${site.origin}${expected}`);
+});

@@ -1,0 +1,27 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { Icon } from "./icon";
+
+interface FoldProps {
+  /** What the fold says while it is closed. */
+  label: string;
+  className?: string;
+  summaryClassName?: string;
+  children: ReactNode;
+}
+
+/**
+ * Content that is folded away on phones and simply stands there from md on: one native details, no second copy. Engines that can't
+ * style a details' content show the fold at every width.
+ */
+export function Fold({ label, className, summaryClassName, children }: FoldProps) {
+  return (
+    <details className={clsx("fold group/fold", className)}>
+      <summary className={clsx("fold-summary items-center gap-2 py-2 text-[0.9375rem] font-semibold", summaryClassName)}>
+        {label}
+        <Icon name="chevron-down" className="transition-transform group-open/fold:rotate-180" />
+      </summary>
+      {children}
+    </details>
+  );
+}
