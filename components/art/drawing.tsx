@@ -1,0 +1,101 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import type { ViewBox } from "./pen";
+
+/** Frames that all drawings of a sprite share; a drawing of another shape is fitted into it. */
+const FRAMES = {
+  glyphs: [48, 48],
+  services: [297, 236],
+  focus: [230, 150],
+  marks: [48, 48],
+  logos: [24, 24],
+  social: [24, 24],
+} as const satisfies Record<string, readonly [width: number, height: number]>;
+
+interface InkProps {
+  /** From one of our generators; anything else must not come here. */
+  markup: string;
+  className?: string;
+}
+
+/** A layer of a drawing, to be mixed with links and other elements inside `<Drawing>`. */
+export function Ink({ markup, className }: InkProps) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup comes from our own generators at build time, text escaped by pen.ts
+  return <g className={className} dangerouslySetInnerHTML={{ __html: markup }} />;
+}
+
+type Described = {
+  /** Unique on the page: the ids of title and description are made from it. */
+  id: string;
+  title: string;
+  description?: string;
+};
+type Decorative = { id?: undefined; title?: undefined; description?: undefined };
+
+type DrawingProps = (Described | Decorative) & {
+  viewBox: ViewBox;
+  className?: string;
+  markup?: string;
+  /** Layers and links drawn over the markup. */
+  children?: ReactNode;
+};
+
+/**
+ * A drawing in the page itself, where links and the page's own styles reach its parts. With a title it is announced as an image (as a
+ * group when it holds children, so that links in it can be reached); without one it is hidden from assistive technology.
+ */
+export function Drawing({ viewBox, className, markup, children, id, title, description }: DrawingProps) {
+  const shape = { viewBox: viewBox.join(" "), className: clsx("overflow-visible", className) };
+  const ink = (
+    <>
+      {markup && <Ink markup={markup} />}
+      {children}
+    </>
+  );
+  if (title === undefined) {
+    return (
+      <svg {...shape} aria-hidden="true" focusable="false">
+        {ink}
+      </svg>
+    );
+  }
+  return (
+    <svg
+      {...shape}
+      role={children ? "group" : "img"}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+    >
+      <title id={`${id}-title`}>{title}</title>
+      {description && <desc id={`${id}-description`}>{description}</desc>}
+      {ink}
+    </svg>
+  );
+}
+
+interface ArtUseProps {
+  sheet: keyof typeof FRAMES;
+  /** Name of the drawing in its sheet. */
+  name: string;
+  /** Only for a drawing whose shape differs from its sheet's. */
+  viewBox?: ViewBox;
+  className?: string;
+  /** With a title the drawing is announced as an image, else it is decoration. */
+  title?: string;
+}
+
+/** A drawing from a sprite file: loaded once, cached, and no weight in the page. Its parts react to custom properties only. */
+export function ArtUse({ sheet, name, viewBox, className, title }: ArtUseProps) {
+  const [width, height] = viewBox ? viewBox.slice(2) : FRAMES[sheet];
+  const shape = { viewBox: `0 0 ${width} ${height}`, className: clsx("overflow-visible", className) };
+  const use = <use href={`/art/${sheet}.svg#${name}`} />;
+  return title ? (
+    <svg {...shape} role="img" aria-label={title}>
+      {use}
+    </svg>
+  ) : (
+    <svg {...shape} aria-hidden="true" focusable="false">
+      {use}
+    </svg>
+  );
+}

@@ -1,0 +1,205 @@
+import { northSky } from "./night-sky";
+import {
+  type Artwork,
+  arcData,
+  baselineFor,
+  dialTicks,
+  dimension,
+  group,
+  label,
+  line,
+  lines,
+  type Point,
+  path,
+  people,
+  place,
+  polar,
+  polygon,
+  rects,
+  type Segment,
+  segment,
+  TAN_LATITUDE,
+} from "./pen";
+
+const MIDDLE = 340;
+/** Height of the quadrants' centre: the edge that casts the shadow stands here. */
+const CENTER_Y = 236;
+const [GNOMON_LEFT, GNOMON_RIGHT] = [MIDDLE - 22, MIDDLE + 22];
+const [INNER, OUTER] = [176, 206];
+const GROUND = 428;
+const TOP = 74;
+/** Hours of 15 degrees, each of twelve parts: five minutes of sundial time. */
+const PARTS = 72;
+/** Labels twice: for wide settings, and larger and fewer for phones. */
+const WIDE = { size: 14, style: "tn wide", anchor: "middle" } as const;
+const NARROW = { size: 32, style: "tn narrow", anchor: "middle" } as const;
+
+/** The name in Devanagari, 100 units wide from the origin; outlines of Mukta Medium (Ek Type, SIL Open Font License 1.1). */
+const NAME =
+  "m21.5-21.2q1.2.7 2.4 2.6Q25-16.8 25-14q0 2.2-.8 4.1-.9 1.8-2.4 3.1-1.5 1.3-3.5 2.1-2 .7-4.4.7-2.6 0-4.7-.7-2.1-.8-3.6-" +
+  "2Q4-7.9 2.8-9.6 1.6-11.2.9-13.1l4-2.2q1.5 3.1 3.5 4.9 2 1.7 5.1 1.7 2.3 0 4.1-1.4 1.7-1.4 1.7-4.3 0-3.5-2.2-5.1-2.2-1." +
+  "7-6-1.7h-2v-4.5H31v-7.8H-.6V-38h42.4v4.5h-5.3V0H31v-21.2zm8.6-25.4q0-1.3 1-2.4 1-1.2 2.6-1.2 1.7 0 2.7 1.2.9 1.1.9 2.4" +
+  " 0 1.5-1 2.6-1 1-2.6 1-1.6 0-2.6-1-1-1.1-1-2.6zm26.1 25.7q-3.5 0-5 1.7-1.6 1.7-1.6 4.6 0 3.2 1.4 6.3 1.3 3.1 3.7 6.7L4" +
+  "9.9.8q-2.6-3.6-4.3-7.5-1.7-3.9-1.7-8.2 0-5.3 3-8 3-2.7 8.1-2.7h9.7v-7.9H40.6V-38h34.9v4.5h-5.2V0h-5.6v-20.9zM94.6-2.3 " +
+  "89.7.8 78.3-16.1q-1-1.4-1.3-2.2-.4-.9-.4-1.6 0-1.4 1-2.1 1.1-.8 2.7-.8l1.2 1.6q.6.8 1.4 1.2.8.4 1.9.4 2.1 0 3.6-1.6 1." +
+  "5-1.7 1.5-4.7 0-2.6-.8-4.5-.8-1.9-1.8-3.1h-13V-38h26.1v4.5h-7.5q.8 1 1.8 3.1.9 2.1.9 4.9 0 2.5-.8 4.4-.8 2-2.1 3.3-1.3" +
+  " 1.4-3.1 2.1-1.8.7-3.8.7-.5 0-.8-.1z";
+
+/** Half the width of a quadrant where it meets the ground. */
+const SUNK = Math.sqrt(OUTER ** 2 - (GROUND - CENTER_Y) ** 2);
+
+/** How far a graduation reaches across the ring: hour, half hour, quarter, five minutes. */
+function graduation(index: number): number {
+  if (index % 12 === 0) return OUTER - INNER;
+  if (index % 6 === 0) return 18;
+  return index % 3 === 0 ? 12 : 7;
+}
+
+function graduations(center: Point, from: number, to: number, tone: string): string {
+  const dial = { center, radius: INNER, from, to, divisions: PARTS };
+  return (
+    dialTicks({ ...dial, length: (index) => (index % 12 === 0 ? 0 : graduation(index)) }, `l1${tone}`) +
+    dialTicks({ ...dial, length: (index) => (index % 12 === 0 ? graduation(index) : 0) }, `l2${tone}`)
+  );
+}
+
+/** Ground line and earth, open where the quadrants go below the ground. */
+function ground(): string {
+  const [left, right] = [GNOMON_LEFT - SUNK, GNOMON_RIGHT + SUNK];
+  const strokes = (from: number, to: number) =>
+    Array.from({ length: Math.floor((to - from - 14) / 9) + 1 }, (_, index): Segment => {
+      const x = from + index * 9;
+      return segment(x, GROUND + 3 + 15 * TAN_LATITUDE, x + 15, GROUND + 3);
+    });
+  return (
+    lines([...strokes(4, left), ...strokes(right + 2, 676)], "l1 m") +
+    lines([segment(0, GROUND, left, GROUND), segment(right, GROUND, 680, GROUND)], "l3")
+  );
+}
+
+/** Piers and arches of masonry that carry one quadrant; `side` is -1 for the west, 1 for the east. */
+function piers(side: -1 | 1): string {
+  const edge = side < 0 ? GNOMON_LEFT : GNOMON_RIGHT;
+  const under = (across: number) => CENTER_Y + Math.sqrt(OUTER ** 2 - across ** 2);
+  const uprights = [100, 114, 142, 156, 184, 198].filter((across) => under(across) < GROUND);
+  const arch = (from: number, to: number) => {
+    const [radius, spring] = [(to - from) / 2, Math.max(under(from) + 8 + (to - from) / 2, GROUND - 46)];
+    if (GROUND - spring <= 4) return "";
+    return `M${edge + side * from} ${spring}A${radius} ${radius} 0 0 ${side > 0 ? 1 : 0} ${edge + side * to} ${spring}`;
+  };
+  const posts = uprights.map((across) => `M${edge + side * across} ${under(across)}V${GROUND}`);
+  return posts.join("") + arch(114, 142) + arch(156, 184);
+}
+
+/** The gnomon and its west quadrant as one figure: the letter J. */
+function letterJ(): string {
+  const foot = CENTER_Y + OUTER;
+  return path(
+    `M${GNOMON_LEFT} ${TOP + 44 * TAN_LATITUDE}L${GNOMON_RIGHT} ${TOP}V${foot}H${GNOMON_LEFT}A${OUTER} ${OUTER} 0 0 1 ${GNOMON_LEFT - OUTER} ${CENTER_Y}` +
+      `H${GNOMON_LEFT - INNER}A${INNER} ${INNER} 0 0 0 ${GNOMON_LEFT} ${CENTER_Y + INNER}Z`,
+    "fs",
+  );
+}
+
+/** The stair on the gnomon, between its two string walls. */
+function stair(): string {
+  const [left, right, foot] = [GNOMON_LEFT + 8, GNOMON_RIGHT - 8, CENTER_Y + OUTER];
+  const steps = Array.from(
+    { length: Math.floor((foot - TOP - 32) / 7) + 1 },
+    (_, index): Segment => segment(left, TOP + 30 + index * 7, right, TOP + 30 + index * 7),
+  );
+  return lines([...steps, segment(left, TOP + 26, left, foot), segment(right, TOP + 18, right, foot)], "l1 on");
+}
+
+function pavilion(): string {
+  const [x, y] = [MIDDLE, TOP - 2];
+  const columns = (...offsets: number[]) => offsets.map((offset) => ({ x: x + offset - 1.5, y: y - 32, width: 3, height: 30 }));
+  return (
+    rects([...columns(-26, 26), { x: x - 32, y: y - 2, width: 64, height: 6 }], "fi") +
+    rects(columns(-10, 10), "l1 fp") +
+    polygon(
+      [
+        [x - 37, y - 28],
+        [x - 26, y - 35],
+        [x + 26, y - 35],
+        [x + 37, y - 28],
+      ],
+      "fi",
+    ) +
+    path(
+      `M${x - 25} ${y - 35}C${x - 28} ${y - 52} ${x - 10} ${y - 60} ${x} ${y - 62}C${x + 10} ${y - 60} ${x + 28} ${y - 52} ${x + 25} ${y - 35}Z`,
+      "l2 fp",
+    ) +
+    line([x, y - 62], [x, y - 72], "l2")
+  );
+}
+
+/** Solar hours on both quadrants, morning in the west and afternoon in the east; on phones every third. */
+function hours(): string {
+  const at = (hour: number, options: typeof WIDE | typeof NARROW) => {
+    const isMorning = hour < 12;
+    const center: Point = [isMorning ? GNOMON_LEFT : GNOMON_RIGHT, CENTER_Y];
+    const [x, y] = polar(center, INNER - 8 - options.size * 0.62, isMorning ? 180 + (hour - 6) * 15 : (hour - 18) * 15);
+    return label(String(hour), [x, baselineFor(y, options.size)], options);
+  };
+  const noon = (options: typeof WIDE | typeof NARROW) =>
+    label("12", [MIDDLE, CENTER_Y + OUTER + 7 + options.size * 0.75], options);
+  return (
+    [6, 7, 8, 9, 10, 11, 13, 14, 15, 16, 17, 18].map((hour) => at(hour, WIDE)).join("") +
+    [6, 9, 15, 18].map((hour) => at(hour, NARROW)).join("") +
+    noon(WIDE) +
+    noon(NARROW)
+  );
+}
+
+/** The height of the whole, 27 m from the ground to the top of the gnomon. */
+function height(): string {
+  const [foot, top]: readonly [Point, Point] = segment(654, GROUND, 654, TOP - 2);
+  const measure = (options: typeof WIDE | typeof NARROW) =>
+    group(dimension(foot, top, { text: "27 m", size: options.size, style: "tn" }), options === WIDE ? "wide" : "narrow");
+  return line([MIDDLE + 44, TOP - 2], [660, TOP - 2], "l1 m") + measure(WIDE) + measure(NARROW);
+}
+
+/** The name, standing on the ground like the instrument itself. */
+function name(): string {
+  return group(place(4, GROUND - 3, path(NAME, "fi")), "", { lang: "hi" });
+}
+
+/** The Samrat Yantra of Jaipur in front elevation, looking north, 27 m high; its gnomon and west quadrant are the J of the mark. */
+function samratYantra(): string {
+  const [west, east] = segment(GNOMON_LEFT, CENTER_Y, GNOMON_RIGHT, CENTER_Y);
+  const rays = [0, 15, 30, 45, 60, 75, 90].flatMap((degrees): Segment[] => {
+    const reach = degrees === 90 ? INNER : INNER - 48;
+    return [
+      [east, polar(east, reach, -degrees)],
+      [west, polar(west, reach, 180 + degrees)],
+    ];
+  });
+  const ring =
+    arcData({ center: east, radius: INNER, from: -90, to: 0 }) +
+    arcData({ center: east, radius: OUTER, from: -90, to: 0 }) +
+    `M${GNOMON_RIGHT + INNER} ${CENTER_Y}H${GNOMON_RIGHT + OUTER}`;
+  return (
+    northSky({ pole: [MIDDLE, 56], scale: 6.2, siderealHours: 6.25, frame: { x: 0, y: -24, width: 640, height: 240 } }) +
+    ground() +
+    lines(rays, "l1 m") +
+    path(piers(-1) + piers(1)) +
+    path(ring, "l2") +
+    graduations(east, 0, -90, "") +
+    letterJ() +
+    graduations(west, 180, 270, " on") +
+    stair() +
+    pavilion() +
+    hours() +
+    people([112, 618, 634].map((x) => ({ at: [x, GROUND], height: 17 }))) +
+    height() +
+    name()
+  );
+}
+
+/** The plate of the About section: labels are 11 px from 535 px wide, and on phones from 234. */
+export const samrat: Artwork = {
+  viewBox: [0, -24, 680, 500],
+  markup: samratYantra,
+  title: "Front elevation of the Samrat Yantra, looking north. The gnomon and its west quadrant, filled in, make the letter J.",
+};

@@ -1,0 +1,46 @@
+import { marks } from "./client-marks";
+import { focusBays } from "./focus-bays";
+import { glyphs } from "./glyphs";
+import type { Artwork } from "./pen";
+import { serviceDetails } from "./service-details";
+
+/** The sprite files under /art, each with its drawings by name. */
+export const SHEET_NAMES = ["glyphs", "services", "focus", "marks"] as const;
+export type SheetName = (typeof SHEET_NAMES)[number];
+
+/** Every drawing that is used by reference. Names are icon names, slugs of services and focus areas, and keys of client marks. */
+export const sheets = {
+  glyphs,
+  services: serviceDetails,
+  focus: focusBays,
+  marks,
+} satisfies Record<SheetName, Record<string, Artwork>>;
+
+/** The drawings of a sheet as name and artwork. */
+export function drawingsOf(sheet: SheetName): [name: string, drawing: Artwork][] {
+  return Object.entries<Artwork>(sheets[sheet]);
+}
+
+/** Takes comments and the space between words of a stylesheet away, and makes it safe inside XML. */
+function compactStyles(css: string): string {
+  return css
+    .replace(/\/\*[\s\S]*?\*\//g, "")
+    .replace(/\s+/g, " ")
+    .replace(/ ?([{};,>]) ?/g, "$1")
+    .replace(/: /g, ":")
+    .replaceAll(";}", "}")
+    .trim()
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;");
+}
+
+/**
+ * One sprite file: the given stylesheet (art.css) and a symbol for each drawing of the sheet. It carries the styles because an
+ * external `<use>` applies the file's own and not the page's; custom properties still come from the place of use.
+ */
+export function renderSheet(name: SheetName, css: string): string {
+  const symbols = drawingsOf(name).map(
+    ([id, { viewBox, markup }]) => `<symbol id="${id}" viewBox="${viewBox.join(" ")}" overflow="visible">${markup()}</symbol>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg"><style>${compactStyles(css)}</style>${symbols.join("")}</svg>`;
+}

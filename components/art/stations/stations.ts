@@ -1,0 +1,5 @@
+/** Markup of one station for the viewBox 0 0 170 150; the line enters and leaves at y = 112. */
+export type Station = () => string;
+
+/** A service's card drawing unrolled: eight stations on one line. */
+export type Stations = readonly [Station, Station, Station, Station, Station, Station, Station, Station];
