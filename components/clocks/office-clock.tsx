@@ -1,18 +1,18 @@
 import { clsx } from "clsx";
-import { Fragment, useId } from "react";
+import { Fragment, type ReactNode, useId } from "react";
 import { type BusinessHours, dateWords, hoursPhrases, officeStatus } from "./business-hours";
 import { ClockDial } from "./clock-dial";
 import { NOT_YET, useEpochMinute } from "./clock-store";
-import { Flag, type FlagCode } from "./flags";
 import { hourOf, timeWords, wallTime, zonedIso } from "./zone-time";
 
-/** Shape of an entry in `site.offices`; specification, section 3. */
+/** An entry of `site.offices` with its flag drawn; specification, section 3. */
 export interface Office {
   country: string;
   city: string;
   /** IANA name. */
   timeZone: string;
-  flag: FlagCode;
+  /** Drawn on the server: see flags.tsx. */
+  flag: ReactNode;
 }
 
 interface OfficeProps {
@@ -63,7 +63,7 @@ export function OfficeClock({ office, hours, size }: OfficeProps & { size: numbe
     <figure aria-labelledby={name}>
       <ClockDial timeZone={office.timeZone} size={size} />
       <h3 id={name} className="mt-5.5 flex items-center gap-2.5 text-h3">
-        <Flag code={office.flag} className="flex-none" />
+        {office.flag}
         {office.country}
       </h3>
       <p className="mt-1 text-[0.9375rem] text-ink-2">{office.city}</p>

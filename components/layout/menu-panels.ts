@@ -1,9 +1,7 @@
-import { animate } from "motion/mini";
+import { move, prepareToMove } from "@/components/ui/move";
 
 /** How long the pointer must rest on a menu before it opens, and may stray before it closes, in milliseconds. */
 export const HOVER_INTENT = { open: 80, close: 180 } as const;
-
-const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
  * Refines the header's menus, which are native popovers and open by click and keyboard without this: adds hover with intent, keeps a
@@ -44,6 +42,7 @@ function refineMenu({ item, button, panel }: MenuParts, index: number): () => vo
   const on = {
     enter: (event: PointerEvent) => {
       if (event.pointerType !== "mouse") return;
+      void prepareToMove();
       later(() => {
         if (isOpen()) return;
         panel.showPopover({ source: button });
@@ -71,10 +70,7 @@ function refineMenu({ item, button, panel }: MenuParts, index: number): () => vo
       }
       const side = lastOpened === -1 ? 0 : Math.sign(index - lastOpened);
       lastOpened = index;
-      if (!still()) {
-        const from = side === 0 ? "translate(0, -6px)" : `translate(${side * 24}px, 0)`;
-        animate(panel, { transform: [from, "translate(0, 0)"] }, { duration: 0.24, ease: [0.2, 0, 0, 1] });
-      }
+      move(panel, [side === 0 ? "translate(0, -6px)" : `translate(${side * 24}px, 0)`, "translate(0, 0)"], 0.24);
     },
   };
   button.setAttribute("aria-expanded", String(isOpen()));

@@ -1,3 +1,4 @@
+import { Flag } from "@/components/clocks/flags";
 import { WorldClocks } from "@/components/clocks/world-clocks";
 import { Heading } from "@/components/ui/heading";
 import { Sheet } from "@/components/ui/sheet";
@@ -22,7 +23,12 @@ export function GlobalPresence({ presence, site }: GlobalPresenceProps) {
         <p className="text-[1.0625rem] text-ink-2 md:col-span-3 md:col-start-10">{presence.lead}</p>
       </div>
       <div className="pt-[clamp(2rem,5.6cqi,6rem)]">
-        <WorldClocks offices={site.offices} hours={site.businessHours} copy={presence} size={216} />
+        <WorldClocks
+          offices={site.offices.map((office) => ({ ...office, flag: <Flag code={office.flag} className="flex-none" /> }))}
+          hours={site.businessHours}
+          copy={presence}
+          size={216}
+        />
       </div>
     </Sheet>
   );

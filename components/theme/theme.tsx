@@ -1,7 +1,7 @@
 "use client";
 
-import { animate } from "motion/mini";
 import { createContext, type MouseEvent, type ReactNode, useContext, useMemo, useRef, useSyncExternalStore } from "react";
+import { move, prepareToMove } from "@/components/ui/move";
 import { THEME_CHANGE, THEME_REQUEST, type Theme } from "./theme-engine";
 
 interface ThemeFacility {
@@ -46,12 +46,11 @@ interface ThemeToggleProps {
 export function ThemeToggle({ className, children }: ThemeToggleProps) {
   const { toggleTheme } = useTheme();
   const dial = useRef<HTMLSpanElement>(null);
-  const turn = (event: MouseEvent) => {
+  const turn = async (event: MouseEvent) => {
     event.preventDefault();
     toggleTheme();
-    if (dial.current && !matchMedia("(prefers-reduced-motion: reduce)").matches) {
-      animate(dial.current, { transform: ["rotate(-180deg)", "rotate(0deg)"] }, { duration: 0.48, ease: [0.2, 0, 0, 1] });
-    }
+    await prepareToMove();
+    if (dial.current) move(dial.current, ["rotate(-180deg)", "rotate(0deg)"], 0.48);
   };
   return (
     <button type="button" data-theme-toggle="" className={className} onClick={turn}>

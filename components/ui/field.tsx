@@ -9,7 +9,7 @@ export const LABEL = "font-note text-[0.875rem] leading-[1.3] font-medium xl:tex
 export const RING = "outline-focus -outline-offset-[2.5px]";
 
 /** What a field shows beside its control. */
-export interface FieldNotes {
+interface FieldNotes {
   /** Marks an optional field. */
   optional?: string;
   hint?: string;

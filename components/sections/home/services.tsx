@@ -38,7 +38,10 @@ export function Services({ copy, focusCopy, services, focus, note }: ServicesPro
 /** A service's card: the four features are the four balloons of its drawing. On phones a compact row whose features fold away. */
 function ServiceCard({ service: { slug, route, name, category, tone, card, icon } }: { service: ServiceCardData }) {
   return (
-    <li data-tone={tone} className="service-card group relative md:flex md:flex-col border-t border-ink pt-2.5 pb-1 md:pt-4 md:pb-8.5">
+    <li
+      data-tone={tone}
+      className="service-card group relative md:flex md:flex-col border-t border-ink pt-2.5 pb-1 md:pt-4 md:pb-8.5"
+    >
       <p className="flex items-center gap-3 font-note text-note font-medium">
         <span aria-hidden="true" className="line-type" />
         {category}

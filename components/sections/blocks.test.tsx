@@ -1,0 +1,59 @@
+import { render, screen, within } from "@testing-library/react";
+import { BlockBody } from "./blocks";
+
+const items = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+
+it("prose is paragraphs, with their links", () => {
+  const { container } = render(
+    <BlockBody
+      block={{ kind: "prose", heading: "How it began", paragraphs: ["First, [a question](/faq).", "Then an answer."] }}
+    />,
+  );
+  expect([...container.querySelectorAll("p")].map(({ textContent }) => textContent)).toEqual([
+    "First, a question.",
+    "Then an answer.",
+  ]);
+  expect(screen.getByRole("link", { name: "a question" })).toHaveAttribute("href", "/faq");
+});
+
+it("items are titled texts", () => {
+  const three = ["Design", "Build", "Test"].map((title) => ({ title, text: `Who does it: ${title}.` }));
+  render(<BlockBody block={{ kind: "items", heading: "Three roles", items: three }} />);
+  expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(["Design", "Build", "Test"]);
+});
+
+it("steps stand in order, each with its time", () => {
+  const steps = [
+    { title: "Call", when: "Day 1", text: "We listen." },
+    { title: "Draw", when: "Week 1", text: "We draw what we [heard](/faq)." },
+  ];
+  const { container } = render(<BlockBody block={{ kind: "steps", heading: "The method", steps }} />);
+  expect(container.querySelector("ol")).not.toBeNull();
+  expect(items()).toEqual(["1Day 1CallWe listen.", "2Week 1DrawWe draw what we heard."]);
+});
+
+it("a table is called by the block's heading", () => {
+  render(
+    <BlockBody
+      block={{
+        kind: "table",
+        heading: "Who does what",
+        columns: ["Role", "Part"],
+        rows: [
+          ["Lead", "Decides"],
+          ["Tester", "Doubts"],
+        ],
+      }}
+    />,
+  );
+  const table = within(screen.getByRole("table", { name: "Who does what" }));
+  expect(table.getByRole("rowheader", { name: /Tester/ })).toBeVisible();
+  expect(table.getByRole("cell", { name: /Doubts/ })).toBeVisible();
+});
+
+it("questions are one group", () => {
+  const questions = ["Who?", "When?"].map((question) => ({ question, answer: `The answer to ${question}` }));
+  render(<BlockBody block={{ kind: "questions", heading: "Asked before", questions }} />);
+  const names = screen.getAllByRole("group").map((details) => details.getAttribute("name"));
+  expect(names).toEqual(["Asked before", "Asked before"]);
+});

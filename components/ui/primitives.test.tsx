@@ -1,0 +1,82 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Balloon } from "./balloon";
+import { Dimension } from "./dimension";
+import { Fold } from "./fold";
+import { Heading } from "./heading";
+import { Icon, UI_ICONS } from "./icon";
+import { Sheet } from "./sheet";
+
+describe("a heading", () => {
+  it.each([1, 2, 3] as const)("of level %i says its words", (level) => {
+    render(<Heading level={level} size="d1" text="The first 30-minute call is free." />);
+    expect(screen.getByRole("heading", { level, name: "The first 30-minute call is free." })).toBeVisible();
+  });
+
+  it("tells the style sheet its first letter, for the optical margin", () => {
+    render(<Heading level={2} size="d2" text="Where it goes wrong" />);
+    expect(screen.getByRole("heading")).toHaveAttribute("data-initial", "W");
+  });
+
+  it("may show its words set in lines of their own", () => {
+    render(
+      <Heading level={1} size="d0" text="Build The Future Today">
+        Build The Future <br /> Today
+      </Heading>,
+    );
+    expect(screen.getByRole("heading", { name: "Build The Future Today" })).toHaveAttribute("data-initial", "B");
+  });
+});
+
+describe("a sheet", () => {
+  it("is a region by its name, with its number and an anchor", () => {
+    render(
+      <Sheet id="services" name="Services" note="Sheet 3 of 7">
+        Eight of them
+      </Sheet>,
+    );
+    const sheet = screen.getByRole("region", { name: "Services" });
+    expect(sheet).toHaveAttribute("id", "services");
+    expect(sheet).toHaveTextContent("ServicesSheet 3 of 7Eight of them");
+  });
+
+  it("may have no number", () => {
+    render(<Sheet name="Legal">Text</Sheet>);
+    expect(screen.getByRole("region", { name: "Legal" })).toHaveTextContent(/^LegalText$/);
+  });
+});
+
+describe("what is only for the eye", () => {
+  it("is not read aloud: balloons repeat numbers that the words do not need, icons say nothing", () => {
+    render(
+      <p>
+        <Balloon number={3} />
+        <Icon name="arrow-up" />
+        Words
+      </p>,
+    );
+    expect(screen.getByText("3")).toHaveAttribute("aria-hidden", "true");
+    expect(screen.queryByRole("img")).toBeNull();
+  });
+
+  it.each(UI_ICONS)("the icon %s comes from the one sprite", (name) => {
+    const { container } = render(<Icon name={name} />);
+    expect(container.querySelector("use")).toHaveAttribute("href", `/art/icons.svg#${name}`);
+    expect(container.querySelector("svg")).toHaveAttribute("focusable", "false");
+  });
+});
+
+it("a dimension says what it spans", () => {
+  render(<Dimension>12 weeks</Dimension>);
+  expect(screen.getByText("12 weeks")).toBeVisible();
+});
+
+it("a fold opens and closes by itself, and holds its content once", async () => {
+  render(<Fold label="Four features">Fast, safe, small, kind</Fold>);
+  const content = screen.getByRole("group");
+  expect(content).not.toHaveAttribute("open");
+  await userEvent.click(screen.getByText("Four features"));
+  expect(content).toHaveAttribute("open");
+  await userEvent.click(screen.getByText("Four features"));
+  expect(content).not.toHaveAttribute("open");
+});
