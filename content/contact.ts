@@ -57,6 +57,23 @@ export interface Contact {
     /** Shown when a draft was found in this tab. */
     restored: string;
   };
+  /** Words of the form that only some visitors meet. */
+  formHelp: {
+    /** Sends the form again after a failure. */
+    retry: string;
+    mail: string;
+    mailSubject: string;
+    /** Ends a mail whose text is too long for a link. */
+    mailCut: string;
+    call: string;
+    copy: string;
+    copied: string;
+    copyByHand: string;
+    /** Takes the choice of a budget back. */
+    undo: string;
+    /** Label of the field that only robots fill in. */
+    trap: string;
+  };
   /** Specification, section 5; sent as written. */
   budgets: string[];
   cards: {
@@ -143,6 +160,18 @@ export const contact: Contact = {
     },
     fallback: `Nothing you typed is lost. You can also copy it into an e-mail to ${site.email}.`,
     restored: "We kept the draft you began in this tab.",
+  },
+  formHelp: {
+    retry: "Send it again",
+    mail: "Send it by e-mail",
+    mailSubject: "Enquiry from the website",
+    mailCut: "[The rest did not fit. Please paste it here.]",
+    call: "Or ring",
+    copy: "Copy my enquiry",
+    copied: "Copied",
+    copyByHand: "Your enquiry, ready to be copied",
+    undo: "Clear the choice",
+    trap: "Leave this field empty",
   },
   budgets: [
     "Under ₹10,000",

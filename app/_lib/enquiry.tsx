@@ -1,3 +1,30 @@
-export async function enquiryForm() {
-  return null;
+import type { ReactNode } from "react";
+import { EnquiryForm } from "@/components/contact/enquiry-form";
+import { entriesOf } from "@/content/collections";
+import { contact } from "@/content/contact";
+import { site } from "@/content/site";
+import { absoluteUrl } from "./url";
+
+/** The page a plain POST ends on, outside the 42. */
+const THANKS_PATH = "/contact/thank-you/";
+
+/** The enquiry form with its eight services in the specification's order, which is the alphabet's. */
+export async function enquiryForm(level?: 2 | 3): Promise<ReactNode> {
+  const services = await entriesOf("services");
+  const options = services
+    .map(({ enquiryOption, slug, icon, tone }) => ({ label: enquiryOption, slug, icon, tone }))
+    .sort((a, b) => a.label.localeCompare(b.label, "en"));
+  return (
+    <EnquiryForm
+      copy={contact.form}
+      extra={contact.formHelp}
+      services={options}
+      budgets={contact.budgets}
+      endpoint={process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT}
+      email={site.email}
+      phone={site.phones[0]}
+      thanksPath={absoluteUrl(THANKS_PATH)}
+      level={level}
+    />
+  );
 }

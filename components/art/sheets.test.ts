@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { devopsPlates, devopsStations, pipelineScale } from "./devops-stations";
+import { devopsPlates } from "./devops-plates";
 import { heroComposition, ROOM_NAMES } from "./hero/compositions";
 import { altitude, starPosition } from "./night-sky";
 import { pathPoints } from "./path-data";
@@ -13,9 +13,7 @@ const SETTINGS = ["desktop", "tablet", "phone"] as const;
 
 const artworks: [name: string, drawing: Artwork][] = [
   ...SHEET_NAMES.flatMap((sheet) => drawingsOf(sheet).map(([name, drawing]): [string, Artwork] => [`${sheet} ${name}`, drawing])),
-  ...devopsStations.map((drawing, index): [string, Artwork] => [`station ${index + 1}`, drawing]),
   ...Object.entries(devopsPlates).map(([name, drawing]): [string, Artwork] => [`plate ${name}`, drawing]),
-  ["pipeline scale", pipelineScale],
   ["samrat", samrat],
 ];
 

@@ -20,7 +20,7 @@ const healthcare = defineIndustry({
   drawing: {
     title: "Cutaway of a hospital: one tube of blood from the bedside to the nurses' screen",
     description:
-      "A section through one hospital floor. The vermilion line carries a tube of blood from left to right: a nurse at a bed in a four-bed bay, a porter in the corridor, a technician at an analyser, a pathologist at a desk, and the nurses' station, where the result shows on a screen. Above is the outpatient hall with a queue; below, the pharmacy store. The tube carries the key colour.",
+      "A section through one hospital floor. The vermilion line carries a tube of blood from left to right: a nurse at a bed in a four-bed bay, a porter in the corridor, a technician at an analyser, a pathologist at a desk, and the nurses' station, where the result shows on a screen. Above are the outpatient hall with a queue and the pharmacy store. The tube, drawn again at twenty times its size, carries the key colour.",
     caption: "Five people handle one sample or its result. The barcode on the tube is scanned at every stop.",
   },
   number: {

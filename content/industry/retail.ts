@@ -20,7 +20,7 @@ const retail = defineIndustry({
   drawing: {
     title: "Cutaway of a shop: one tin of tea from the back door to the customer's bag",
     description:
-      "A section through a shop on a street. From left to right on the vermilion line: a van at the back door and a porter scanning a carton, a stockroom with racks, an aisle where an assistant fills a shelf, a counter with a cashier and a scanner, and a customer leaving under a striped awning. Upstairs a buyer studies a sales curve; below the counter stands a rack of parcels for collection. The tin under the scanner carries the key colour.",
+      "A section through a shop on a street. From left to right on the vermilion line: a van at the back door and a porter scanning a carton, a stockroom with racks, an aisle where an assistant fills a shelf, a counter with a cashier and a scanner, and a customer leaving under a striped awning. Upstairs a buyer studies a sales curve; below the counter stands a rack of parcels for collection. The tin under the scanner, drawn again at eight times its size, carries the key colour.",
     caption: "The tin is scanned three times: at the door, at the shelf and at the till. Only the third scan is a sale.",
   },
   number: {

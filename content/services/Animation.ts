@@ -34,7 +34,7 @@ const animation = defineService({
   drawing: {
     title: "One second of film: a ball leaves a step and lands on a lower one, in 24 frames",
     description:
-      "A strip one second long, divided into 24 equal frames along a vermilion time line. A ball rests on a step at the left, dips, leaps, passes the top of its arc at frame 10 and lands on a lower step at frame 16, drawn once per frame so that the gaps show its speed. An animator stands by a drawing desk at the left; a viewer stands at the right, facing a screen. The ball at rest in frame 24 carries the key colour.",
+      "Eight shots on one line, each over a strip one second long, divided into 24 equal frames. A ball rests on a step at the left, dips, leaps, passes the top of its arc at frame 10 and lands on a lower step at frame 16, drawn once per frame so that the gaps show its speed. An animator stands by a drawing desk at the left; a viewer sits at the right, facing a screen. The ball at rest in frame 24 carries the key colour.",
     caption:
       "24 frames make one second, 41.7 milliseconds each. The fall takes six frames and the rise five, because the second step is lower.",
   },

@@ -34,7 +34,7 @@ const mobileApps = defineService({
   drawing: {
     title: "One tap on Delivered, followed from a basement to the server and back",
     description:
-      "A section through a building on a slope, along one line. In the basement at the left a courier stands with a parcel and a phone. The phone is drawn again, large and cut open: its button, its store, and a queue of three items, the one part filled in vermilion. The basement's far door opens on the lower street, with a radio mast. A server cabinet follows, with a dispatcher at a desk. At the right end the courier looks at a solid tick.",
+      "A section along one line, from a basement out to the lower street. In the basement at the left a courier stands with a parcel and a phone. The phone is drawn again, large and cut open: its button, its store, and a queue of three items, the one part filled in vermilion. The basement's far door opens on the street, with a radio mast. A server cabinet follows, with a dispatcher at a desk. At the right end the courier looks at a solid tick.",
     caption:
       "Sample tap: on screen after 33 ms, saved after 41 ms, sent 4 minutes and 10 seconds later when the courier came out on the street.",
   },

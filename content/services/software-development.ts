@@ -34,7 +34,7 @@ const softwareDevelopment = defineService({
   drawing: {
     title: "One order passing through eight joints, from a dealer's phone to the loading bay",
     description:
-      "A long section through eight timber blocks, held together by mortise and tenon. One vermilion line runs through the middle of all of them. At the left a dealer stands with a phone. A clerk sits above the fourth block with a ledger. At the right a storekeeper loads cartons at a bay. The seventh block is hatched, because it is the old ERP and it stays. The tenon between phone and system, the API contract, carries the key colour.",
+      "A long section through eight timber blocks, held together by mortise and tenon. One line runs through the middle of all of them. At the left a dealer stands with a phone. A clerk sits above the fourth block with a ledger. At the right a storekeeper loads cartons at a bay. The seventh block is hatched, because it is the old ERP and it stays. The tenon between phone and system, the API contract, carries the key colour.",
     caption:
       "One order, 40 cartons, eight stations. Every joint the line crosses has a test of its own, and the hatched block is older than the rest.",
   },

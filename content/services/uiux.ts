@@ -34,7 +34,7 @@ const uiux = defineService({
   drawing: {
     title: "A Save button on its way from sketch to release",
     description:
-      "Eight stands on one line, left to right. A researcher watches a clerk at a form. A paper slip carries the words Save changes. Next come a sheet of pencil sketches, the button set on a grid of squares, and a board with its eight states. A rack holds labelled drawers for colour and type. At a table a tester presses a paper screen while a figure takes notes. On the last stand, a shelf beside a terminal, lies the finished button, the only thing in blue.",
+      "Eight stands on one line, left to right. A researcher watches a clerk at a form. A paper slip carries the words Save changes. Next come a sheet of pencil sketches, the button set on a grid of squares, and a board with its eight states. A rack holds labelled drawers for colour and type. At a table a tester presses a paper screen while a figure takes notes. On the last stand, a shelf beside a terminal, lies the finished button, the only part filled in blue.",
     caption:
       "Sample component: eight states and five testers. Its label was settled before it had a shape, its shape before it had a colour.",
   },

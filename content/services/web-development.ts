@@ -34,7 +34,7 @@ const webDevelopment = defineService({
   drawing: {
     title: "One page load as a filmstrip of eight frames along a line",
     description:
-      "A shopper with a phone stands at the left end of the line. Eight film frames of the phone's screen follow. Frames one to five show the old page fading while the address is found, the connection is made and the HTML arrives; a server cabinet stands behind frame four. In frame six there is text, in seven a picture of a bowl. In frame eight the basket button answers, the one part drawn in blue. A scale from 0 to 1,900 milliseconds runs below.",
+      "A strip of film runs over the line. In the first of its eight frames a shopper holds a phone; its screen stands at the right of each frame. Frames one to four show the old page fading while the address is found and the connection is made; a server cabinet stands in frame four. In frame five the HTML arrives. In frame six there is text, in seven a picture of a bowl. In frame eight the basket button answers, the one part drawn in blue. A scale from 0 to 1,900 milliseconds fills below each frame.",
     caption:
       "Sample page on a line of 1.6 Mbit/s with a 150 ms round trip: readable after 0.93 s, ready to buy from after 1.9 s.",
   },

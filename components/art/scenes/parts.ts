@@ -638,6 +638,23 @@ export function car(x: number, y: number, { facing = 1 }: Facable = {}): string 
   );
 }
 
+/** A bicycle in elevation; x is the middle of its rear wheel, its front wheel 40 to the right. */
+export function bicycle(x: number, y: number): string {
+  return (
+    circles(
+      [
+        [x, y - 13],
+        [x + 40, y - 13],
+      ],
+      13,
+    ) +
+    path(
+      `M${x} ${y - 13}l11 -20h20l-13 20zM${x + 11} ${y - 33}l-2 -5M${x + 5} ${y - 38}h8M${x + 18} ${y - 13}l-7 -20M${x + 40} ${y - 13}l-11 -26h6`,
+      "l2",
+    )
+  );
+}
+
 // Outdoors
 
 /** A tree with a crown of five lobes; (x, y) is the foot of its trunk. */

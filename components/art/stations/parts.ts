@@ -1,10 +1,11 @@
-import { type LabelOptions, label, line, type Point, path, polar, roundRect, type Style, ticks, towards } from "../pen";
+import { compactNumber } from "../path-data";
+import { LATITUDE, type LabelOptions, label, line, type Point, path, polar, type Style, ticks, towards } from "../pen";
 
 /** Height of the line on which all stations stand. */
 export const LINE = 112;
 
 /** Size of every note on a station: 11 px down to a width of 125 px. */
-export const NOTE = 15;
+const NOTE = 15;
 
 /** The line through a station from edge to edge; its square ends close the seam to the next station. */
 export const through = (data = `M0 ${LINE}H170`, style: Style = "thru"): string =>
@@ -21,7 +22,7 @@ export const checkData = (x: number, y: number, size = 1): string =>
 /** Path data of an arrow head at `tip`, pointing away from `from`. */
 export function arrowData(from: Point, tip: Point, length = 6): string {
   const degrees = (Math.atan2(tip[1] - from[1], from[0] - tip[0]) * 180) / Math.PI;
-  const [left, right] = [polar(tip, length, degrees + 26.92), polar(tip, length, degrees - 26.92)];
+  const [left, right] = [polar(tip, length, degrees + LATITUDE), polar(tip, length, degrees - LATITUDE)];
   return `M${left.join(" ")}L${tip.join(" ")}L${right.join(" ")}`;
 }
 
@@ -37,7 +38,7 @@ export function fillingScale(share: number, divisions: number, majorEvery: numbe
   );
 }
 
-export type Seat = {
+type Seat = {
   /** The floor under the hip. */
   at: Point;
   /** Height of the same figure when it stands. */
@@ -49,7 +50,7 @@ export type Seat = {
 };
 
 /** Path data of a scale figure on a chair, seen from the side: the seated twin of pen's person. */
-export function seatedData({ at: [x, y], height = 48, facing = 1, reach }: Seat): string {
+function seatedData({ at: [x, y], height = 48, facing = 1, reach }: Seat): string {
   const unit = height / 48;
   const p = (dx: number, dy: number) => `${x + facing * dx * unit} ${y - dy * unit}`;
   const body = `M${p(-4.8, 12)}L${p(-3.9, 26.4)}Q${p(-3.6, 28.8)} ${p(-1.2, 28.8)}L${p(1.6, 28.8)}Q${p(3.8, 28.8)} ${p(4, 26.4)}L${p(4.4, 17.2)}L${p(12.2, 17.2)}Q${p(15, 17.2)} ${p(15, 14.4)}L${p(14.6, 0)}L${p(11, 0)}L${p(11, 12)}Z`;
@@ -60,20 +61,20 @@ export function seatedData({ at: [x, y], height = 48, facing = 1, reach }: Seat)
     head +
     body +
     (reach
-      ? armData([x + facing * 1.2 * unit, y - 26.4 * unit], [facing * reach[0] * height, reach[1] * height], 1.3 * unit)
+      ? armData([x + facing * 1.2 * unit, y - 26.4 * unit], [facing * reach[0] * height, reach[1] * height], facing * 1.3 * unit)
       : "")
   );
 }
 
-/** An arm as a stroke with round ends, `by` long. */
+/** An arm as a stroke with round ends, `by` long; with a negative half width it turns the other way, like a figure facing left. */
 function armData([x, y]: Point, by: Point, half: number): string {
   const [nx, ny] = towards([0, 0], [by[1], -by[0]], half);
   const end: Point = [x + by[0], y + by[1]];
-  const round = `A${half} ${half} 0 0 1 `;
+  const round = `A${Math.abs(half)} ${Math.abs(half)} 0 0 ${half > 0 ? 1 : 0} `;
   return `M${x + nx} ${y + ny}L${end[0] + nx} ${end[1] + ny}${round}${end[0] - nx} ${end[1] - ny}L${x - nx} ${y - ny}${round}${x + nx} ${y + ny}Z`;
 }
 
-/** A figure on a chair with four legs' worth of lines. */
+/** A figure on its chair. */
 export function seated(seat: Seat, style: Style = "fi"): string {
   const {
     at: [x, y],
@@ -86,15 +87,8 @@ export function seated(seat: Seat, style: Style = "fi"): string {
   return path(chair, "l2") + path(seatedData(seat), style);
 }
 
-/** A phone in front elevation with its speaker slot; `height` counts from its top edge. */
-export function phone(x: number, y: number, width: number, height: number, style: Style = "l2 fp"): string {
-  return (
-    roundRect({ x, y, width, height, radius: width * 0.15 }, style) +
-    roundRect({ x: x + width * 0.36, y: y + 3.5, width: width * 0.28, height: 2.6, radius: 1.3 }, "fi")
-  );
-}
-
 /** Moves markup to (x, y) and turns it there, degrees clockwise. */
 export function turned(x: number, y: number, degrees: number, markup: string): string {
-  return `<g transform="translate(${x} ${y})rotate(${degrees})">${markup}</g>`;
+  const turn = `translate(${compactNumber(x)} ${compactNumber(y)})rotate(${compactNumber(degrees)})`;
+  return `<g transform="${turn}">${markup}</g>`;
 }

@@ -138,7 +138,7 @@ function bay1(): string {
     group(hall() + ward(), "works"),
     structure(26, 340),
     outerWall(26, -1),
-    path(`${tanks}M180 78V56M176 60h8M150 78h60`),
+    path(`${tanks}M180 78V54M175 60h10M172 66h16`),
     label("Outpatients", [46, 108]),
     label("Ward", [46, 234]),
   );

@@ -1,0 +1,399 @@
+import type { Scene } from "@/components/art/scenes/scene";
+import { circles, group, label, path, rect, rects, TAN_LATITUDE } from "../../pen";
+import {
+  cartons,
+  chair,
+  conveyor,
+  crew,
+  cuts,
+  finish,
+  ground,
+  lamps,
+  monitor,
+  pallet,
+  rooms,
+  route,
+  sitterData,
+  standerData,
+  street,
+  table,
+  van,
+  walkerData,
+} from "../parts";
+
+/** Underside of the roof, floor of the mezzanine, head of the dock doors, main floor, and the yard a trailer's height below it. */
+const [ROOF, MEZZANINE, HEAD, FLOOR, YARD] = [88, 205, 217, 340, 378];
+
+/** Roof slab and the truss that hangs from it, in panels of about 34 units. */
+function roof(from: number, to: number): string {
+  const count = Math.round((to - from) / 34);
+  const web = Array.from(
+    { length: count },
+    (_, index) => `L${from + 17 + index * 34} ${ROOF + 18}L${from + 34 + index * 34} ${ROOF}`,
+  );
+  return (
+    cuts([from, ROOF - 9, to - from, 9]) + path(`M${from} ${ROOF}${web.join("")}`) + path(`M${from} ${ROOF + 18}H${to}`, "l2")
+  );
+}
+
+/** Dock doors in the far wall, closed: 2.6 m wide and 3 m high, with their bumpers. */
+function farDoors(xs: readonly number[]): string {
+  const slats = [20, 40, 60, 80].map((y) => xs.map((x) => `M${x} ${HEAD + y}h106`).join("")).join("");
+  return (
+    path(xs.map((x) => `M${x} ${FLOOR}V${HEAD}h106v${FLOOR - HEAD}`).join(""), "l1 m") +
+    path(slats, "l1 mm") +
+    rects(
+      xs.flatMap((x) => [
+        { x: x - 7, y: 314, width: 5, height: 26 },
+        { x: x + 108, y: 314, width: 5, height: 26 },
+      ]),
+      "l1 m",
+    )
+  );
+}
+
+/** High windows over the doors, dark at this hour. */
+function clerestory(xs: readonly number[]): string {
+  return path(xs.map((x) => `M${x} 140h58v26h-58zM${x + 29} 140v26`).join(""), "l1 ft");
+}
+
+/** A roll cage of 0.8 by 1.7 m with its parcels. */
+function cages(list: readonly (readonly [x: number, fill: number])[]): string {
+  const mesh = (x: number) => [11, 22].map((dx) => `M${x + dx} 272v18`).join("") + `M${x} 272h33M${x} 290h33`;
+  const load = list.flatMap(([x, fill], index) =>
+    [
+      [x + 3, 27, 18, 8],
+      [x + 5, 21, 15, 26],
+      [x + 4, 17, 14, 41],
+    ]
+      .slice(0, fill)
+      .map(([left = 0, width = 0, height = 0, lift = 0]) => [left + (index % 2) * 2, width, height, lift] as const),
+  );
+  return (
+    cartons(FLOOR, load, "l1 ft") +
+    path(list.map(([x]) => mesh(x)).join(""), "l1 m") +
+    path(list.map(([x]) => `M${x} 270v63h33v-63`).join(""), "l2") +
+    circles(
+      list.flatMap(([x]) => [
+        [x + 4, 336.5],
+        [x + 29, 336.5],
+      ]),
+      3.5,
+      "fi",
+    )
+  );
+}
+
+/** The inbound trailer at the dock, cut along its middle: roof 2.7 m over its load floor. */
+function trailer(): string {
+  return (
+    rect(-4, 228, 140, 112, "l2 fo") +
+    path("M-4 233H136M0 340H136v6H0z", "fi") +
+    circles(
+      [
+        [22, 361],
+        [62, 361],
+      ],
+      17,
+      "fi",
+    ) +
+    circles(
+      [
+        [22, 361],
+        [62, 361],
+      ],
+      8.5,
+      "fp",
+    ) +
+    path("M126 346v22h8v-22") +
+    pallet(4, FLOOR) +
+    pallet(60, FLOOR) +
+    cartons(FLOOR, [
+      [5, 24, 26, 6],
+      [29, 24, 26, 6],
+      [5, 24, 22, 32],
+      [29, 24, 30, 32],
+      [8, 40, 17, 62],
+      [61, 47, 30, 6],
+      [61, 23, 22, 36],
+      [86, 22, 22, 36],
+    ])
+  );
+}
+
+/** The dock wall with its door rolled up, shelter, and the levelling plate. */
+function dock(): string {
+  return (
+    cuts([150, 62, 10, HEAD - 62], [150, FLOOR, 10, 40]) +
+    path(`M136 224l14 ${-14 * TAN_LATITUDE}v22l-14 6z`, "fi") +
+    circles([[172, 230]], 10, "l2 fp") +
+    circles([[172, 230]], 5) +
+    path("M163 236V340", "l2") +
+    path("M132 339.500L168 337v3h-36z", "fi")
+  );
+}
+
+/** The planner on the mezzanine, with the board of dock slots: one row a door, one column an hour. */
+function mezzanine(): string {
+  const slots = [0, 1, 2, 3].flatMap((row) =>
+    [0, 1, 2].map((turn) => ({
+      x: 276 + ((row * 13 + turn * 21) % 46),
+      y: 122.5 + row * 13.5,
+      width: 6 + ((row * 7 + turn * 5) % 9),
+      height: 5,
+    })),
+  );
+  return (
+    path("M272 118h62v54h-62zM272 131.500h62M272 145h62M272 158.500h62", "l1 fp") +
+    rects(
+      slots.filter((_, index) => index !== 4 && index !== 7),
+      "fi",
+    ) +
+    path("M306 114v62", "l2") +
+    table(184, MEZZANINE, 56) +
+    monitor(205, 175, { width: 30, height: 20, rows: [] }) +
+    path("M194 165h6v-8h6v5h6v-8h4") +
+    crew(standerData({ at: [258, MEZZANINE], hands: [[282, 152]] })) +
+    chair(176, MEZZANINE)
+  );
+}
+
+function bay1(): string {
+  return finish(
+    path("M62 104a19 19 0 1 0 21 24a15 15 0 0 1 -21 -24z", "l2 ft"),
+    street(0, 150, YARD),
+    ground(160),
+    rooms([160, ROOF, 180, FLOOR - ROOF]),
+    trailer(),
+    group(
+      mezzanine() +
+        pallet(196, 336) +
+        cartons(336, [
+          [197, 47, 24, 6],
+          [197, 23, 20, 30],
+          [221, 22, 26, 30],
+          [202, 32, 16, 56],
+        ]) +
+        path("M192 333h62l8 -4l8 -36h-8M258 336a3.500 3.5 0 1 0 .1 0z", "l2") +
+        crew(walkerData({ at: [288, FLOOR], hands: [[266, 294]] })),
+      "works",
+    ),
+    cuts([160, MEZZANINE, 180, 8]),
+    dock(),
+    roof(160, 340),
+    path("M118 196q0 -14 14 -14h18", "l2"),
+    rect(112, 196, 12, 5, "fi"),
+    label("Inbound, dock 4", [8, 218]),
+    label("Planner", [172, 136]),
+    route([
+      [0, 330],
+      [176, 330],
+      [186, 318],
+      [250, 318],
+      [258, 330],
+      [340, 330],
+    ]),
+  );
+}
+
+/** The scan arch: a portal over the belt with readers above and at the sides; its beams meet on the parcel. */
+function scanArch(): string {
+  return (
+    path("M132 340V236q0 -6 6 -6h66q6 0 6 6V340h-14V248h-50v92z", "l2 fs") +
+    path("M152 252L166 274M190 252L176 274M171 250V273M148 268L160 280M194 268L182 280", "l1 dash") +
+    path("M164 248h14l-3 6h-8zM146 262h5v10h-5zM191 262h5v10h-5z", "fi")
+  );
+}
+
+function bay2(): string {
+  return finish(
+    ground(),
+    rooms([0, ROOF, 340, FLOOR - ROOF]),
+    group(
+      clerestory([72, 240]) +
+        farDoors([72, 216]) +
+        lamps([100, 220, 316], ROOF + 18, 14) +
+        path("M40 205V170H0M40 188H0M20 205v-35", "l2") +
+        path("M186 150m-15 0a15 15 0 1 0 30 0a15 15 0 1 0 -30 0", "l2 fp") +
+        path("M186 139v11l6.500 -3.8", "l2") +
+        pallet(8, FLOOR) +
+        cartons(FLOOR, [
+          [9, 24, 22, 6],
+          [33, 22, 30, 6],
+          [10, 22, 18, 28],
+        ]) +
+        conveyor(64, 322, 292, { legs: 74 }) +
+        cartons(292, [
+          [84, 22, 16],
+          [160, 22, 19],
+          [236, 26, 14],
+          [292, 18, 24],
+        ]) +
+        scanArch() +
+        rect(222, 258, 20, 14, "l2 fo") +
+        path("M232 272v20M226 263h8M226 267h12"),
+      "works",
+    ),
+    cuts([0, MEZZANINE, 48, 8], [38, MEZZANINE + 8, 6, 127]),
+    roof(0, 340),
+    label("Scan arch", [171, 211], { anchor: "middle", style: "tb" }),
+    route([
+      [0, 330],
+      [56, 330],
+      [64, 292],
+      [318, 292],
+      [326, 330],
+      [340, 330],
+    ]),
+  );
+}
+
+/** Roller table with upright rims: the two sorters stand behind it. */
+function rollerTable(): string {
+  return (
+    path("M22 290H214v10H22zM34 300V340M118 300V340M202 300V340M34 324H202", "l2 fp") +
+    circles(
+      Array.from({ length: 13 }, (_, index) => [31 + index * 14.5, 295] as const),
+      3,
+    ) +
+    path("M214 290l12 22v28", "l2")
+  );
+}
+
+/** Boards that hang from the truss over the lanes. */
+function boards(names: readonly (readonly [text: string, x: number])[]): string {
+  return (
+    path(names.map(([, x]) => `M${x - 18} 106V196M${x + 18} 106V196`).join(""), "l1 m") +
+    rects(
+      names.map(([, x]) => ({ x: x - 26, y: 196, width: 52, height: 22 })),
+      "l2 fo",
+    ) +
+    names.map(([text, x]) => label(text, [x, 212], { anchor: "middle", style: "tn" })).join("")
+  );
+}
+
+function bay3(): string {
+  return finish(
+    ground(),
+    rooms([0, ROOF, 340, FLOOR - ROOF]),
+    group(
+      clerestory([86, 198]) +
+        farDoors([12, 132]) +
+        lamps([118, 228], ROOF + 18, 14) +
+        crew(
+          standerData({
+            at: [78, FLOOR],
+            hands: [
+              [58, 282],
+              [94, 284],
+            ],
+          }),
+          standerData({
+            at: [166, FLOOR],
+            height: 67,
+            hands: [
+              [150, 284],
+              [186, 280],
+            ],
+          }),
+        ) +
+        rollerTable() +
+        cartons(290, [
+          [38, 24, 16],
+          [92, 18, 14],
+          [138, 16, 20],
+          [182, 22, 15],
+        ]) +
+        cages([
+          [234, 3],
+          [271, 2],
+          [307, 3],
+        ]) +
+        boards([
+          ["Kota", 64],
+          ["Ajmer", 166],
+          ["Sikar", 288],
+        ]),
+      "works",
+    ),
+    roof(0, 340),
+    route([
+      [0, 330],
+      [14, 330],
+      [22, 290],
+      [214, 290],
+      [226, 312],
+      [232, 330],
+      [340, 330],
+    ]),
+  );
+}
+
+/** The van with its side cut away: shelves loaded in the order of the round. */
+function loadedVan(): string {
+  return (
+    van(118, FLOOR) +
+    rect(124, 250, 122, 70, "l1 fo") +
+    path("M124 284H246M184 250V320") +
+    cartons(284, [
+      [188, 16, 20],
+      [206, 22, 14],
+      [230, 14, 24],
+      [152, 28, 17],
+      [130, 18, 12],
+    ]) +
+    cartons(320, [
+      [188, 24, 24],
+      [214, 28, 18],
+      [156, 24, 16],
+    ]) +
+    path("M118 248l-4 2v62l4 4", "l2")
+  );
+}
+
+function bay4(): string {
+  return finish(
+    street(170),
+    ground(0, 170),
+    rooms([0, ROOF, 160, FLOOR - ROOF]),
+    group(
+      clerestory([32]) +
+        path("M26 257h92M26 237h92M26 277h92M26 297h92M26 317h92", "l1 mm") +
+        path("M26 340V217h92V340", "l1 m") +
+        lamps([120], ROOF + 18, 14) +
+        cages([
+          [6, 3],
+          [44, 2],
+        ]),
+      "works",
+    ),
+    roof(0, 160),
+    cuts([160, 62, 10, HEAD - 62], [170, 205, 138, 6]),
+    path("M170 118L300 205M236 205v-43", "l2"),
+    circles([[148, 229]], 9, "l2 fp"),
+    path("M232 211h20l5 7h-30z", "fi"),
+    loadedVan(),
+    crew(
+      walkerData({
+        at: [98, FLOOR],
+        hands: [
+          [120, 286],
+          [116, 294],
+        ],
+      }),
+    ),
+    rect(116, 276, 18, 14, "l2 fp"),
+    label("Vans out", [222, 138]),
+    route([
+      [0, 330],
+      [88, 330],
+      [96, 322],
+      [250, 322],
+      [258, 330],
+      [340, 330],
+    ]),
+  );
+}
+
+/** A cross-dock at night: one parcel from the inbound trailer to the van. */
+export const scene: Scene = { bays: [bay1, bay2, bay3, bay4] };

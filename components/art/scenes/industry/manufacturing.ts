@@ -1,0 +1,324 @@
+import { circle, circles, dialTicks, group, label, line, path, rect, rects, TAN_LATITUDE } from "@/components/art/pen";
+import type { Scene } from "@/components/art/scenes/scene";
+import {
+  type Carton,
+  conveyor,
+  crew,
+  cuts,
+  earth,
+  finish,
+  ground,
+  lamps,
+  monitor,
+  route,
+  standerData,
+  street,
+  table,
+  wheels,
+} from "../parts";
+
+/** Levels of the hall: the gutters of the saw-tooth, the floor, the belt of the conveyor, and the yard at the dock. */
+const [GUTTER, FLOOR, BELT, YARD] = [132, 340, 300, 371];
+const TOOTH = 170;
+const RISE = TOOTH * TAN_LATITUDE;
+/** Level run of a ramp between the edge of a bay (y = 330) and the belt, at the latitude. */
+const RAMP = (330 - BELT) / TAN_LATITUDE;
+
+/** Lit hall, roof slopes at the latitude, north lights and the lower chords of the trusses; each tooth rises to the right. */
+function sawtooth(lefts: readonly number[]): string {
+  const peak = GUTTER - RISE;
+  const lights = lefts.map((x) => x + TOOTH);
+  return (
+    path(lefts.map((x) => `M${x} ${FLOOR}V${GUTTER}L${x + TOOTH} ${peak}V${FLOOR}Z`).join(""), "rm") +
+    path(lefts.map((x) => `M${x} ${GUTTER - 8}L${x + TOOTH} ${peak - 8}v8L${x} ${GUTTER}Z`).join(""), "po") +
+    path(
+      lights
+        .map((x) => `M${x - 7} ${peak + 6}V${GUTTER}M${x - 1} ${peak}V${GUTTER}M${x - 7} ${peak + 32}h6M${x - 7} ${peak + 58}h6`)
+        .join(""),
+    ) +
+    path(
+      lefts
+        .map(
+          (x) =>
+            `M${x} ${GUTTER}h${TOOTH - 7}M${x + 42} ${GUTTER}v${-42 * TAN_LATITUDE}l43 ${42 * TAN_LATITUDE}v${-85 * TAN_LATITUDE}l43 ${85 * TAN_LATITUDE}v${-128 * TAN_LATITUDE}l34 ${128 * TAN_LATITUDE}`,
+        )
+        .join(""),
+      "l1 m",
+    )
+  );
+}
+
+/** The conveyor's way through a bay: up to the belt at the latitude and down again. */
+const way = (up: number, down: number) =>
+  route(
+    [
+      [0, 330],
+      [up, 330],
+      [up + RAMP, BELT],
+      [down - RAMP, BELT],
+      [down, 330],
+      [340, 330],
+    ],
+    5,
+  );
+
+/** The bracket in elevation: foot, back and web; its corner stands at (x, y). */
+const bracketData = (x: number, y: number) => `M${x} ${y}v-28h6v8l20 14.500h4v5.500z`;
+const holes = (x: number, y: number) => circles([[x + 11, y - 9]], 2.6, "l1 fp");
+
+/** The coil on its stand, and the crane that brought it. */
+function coil(): string {
+  return (
+    path("M20 148H340M20 156H340", "l1") +
+    path("M62 144h24v16h-24z", "fi") +
+    path("M74 160V214M74 214q8 0 8 8q0 8 -8 8q-6 0 -6 -5", "l2") +
+    path("M50 340l20 -44h8l20 44z", "l2 ft") +
+    circle(74, 296, 34, "l2 fp") +
+    circle(74, 296, 29) +
+    circle(74, 296, 24) +
+    circle(74, 296, 19) +
+    circle(74, 296, 13, "l2 ft") +
+    path("M74 283v26M61 296h26", "l1")
+  );
+}
+
+/** The straightener and the press: crown with flywheel, ram, die, bed. */
+function press(): string {
+  return (
+    path("M146 340V282h34V340M146 313h34M146 288h34", "l2 fp") +
+    circles(
+      [
+        [152, 305.5],
+        [163, 305.5],
+        [174, 305.5],
+        [157, 294.5],
+        [169, 294.5],
+      ],
+      5,
+      "l1 fp",
+    ) +
+    path("M190 340V176q0 -6 6 -6h74q6 0 6 6V340h-14V214h-58v126z", "l2 ft") +
+    path("M204 308h58v32h-58z", "l2 fp") +
+    path("M212 214v34h42v-34M216 220v22M250 220v22", "l2 fp") +
+    path("M218 248h30v38h-30z", "l2 fp") +
+    path("M210 286h46v8h-46zM210 302h46v6h-46z", "fi") +
+    circle(233, 192, 16, "l2 fp") +
+    circle(233, 192, 3, "fi") +
+    path("M233 176v32M217 192h32")
+  );
+}
+
+function bay1(): string {
+  return finish(
+    street(0, 10),
+    ground(10),
+    sawtooth([0, TOOTH]),
+    group(coil() + press(), "works"),
+    route(
+      [
+        [0, 330],
+        [86, 330],
+        [86 + RAMP, BELT],
+        [340 - RAMP, BELT],
+        [340, 330],
+      ],
+      5,
+    ),
+    crew(standerData({ at: [316, FLOOR], hands: [[300, 284]] })),
+    path("M276 262h18v10M286 272h14v20h-14z", "l2 fo"),
+    path("M289 277h8M289 282h5M289 287h8"),
+    cuts([10, 121, 10, 95], [10, 262, 10, 78]),
+    path("M13 216v46M17 216v46"),
+    label("Coil", [98, 262]),
+    label("Press", [284, 234]),
+  );
+}
+
+/** The robot: pedestal, two arms, wrist and torch over the fixture, with the sparks of the weld. */
+function robot(x: number): string {
+  return (
+    path(`M${x - 20} 340v-8h40v8zM${x - 13} 332l3 -22h20l3 22z`, "l2 ft") +
+    path(`M${x - 7} 302L${x + 3} 236l12 3L${x + 7} 304z`, "l2 ft") +
+    path(`M${x + 4} 230l66 8l-1 11l-62 6z`, "l2 ft") +
+    path(`M${x + 66} 244l8 24M${x + 74} 268l-6 22`, "l3") +
+    circles(
+      [
+        [x, 304],
+        [x + 10, 242],
+      ],
+      12,
+      "l2 fp",
+    ) +
+    circles(
+      [
+        [x, 304],
+        [x + 10, 242],
+        [x + 68, 243],
+      ],
+      4,
+      "fi",
+    ) +
+    dialTicks({ center: [x + 67, 291], radius: 5, from: 8, to: 172, divisions: 8, length: 6 })
+  );
+}
+
+/** Fence panels of mesh between posts. */
+function fence(from: number, to: number): string {
+  const posts = [0, 0.25, 0.75, 1]
+    .map((share) => from + (to - from) * share)
+    .map((x) => `M${x} 340v-82`)
+    .join("");
+  const wires = Array.from({ length: Math.floor((to - from) / 12) }, (_, index) => `M${from + (index + 1) * 12} 336v-74`).join(
+    "",
+  );
+  return (
+    path(`M${from} 262h${to - from}M${from} 286h${to - from}M${from} 310h${to - from}M${from} 336h${to - from}${wires}`, "l1 m") +
+    path(posts, "l2")
+  );
+}
+
+function bay2(): string {
+  const parts =
+    path(bracketData(100, 298), "l2 fp") +
+    holes(100, 298) +
+    path(`${bracketData(186, 298)}M180 300v-3h44v3`, "l2 fp") +
+    holes(186, 298);
+  return finish(
+    ground(),
+    sawtooth([0, TOOTH]),
+    group(path("M0 148H340M0 156H340") + fence(44, 262) + conveyor(84, 252, BELT, { legs: 72 }) + robot(136) + parts, "works"),
+    way(22, 318),
+    group(
+      path("M304 340v-74h28v74zM308 272h20v14h-20zM304 294h28M313 300v10M323 300v10", "l2 fp") +
+        path("M318 266v-24M314 242h8v-14h-8zM314 233h8M314 237h8", "l2"),
+      "works",
+    ),
+    crew(standerData({ at: [284, FLOOR], hands: [[303, 282]] })),
+    label("Welding cell", [42, 250]),
+  );
+}
+
+/** The planner's glazed office on its posts: the board with its cards. */
+function office(): string {
+  const cards = [
+    [214, 154],
+    [214, 166],
+    [214, 178],
+    [236, 154],
+    [236, 166],
+    [258, 154],
+    [258, 178],
+    [280, 166],
+  ] as const;
+  return (
+    rect(160, 140, 172, 92, "rm") +
+    path("M208 146h92v46h-92zM231 146v46M254 146v46M277 146v46", "l2 fp") +
+    rects(
+      cards.map(([x, y]) => ({ x, y, width: 13, height: 8 })),
+      "l1 ft",
+    ) +
+    table(268, 232, 56, 30) +
+    monitor(306, 202, { width: 26, height: 18, rows: [0.8, 0.5] }) +
+    crew(standerData({ at: [192, 232], hands: [[222, 184]] })) +
+    path("M160 140V232M332 140V232M203 140v92M160 140H332", "l2")
+  );
+}
+
+/** The table where the bracket is measured, with the calliper held to it. */
+function inspection(): string {
+  return (
+    table(66, FLOOR, 104, 38) +
+    path("M78 340v-28h26v28M78 321h26M78 331h26") +
+    monitor(82, 302, { width: 24, height: 18, rows: [0.7, 0.4] })
+  );
+}
+
+function bay3(): string {
+  return finish(
+    ground(),
+    sawtooth([0, TOOTH]),
+    group(
+      path("M0 148H160M0 156H160M332 148h8M332 156h8") +
+        lamps([48, 112], 156, 20) +
+        office() +
+        inspection() +
+        conveyor(188, 266, BELT, { legs: 58 }) +
+        path("M274 340v-62h52v62zM274 294h52M274 309h52M274 324h52M300 278v62", "l1 fp") +
+        path(bracketData(210, 298), "l2 fp") +
+        holes(210, 298),
+      "works",
+    ),
+    cuts([156, 232, 180, 7], [176, 239, 5, 101], [327, 239, 5, 101]),
+    way(6, 330),
+    path(bracketData(100, 299), "l2 fs"),
+    holes(100, 299),
+    crew(standerData({ at: [162, FLOOR], hands: [[146, 273]] })),
+    path("M132 300v-4h16v4zM138 296v-46h4v46M103 269h43v5h-43z", "l2 fo"),
+    path("M138 256h2M138 261h2M138 266h2M138 279h2M138 284h2M138 289h2"),
+    label("Gauge", [94, 250]),
+    label("Planner", [212, 208]),
+  );
+}
+
+/** Crates of laths at the packing bench and in the lorry. */
+function crates(y: number, list: readonly Carton[]): string {
+  return path(
+    list
+      .map(([x, width, height, lift = 0]) => {
+        const top = y - lift - height;
+        return `M${x} ${top}h${width}v${height}h${-width}zM${x} ${top + height / 3}h${width}M${x} ${top + (height * 2) / 3}h${width}M${x + 5} ${top}v${height}M${x + width - 5} ${top}v${height}`;
+      })
+      .join(""),
+    "l1 fp",
+  );
+}
+
+function lorry(): string {
+  return (
+    path("M220 226H340M220 226V338H340M228 234H340M228 330H340", "l2 fp") +
+    path("M216 338H340v7H216z", "fi") +
+    crates(338, [
+      [236, 40, 36],
+      [236, 40, 32, 36],
+      [280, 40, 44],
+    ]) +
+    wheels([[292, 356]], 15)
+  );
+}
+
+function bay4(): string {
+  return finish(
+    ground(0, 206),
+    path("M206 340h8v31h-8z", "po"),
+    cuts([214, YARD, 126, 3]),
+    earth(214, 340, YARD + 2),
+    sawtooth([0]),
+    rect(TOOTH, GUTTER, 26, FLOOR - GUTTER, "rm"),
+    group(
+      path("M0 148H196M0 156H196") +
+        path("M104 144h22v16h-22z", "fi") +
+        path("M115 160v44M115 204l-16 20M115 204l16 20", "l2") +
+        crates(FLOOR, [
+          [142, 44, 34, 5],
+          [142, 44, 34, 39],
+        ]) +
+        path("M140 340v-5h48v5M150 340v-5M178 340v-5", "l2") +
+        table(62, FLOOR, 72, 38),
+      "works",
+    ),
+    lorry(),
+    way(6, 214),
+    path(bracketData(99, 298), "l1 fp"),
+    crates(302, [[88, 40, 18]]),
+    crew(standerData({ at: [50, FLOOR], hands: [[70, 286]] })),
+    cuts([TOOTH, GUTTER - 8, 36, 8], [196, GUTTER, 10, 84], [208, 216, 8, 12]),
+    path("M206 200l40 20v5l-40 -17z", "po"),
+    path("M208 226h10v112h-10z", "fi"),
+    line([200, 216], [200, 340], "l1 dash"),
+    label("Packing", [34, 236]),
+    label("Dock", [252, 212]),
+  );
+}
+
+/** A factory: one bracket from steel coil to packed crate. */
+export const scene: Scene = { bays: [bay1, bay2, bay3, bay4] };

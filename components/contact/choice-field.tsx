@@ -1,0 +1,128 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { CELL, describedBy, type FieldProps, Hint, LABEL, Optional, Problem, RING } from "@/components/ui/field";
+
+interface Choice {
+  value: string;
+  /** Drawing above the words, in the colours of `tone`. */
+  art?: ReactNode;
+  tone?: string;
+}
+
+interface ChoiceFieldProps extends FieldProps {
+  choices: readonly Choice[];
+  /** Utilities for the number of columns. */
+  columns: string;
+  /** Stands in place of the optional mark while something is chosen, such as a button that takes the choice back. */
+  undo?: ReactNode;
+}
+
+/** A group of radio buttons as a grid of cells; the chosen one is vermilion. */
+export function ChoiceField({ id, name, label, required, className, choices, columns, undo, ...notes }: ChoiceFieldProps) {
+  const { optional, hint, problem } = notes;
+  return (
+    <fieldset
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it, and only a radiogroup can be invalid
+      role="radiogroup"
+      aria-describedby={describedBy(id, notes)}
+      aria-invalid={problem ? true : undefined}
+      className={clsx(CELL, "group/choice", className)}
+    >
+      <legend className={clsx(LABEL, "float-left pt-3.5 pr-4 pb-2 pl-4.5 md:pb-3.5", optional && "max-w-[calc(100%-6rem)]")}>
+        {label}
+      </legend>
+      <div className="absolute top-3.5 right-4.5 flex h-4.5 items-center">
+        <Optional id={id} optional={optional} className={undo ? "group-has-checked/choice:hidden" : undefined} />
+        {undo}
+      </div>
+      <Hint
+        id={id}
+        hint={hint}
+        className="pr-4.5 pb-3.5 leading-[1.4] max-md:pl-4.5 max-md:clear-both md:flow-root md:pt-3.5 md:pr-24"
+      />
+      <div className="clear-both">
+        <Problem id={id} problem={problem} />
+      </div>
+      <div className="overflow-clip">
+        <div className={clsx("-ml-px grid", columns)}>
+          {choices.map((choice, index) => (
+            <ChoiceCell
+              key={choice.value}
+              {...choice}
+              name={name}
+              required={required}
+              id={index === 0 ? id : `${id}-${index}`}
+              problemId={problem && `${id}-problem`}
+            />
+          ))}
+        </div>
+      </div>
+    </fieldset>
+  );
+}
+
+type ChoiceCellProps = Choice & Pick<FieldProps, "id" | "name" | "required"> & { problemId: string | undefined };
+
+function ChoiceCell({ value, art, tone, problemId, ...control }: ChoiceCellProps) {
+  return (
+    <label
+      data-tone={tone}
+      className={clsx(
+        "relative flex cursor-pointer justify-between gap-x-2 gap-y-3 border-t border-l border-line px-4.5 py-4",
+        "text-[0.9375rem] leading-tight font-medium tracking-[-0.012em] transition-colors hover:bg-tint hover:[--bg:var(--color-tint)]",
+        RING,
+        "has-focus-visible:z-1 has-focus-visible:outline-[2.5px] xl:text-[1.0625rem]",
+        "has-checked:bg-p-f has-checked:text-on-p has-checked:outline-on-p has-checked:[--bg:var(--color-p-f)]",
+        "has-checked:[--color-ink:var(--color-on-p)] has-checked:[--color-line-2:var(--color-on-p)] has-checked:[--color-p-l:var(--color-on-p)]",
+        "has-checked:[--k-f:var(--color-on-p)] has-checked:[--k-l:var(--color-on-p)]",
+        art ? "min-h-28 flex-wrap content-between items-start" : "lg:flex-col xl:flex-row",
+      )}
+    >
+      {art}
+      <span className={clsx("tabular-nums", art && "order-last w-full")}>{value}</span>
+      <input
+        {...control}
+        type="radio"
+        value={value}
+        aria-describedby={problemId}
+        className="size-4 flex-none cursor-pointer appearance-none rounded-full border-[1.5px] border-line-2 lg:ml-auto outline-none checked:border-[0.3125rem] checked:border-on-p"
+      />
+    </label>
+  );
+}
+
+interface CheckFieldProps extends Omit<FieldProps, "label"> {
+  value: string;
+  /** What is agreed to, with its links. */
+  children: ReactNode;
+}
+
+/** A cell with one box to tick. */
+export function CheckField({ id, name, value, required, className, children, ...notes }: CheckFieldProps) {
+  return (
+    <div
+      className={clsx(
+        CELL,
+        RING,
+        "flex flex-col justify-center pt-4 has-[input:focus-visible]:z-1 has-[input:focus-visible]:outline-[2.5px]",
+        className,
+      )}
+    >
+      <label className="flex cursor-pointer items-center gap-3 px-4.5 pb-4 text-small">
+        <input
+          id={id}
+          name={name}
+          type="checkbox"
+          value={value}
+          required={required}
+          aria-describedby={describedBy(id, notes)}
+          aria-invalid={notes.problem ? true : undefined}
+          className="relative grid size-6 flex-none cursor-pointer appearance-none place-items-center border-[1.5px] border-ink outline-none after:hidden after:h-2 after:w-3.5 after:-translate-y-px after:-rotate-[53.84deg] after:border-b-2 after:border-l-2 after:border-on-p checked:bg-p-f checked:after:block"
+        />
+        <span>{children}</span>
+      </label>
+      <Problem id={id} problem={notes.problem} />
+      <Hint id={id} hint={notes.hint} className="px-4.5 pb-3.5" />
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+"use client";
+
+import { clsx } from "clsx";
+import { useRef } from "react";
+import { LABEL } from "@/components/ui/field";
+import { Heading } from "@/components/ui/heading";
+import type { Contact, EnquiryField } from "@/content/contact";
+import { type Destination, destinationOf } from "./delivery";
+import { ENQUIRY_ID, takeBack } from "./enquiry";
+import { EnquiryFailure, type FailureCopy } from "./enquiry-failure";
+import { agreementText, EnquiryFields, type EnquiryService, HiddenFields } from "./enquiry-fields";
+import { ProblemSummary, SendButton, ThankYou, UndoButton } from "./enquiry-notes";
+import { useEnquiry } from "./use-enquiry";
+import { focusField } from "./validation";
+
+/** Words of the form beyond content/contact.ts. */
+export interface EnquiryExtra extends FailureCopy {
+  /** Takes the choice of a budget back. */
+  undo: string;
+  /** Label of the field that only robots fill in. */
+  trap: string;
+}
+
+export interface EnquiryFormProps {
+  copy: Contact["form"];
+  extra: EnquiryExtra;
+  /** The eight services in the order of the specification, section 5. */
+  services: readonly EnquiryService[];
+  budgets: readonly string[];
+  /** Where enquiries go, see destinationOf; undefined where nothing is configured. */
+  endpoint: string | undefined;
+  email: string;
+  phone: { display: string; href: string };
+  /** The thank-you page for a plain POST; an absolute address where the endpoint is on another host. */
+  thanksPath: string;
+  /** Level of the form's heading in the page's outline. */
+  level?: 2 | 3;
+}
+
+/**
+ * The enquiry form as a ruled sheet. Its HTML works without script: a plain POST with the browser's own validation. With script it
+ * validates in the site's words, sends in the background and keeps every word until the enquiry has been accepted.
+ */
+export function EnquiryForm(props: EnquiryFormProps) {
+  const { copy, extra, services, budgets, email, phone, level = 2 } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLDivElement>(null);
+  const destination = props.endpoint ? destinationOf(props.endpoint, props.thanksPath) : undefined;
+  const { view, submit, edit } = useEnquiry({ form, heading, messages: copy.fields, services, destination });
+  const { phase, problems } = view;
+  const isSending = phase.kind === "sending";
+  const goTo = (name: EnquiryField) => form.current && focusField(form.current, name);
+  const undo = () => {
+    if (form.current) takeBack(form.current, "budget");
+    edit();
+    goTo("budget");
+  };
+
+  return (
+    <section
+      aria-labelledby={ENQUIRY_ID}
+      className="relative overflow-clip border-[1.5px] border-ink bg-sheet [--bg:var(--color-sheet)]"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-4.5 py-4">
+        <div id={ENQUIRY_ID} ref={heading} tabIndex={-1}>
+          <Heading level={level} size="h3" text={copy.heading} />
+        </div>
+        <p aria-live="polite" className={clsx(LABEL, "text-ink-2")}>
+          {view.isRestored && copy.restored}
+        </p>
+      </div>
+      <form
+        ref={form}
+        method="post"
+        {...plainPost(destination, email, extra.mailSubject)}
+        onSubmit={submit}
+        onInput={edit}
+        inert={phase.kind === "sent"}
+        className="-ml-px grid grid-cols-12"
+      >
+        {problems.length > 0 && (
+          <ProblemSummary
+            key={view.refusals}
+            text={copy.incomplete}
+            problems={problems}
+            labels={{ ...copy.labels, agree: agreementText(copy.agree) }}
+            onChoose={goTo}
+          />
+        )}
+        <div className="contents" inert={isSending}>
+          {destination && <HiddenFields fields={destination.hidden} trap={extra.trap} />}
+          <EnquiryFields
+            copy={copy}
+            services={services}
+            budgets={budgets}
+            problems={problems}
+            undoBudget={view.isAlive && <UndoButton label={extra.undo} onClick={undo} />}
+          />
+        </div>
+        <SendButton label={isSending ? copy.sending : copy.submit} isSending={isSending} />
+        {phase.kind === "failed" && (
+          <EnquiryFailure copy={copy} ways={extra} reason={phase.reason} enquiry={phase.enquiry} email={email} phone={phone} />
+        )}
+      </form>
+      <div role="status">
+        {isSending && <span className="sr-only">{copy.sending}</span>}
+        {phase.kind === "sent" && <ThankYou text={copy.confirmation} />}
+      </div>
+    </section>
+  );
+}
+
+/**
+ * Where the form goes without script. With no endpoint there is no address that could take a POST, and the page's own would end in an
+ * error page: a mail is what is left, and the visitor sees it before it leaves. Never GET, which writes the fields into the address.
+ */
+function plainPost(destination: Destination | undefined, email: string, subject: string) {
+  return destination
+    ? { action: destination.action, ...destination.attributes }
+    : { action: `mailto:${email}?subject=${encodeURIComponent(subject)}`, encType: "text/plain" };
+}
