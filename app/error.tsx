@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { isChunkFailure, reloadOnce } from "@/components/layout/chunk-failure";
 import { ErrorScreen } from "@/components/layout/error-screen";
 import { LoadFailure } from "@/components/layout/load-failure";
-import { errorPages } from "@/content/error-pages";
+import { errorScreens } from "@/content/error-screens";
 
 interface ErrorProps {
   error: Error & { digest?: string };
@@ -19,6 +19,6 @@ export default function ErrorBoundary({ error, reset }: ErrorProps) {
     if (missingCode) setReloading(reloadOnce(location, () => sessionStorage));
   }, [missingCode]);
   if (reloading) return null;
-  if (missingCode) return <LoadFailure copy={errorPages.loadFailed} onReload={() => location.reload()} />;
-  return <ErrorScreen copy={errorPages.unexpected} onRetry={reset} />;
+  if (missingCode) return <LoadFailure copy={errorScreens.loadFailed} onReload={() => location.reload()} />;
+  return <ErrorScreen copy={errorScreens.unexpected} onRetry={reset} />;
 }

@@ -1,14 +1,20 @@
 "use client";
 
-import ErrorBoundary from "./error";
-import "./globals.css";
+import { errorScreens } from "@/content/error-screens";
 
-/** The same screens for an error in the root layout, which they replace: Next requires the document around them. */
-export default function GlobalError(props: { error: Error & { digest?: string }; reset: () => void }) {
+const { heading, text, actions } = errorScreens.unexpected;
+
+/**
+ * For an error in the root layout itself, which this replaces: Next requires the document around it. No component of the site and no
+ * stylesheet, as either may be what failed; a plain anchor loads everything anew.
+ */
+export default function GlobalError() {
   return (
     <html lang="en">
-      <body className="page">
-        <ErrorBoundary {...props} />
+      <body>
+        <h1>{heading}</h1>
+        <p>{text}</p>
+        <a href="/">{actions.home}</a>
       </body>
     </html>
   );

@@ -6,7 +6,7 @@ import { Header } from "@/components/layout/header";
 import { NavigationStatus } from "@/components/layout/navigation-status";
 import { SiteMenus } from "@/components/layout/site-menus";
 import { ThemeScript } from "@/components/theme/theme-script";
-import { errorPages } from "@/content/error-pages";
+import { errorScreens } from "@/content/error-screens";
 import { footerLinks, mainMenus } from "@/content/navigation";
 import { site } from "@/content/site";
 import { archivo, archivoRupee, nationalPark, nationalParkRupee } from "./_lib/fonts";
@@ -36,7 +36,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         </main>
         <Footer site={site} {...links} year={new Date().getFullYear()} />
         <SiteMenus />
-        <NavigationStatus copy={errorPages.loadFailed} />
+        <NavigationStatus copy={errorScreens.loadFailed} />
       </body>
     </html>
   );

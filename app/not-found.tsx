@@ -1,10 +1,8 @@
 import type { Metadata } from "next";
 import { NotFoundPage } from "@/components/page/not-found-page";
 import { allPages } from "@/content/collections";
-import { errorPages } from "@/content/error-pages";
 import { footerLinks, mainMenus } from "@/content/navigation";
-
-const { notFound } = errorPages;
+import { notFound } from "@/content/not-found";
 
 export const metadata: Metadata = { title: notFound.title, description: notFound.description, robots: { index: false } };
 

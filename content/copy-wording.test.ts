@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { badges, companies } from "./companies";
 import { contact } from "./contact";
-import { errorPages } from "./error-pages";
+import { errorScreens } from "./error-screens";
 import { faq } from "./faq";
 import { home } from "./home";
+import { notFound } from "./not-found";
 import { site } from "./site";
 import { technologyTabs } from "./technologies";
 import { allTexts } from "./test-support/pages";
@@ -18,7 +19,7 @@ import {
 } from "./test-support/wording";
 import { testimonials } from "./testimonials";
 
-const singles = { home, contact, faq, errorPages, site, testimonials, companies, badges, technologyTabs };
+const singles = { home, contact, faq, errorScreens, notFound, site, testimonials, companies, badges, technologyTabs };
 
 /** All findings of a check in all of content, as `/page/ field: rule: excerpt`. */
 const findings = async (check: (text: string) => Finding[]): Promise<string[]> =>
@@ -89,7 +90,7 @@ describe("signs", () => {
     expect(rules("So-called \u201cagile\u201d")).toHaveLength(2);
     expect(rules("Call us!")).toEqual(["exclamation mark (!)"]);
     expect(rules(contact.form.confirmation)).toEqual([]);
-    expect(rules(`${errorPages.unexpected.heading} Try again!`)).toHaveLength(1);
+    expect(rules(`${errorScreens.unexpected.heading} Try again!`)).toHaveLength(1);
   });
 });
 
@@ -122,7 +123,7 @@ describe("headings", () => {
   test("titles and headings are in sentence case", async () => {
     const headings = (await allTexts(singles)).filter(({ path }) => /(?:heading|meta\.title|claim|question)$/i.test(path));
     expect(headings.length).toBeGreaterThan(300);
-    const specified = new Set([home.about.journey.heading, faq.stillHave.heading, errorPages.unexpected.heading]);
+    const specified = new Set([home.about.journey.heading, faq.stillHave.heading, errorScreens.unexpected.heading]);
     expect(headings.filter(({ text }) => isTitleCase(text) && !specified.has(text))).toEqual([]);
   });
 

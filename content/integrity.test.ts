@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { allPages, entriesOf } from "./collections";
 import { contact } from "./contact";
-import { errorPages } from "./error-pages";
 import { faq } from "./faq";
 import { home } from "./home";
+import { notFound } from "./not-found";
 import { technologyNames } from "./technologies";
 import { linksIn, plain, textsOf } from "./test-support/texts";
 import type { CollectionName } from "./validate";
@@ -127,7 +127,7 @@ describe("references and links", () => {
     const onForm = contact.form.agree.flatMap((part) => (typeof part === "string" ? [] : [part]));
     expect(links.length).toBeGreaterThan(20);
     expect([...links, ...onForm].filter(({ href }) => !routes.has(href))).toEqual([]);
-    expect(errorPages.notFound.likely.filter((route) => !routes.has(route))).toEqual([]);
+    expect(notFound.likely.filter((route) => !routes.has(route))).toEqual([]);
     expect(links.filter(({ label }) => /^(?:here|this|more|read more|click here|this page|link)$/i.test(label))).toEqual([]);
   });
 

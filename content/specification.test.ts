@@ -2,7 +2,7 @@
 import { entriesOf } from "./collections";
 import { badges, companies } from "./companies";
 import { contact } from "./contact";
-import { errorPages } from "./error-pages";
+import { errorScreens } from "./error-screens";
 import { faq } from "./faq";
 import { home } from "./home";
 import { site } from "./site";
@@ -144,8 +144,8 @@ describe("sections 4, 5, 8 and 9: form, errors, hours", () => {
   });
 
   test("the error screens' headings", () => {
-    expect(errorPages.unexpected.heading).toBe("Unexpected Application Error!");
-    expect(errorPages.loadFailed.heading).toBe("Loading chunk failed.");
+    expect(errorScreens.unexpected.heading).toBe("Unexpected Application Error!");
+    expect(errorScreens.loadFailed.heading).toBe("Loading chunk failed.");
   });
 
   test("business hours: Monday to Friday 9 to 18, Saturday 10 to 16, Sunday closed", () => {

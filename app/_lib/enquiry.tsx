@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { destinationOf } from "@/components/contact/destination";
 import { EnquiryForm } from "@/components/contact/enquiry-form";
 import { entriesOf } from "@/content/collections";
 import { contact } from "@/content/contact";
@@ -10,6 +11,7 @@ const THANKS_PATH = "/contact/thank-you/";
 
 /** The enquiry form with its eight services in the specification's order, which is the alphabet's. */
 export async function enquiryForm(level?: 2 | 3): Promise<ReactNode> {
+  const endpoint = process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT;
   const services = await entriesOf("services");
   const options = services
     .map(({ enquiryOption, slug, icon, tone }) => ({ label: enquiryOption, slug, icon, tone }))
@@ -20,10 +22,9 @@ export async function enquiryForm(level?: 2 | 3): Promise<ReactNode> {
       extra={contact.formHelp}
       services={options}
       budgets={contact.budgets}
-      endpoint={process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT}
+      destination={endpoint ? destinationOf(endpoint, absoluteUrl(THANKS_PATH)) : undefined}
       email={site.email}
       phone={site.phones[0]}
-      thanksPath={absoluteUrl(THANKS_PATH)}
       level={level}
     />
   );

@@ -1,5 +1,4 @@
-import { fromZonedTime, toZonedTime } from "date-fns-tz";
-import { DAY, dayOf, HOUR, hourOf, timeWords, wallTime } from "./zone-time";
+import { DAY, dayOf, HOUR, hourOf, instantOf, timeWords, wallTime } from "./zone-time";
 
 /** Hours on some days of the week, in the office's own zone. Shape of `site.businessHours`; specification, section 9. */
 export interface BusinessHours {
@@ -33,22 +32,15 @@ const weekdayOf = (day: number): number => (day + 4) % 7;
 const hoursOn = (day: number, hours: readonly BusinessHours[]): BusinessHours[] =>
   hours.filter((entry) => entry.days.includes(weekdayOf(day))).sort((a, b) => a.opens - b.opens);
 
-/** The instant, in epoch milliseconds, at which a zone's clocks show a wall time. */
-const instantOf = (wallMs: number, timeZone: string): number =>
-  fromZonedTime(new Date(wallMs).toISOString().slice(0, 19), timeZone).getTime();
-
 function dayWords(ahead: number, day: number): string {
   if (ahead === 0) return "today";
   return ahead === 1 ? "tomorrow" : `${WEEKDAYS[weekdayOf(day)]}`;
 }
 
-/**
- * A zone's date at an instant: "Friday 20 November". Only the calendar day of toZonedTime is used: its hour is wrong on the
- * visitor's own spring-forward day (marnusw/date-fns-tz#258). Its `format` would bring a locale of 6 kB along.
- */
+/** A zone's date at an instant: "Friday 20 November". */
 export function dateWords(epochMs: number, timeZone: string): string {
-  const date = toZonedTime(epochMs, timeZone);
-  return `${WEEKDAYS[date.getDay()]} ${date.getDate()} ${MONTHS[date.getMonth()]}`;
+  const date = new Date(wallTime(epochMs, timeZone));
+  return `${WEEKDAYS[date.getUTCDay()]} ${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`;
 }
 
 /**

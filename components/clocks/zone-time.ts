@@ -38,6 +38,15 @@ export function offsetMinutes(epochMs: number, timeZone: string): number {
   return (wallTime(epochMs, timeZone) - Math.floor(epochMs / 1000) * 1000) / 60_000;
 }
 
+/**
+ * The instant, in epoch milliseconds, at which a zone's clocks show a wall time; in an hour that a clock change skips, an hour beside it.
+ * date-fns-tz does the same in 2.5 kB that every visitor would load; the tests hold this against it through whole years.
+ */
+export function instantOf(wallMs: number, timeZone: string): number {
+  const near = wallMs - offsetMinutes(wallMs, timeZone) * 60_000;
+  return wallMs - offsetMinutes(near, timeZone) * 60_000;
+}
+
 /** Calendar day of a wall time, counted from 1 January 1970. */
 export const dayOf = (wallMs: number): number => Math.floor(wallMs / DAY);
 

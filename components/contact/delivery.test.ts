@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { deliver, destinationOf, type Outcome, TIMEOUT } from "./delivery";
+import { deliver, type Outcome, TIMEOUT } from "./delivery";
+import { destinationOf } from "./destination";
 
 const THANKS = "https://www.jantar.example/thank-you/";
 

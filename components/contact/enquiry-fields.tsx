@@ -7,7 +7,8 @@ import { Link } from "@/components/ui/link";
 import type { Contact, EnquiryField, TextPart } from "@/content/contact";
 import type { IconName, Tone } from "@/content/schema";
 import { CheckField, ChoiceField } from "./choice-field";
-import { type HiddenField, TRAP_FIELD } from "./delivery";
+import { TRAP_FIELD } from "./delivery";
+import type { HiddenField } from "./destination";
 import type { ServiceOption } from "./enquiry";
 import type { Problem } from "./validation";
 

@@ -1,5 +1,9 @@
 import type { Contact } from "@/content/contact";
+import { destinationOf } from "./destination";
 import type { EnquiryFormProps } from "./enquiry-form";
+
+/** The thank-you page of the tests. */
+export const THANKS = "https://www.jantar.example/thank-you/";
 
 const copy: Contact["form"] = {
   heading: "Your enquiry",
@@ -60,8 +64,7 @@ export const formProps: EnquiryFormProps = {
     { label: "UI/UX Design", slug: "uiux", icon: "uiux", tone: "secondary" },
   ],
   budgets: ["Under ₹10,000", "Over ₹1,000,000"],
-  endpoint: "https://forms.example/enquiry",
+  destination: destinationOf("https://forms.example/enquiry", THANKS),
   email: "hello@jantar.example",
   phone: { display: "+91 00000 00001", href: "tel:+910000000001" },
-  thanksPath: "https://www.jantar.example/thank-you/",
 };

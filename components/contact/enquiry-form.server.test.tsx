@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { renderToString } from "react-dom/server";
+import { destinationOf } from "./destination";
 import { EnquiryForm, type EnquiryFormProps } from "./enquiry-form";
-import { formProps } from "./enquiry-form.fixture";
+import { formProps, THANKS } from "./enquiry-form.fixture";
 
 const markup = (props: Partial<EnquiryFormProps> = {}) => renderToString(<EnquiryForm {...formProps} {...props} />);
 const tag = (name: string, html: string) => html.match(new RegExp(`<${name}[^>]*>`))?.[0] ?? "";
@@ -28,17 +29,17 @@ it("is a plain POST to the endpoint that ends on the thank-you page", () => {
 });
 
 it("carries what a service wants to see in the form", () => {
-  const web3forms = markup({ endpoint: "https://api.web3forms.com/submit?access_key=k" });
+  const web3forms = markup({ destination: destinationOf("https://api.web3forms.com/submit?access_key=k", THANKS) });
   expect(tag("form", web3forms)).toContain('action="https://api.web3forms.com/submit"');
   expect(control("access_key", web3forms)).toContain('value="k"');
-  const netlify = markup({ endpoint: "netlify" });
+  const netlify = markup({ destination: destinationOf("netlify", THANKS) });
   expect(tag("form", netlify)).toContain('name="enquiry" data-netlify="true"');
   expect(tag("form", netlify)).toContain('action="/thank-you/"');
   expect(control("form-name", netlify)).toContain('value="enquiry"');
 });
 
 it("becomes a mail, never an address with the fields in it, where there is no endpoint", () => {
-  const form = tag("form", markup({ endpoint: undefined }));
+  const form = tag("form", markup({ destination: undefined }));
   expect(form).toContain('method="post"');
   expect(form).toContain('action="mailto:hello@jantar.example?subject=Enquiry"');
   expect(form).toContain('encType="text/plain"');

@@ -189,7 +189,7 @@ describe("sending", () => {
 
   it("only logs where no endpoint is configured, and confirms", async () => {
     const log = jest.spyOn(console, "log").mockImplementation(() => {});
-    const { user } = show({ endpoint: undefined });
+    const { user } = show({ destination: undefined });
     await fill(user);
     await press(user);
     expect(fetched).not.toHaveBeenCalled();

@@ -5,7 +5,7 @@ import { useRef } from "react";
 import { LABEL } from "@/components/ui/field";
 import { Heading } from "@/components/ui/heading";
 import type { Contact, EnquiryField } from "@/content/contact";
-import { type Destination, destinationOf } from "./delivery";
+import type { Destination } from "./destination";
 import { ENQUIRY_ID, takeBack } from "./enquiry";
 import { EnquiryFailure, type FailureCopy } from "./enquiry-failure";
 import { agreementText, EnquiryFields, type EnquiryService, HiddenFields } from "./enquiry-fields";
@@ -27,12 +27,10 @@ export interface EnquiryFormProps {
   /** The eight services in the order of the specification, section 5. */
   services: readonly EnquiryService[];
   budgets: readonly string[];
-  /** Where enquiries go, see destinationOf; undefined where nothing is configured. */
-  endpoint: string | undefined;
+  /** Where enquiries go: see destinationOf, which runs on the server; undefined where nothing is configured. */
+  destination: Destination | undefined;
   email: string;
   phone: { display: string; href: string };
-  /** The thank-you page for a plain POST; an absolute address where the endpoint is on another host. */
-  thanksPath: string;
   /** Level of the form's heading in the page's outline. */
   level?: 2 | 3;
 }
@@ -42,10 +40,9 @@ export interface EnquiryFormProps {
  * validates in the site's words, sends in the background and keeps every word until the enquiry has been accepted.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { copy, extra, services, budgets, email, phone, level = 2 } = props;
+  const { copy, extra, services, budgets, destination, email, phone, level = 2 } = props;
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLDivElement>(null);
-  const destination = props.endpoint ? destinationOf(props.endpoint, props.thanksPath) : undefined;
   const { view, submit, edit } = useEnquiry({ form, heading, messages: copy.fields, services, destination });
   const { phase, problems } = view;
   const isSending = phase.kind === "sending";

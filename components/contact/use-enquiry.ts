@@ -1,7 +1,8 @@
 import { type Dispatch, type FormEvent, type RefObject, type SetStateAction, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Contact } from "@/content/contact";
-import { type Destination, deliver, type Failure } from "./delivery";
+import { deliver, type Failure } from "./delivery";
+import type { Destination } from "./destination";
 import { clearDraft, keyFor, readDraft, saveDraft } from "./draft";
 import { type Enquiry, fillEmpty, isSame, readEnquiry, requestedService, type ServiceOption } from "./enquiry";
 import { findProblems, focusField, type Problem, remainingProblems } from "./validation";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { buttonClass } from "@/components/ui/button";
-import type { ErrorPages } from "@/content/error-pages";
+import type { ErrorScreens } from "@/content/error-screens";
 
 interface ErrorScreenProps {
-  copy: ErrorPages["unexpected"];
+  copy: ErrorScreens["unexpected"];
   onRetry: () => void;
 }
 

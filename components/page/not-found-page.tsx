@@ -3,11 +3,11 @@ import { Heading } from "@/components/ui/heading";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { Sheet } from "@/components/ui/sheet";
-import type { ErrorPages } from "@/content/error-pages";
+import type { NotFound } from "@/content/not-found";
 import type { FooterLink, Menu } from "@/content/schema";
 
 interface NotFoundPageProps {
-  copy: ErrorPages["notFound"];
+  copy: NotFound;
   likely: { route: Route; name: string }[];
   menus: Menu[];
   legal: FooterLink[];

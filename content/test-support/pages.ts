@@ -1,8 +1,8 @@
 import { entriesOf } from "../collections";
 import { contact } from "../contact";
-import { errorPages } from "../error-pages";
 import { faq } from "../faq";
 import { home } from "../home";
+import { notFound } from "../not-found";
 import type { CollectionName } from "../validate";
 import type { PageText } from "./overlap";
 import { allTextsOf, type Located, textsOf, wordsOf } from "./texts";
@@ -40,7 +40,7 @@ export async function ownPages(): Promise<OwnPage[]> {
 /** All pages with texts of their own. The home page's contact section is the contact page's (specification, section 1), and so left out. */
 export async function pagesToCompare(): Promise<PageText[]> {
   const { contact: _, presence: __, ...homeOnly } = home;
-  const singles = Object.entries({ "/": homeOnly, "/contact/": contact, "/faq/": faq, "404": errorPages.notFound });
+  const singles = Object.entries({ "/": homeOnly, "/contact/": contact, "/faq/": faq, "404": notFound });
   const texts = (value: unknown) => textsOf(value).map(({ text }) => text);
   return [...(await ownPages()), ...singles.map(([page, content]) => ({ page, texts: texts(content) }))];
 }

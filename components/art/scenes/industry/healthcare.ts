@@ -81,14 +81,12 @@ function bedheads(xs: readonly number[]): string {
 const BEDS = [72, 146, 226, 300];
 
 function ward(): string {
-  const curtains = [33 + 9, 112 + 7, 266, 330].map(
-    (x) => `M${x - 6} 244q-2 40 0 80h12q2 -40 0 -80zM${x - 2} 244v80M${x + 2} 244v80`,
-  );
+  const curtains = [119, 266].map((x) => `M${x - 6} 244q-2 40 0 80h12q2 -40 0 -80zM${x - 2} 244v80M${x + 2} 244v80`);
   return (
     dado(36, 340) +
     bedheads(BEDS) +
     line([36, 243], [340, 243], "l2") +
-    path(curtains.slice(1, 3).join(""), "l1 fp") +
+    path(curtains.join(""), "l1 fp") +
     bedsFromFoot(BEDS) +
     path("M170 304v35M202 304v35M170 323h32", "l2") +
     route([

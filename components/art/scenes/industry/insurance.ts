@@ -65,7 +65,7 @@ function bay1(): string {
   const [x, y] = [58, FLOOR];
   return finish(
     hills(),
-    tree(302, FLOOR, 148),
+    tree(296, FLOOR, 118),
     path("M0 300H340M0 305H340M0 310H340"),
     path([14, 86, 158, 230, 302].map((post) => `M${post} 297h5v43h-5z`).join(""), "fi"),
     roadSign(),

@@ -1,5 +1,4 @@
-import type { Scene } from "@/components/art/scenes/scene";
-import { circles, group, label, path, rect, rects, TAN_LATITUDE } from "../../pen";
+import { circles, group, label, path, rect, rects, TAN_LATITUDE } from "@/components/art/pen";
 import {
   cartons,
   chair,
@@ -13,13 +12,13 @@ import {
   pallet,
   rooms,
   route,
-  sitterData,
   standerData,
   street,
   table,
   van,
   walkerData,
-} from "../parts";
+} from "@/components/art/scenes/parts";
+import type { Scene } from "@/components/art/scenes/scene";
 
 /** Underside of the roof, floor of the mezzanine, head of the dock doors, main floor, and the yard a trailer's height below it. */
 const [ROOF, MEZZANINE, HEAD, FLOOR, YARD] = [88, 205, 217, 340, 378];
@@ -59,7 +58,7 @@ function clerestory(xs: readonly number[]): string {
 
 /** A roll cage of 0.8 by 1.7 m with its parcels. */
 function cages(list: readonly (readonly [x: number, fill: number])[]): string {
-  const mesh = (x: number) => [11, 22].map((dx) => `M${x + dx} 272v18`).join("") + `M${x} 272h33M${x} 290h33`;
+  const mesh = (x: number) => `M${x + 11} 272v18M${x + 22} 272v18M${x} 272h33M${x} 290h33`;
   const load = list.flatMap(([x, fill], index) =>
     [
       [x + 3, 27, 18, 8],

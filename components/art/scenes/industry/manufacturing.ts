@@ -186,7 +186,16 @@ function bay2(): string {
   return finish(
     ground(),
     sawtooth([0, TOOTH]),
-    group(path("M0 148H340M0 156H340") + fence(44, 262) + conveyor(84, 252, BELT, { legs: 72 }) + robot(136) + parts, "works"),
+    group(
+      path("M0 148H26v8H0M26 144v16") +
+        lamps([96, 300], 132, 42) +
+        path("M204 132V178M214 132V178M184 198l18 -20h14l18 20z", "l2 fp") +
+        fence(44, 262) +
+        conveyor(84, 252, BELT, { legs: 72 }) +
+        robot(136) +
+        parts,
+      "works",
+    ),
     way(22, 318),
     group(
       path("M304 340v-74h28v74zM308 272h20v14h-20zM304 294h28M313 300v10M323 300v10", "l2 fp") +
@@ -238,8 +247,8 @@ function bay3(): string {
     ground(),
     sawtooth([0, TOOTH]),
     group(
-      path("M0 148H160M0 156H160M332 148h8M332 156h8") +
-        lamps([48, 112], 156, 20) +
+      path("M340 148H332v8h8") +
+        lamps([40, 116], 132, 42) +
         office() +
         inspection() +
         conveyor(188, 266, BELT, { legs: 58 }) +

@@ -1,5 +1,4 @@
-import type { Scene } from "@/components/art/scenes/scene";
-import { circle, circles, group, label, path, polar, rect, rects, TAN_LATITUDE } from "../../pen";
+import { circle, circles, group, label, path, polar, rect, rects, TAN_LATITUDE } from "@/components/art/pen";
 import {
   cartons,
   chair,
@@ -18,7 +17,8 @@ import {
   table,
   tree,
   walkerData,
-} from "../parts";
+} from "@/components/art/scenes/parts";
+import type { Scene } from "@/components/art/scenes/scene";
 
 /** Underside of the roof, floor of the gallery, underside of its slab, springing of the arches, main floor. */
 const [ROOF, GALLERY, SLAB, SPRING, FLOOR] = [84, 180, 189, 266, 340];
@@ -210,8 +210,8 @@ function bay2(): string {
     arcade(PITCH, "left"),
     group(
       niches([300]) +
-        shelf(12, GALLERY, { width: 84, height: 66, boards: 3, seed: 2 }) +
-        path("M96 180L82 108M106 180L92 108M95 172h9M93 160h9M90 148h9M88 136h9M86 124h9", "l2") +
+        shelf(12, GALLERY, { width: 72, height: 44, boards: 2, seed: 2 }) +
+        path("M100 180L88 118M110 180L98 118M98 170h10M96 158h10M93 146h10M91 134h10", "l2") +
         table(126, GALLERY, 76) +
         path("M140 150v-9h18v9M144 141v-5h10v5M168 150l4 -12h18l-4 12z", "l2 fp") +
         crew(standerData({ at: [222, GALLERY], hands: [[236, 126]] })) +
@@ -235,7 +235,7 @@ function bay2(): string {
     roof(0, 340),
     kiosk(113.3),
     middleRoof(340, -1),
-    label("Weights", [93, 284]),
+    label("Weights", [50, 322]),
     label("Listings", [262, 306]),
     route([
       [0, 330],
@@ -271,7 +271,7 @@ function bay3(): string {
     arcade(HALF, "right"),
     arcade(HALF, "whole"),
     group(
-      niches([40, 76, 260, 296]) +
+      niches([60, 276]) +
         path("M160 150v-26q0 -14 16 -24q16 10 16 24v26z", "l1 m") +
         chair(122, GALLERY) +
         chair(230, GALLERY, { facing: -1 }) +

@@ -1,5 +1,16 @@
-import type { Scene } from "@/components/art/scenes/scene";
-import { circle, circles, group, LATITUDE, label, type Point, path, place, rect, rects, TAN_LATITUDE } from "../../pen";
+import {
+  circle,
+  circles,
+  group,
+  LATITUDE,
+  label,
+  type Point,
+  path,
+  place,
+  rect,
+  rects,
+  TAN_LATITUDE,
+} from "@/components/art/pen";
 import {
   chair,
   crew,
@@ -15,7 +26,8 @@ import {
   street,
   table,
   tree,
-} from "../parts";
+} from "@/components/art/scenes/parts";
+import type { Scene } from "@/components/art/scenes/scene";
 
 /** Levels: underside of the roof, upper floor, underside of its slab, main floor. */
 const [ROOF, UPPER, LOWER, FLOOR] = [88, 205, 214, 340];

@@ -1,5 +1,4 @@
-import type { Scene } from "@/components/art/scenes/scene";
-import { circles, group, label, path, type Rect, rect, rects, TAN_LATITUDE } from "../../pen";
+import { circles, group, label, path, type Rect, rects, TAN_LATITUDE } from "@/components/art/pen";
 import {
   chair,
   conveyor,
@@ -18,7 +17,8 @@ import {
   table,
   tree,
   walkerData,
-} from "../parts";
+} from "@/components/art/scenes/parts";
+import type { Scene } from "@/components/art/scenes/scene";
 
 /** Levels: underside of the roof, upper floor, underside of its slab, main floor. */
 const [ROOF, UPPER, LOWER, FLOOR] = [88, 205, 214, 340];

@@ -1,5 +1,16 @@
-import type { Scene } from "@/components/art/scenes/scene";
-import { circle, circles, dimension, group, label, type Point, path, place, rect, rects, TAN_LATITUDE } from "../../pen";
+import {
+  circle,
+  circles,
+  dimension,
+  group,
+  label,
+  type Point,
+  path,
+  place,
+  rect,
+  rects,
+  TAN_LATITUDE,
+} from "@/components/art/pen";
 import {
   chair,
   counter,
@@ -17,7 +28,8 @@ import {
   street,
   table,
   walkerData,
-} from "../parts";
+} from "@/components/art/scenes/parts";
+import type { Scene } from "@/components/art/scenes/scene";
 
 /** Figures of this scene, so that fourteen rows fit: 33 units are a metre. Parts of the house scale are shown at 0.8. */
 const [TALL, SMALL] = [56, 0.8];
@@ -188,7 +200,7 @@ function tea(): string {
 function bay2(): string {
   return finish(
     ground(),
-    rooms([0, CEILING, 90, UPPER - CEILING], [98, 131, 158, UPPER - 131], [0, CONCOURSE, 340, FLOOR - CONCOURSE]),
+    rooms([0, CEILING, 98, UPPER - CEILING], [98, 131, 158, UPPER - 131], [0, CONCOURSE, 340, FLOOR - CONCOURSE]),
     group(
       lamps([40, 290], CONCOURSE, 8) +
         tea() +

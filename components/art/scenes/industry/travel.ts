@@ -155,8 +155,7 @@ function bay2(): string {
   return finish(
     ground(),
     lit(340, 680, 340),
-    path("M10 340v-9h116l20 -22v31z", "l1 fp"),
-    group(security() + checkIn() + screening(), "works"),
+    group(path("M10 340v-9h92v9z", "l1 fp") + security() + checkIn() + screening(), "works"),
     route([
       [0, 330],
       [92, 330],

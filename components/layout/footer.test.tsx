@@ -1,0 +1,94 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { route } from "@/components/test-support/route";
+import { site } from "@/components/test-support/site";
+import { Footer } from "./footer";
+
+const named = (prefix: string, count: number) =>
+  Array.from({ length: count }, (_, index) => ({ route: route(`/${prefix}/${index + 1}/`), label: `${prefix} ${index + 1}` }));
+const legal = [
+  { route: route("/termsAndConditon/"), label: "Terms" },
+  { route: route("/faq/"), label: "FAQ" },
+];
+const footer = <Footer site={site} services={named("service", 8)} industries={named("industry", 17)} legal={legal} year={2026} />;
+const list = (name: string) => within(screen.getByRole("navigation", { name }));
+/** Phones fold the columns; on wide screens CSS keeps them open. */
+const unfold = (name: string) => fireEvent.click(list(name).getByText(name, { selector: "summary" }));
+const shown = (name: string) =>
+  list(name)
+    .getAllByRole("link")
+    .filter((link) => !link.closest("details:not([open])"))
+    .map(({ textContent }) => textContent);
+
+beforeEach(() => jest.useFakeTimers({ now: Date.parse("2026-11-20T12:00:00Z"), advanceTimers: true }));
+afterEach(() => jest.useRealTimers());
+
+describe("View More", () => {
+  it("reveals the eighth service and nine more industries, each by itself", async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    render(footer);
+    unfold("Services");
+    unfold("Industries");
+    expect(shown("Services")).toHaveLength(7);
+    expect(shown("Industries")).toHaveLength(8);
+    await user.click(list("Services").getByText("View More"));
+    expect(shown("Services")).toHaveLength(8);
+    expect(list("Services").getByRole("link", { name: "service 8" })).toBeVisible();
+    expect(shown("Industries")).toHaveLength(8);
+    await user.click(list("Industries").getByText("View More"));
+    expect(shown("Industries")).toHaveLength(17);
+    await user.click(list("Services").getByText("View Less"));
+    expect(shown("Services")).toHaveLength(7);
+  });
+
+  it("is not there when there is no more", () => {
+    render(<Footer site={site} services={named("service", 7)} industries={[]} legal={[]} year={2026} />);
+    expect(screen.queryByText("View More")).toBeNull();
+  });
+
+  it("keeps the order, and the hidden links in the page for those who crawl it", () => {
+    render(footer);
+    const links = list("Industries").getAllByRole("link", { hidden: true });
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(
+      named("industry", 17).map((link) => link.route.replace(/\/$/, "")),
+    );
+  });
+});
+
+describe("contact", () => {
+  it("has the e-mail and one tap-to-call line for each of four countries", () => {
+    render(footer);
+    expect(screen.getByRole("link", { name: site.email })).toHaveAttribute("href", `mailto:${site.email}`);
+    const phones = screen.getAllByRole("link").filter((link) => link.getAttribute("href")?.startsWith("tel:"));
+    expect(phones.map(({ textContent }) => textContent)).toEqual([
+      "+91 00000 00001",
+      "+1 212 555 0142",
+      "+44 20 7946 0018",
+      "+61 2 5550 0164",
+    ]);
+    expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(["India", "USA", "UK", "Australia"]);
+  });
+
+  it("says where the offices are", () => {
+    render(footer);
+    expect(screen.getByText(/Jaipur, Rajasthan, India\./)).toHaveTextContent("Offices in the USA and the UK.");
+  });
+
+  it("leads to five networks in new tabs, and says so", () => {
+    render(footer);
+    for (const { network, href } of site.social) {
+      const link = screen.getByRole("link", { name: `${network}, opens in a new tab` });
+      expect(link).toHaveAttribute("href", href);
+      expect(link).toHaveAttribute("target", "_blank");
+      expect(link.getAttribute("rel")).toMatch(/noopener/);
+    }
+  });
+});
+
+it("has the year, the legal name and links, and the way back up", () => {
+  render(footer);
+  expect(screen.getByRole("contentinfo")).toHaveTextContent("© 2026 Jantar Technologies Private Limited");
+  expect(screen.getByRole("link", { name: "Terms" })).toHaveAttribute("href", "/termsAndConditon");
+  expect(screen.getByRole("link", { name: "FAQ" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Back to the top" })).toHaveAttribute("href", "#top");
+});

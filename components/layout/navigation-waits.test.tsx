@@ -1,0 +1,63 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import { watchLocation } from "@/components/test-support/location";
+import { choose, failure, setUpNavigation, spinner, wait } from "@/components/test-support/navigation";
+import { LOAD_TIMEOUT } from "./navigation-status";
+
+jest.mock("next/navigation", () => ({ usePathname: jest.fn() }));
+setUpNavigation();
+
+describe("a click during the wait that starts no navigation", () => {
+  it.each([
+    ["on something that is no link", "Not a link", {}],
+    ["that opens another tab", "/contact/?service=web#form", { ctrlKey: true }],
+    ["to another site, in a new tab", "https://example.org/faq/", { metaKey: true }],
+  ])("%s leaves the spinner turning", async (_, name, init) => {
+    jest.spyOn(console, "error").mockImplementation(() => {});
+    const { assign } = watchLocation();
+    choose("/faq/");
+    await wait(1000);
+    choose(name, init);
+    expect(spinner()).toBeVisible();
+    await wait(LOAD_TIMEOUT - 1000);
+    fireEvent.click(screen.getByRole("button", { name: "Reload" }));
+    expect(assign).toHaveBeenCalledWith("http://localhost/faq/");
+  });
+});
+
+describe("a wait whose page will never come", () => {
+  const isOver = async () => {
+    expect(spinner()).toBeNull();
+    await wait(LOAD_TIMEOUT);
+    expect(failure()).toBeNull();
+  };
+  beforeEach(async () => {
+    choose("/faq/");
+    await wait(1000);
+  });
+
+  // Next drops the navigation that was under way for the new one, which leaves the pathname as it is.
+  it.failing.each(["/about/team/", "/about/team/#people"])(
+    "is over when the visitor chooses %s, where he is, instead",
+    async (here) => {
+      choose(here);
+      await isOver();
+    },
+  );
+
+  // The same, for Back to another place on this page. Next marks its own entries; a plain anchor's have no state.
+  it.failing("is over when the visitor goes back", async () => {
+    act(() => void window.dispatchEvent(new PopStateEvent("popstate", { state: { __NA: true } })));
+    await isOver();
+  });
+
+  it("is not over because of an anchor on this page, which leaves Next's navigation alone", () => {
+    act(() => void window.dispatchEvent(new PopStateEvent("popstate", { state: null })));
+    expect(spinner()).toBeVisible();
+  });
+
+  // Next has loaded the other page in full; Back brings this one from the cache as it was left.
+  it.failing("is over when the page comes back from the back/forward cache", async () => {
+    act(() => void window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+    await isOver();
+  });
+});

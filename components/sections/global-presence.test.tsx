@@ -1,0 +1,35 @@
+import { render, screen, within } from "@testing-library/react";
+import { site } from "@/components/test-support/site";
+import { GlobalPresence } from "./global-presence";
+
+const presence = {
+  heading: "Four offices, one line",
+  lead: "Somebody is at work at every hour.",
+  hours: "Business hours on Jaipur's clock",
+  now: "Now",
+  support: "24/7 support",
+};
+
+beforeEach(() => jest.useFakeTimers({ now: Date.parse("2026-11-20T12:00:00Z") }));
+afterEach(() => jest.useRealTimers());
+
+it("shows the four offices' clocks and the support that holds at every hour", () => {
+  render(<GlobalPresence presence={presence} site={site} />);
+  const section = within(screen.getByRole("region", { name: "Global presence" }));
+  expect(section.getByRole("heading", { level: 2, name: presence.heading })).toBeVisible();
+  expect(section.getByText(presence.lead)).toBeVisible();
+  expect(section.getByText("4 offices")).toBeVisible();
+  expect(section.getByText(presence.support)).toBeVisible();
+  expect(section.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    "India",
+    "USA",
+    "UK",
+    "Australia",
+  ]);
+});
+
+it("draws a flag for each office, for the eye only", () => {
+  const { container } = render(<GlobalPresence presence={presence} site={site} />);
+  expect(screen.queryByRole("img")).toBeNull();
+  for (const svg of container.querySelectorAll("svg")) expect(svg).toHaveAttribute("aria-hidden", "true");
+});

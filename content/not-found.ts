@@ -1,0 +1,31 @@
+import { site } from "./site";
+
+export interface NotFound {
+  title: string;
+  description: string;
+  heading: string;
+  lead: string;
+  /** Pages that a lost visitor most likely wanted, in this order; their names come from the pages themselves. */
+  likely: string[];
+  /** Above those links. */
+  likelyHeading: string;
+}
+
+/** What a visitor reads where no page is. */
+export const notFound: NotFound = {
+  title: `This page is not in the drawing set | ${site.name}`,
+  description:
+    "There is no page at this address. It may have moved, or a letter may be wrong. Here are the pages that people usually look for instead.",
+  heading: "This page is not in the drawing set.",
+  lead: "Either the address has a letter wrong or the page has moved. The line goes on from any of these.",
+  likely: [
+    "/",
+    "/services/web-development/",
+    "/services/mobile-apps/",
+    "/services/ai-ml/",
+    "/about/how-we-work/",
+    "/faq/",
+    "/contact/",
+  ],
+  likelyHeading: "Most likely you wanted",
+};
