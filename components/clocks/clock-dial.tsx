@@ -1,5 +1,4 @@
-import { NOT_YET, useEpochSecond } from "./clock-store";
-import { handAngles, wallTime } from "./zone-time";
+import { Hands } from "./live";
 
 /** Ticks on a dial of radius 100, from `inner` to radius 95, at the minutes that `has` picks. */
 function ticks(inner: number, has: (minute: number) => boolean): string {
@@ -25,27 +24,13 @@ const NUMERALS = [
 /** Numerals never fall below 11 px on screen: twenty units of the dial's two hundred, more on a small dial. */
 const numeralSize = (size: number): number => Math.max(20, 2200 / size);
 
-function Hands({ timeZone }: { timeZone: string }) {
-  const second = useEpochSecond();
-  if (second === NOT_YET) return null;
-  const angles = handAngles(wallTime(second * 1000, timeZone));
-  return (
-    <>
-      <path d="M100 110V52" className="stroke-ink" strokeWidth={5} transform={`rotate(${angles.hour} 100 100)`} />
-      <path d="M100 114V24" className="stroke-ink" strokeWidth={3} transform={`rotate(${angles.minute} 100 100)`} />
-      <path d="M100 120V18" className="stroke-p-l" strokeWidth={1.5} transform={`rotate(${angles.second} 100 100)`} />
-      <circle cx={100} cy={100} r={4.5} className="fill-p-f" />
-    </>
-  );
-}
-
 interface ClockDialProps {
   timeZone: string;
   /** Width in CSS pixels; narrower where the column is. */
   size: number;
 }
 
-/** An analog clock, for the eye only. It has no hands until the page is alive, rather than hands that stand still. */
+/** An analog clock, for the eye only. */
 export function ClockDial({ timeZone, size }: ClockDialProps) {
   return (
     <svg viewBox="0 0 200 200" width={size} height={size} className="h-auto max-w-full overflow-visible" aria-hidden="true">

@@ -1,9 +1,8 @@
 import { clsx } from "clsx";
 import { useId } from "react";
-import { type BusinessHours, projectedSpans, type Span, spansWords } from "./business-hours";
-import { NOT_YET, useEpochMinute } from "./clock-store";
+import type { BusinessHours } from "./business-hours";
+import { NowLine, OfficeHours } from "./live";
 import type { Office } from "./office-clock";
-import { hourOf, wallTime } from "./zone-time";
 
 export interface HoursCopy {
   /** Above the bars. */
@@ -16,39 +15,6 @@ export interface HoursCopy {
 
 const AXIS = [0, 3, 6, 9, 12, 15, 18, 21];
 const ROW = "grid grid-cols-[var(--label)_minmax(0,1fr)] items-center text-[0.875rem] md:text-[0.9375rem]";
-
-/** Bars of one office: a unit is a minute of the home day, so that the drawing is to scale at any width. */
-function Bars({ spans, now }: { spans: Span[]; now: number | undefined }) {
-  return (
-    <svg viewBox="0 0 1440 34" preserveAspectRatio="none" className="h-8.5 w-full overflow-visible" aria-hidden="true">
-      <path d="M0 17H1440" className="stroke-line" vectorEffect="non-scaling-stroke" />
-      {spans.map(({ from, to }) => (
-        <rect
-          key={from}
-          x={from * 60}
-          y={8}
-          width={(to - from) * 60}
-          height={18}
-          className={clsx("stroke-ink stroke-[1.5]", now !== undefined && from <= now && now < to ? "fill-ink" : "fill-paper")}
-          vectorEffect="non-scaling-stroke"
-        />
-      ))}
-    </svg>
-  );
-}
-
-function NowLine({ now }: { now: number }) {
-  return (
-    <svg
-      viewBox="0 0 1440 100"
-      preserveAspectRatio="none"
-      className="pointer-events-none absolute -top-1.5 right-0 -bottom-1.5 left-[var(--label)] h-[calc(100%+0.75rem)] w-[calc(100%-var(--label))] overflow-visible"
-      aria-hidden="true"
-    >
-      <path d={`M${now * 60} 0V100`} className="stroke-p-l stroke-[2.25]" vectorEffect="non-scaling-stroke" />
-    </svg>
-  );
-}
 
 function Axis() {
   return (
@@ -78,11 +44,7 @@ interface HoursChartProps {
  */
 export function HoursChart({ offices, hours, copy }: HoursChartProps) {
   const name = useId();
-  const minute = useEpochMinute();
-  const epochMs = minute * 60_000;
   const home = offices[0]?.timeZone ?? "UTC";
-  const now = minute === NOT_YET ? undefined : hourOf(wallTime(epochMs, home));
-  const spansOf = (office: Office) => (now === undefined ? [] : projectedSpans(epochMs, hours, office.timeZone, home));
   return (
     <figure
       aria-labelledby={name}
@@ -90,23 +52,19 @@ export function HoursChart({ offices, hours, copy }: HoursChartProps) {
     >
       <figcaption className="mb-4.5 flex justify-between gap-4 font-note text-note font-medium noscript:hidden">
         <span id={name}>{copy.hours}</span>
-        <span className={clsx("flex flex-none items-start gap-2", now === undefined && "invisible")} aria-hidden="true">
+        <span className="flex flex-none items-start gap-2" aria-hidden="true">
           <span className="h-3.5 w-[2.25px] bg-p-l" />
           {copy.now}
         </span>
       </figcaption>
       <div className="relative">
         <ul className="noscript:hidden">
-          {offices.map((office) => {
-            const spans = spansOf(office);
-            return (
-              <li key={office.timeZone} className={ROW}>
-                <span className="font-medium">{office.country}</span>
-                <Bars spans={spans} now={now} />
-                {now !== undefined && <span className="sr-only">{spansWords(spans)}</span>}
-              </li>
-            );
-          })}
+          {offices.map(({ country, timeZone }) => (
+            <li key={timeZone} className={ROW}>
+              <span className="font-medium">{country}</span>
+              <OfficeHours timeZone={timeZone} homeZone={home} hours={hours} />
+            </li>
+          ))}
         </ul>
         <p className={clsx(ROW, "py-0.5")}>
           <span className="font-medium">Support</span>
@@ -114,7 +72,7 @@ export function HoursChart({ offices, hours, copy }: HoursChartProps) {
             {copy.support}
           </strong>
         </p>
-        {now !== undefined && <NowLine now={now} />}
+        <NowLine homeZone={home} />
       </div>
       <Axis />
     </figure>

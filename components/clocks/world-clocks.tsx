@@ -1,5 +1,3 @@
-"use client";
-
 import type { BusinessHours } from "./business-hours";
 import { HoursChart, type HoursCopy } from "./hours-chart";
 import { type Office, OfficeClock } from "./office-clock";

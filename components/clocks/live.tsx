@@ -1,0 +1,113 @@
+"use client";
+
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { type BusinessHours, dateWords, officeStatus, projectedSpans, type Span, spansWords } from "./business-hours";
+import { NOT_YET, useEpochMinute, useEpochSecond } from "./clock-store";
+import { handAngles, hourOf, timeWords, wallTime, zonedIso } from "./zone-time";
+
+// What moves in the clocks, and nothing else: dials, names and axes are server markup around these.
+
+interface ZonedHours {
+  timeZone: string;
+  hours: readonly BusinessHours[];
+}
+
+/** The hands of a dial of radius 100; none until the page is alive, rather than hands that stand still. */
+export function Hands({ timeZone }: { timeZone: string }) {
+  const second = useEpochSecond();
+  if (second === NOT_YET) return null;
+  const angles = handAngles(wallTime(second * 1000, timeZone));
+  return (
+    <>
+      <path d="M100 110V52" className="stroke-ink" strokeWidth={5} transform={`rotate(${angles.hour} 100 100)`} />
+      <path d="M100 114V24" className="stroke-ink" strokeWidth={3} transform={`rotate(${angles.minute} 100 100)`} />
+      <path d="M100 120V18" className="stroke-p-l" strokeWidth={1.5} transform={`rotate(${angles.second} 100 100)`} />
+      <circle cx={100} cy={100} r={4.5} className="fill-p-f" />
+    </>
+  );
+}
+
+function LocalTime({ timeZone, hours, epochMs }: ZonedHours & { epochMs: number }) {
+  const { open, words } = officeStatus(epochMs, hours, timeZone);
+  return (
+    <div className="text-[0.9375rem] leading-[1.4] tabular-nums">
+      <p className="flex flex-wrap gap-x-2.5">
+        <time dateTime={zonedIso(epochMs, timeZone)} className="font-semibold text-ink">
+          {timeWords(hourOf(wallTime(epochMs, timeZone)))}
+        </time>
+        <span>{dateWords(epochMs, timeZone)}</span>
+      </p>
+      <p className={clsx("flex items-baseline gap-2", open && "text-ink")}>
+        <span aria-hidden="true" className={clsx("size-2 flex-none border-[1.5px] border-current", open && "bg-current")} />
+        {words}
+      </p>
+    </div>
+  );
+}
+
+/**
+ * An office's time, date and status once the page is alive, and until then the children, which hold at any time. Both share one cell,
+ * as high as either may get: nothing below moves when the clock comes alive.
+ */
+export function OfficeTime({ timeZone, hours, children }: ZonedHours & { children: ReactNode }) {
+  const minute = useEpochMinute();
+  const alive = minute !== NOT_YET;
+  return (
+    <div className="mt-0.5 grid min-h-[7.875rem] text-ink-2 *:col-start-1 *:row-start-1 min-[360px]:min-h-[6.625rem] lg:min-h-0">
+      <div className={clsx(alive && "invisible")}>{children}</div>
+      {alive && <LocalTime timeZone={timeZone} hours={hours} epochMs={minute * 60_000} />}
+    </div>
+  );
+}
+
+/** Bars of one office: a unit is a minute of the home day, so that the drawing is to scale at any width. */
+function Bars({ spans, now }: { spans: Span[]; now: number | undefined }) {
+  return (
+    <svg viewBox="0 0 1440 34" preserveAspectRatio="none" className="h-8.5 w-full overflow-visible" aria-hidden="true">
+      <path d="M0 17H1440" className="stroke-line" vectorEffect="non-scaling-stroke" />
+      {spans.map(({ from, to }) => (
+        <rect
+          key={from}
+          x={from * 60}
+          y={8}
+          width={(to - from) * 60}
+          height={18}
+          className={clsx("stroke-ink stroke-[1.5]", now !== undefined && from <= now && now < to ? "fill-ink" : "fill-paper")}
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** An office's business hours on the home day, filled while it is open, and the same in words. */
+export function OfficeHours({ timeZone, homeZone, hours }: ZonedHours & { homeZone: string }) {
+  const minute = useEpochMinute();
+  if (minute === NOT_YET) return <Bars spans={[]} now={undefined} />;
+  const epochMs = minute * 60_000;
+  const spans = projectedSpans(epochMs, hours, timeZone, homeZone);
+  return (
+    <>
+      <Bars spans={spans} now={hourOf(wallTime(epochMs, homeZone))} />
+      <span className="sr-only">{spansWords(spans)}</span>
+    </>
+  );
+}
+
+/** Where the home day is now, across all bars. */
+export function NowLine({ homeZone }: { homeZone: string }) {
+  const minute = useEpochMinute();
+  if (minute === NOT_YET) return null;
+  const now = hourOf(wallTime(minute * 60_000, homeZone));
+  return (
+    <svg
+      viewBox="0 0 1440 100"
+      preserveAspectRatio="none"
+      className="pointer-events-none absolute -top-1.5 right-0 -bottom-1.5 left-[var(--label)] h-[calc(100%+0.75rem)] w-[calc(100%-var(--label))] overflow-visible"
+      aria-hidden="true"
+    >
+      <path d={`M${now * 60} 0V100`} className="stroke-p-l stroke-[2.25]" vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}
