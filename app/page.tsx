@@ -58,8 +58,8 @@ export default async function Page() {
         note={sheet(5)}
       />
       <Testimonials copy={home.testimonials} testimonials={testimonials} note={sheet(6)} />
-      <ContactSection contact={contact} site={site} form={await enquiryForm()}>
-        <Sheet id="contact" name="Contact" note={sheet(7)} className="mt-s9">
+      <ContactSection contact={contact} site={site} form={await enquiryForm(3)} cardsLabel={home.contact.cards}>
+        <Sheet id="contact" name="Contact" note={sheet(7)} className="home-sheet">
           <SheetHead heading={home.contact.heading} lead={home.contact.lead} size="d2" />
         </Sheet>
       </ContactSection>

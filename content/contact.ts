@@ -74,6 +74,8 @@ export interface Contact {
     /** Label of the field that only robots fill in. */
     trap: string;
   };
+  /** The page that a plain POST ends on; not one of the 42, and not for search engines. */
+  thanks: { title: string; description: string; heading: string; text: string; back: string };
   /** Specification, section 5; sent as written. */
   budgets: string[];
   cards: {
@@ -172,6 +174,13 @@ export const contact: Contact = {
     copyByHand: "Your enquiry, ready to be copied",
     undo: "Clear the choice",
     trap: "Leave this field empty",
+  },
+  thanks: {
+    title: `Your message is with us | ${site.name}`,
+    description: "Your enquiry has been sent. We answer during business hours, and this page has nothing else to say.",
+    heading: "Thank You!",
+    text: "Your message has been sent successfully. We'll get back to you soon!",
+    back: "Back to the home page",
   },
   budgets: [
     "Under ₹10,000",

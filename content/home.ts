@@ -43,6 +43,8 @@ export interface Home {
     achievements: Statistic[];
     stats: (Statistic & { description: string })[];
     journey: { heading: string; period: string; milestones: Milestone[] };
+    /** On phones, over the figures that are folded away. */
+    statsHeading: string;
     /** On phones, over the cards that are folded away. */
     featureHeading: string;
     featureCards: FeatureCard[];
@@ -57,7 +59,11 @@ export interface Home {
     /** On phones, over the six that are folded away. */
     more: string;
   };
-  contact: SectionCopy & { action: string };
+  contact: SectionCopy & {
+    action: string;
+    /** On phones, over the four cards that are folded away. */
+    cards: string;
+  };
   presence: Presence;
 }
 
@@ -130,6 +136,7 @@ export const home: Home = {
         },
       ],
     },
+    statsHeading: "Four figures, and what they count",
     featureHeading: "Five habits you will notice",
     featureCards: [
       {
@@ -185,8 +192,9 @@ export const home: Home = {
   testimonials: { heading: "Nine clients, in their own words", more: "Six more, in fewer words" },
   contact: {
     heading: "Tell us what you need built.",
-    lead: `The first ${site.claims.consultation} consultation is free. During business hours we reply within ${site.claims.reply}.`,
+    lead: "A sketch, a list or a single sentence is enough to begin with.",
     action: "Start Your Transformation",
+    cards: "Phone lines, offices, hours",
   },
   presence: contact.presence,
 };

@@ -15,8 +15,9 @@ export function isChunkFailure(error: { name?: string; message?: string }): bool
 export function reloadOnce(location: Pick<Location, "pathname" | "reload">, storage: () => Storage): boolean {
   try {
     const store = storage();
-    if (store.getItem(RELOADED) === location.pathname) return false;
-    store.setItem(RELOADED, location.pathname);
+    const reloaded = (store.getItem(RELOADED) ?? "").split(" ");
+    if (reloaded.includes(location.pathname)) return false;
+    store.setItem(RELOADED, [...reloaded, location.pathname].join(" ").trim());
   } catch {
     return false;
   }

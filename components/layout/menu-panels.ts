@@ -1,5 +1,8 @@
 import { move, prepareToMove } from "@/components/ui/move";
 
+/** Engines older than popovers show the panels by CSS; `:popover-open` would be a syntax error there. */
+export const hasPopovers = (): boolean => "popover" in HTMLElement.prototype;
+
 /** How long the pointer must rest on a menu before it opens, and may stray before it closes, in milliseconds. */
 export const HOVER_INTENT = { open: 80, close: 180 } as const;
 
@@ -9,6 +12,7 @@ export const HOVER_INTENT = { open: 80, close: 180 } as const;
  * Returns a function that takes everything back.
  */
 export function refineMenus(bar: HTMLElement): () => void {
+  if (!hasPopovers()) return () => {};
   const items = [...bar.querySelectorAll<HTMLElement>("[data-menu]")].flatMap((item) => {
     const button = item.querySelector<HTMLButtonElement>("button[popovertarget]");
     const panel = item.querySelector<HTMLElement>("[popover]");
@@ -49,11 +53,15 @@ function refineMenu({ item, button, panel }: MenuParts, index: number): () => vo
         openedByHover = true;
       }, HOVER_INTENT.open);
     },
-    leave: () => later(() => openedByHover && isOpen() && panel.hidePopover(), HOVER_INTENT.close),
+    leave: () =>
+      later(() => {
+        if (openedByHover && isOpen() && !item.contains(document.activeElement)) panel.hidePopover();
+      }, HOVER_INTENT.close),
     click: (event: MouseEvent) => {
       // The click that follows a hover means "keep it", not "close it".
       clearTimeout(timer);
-      if (!openedByHover || !isOpen()) return;
+      const byKey = event.detail === 0;
+      if (byKey || !openedByHover || !isOpen()) return;
       event.preventDefault();
       openedByHover = false;
     },

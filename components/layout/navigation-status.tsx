@@ -12,12 +12,11 @@ const SPINNER_DELAY = 90;
 
 type Phase = "idle" | "waiting" | "slow" | "failed";
 
-/** The address that a click on a link of this site leads to, if Next has taken the click and it is another page. */
-function softNavigationTarget(event: MouseEvent): string | undefined {
+/** The link of this site that a click on it sets off a navigation of Next's own; none for clicks that Next did not take. */
+function takenLink(event: MouseEvent): HTMLAnchorElement | undefined {
   if (!event.defaultPrevented || !(event.target instanceof Element)) return undefined;
   const link = event.target.closest<HTMLAnchorElement>("a[href]");
-  const leavesPage = link && link.origin === location.origin && link.pathname !== location.pathname;
-  return leavesPage ? link.href : undefined;
+  return link && link.origin === location.origin ? link : undefined;
 }
 
 /** Shows what a visitor waits for between a click and the next page: nothing, then a spinner, then, after the timeout, a way out. */
@@ -32,13 +31,24 @@ export function NavigationStatus({ copy }: { copy: LoadFailureCopy & { loading: 
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      const next = softNavigationTarget(event);
-      if (!next) return;
-      setTarget(next);
-      setPhase("waiting");
+      const link = takenLink(event);
+      if (!link) return;
+      setTarget(link.href);
+      // A link to the page that is open makes Next give up one that it was waiting for.
+      setPhase(link.pathname === location.pathname ? "idle" : "waiting");
     };
+    // So does going back within the page; entries of plain anchors carry no state.
+    const onPopState = (event: PopStateEvent) => event.state && setPhase("idle");
+    // And a page that returns from the back/forward cache waits for nothing.
+    const onPageShow = (event: PageTransitionEvent) => event.persisted && setPhase("idle");
     window.addEventListener("click", onClick);
-    return () => window.removeEventListener("click", onClick);
+    window.addEventListener("popstate", onPopState);
+    window.addEventListener("pageshow", onPageShow);
+    return () => {
+      window.removeEventListener("click", onClick);
+      window.removeEventListener("popstate", onPopState);
+      window.removeEventListener("pageshow", onPageShow);
+    };
   }, []);
 
   useEffect(() => {
@@ -52,7 +62,7 @@ export function NavigationStatus({ copy }: { copy: LoadFailureCopy & { loading: 
   if (phase === "slow") return <Spinner label={copy.loading} />;
   if (phase === "failed") {
     return (
-      <div className="fixed inset-0 z-50 overflow-auto bg-paper pt-[72px]">
+      <div className="fixed inset-0 z-40 overflow-auto bg-paper pt-[72px]">
         <LoadFailure copy={copy} onReload={() => location.assign(target ?? location.href)} />
       </div>
     );

@@ -36,16 +36,13 @@ describe("a wait whose page will never come", () => {
   });
 
   // Next drops the navigation that was under way for the new one, which leaves the pathname as it is.
-  it.failing.each(["/about/team/", "/about/team/#people"])(
-    "is over when the visitor chooses %s, where he is, instead",
-    async (here) => {
-      choose(here);
-      await isOver();
-    },
-  );
+  it.each(["/about/team/", "/about/team/#people"])("is over when the visitor chooses %s, where he is, instead", async (here) => {
+    choose(here);
+    await isOver();
+  });
 
   // The same, for Back to another place on this page. Next marks its own entries; a plain anchor's have no state.
-  it.failing("is over when the visitor goes back", async () => {
+  it("is over when the visitor goes back", async () => {
     act(() => void window.dispatchEvent(new PopStateEvent("popstate", { state: { __NA: true } })));
     await isOver();
   });
@@ -56,7 +53,7 @@ describe("a wait whose page will never come", () => {
   });
 
   // Next has loaded the other page in full; Back brings this one from the cache as it was left.
-  it.failing("is over when the page comes back from the back/forward cache", async () => {
+  it("is over when the page comes back from the back/forward cache", async () => {
     act(() => void window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
     await isOver();
   });

@@ -2,14 +2,16 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
-import { refineMenus } from "./menu-panels";
+import { hasPopovers, refineMenus } from "./menu-panels";
 
 /** Ids of the elements that the leaf refines; the server markup carries them. */
 export const HEADER_ID = "site-header";
 export const MENU_DIALOG_ID = "site-menu";
 
 const closeAll = () => {
-  for (const panel of document.querySelectorAll<HTMLElement>("[popover]:popover-open")) panel.hidePopover();
+  if (hasPopovers()) {
+    for (const panel of document.querySelectorAll<HTMLElement>("[popover]:popover-open")) panel.hidePopover();
+  }
   const dialog = document.getElementById(MENU_DIALOG_ID);
   if (dialog instanceof HTMLDialogElement) dialog.close();
 };

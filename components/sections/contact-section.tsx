@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { ENQUIRY_ID } from "@/components/contact/enquiry";
+import { Fold } from "@/components/ui/fold";
 import type { Contact } from "@/content/contact";
 import type { Site } from "@/content/site";
 import { ConsultationBanner } from "./consultation-banner";
@@ -10,25 +12,29 @@ interface ContactSectionProps {
   site: Site;
   /** The enquiry form. */
   form: ReactNode;
+  /** On phones, over the four cards where they fold away; without it they are always open. */
+  cardsLabel?: string;
   /** Heading and lead: the page's own on the contact pages, lighter on the home page. */
   children: ReactNode;
 }
 
-/** Anchor of the enquiry form, wherever the section stands. */
-const FORM_ID = "enquiry";
-
 /** What to say, the free consultation, the form beside four cards, and the clocks: the same on every page that has it. */
-export function ContactSection({ contact: { banner, cards, presence }, site, form, children }: ContactSectionProps) {
+export function ContactSection({ contact: { banner, cards, presence }, site, form, cardsLabel, children }: ContactSectionProps) {
+  const fourCards = <ContactCards cards={cards} site={site} />;
   return (
     <>
       {children}
-      <ConsultationBanner banner={banner} formId={FORM_ID} />
-      <div className="grid-12 gap-y-8 py-[clamp(1.5rem,5.6cqi,6rem)]">
-        <div id={FORM_ID} className="lg:col-span-8">
-          {form}
-        </div>
+      <ConsultationBanner banner={banner} formId={ENQUIRY_ID} />
+      <div className="grid-12 gap-y-4 py-[clamp(1.25rem,5.6cqi,6rem)] md:gap-y-8">
+        <div className="lg:col-span-8">{form}</div>
         <div className="lg:col-span-4">
-          <ContactCards cards={cards} site={site} />
+          {cardsLabel ? (
+            <Fold label={cardsLabel} className="max-md:border-y max-md:border-line" summaryClassName="w-full justify-between">
+              {fourCards}
+            </Fold>
+          ) : (
+            fourCards
+          )}
         </div>
       </div>
       <GlobalPresence presence={presence} site={site} />

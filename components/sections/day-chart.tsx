@@ -16,8 +16,10 @@ export function stretches({ from, to }: { from: number; to: number }): { x: numb
 }
 
 /** "16.5" as a wall clock shows it: 16:30. */
-export const hourLabel = (hour: number): string =>
-  `${String(Math.floor(hour)).padStart(2, "0")}:${String(Math.round((hour % 1) * 60)).padStart(2, "0")}`;
+export function hourLabel(hour: number): string {
+  const minutes = Math.round(hour * 60);
+  return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+}
 
 /** Hours on a 24-hour scale: solid when the trade can't go down, outlined when one releases. */
 export function DayChart({ rows }: DayChartProps) {

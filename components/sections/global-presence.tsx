@@ -18,11 +18,13 @@ export function GlobalPresence({ presence, site }: GlobalPresenceProps) {
       note={`${site.offices.length} offices`}
       className="night bg-night pt-mar pb-[clamp(2.5rem,8.4cqi,9rem)] text-ink"
     >
-      <div className="grid-12 items-end gap-y-4 pt-[clamp(1.5rem,4.4cqi,4.5rem)]">
-        <Heading level={2} size="d1" text={presence.heading} className="settle md:col-span-8" />
-        <p className="text-[1.0625rem] text-ink-2 md:col-span-3 md:col-start-10">{presence.lead}</p>
+      <div className="grid-12 items-end gap-y-3 pt-[clamp(1.25rem,4.4cqi,4.5rem)]">
+        <Heading level={2} size="d1" text={presence.heading} className="settle md:col-span-7 lg:col-span-8" />
+        <p className="leading-[1.4] text-ink-2 md:col-span-4 md:col-start-9 md:text-[1.0625rem] lg:col-span-3 lg:col-start-10">
+          {presence.lead}
+        </p>
       </div>
-      <div className="pt-[clamp(2rem,5.6cqi,6rem)]">
+      <div className="presence pt-[clamp(1.25rem,5.6cqi,6rem)]">
         <WorldClocks
           offices={site.offices.map((office) => ({ ...office, flag: <Flag code={office.flag} className="flex-none" /> }))}
           hours={site.businessHours}

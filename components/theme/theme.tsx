@@ -46,14 +46,20 @@ interface ThemeToggleProps {
 export function ThemeToggle({ className, children }: ThemeToggleProps) {
   const { toggleTheme } = useTheme();
   const dial = useRef<HTMLSpanElement>(null);
-  const turn = async (event: MouseEvent) => {
+  const turn = (event: MouseEvent) => {
     event.preventDefault();
     toggleTheme();
-    await prepareToMove();
     if (dial.current) move(dial.current, ["rotate(-180deg)", "rotate(0deg)"], 0.48);
   };
   return (
-    <button type="button" data-theme-toggle="" className={className} onClick={turn}>
+    <button
+      type="button"
+      data-theme-toggle=""
+      className={className}
+      onPointerEnter={prepareToMove}
+      onFocus={prepareToMove}
+      onClick={turn}
+    >
       <span ref={dial} className="grid place-items-center">
         {children}
       </span>

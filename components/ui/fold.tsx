@@ -17,7 +17,9 @@ interface FoldProps {
 export function Fold({ label, className, summaryClassName, children }: FoldProps) {
   return (
     <details className={clsx("fold group/fold", className)}>
-      <summary className={clsx("fold-summary items-center gap-2 py-2 text-[0.9375rem] font-semibold", summaryClassName)}>
+      <summary
+        className={clsx("fold-summary min-h-8 items-center gap-2 py-1.5 text-[0.9375rem] font-semibold", summaryClassName)}
+      >
         {label}
         <Icon name="chevron-down" className="transition-transform group-open/fold:rotate-180" />
       </summary>

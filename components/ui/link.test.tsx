@@ -44,7 +44,7 @@ describe("what is fetched ahead", () => {
   });
 
   // A spread object may carry more than the type says.
-  it.failing("can't be turned on from outside", () => {
+  it("can't be turned on from outside", () => {
     const more = { className: "a", prefetch: true };
     render(<Link href="/faq" {...more} />);
     expect(mockPrefetch).not.toHaveBeenCalledWith(true);

@@ -10,5 +10,5 @@ type LinkProps = Omit<ComponentProps<typeof NextLink>, "href" | "prefetch"> & {
 
 /** A link to a page of this site. Never `prefetch={true}`: in an export the click then does nothing (vercel/next.js#92341). */
 export function Link({ href, primary = false, ...props }: LinkProps) {
-  return <NextLink href={href} prefetch={primary ? null : false} {...props} />;
+  return <NextLink {...props} href={href} prefetch={primary ? null : false} />;
 }

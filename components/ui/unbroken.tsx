@@ -6,7 +6,8 @@ export function Unbroken({ text }: { text: string }): ReactNode {
     index % 2 === 0 ? (
       part
     ) : (
-      <span key={part} className="whitespace-nowrap">
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity
+      <span key={index} className="whitespace-nowrap">
         {part}
       </span>
     ),

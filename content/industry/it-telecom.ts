@@ -20,7 +20,7 @@ const itTelecom = defineIndustry({
   drawing: {
     title: "Cutaway of a mast and a telephone exchange, with one call on the line",
     description:
-      "Left to right: a subscriber with a handset by a house and a street cabinet; a lattice mast with a rigger on its ladder and a shelter at its foot; the exchange in section, cable chamber below, racks above with an engineer holding a patch cord, a standby generator in its own bay; the operations room with two people before a wall map. A level vermilion line takes the call from the handset to the last screen. One rack, the meter, carries the key colour.",
+      "Left to right: a subscriber with a handset by a house and a street cabinet; a lattice mast with a rigger on its ladder and a shelter at its foot; the exchange in section, cable chamber below, racks above with an engineer holding a patch cord, a standby generator in its own bay; the operations room with two people before a wall map. A vermilion line takes the call from the handset to the last screen. One rack, the meter, carries the key colour.",
     caption: "Charging starts in the hall. A call that the metering rack does not record cannot appear on any invoice.",
   },
   number: {

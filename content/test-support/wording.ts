@@ -30,6 +30,9 @@ const SIGNS: Readonly<Record<string, RegExp>> = {
 };
 const SPECIFIED = [
   "Thank You! Your message has been sent successfully. We'll get back to you soon!",
+  // the same in two parts, on the page that a plain POST ends on
+  "Thank You!",
+  "Your message has been sent successfully. We'll get back to you soon!",
   "Unexpected Application Error!",
 ];
 

@@ -10,6 +10,7 @@ import { scene as logistics } from "./industry/logistics";
 import { scene as manufacturing } from "./industry/manufacturing";
 import { scene as marketplace } from "./industry/marketplace";
 import { scene as mediaOtt } from "./industry/media-ott";
+import { scene as onDemand } from "./industry/on-demand";
 import { scene as retail } from "./industry/retail";
 import { scene as socialMedia } from "./industry/social-media";
 import { scene as sports } from "./industry/sports";
@@ -34,4 +35,5 @@ export const industryScenes: Readonly<Record<string, Scene>> = {
   insurance,
   legal,
   "it-telecom": itTelecom,
+  "on-demand": onDemand,
 };

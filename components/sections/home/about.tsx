@@ -19,46 +19,32 @@ interface AboutProps {
 /** The company: where the name comes from, what it holds to, its claims, its years to scale. */
 export function About({ copy, note, plate, year }: AboutProps) {
   return (
-    <Sheet id="about" name="About" note={note} className="mt-s9">
-      <div className="grid-12 gap-y-[clamp(2.25rem,4.6cqi,5rem)] pt-[clamp(2.25rem,4.4cqi,4.5rem)]">
+    <Sheet id="about" name="About" note={note} className="home-sheet">
+      <div className="grid-12 gap-y-[clamp(1.5rem,4.6cqi,5rem)] pt-[clamp(1.5rem,4.4cqi,4.5rem)]">
         <Heading level={2} size="full" text={copy.heading} className="settle" />
-        <figure className="md:col-span-7">
+        <figure className="md:col-span-7 lg:row-span-2">
           {plate}
-          <figcaption className="mt-3.5 font-note text-note text-ink-2">{copy.figureCaption}</figcaption>
+          <figcaption className="mt-2 font-note text-note text-ink-2 md:mt-3.5">{copy.figureCaption}</figcaption>
         </figure>
-        <div className="flex flex-col gap-5.5 md:col-span-5">
+        <div className="flex flex-col gap-3.5 md:col-span-5 md:gap-5.5">
           <Story paragraphs={copy.story} />
-          <dl className="mt-auto grid grid-cols-2 gap-x-gut border-t border-ink">
-            {copy.values.map(({ title, text }) => (
-              <div key={title} className="pt-3.5 pb-1.5">
-                <dt className="font-semibold tracking-[-0.015em]">{title}</dt>
-                <dd className="mt-0.5 pr-2 text-small text-ink-2">{text}</dd>
-              </div>
-            ))}
-          </dl>
         </div>
+        <Values values={copy.values} />
       </div>
       <Achievements statistics={copy.achievements} />
-      <div className="grid-12 items-start gap-y-7 pt-[clamp(2.5rem,6.6cqi,7rem)]">
+      <div className="grid-12 items-start gap-y-6 pt-[clamp(2rem,6.6cqi,7rem)]">
         <Journey journey={copy.journey} year={year} />
-        <dl className="grid grid-cols-2 gap-x-gut border-t-[1.5px] border-ink md:block lg:col-span-5 lg:col-start-8">
-          {copy.stats.map(({ number, label, description }) => (
-            <div
-              key={label}
-              className="flex flex-col-reverse justify-end border-b border-line py-2 md:grid md:grid-cols-[1fr_auto] md:items-baseline md:gap-x-4 md:py-2.5"
-            >
-              <dt>
-                <b>{label}</b>
-                <span className="block text-small leading-[1.3] text-ink-2">{description}</span>
-              </dt>
-              <dd className="text-h3 font-semibold tabular-nums">{number}</dd>
-            </div>
-          ))}
-        </dl>
+        <Fold
+          label={copy.statsHeading}
+          className="max-md:border-t max-md:border-line lg:col-span-5 lg:col-start-8"
+          summaryClassName="w-full justify-between"
+        >
+          <Stats stats={copy.stats} />
+        </Fold>
       </div>
       <Fold
         label={copy.featureHeading}
-        className="mt-6 max-md:mx-mar max-md:border-y max-md:border-line md:mt-[clamp(3rem,5cqi,5.5rem)]"
+        className="max-md:mx-mar max-md:border-y max-md:border-line md:mt-[clamp(3rem,5cqi,5.5rem)]"
         summaryClassName="w-full justify-between"
       >
         <ul className="grid gap-x-gut grid-cols-1 md:px-mar sm:grid-cols-2 lg:grid-cols-5">
@@ -80,9 +66,12 @@ export function About({ copy, note, plate, year }: AboutProps) {
 function Story({ paragraphs: [opening, ...rest] }: { paragraphs: string[] }) {
   return (
     <>
-      <p className="text-[clamp(1.125rem,1.86cqi,2.0625rem)] leading-[1.3] tracking-[-0.02em]">{opening}</p>
+      <p className="text-[clamp(1.0625rem,1.86cqi,2.0625rem)] leading-[1.3] tracking-[-0.02em]">{opening}</p>
       {rest.map((paragraph) => (
-        <p key={paragraph} className="text-[1.0625rem] text-ink-2 xl:text-[1.21875rem]">
+        <p
+          key={paragraph}
+          className="text-[0.9375rem] leading-[1.4] text-ink-2 md:text-[1.0625rem] md:leading-normal xl:text-[1.21875rem]"
+        >
           {paragraph}
         </p>
       ))}
@@ -90,16 +79,47 @@ function Story({ paragraphs: [opening, ...rest] }: { paragraphs: string[] }) {
   );
 }
 
+/** What the company holds to: two by two, on tablets all four under plate and story. */
+function Values({ values }: { values: Home["about"]["values"] }) {
+  return (
+    <dl className="grid grid-cols-2 gap-x-gut border-t border-ink md:grid-cols-4 lg:col-span-5 lg:col-start-8 lg:grid-cols-2 lg:self-end">
+      {values.map(({ title, text }) => (
+        <div key={title} className="pt-2.5 pb-0.5 md:pt-3.5 md:pb-1.5">
+          <dt className="font-semibold tracking-[-0.015em]">{title}</dt>
+          <dd className="mt-0.5 pr-2 text-small leading-[1.35] text-ink-2 md:leading-[1.45]">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Four more figures, each with what it counts. */
+function Stats({ stats }: { stats: Home["about"]["stats"] }) {
+  return (
+    <dl className="border-t-[1.5px] border-ink">
+      {stats.map(({ number, label, description }) => (
+        <div key={label} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-b border-line py-2 md:py-2.5">
+          <dt>
+            <b>{label}</b>
+            <span className="block text-small leading-[1.3] text-ink-2">{description}</span>
+          </dt>
+          <dd className="text-h3 font-semibold tabular-nums">{number}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** The strip of claims: a figure, and a dimension line that names what it counts. */
 function Achievements({ statistics }: { statistics: Statistic[] }) {
   return (
-    <dl className="grid-12 gap-y-8 pt-[clamp(2.5rem,6.6cqi,7rem)]">
+    <dl className="grid-12 gap-y-5 pt-[clamp(2rem,6.6cqi,7rem)]">
       {statistics.map(({ number, label }) => (
         <div key={label} className="col-span-2 flex flex-col-reverse md:col-span-3">
           <dt>
-            <Dimension className="mt-4.5 md:mt-6.5">{label}</Dimension>
+            <Dimension className="mt-3 md:mt-6.5">{label}</Dimension>
           </dt>
-          <dd className="-ml-[0.045em] text-num font-semibold">{figure(number)}</dd>
+          <dd className="-ml-[0.045em] text-num font-semibold max-md:text-[3.25rem]">{figure(number)}</dd>
         </div>
       ))}
     </dl>

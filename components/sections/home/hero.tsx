@@ -70,12 +70,16 @@ interface WorksProps {
 }
 
 /** Long enough to reach the button from the line's start at every width, in units; what is too much lies behind the button. */
-const CONNECTOR = { desktop: 90, tablet: 40, phone: 30 } as const;
+const CONNECTOR = { desktop: 90, tablet: 0, phone: 30 } as const;
+/** On tablets the line starts higher than the button's foot (app/styles/hero.css): above this height over the ground it is cut off. */
+const TABLET_CUT = 262;
 
 /** The section in one setting: eight rooms as links, and over them the line, which takes no clicks. */
 function Works({ setting, drawing, serviceRoutes }: WorksProps) {
   const id = `works-${setting}`;
   const [x, y] = drawing.start;
+  const [left, top, width, height] = drawing.viewBox;
+  const cut = `M${x + 20} ${top}H${left + width}V${top + height}H${left}V${-TABLET_CUT}H${x + 20}z`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing that holds links is a group; a fieldset is not an SVG element
     <svg
@@ -99,8 +103,14 @@ function Works({ setting, drawing, serviceRoutes }: WorksProps) {
           )
         );
       })}
-      <path className="d-l3 d-s" d={`M${x} ${y}v-${CONNECTOR[setting]}`} />
-      <g className="pointer-events-none">
+      {setting === "tablet" ? (
+        <clipPath id={`${id}-cut`}>
+          <path d={cut} />
+        </clipPath>
+      ) : (
+        <path className="hero-connector d-l3 d-s" pathLength={1} d={`M${x} ${y - CONNECTOR[setting]}V${y}`} />
+      )}
+      <g className="pointer-events-none" clipPath={setting === "tablet" ? `url(#${id}-cut)` : undefined}>
         <Ink markup={drawing.line} />
       </g>
     </svg>

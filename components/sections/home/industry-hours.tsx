@@ -26,10 +26,10 @@ const spoken = ({ critical, release }: Industry["hours"]): string =>
 /** Seventeen rows on one day: solid when a trade can't go down, outlined when one would release. Each row is a link. */
 export function IndustryHours({ copy, industries }: IndustryHoursProps) {
   return (
-    <div id="industry" className="pt-s9">
-      <div className="grid-12 items-end gap-y-4 pb-[clamp(1.75rem,3cqi,3.5rem)]">
+    <div id="industry" className="pt-10 md:pt-s9">
+      <div className="grid-12 items-end gap-y-3 pb-[clamp(0.75rem,3cqi,3.5rem)]">
         <Heading level={2} size="d2" text={copy.heading} className="settle md:col-span-7" />
-        <p className="text-[1.0625rem] md:col-span-4 md:col-start-9">{copy.lead}</p>
+        <p className="leading-[1.4] md:text-[1.0625rem] md:col-span-4 md:col-start-9">{copy.lead}</p>
       </div>
       <div className="px-mar">
         <Axis />
@@ -40,7 +40,7 @@ export function IndustryHours({ copy, industries }: IndustryHoursProps) {
                 href={route}
                 className="hours-row group/hours grid items-center gap-x-gut border-b border-line hover:bg-tint focus-visible:-outline-offset-3"
               >
-                <span className="py-1 text-[0.90625rem] leading-tight font-semibold tracking-[-0.015em] group-hover/hours:underline md:py-2 md:text-[1.0625rem]">
+                <span className="py-1 text-[0.84375rem] leading-[1.2] font-semibold tracking-[-0.015em] group-hover/hours:underline md:py-2 md:text-[1.0625rem]">
                   {name}
                 </span>
                 <span className="sr-only">{`, ${spoken(hours)}`}</span>
@@ -49,7 +49,7 @@ export function IndustryHours({ copy, industries }: IndustryHoursProps) {
             </li>
           ))}
         </ul>
-        <p className="pt-3.5 font-note text-note text-ink-2">{copy.note}</p>
+        <p className="pt-2.5 font-note text-note text-ink-2">{copy.note}</p>
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Heading } from "@/components/ui/heading";
 import type { Home } from "@/content/home";
 
@@ -7,6 +8,13 @@ interface JourneyProps {
   year: number;
 }
 
+/** How the three labels share twelve columns, so that the second ends under its tick while the present moves on. */
+const SHARES = [
+  { until: 0.63, columns: ["col-span-3", "col-span-5", "col-span-4"] },
+  { until: 0.54, columns: ["col-span-3", "col-span-4", "col-span-5"] },
+  { until: 0, columns: ["col-span-3", "col-span-3", "col-span-6"] },
+] as const;
+
 /** Our Journey, the years to scale: dashed before the incorporation, filled since. */
 export function Journey({ journey: { heading, period, milestones }, year }: JourneyProps) {
   const yearOf = (at: number | "Present") => (at === "Present" ? year : at);
@@ -14,6 +22,7 @@ export function Journey({ journey: { heading, period, milestones }, year }: Jour
   const start = first ?? year;
   const length = Math.max(year - start, 1);
   const turn = (second ?? year) - start;
+  const shares = SHARES.find(({ until }) => turn / length >= until)?.columns ?? [];
   return (
     <div className="lg:col-span-6">
       <Heading level={3} size="h3" text={heading} />
@@ -21,7 +30,7 @@ export function Journey({ journey: { heading, period, milestones }, year }: Jour
       <svg
         viewBox={`0 0 ${length} 1`}
         preserveAspectRatio="none"
-        className="mt-6 block h-4.5 w-full overflow-visible"
+        className="mt-4 block h-4.5 md:mt-6 w-full overflow-visible"
         aria-hidden="true"
         focusable="false"
       >
@@ -40,10 +49,10 @@ export function Journey({ journey: { heading, period, milestones }, year }: Jour
           vectorEffect="non-scaling-stroke"
         />
       </svg>
-      <ol className="grid grid-cols-3 gap-x-4 pt-3 text-small leading-[1.35] text-ink-2">
-        {milestones.map(({ at, text }) => (
-          <li key={text} className="nth-[2]:text-center last:text-right">
-            <b className="mb-0.5 block font-note text-body text-ink tabular-nums">{at}</b>
+      <ol className="grid grid-cols-12 pt-2 text-small leading-[1.3] text-ink-2 md:pt-3">
+        {milestones.map(({ at, text }, index) => (
+          <li key={text} className={clsx(shares[index], index > 0 && "pl-3 text-right")}>
+            <b className="block font-note text-body text-ink tabular-nums">{at}</b>
             {text}
           </li>
         ))}

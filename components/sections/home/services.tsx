@@ -10,7 +10,10 @@ import type { Home } from "@/content/home";
 import type { Service } from "@/content/schema";
 import { FocusBand, type FocusBay } from "./focus-band";
 
-export type ServiceCardData = Pick<Service, "name" | "category" | "tone" | "card" | "icon"> & { slug: string; route: Route };
+export type ServiceCardData = Pick<Service, "name" | "menuLine" | "category" | "tone" | "card" | "icon"> & {
+  slug: string;
+  route: Route;
+};
 
 interface ServicesProps {
   copy: Home["services"];
@@ -23,7 +26,7 @@ interface ServicesProps {
 /** Eight service cards, and within the same sheet the six focus fields. */
 export function Services({ copy, focusCopy, services, focus, note }: ServicesProps) {
   return (
-    <Sheet id="services" name="Services" note={note} className="mt-s9">
+    <Sheet id="services" name="Services" note={note} className="home-sheet">
       <SheetHead heading={copy.heading} lead={copy.lead} />
       <ul className="service-grid grid gap-x-gut px-mar md:grid-cols-2 lg:grid-cols-4">
         {services.map((service) => (
@@ -35,33 +38,33 @@ export function Services({ copy, focusCopy, services, focus, note }: ServicesPro
   );
 }
 
-/** A service's card: the four features are the four balloons of its drawing. On phones a compact row whose features fold away. */
-function ServiceCard({ service: { slug, route, name, category, tone, card, icon } }: { service: ServiceCardData }) {
+/**
+ * A service's card: the four features are the four balloons of its drawing. On phones a compact row of glyph, name and one line, whose
+ * description and features fold away.
+ */
+function ServiceCard({ service }: { service: ServiceCardData }) {
+  const { slug, route, name, menuLine, category, tone, card, icon } = service;
   return (
-    <li
-      data-tone={tone}
-      className="service-card group relative md:flex md:flex-col border-t border-ink pt-2.5 pb-1 md:pt-4 md:pb-8.5"
-    >
-      <p className="flex items-center gap-3 font-note text-note font-medium">
+    <li data-tone={tone} className="service-card group relative border-t border-ink pt-2.5 md:flex md:flex-col md:pt-4 md:pb-8.5">
+      <p className="flex items-center gap-3 font-note text-note leading-none font-medium md:leading-[1.3]">
         <span aria-hidden="true" className="line-type" />
         {category}
       </p>
       <ArtUse sheet="services" name={slug} className="w-full pt-6.5 pb-5.5 max-md:hidden" />
-      <div className="flex items-start gap-4 max-md:pt-1.5">
-        <ArtUse sheet="glyphs" name={icon} className="mt-1 size-12 flex-none md:hidden" />
-        <div>
-          <h3 className="text-h3 font-semibold group-hover:underline group-hover:underline-offset-[0.16em]">{name}</h3>
-          <p className="mt-1 text-[0.9375rem] leading-[1.35] text-ink-2 md:mt-2 md:text-body md:min-h-[2.9em] md:leading-[1.45]">
-            {card.description}
-          </p>
-        </div>
-      </div>
-      <Fold label="What you get" className="service-features relative z-10 max-md:ml-16">
+      <ArtUse sheet="glyphs" name={icon} className="service-glyph mt-1.5 size-11 md:hidden" />
+      <h3 className="text-[1.1875rem] leading-tight font-semibold tracking-[-0.03em] group-hover:underline group-hover:underline-offset-[0.16em] max-md:pt-1 md:text-h3">
+        {name}
+      </h3>
+      <p className="text-[0.9375rem] leading-snug text-ink-2 md:hidden">{menuLine}</p>
+      <Fold label="What you get" className="service-features max-md:relative max-md:z-10">
+        <p className="pb-2 text-[0.9375rem] leading-[1.35] text-ink-2 md:mt-2 md:min-h-[2.9em] md:pb-0 md:text-body md:leading-[1.45]">
+          {card.description}
+        </p>
         <Features features={card.features} />
       </Fold>
       <Link
         href={route}
-        className="service-more mt-auto inline-flex items-center gap-3 py-2 text-[0.9375rem] font-semibold after:absolute after:inset-0 md:pt-5.5 md:pb-0"
+        className="service-more mt-auto inline-flex items-center gap-3 py-1.5 text-[0.9375rem] font-semibold after:absolute after:inset-0 md:pt-5.5 md:pb-0"
       >
         Learn More
         <span className="sr-only">{` about ${name}`}</span>
@@ -73,7 +76,7 @@ function ServiceCard({ service: { slug, route, name, category, tone, card, icon 
 
 function Features({ features }: { features: string[] }) {
   return (
-    <ol className="grid gap-2.5 md:mt-4">
+    <ol className="grid gap-2 md:mt-4 md:gap-2.5">
       {features.map((feature, index) => (
         <li key={feature} className="flex items-start gap-3 text-[0.9375rem] leading-[1.35]">
           <Balloon number={index + 1} />

@@ -17,15 +17,17 @@ export function Testimonials({ copy, testimonials, note }: TestimonialsProps) {
   const spoken = testimonials.filter(({ measure }) => !measure);
   const tones: Tone[] = ["primary", "secondary", "accent"];
   return (
-    <Sheet id="testimonials" name="Testimonials" note={note} className="mt-s9">
+    <Sheet id="testimonials" name="Testimonials" note={note} className="home-sheet">
       <SheetHead heading={copy.heading} size="d2" />
       <ul className="grid gap-x-gut px-mar md:grid-cols-3">
         {measured.map((quote, index) => (
-          <li key={quote.id} data-tone={tones[index % tones.length]} className="border-t border-ink pt-4 pb-6 md:pb-10">
-            <figure className="flex h-full flex-col">
-              <MeasuredClaim measure={quote.measure} />
-              <Quote quote={quote} />
-            </figure>
+          <li
+            key={quote.id}
+            data-tone={tones[index % tones.length]}
+            className="quote-cell border-t border-ink pt-3 pb-5 md:pt-4 md:pb-10"
+          >
+            <MeasuredClaim measure={quote.measure} />
+            <Quote quote={quote} />
           </li>
         ))}
       </ul>
@@ -36,10 +38,8 @@ export function Testimonials({ copy, testimonials, note }: TestimonialsProps) {
       >
         <ul className="grid gap-x-gut md:grid-cols-2 md:px-mar lg:grid-cols-3">
           {spoken.map((quote) => (
-            <li key={quote.id} className="border-t border-line pt-4 pb-5 md:pb-8">
-              <figure className="flex h-full flex-col">
-                <Quote quote={quote} />
-              </figure>
+            <li key={quote.id} className="quote-cell border-t border-line pt-3 pb-4 md:pt-4 md:pb-8">
+              <Quote quote={quote} />
             </li>
           ))}
         </ul>
@@ -52,18 +52,18 @@ export function Testimonials({ copy, testimonials, note }: TestimonialsProps) {
 function MeasuredClaim({ measure: { claim, percent, before, after } }: { measure: Measure }) {
   const whole = Math.max(before.value, after.value);
   return (
-    <div className="grid grid-cols-[auto_1fr] gap-x-6 pb-4 md:block md:pb-6">
+    <div className="grid grid-cols-[auto_1fr] gap-x-5 pb-3 md:block md:pb-6">
       <p className="col-span-2 font-note text-[0.9375rem] font-medium">{claim}</p>
-      <p className="-ml-[0.045em] pt-3 text-num font-semibold">
+      <p className="-ml-[0.045em] pt-2 text-num font-semibold max-md:text-[3.5rem] md:pt-3">
         {percent}
         <span className="text-[0.42em] font-medium tracking-normal">%</span>
       </p>
       <p className="sr-only">{`Before: ${before.label}. After: ${after.label}.`}</p>
-      <div aria-hidden="true" className="grid gap-1 pt-2 font-note text-note md:gap-2 md:pt-7">
+      <div aria-hidden="true" className="grid gap-1 pt-1 font-note text-note leading-tight md:gap-2 md:pt-7">
         {[before, after].map(({ label, value }, index) => (
           <div key={label}>
             <svg
-              className="block h-5 w-full overflow-visible"
+              className="block h-4 w-full overflow-visible md:h-5"
               viewBox={`0 0 ${whole} 1`}
               preserveAspectRatio="none"
               aria-hidden="true"
@@ -78,7 +78,7 @@ function MeasuredClaim({ measure: { claim, percent, before, after } }: { measure
                 vectorEffect="non-scaling-stroke"
               />
             </svg>
-            <span className="block pt-1">{label}</span>
+            <span className="block pt-0.5 md:pt-1">{label}</span>
           </div>
         ))}
       </div>
@@ -88,17 +88,19 @@ function MeasuredClaim({ measure: { claim, percent, before, after } }: { measure
 
 function Quote({ quote: { name, position, company, rating, content } }: { quote: Omit<Testimonial, "measure"> }) {
   return (
-    <>
-      <blockquote className="text-[1rem] leading-[1.45] tracking-[-0.011em] md:text-[1.125rem]">{content}</blockquote>
-      <figcaption className="mt-auto flex items-center gap-3.5 pt-3 text-[0.875rem] leading-snug md:pt-6 md:text-[0.9375rem]">
+    <figure className="quote">
+      <blockquote className="text-[0.9375rem] leading-[1.4] tracking-[-0.011em] md:text-[1.125rem] md:leading-[1.45]">
+        {content}
+      </blockquote>
+      <figcaption className="flex items-start gap-3 pt-2.5 text-[0.875rem] leading-snug md:gap-3.5 md:pt-6 md:text-[0.9375rem]">
         <Monogram name={name} />
         <span className="min-w-0">
           <b className="block">{name}</b>
           <span className="text-ink-2">{`${position}, ${company}`}</span>
         </span>
-        <span className="ml-auto flex-none self-start font-note text-note text-ink-2">Rated {rating} of 5</span>
+        <span className="ml-auto flex-none font-note text-note text-ink-2">Rated {rating} of 5</span>
       </figcaption>
-    </>
+    </figure>
   );
 }
 
@@ -109,7 +111,7 @@ function Monogram({ name }: { name: string }) {
     .map((word) => word.charAt(0))
     .join("");
   return (
-    <svg viewBox="0 0 44 44" className="size-11 flex-none" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 44 44" className="size-10 flex-none md:size-11" aria-hidden="true" focusable="false">
       <path d="M42.500 22A20.500 20.500 0 1 1 40.280 12.720" fill="none" stroke="currentColor" strokeWidth="1.5" />
       <text x="22" y="27" textAnchor="middle" className="fill-ink font-note text-[15px] font-semibold">
         {initials}

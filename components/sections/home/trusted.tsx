@@ -18,31 +18,31 @@ interface TrustedProps {
 /** Six companies, three badges and, within the same sheet, the industries by the hour. */
 export function Trusted({ copy, bandCopy, companies, badges, industries, note }: TrustedProps) {
   return (
-    <Sheet id="trusted-by" name="Trusted by" note={note} className="mt-s9">
-      <div className="grid-12 gap-y-8 pt-[clamp(1.5rem,4.4cqi,4.5rem)]">
-        <div className="grid content-between gap-8 lg:col-span-5 lg:pr-[8%]">
+    <Sheet id="trusted-by" name="Trusted by" note={note} className="home-sheet">
+      <div className="grid-12 gap-y-5 md:gap-y-8 pt-[clamp(1.5rem,4.4cqi,4.5rem)]">
+        <div className="grid content-between gap-4 md:gap-8 lg:col-span-5 lg:pr-[8%]">
           <div>
             <Heading level={2} size="d2" text={copy.heading} className="settle" />
-            <p className="mt-4 text-[1.0625rem] text-ink-2">{copy.lead}</p>
+            <p className="mt-3 text-ink-2 md:mt-4 md:text-[1.0625rem]">{copy.lead}</p>
           </div>
-          <ul className="grid gap-3">
+          <ul className="grid gap-2 md:gap-3 md:max-lg:grid-cols-3">
             {badges.map(({ name, text, mark }) => (
-              <li key={name} className="flex items-center gap-4">
-                <ArtUse sheet="marks" name={mark} className="size-11 flex-none" />
-                <span>
+              <li key={name} className="flex items-center gap-3 md:gap-4">
+                <ArtUse sheet="marks" name={mark} className="size-9 flex-none md:size-11" />
+                <span className="leading-tight">
                   <b className="block tracking-[-0.015em]">{name}</b>
-                  <span className="font-note text-note text-ink-2">{text}</span>
+                  <span className="block font-note text-note leading-tight text-ink-2">{text}</span>
                 </span>
               </li>
             ))}
           </ul>
         </div>
-        <ul className="grid grid-cols-2 border-t-[1.5px] border-l border-t-ink border-l-line md:grid-cols-3 lg:col-span-7">
+        <ul className="grid grid-cols-2 border-t-[1.5px] min-[380px]:grid-cols-3 border-l border-t-ink border-l-line lg:col-span-7">
           {companies.map(({ name, industry, mark }) => (
-            <li key={name} className="flex min-h-24 flex-col border-r border-b border-line p-3 md:min-h-44 md:p-4">
+            <li key={name} className="flex min-h-23 flex-col border-r border-b border-line p-2.5 md:min-h-44 md:p-4">
               <ArtUse sheet="marks" name={mark} className="mb-auto size-8 md:size-12" />
-              <b className="text-[1.3125rem] leading-tight tracking-[-0.03em] md:text-h3">{name}</b>
-              <span className="font-note text-note text-ink-2">{industry}</span>
+              <b className="text-[1rem] leading-tight tracking-[-0.03em] md:text-h3">{name}</b>
+              <span className="font-note text-[0.75rem] text-ink-2 md:text-note">{industry}</span>
             </li>
           ))}
         </ul>

@@ -174,7 +174,7 @@ function tints(): string {
   return path(`M18 244h180v42h-180zM18 258h180M18 272h180${columns}`, "l1 fp") + path(open.join(""), "fi");
 }
 
-/** The bowl on the scale at four times its size. */
+/** The bowl on the scale at ten times its size. */
 function bowl(): string {
   return (
     path("M279 250L288 236M276 248L284 236", "l2") +
@@ -195,18 +195,18 @@ function colourBar(): string {
       standerData({
         at: [126, FLOOR],
         hands: [
-          [149, 284],
+          [157, 289],
           [106, 294],
         ],
       }),
     ) +
     counter(18, FLOOR, 180) +
     path("M64 302v34M110 302v34M156 302v34M30 298v-14h8v14M34 284v-9M42 298v-10h10v10M46 288l2 -8M60 298v-5h14v5", "l1") +
-    path("M156 291h14l-3 5h-8zM154 296h18v2h-18z", "fi") +
+    path("M160.300 292.300h5.400l-1 2.900h-3.400zM157 296h12v2h-12z", "fi") +
     path("M78 298v-20q0 -6 6 -6t6 6", "l2") +
     path("M232 340v-24h46v24M232 324h46M232 332h46M234 338h0M228 316h54", "l2") +
     path("M238 316v-5h10v5M254 316l2 -7M258 316l3 -6M266 316v-4h8v4") +
-    lens([265, 264], 43, [163, 293], bowl(), { ring: 10 })
+    lens([265, 264], 43, [163, 294], bowl(), { ring: 8 })
   );
 }
 
@@ -247,8 +247,7 @@ function bay2(): string {
     washing(12, 160),
     washing(176, 324),
     label("Colour bar", [20, 236]),
-    label("4 : 1", [336, 236], { anchor: "end" }),
-    label("Towels", [18, 108]),
+    label("10 : 1", [336, 236], { anchor: "end" }),
     counterLine(8, 212),
   );
 }
@@ -327,7 +326,7 @@ function facials(): string {
     path("M130 136l12 4l-2 5l-12 -4z", "fi") +
     path("M256 205v-40h30v40zM256 178h30M256 191h30M260 165v-10h5v10M268 165v-14h6v14M278 165v-8h5v8", "l1 fp") +
     path("M40 120q-6 42 0 85h22q6 -43 0 -85M46 120v85M52 120v85M57 120v85M30 120h42", "l1") +
-    path("M182 116h56v26h-56zM186 136l14 -10l10 6l10 -12l14 14")
+    path("M182 116h56v26h-56zM186 120h48v18h-48z")
   );
 }
 

@@ -35,7 +35,7 @@ function house(): string {
     cuts([16, 234, 8, 106], [120, 234, 8, 16]) +
     path(`M10 ${236}L72 ${236 - rise}L134 236v-9L72 ${227 - rise}L10 227Z`, "po") +
     path("M122 250v90M126 250v90M124 296h6", "l1") +
-    path("M44 204v-22h12v16M40 182h20", "l2")
+    path("M44 210v-28h12v21M40 182h20", "l2")
   );
 }
 
@@ -45,7 +45,7 @@ function pole(): string {
   return (
     path("M211 340V92h6V340zM188 104h52v4h-52zM194 122h40v4h-40z", "fi") +
     path(pins.map((x) => `M${x - 2} 104v-7h4v7z`).join(""), "l1 fp") +
-    path(`${pins.map((x) => `M${x} 98Q${(x + 340) / 2} ${132} 340 ${112}`).join("")}M196 98Q120 170 60 190M198 122Q150 190 130 228M217 210h10v24h-10`)
+    path("M222 98Q304 108 340 120M232 98Q308 112 340 124M196 98Q120 166 74 197M198 122Q150 190 130 228M217 210h10v24h-10")
   );
 }
 
@@ -81,7 +81,7 @@ function bay1(): string {
     ]),
     crew(standerData({ at: [168, FLOOR], hands: [[178, 281]] })),
     phone(178, 278, { width: 7, height: 14 }),
-    label("Subscriber", [142, 254]),
+    label("Subscriber", [138, 254]),
     label("Cabinet", [278, 276], { anchor: "middle" }),
   );
 }
@@ -105,7 +105,10 @@ function lattice(): string {
 
 /** Panel antennas, a microwave drum, the rod and its lamp. */
 function antennas(): string {
-  const arcs = [14, 22, 30].map((radius) => arcData({ center: [140, 72], radius, from: -32, to: 32 }) + arcData({ center: [68, 72], radius, from: 148, to: 212 }));
+  const arcs = [14, 22, 30].map(
+    (radius) =>
+      arcData({ center: [140, 72], radius, from: -32, to: 32 }) + arcData({ center: [68, 72], radius, from: 148, to: 212 }),
+  );
   return (
     path(`M${AXIS} ${TOP}V12M74 58H134M74 84H134`, "l2") +
     path("M68 50h8v44h-8zM100 50h8v44h-8zM132 50h8v44h-8z", "l2 fp") +
@@ -147,14 +150,18 @@ function shelter(): string {
       "works",
     ) +
     cuts([206, 246, 118, 7], [206, 253, 7, 87], [317, 253, 7, 87]) +
-    path("M324 284h14v26h-14zM331 284v26M128 260H240v6M126 264H234v2M130 256H246v10M150 256v-4M180 256v-4M194 264v76M150 264v76", "l1") +
+    path(
+      "M324 284h14v26h-14zM331 284v26M128 260H240v6M126 264H234v2M130 256H246v10M150 256v-4M180 256v-4M194 264v76M150 264v76",
+      "l1",
+    ) +
     circle(331, 297, 5)
   );
 }
 
 function bay2(): string {
   return finish(
-    path("M0 118Q30 124 60 122M0 300h58M150 300h56M0 316h58M150 316h56", "l1 m"),
+    path("M0 120Q170 176 340 130M0 124Q170 180 340 134"),
+    path("M0 300h58M150 300h56M0 316h58M150 316h56", "l1 m"),
     path("M10 296v44M36 296v44M170 296v44", "l2"),
     street(),
     path("M58 340h92v9H58z", "po"),
@@ -190,14 +197,18 @@ function hall(): string {
       "l2 fp",
     ) +
     path(RACKS.map((x) => units.map((y) => `M${x + 4} ${y}h12m3 0h3`).join("")).join(""), "l1") +
-    path("M20 100H300M20 106H300M41 106v14M69 106v14M97 106v14M125 106v14M153 106v14M223 106v14M251 106v14M279 106v14M195 106v14M30 88v12M110 88v12M240 88v12") +
+    path(
+      "M20 107H300M20 112H300M41 112v8M69 112v8M97 112v8M125 112v8M153 112v8M223 112v8M251 112v8M279 112v8M195 112v8M30 88v19M110 88v19M240 88v19",
+    ) +
     path("M18 196H302M18 196v9M58 196v9M98 196v9M138 196v9M178 196v9M218 196v9M258 196v9M302 196v9", "l2")
   );
 }
 
 /** The metering rack: counters in rows, the one part that turns calls into money. */
 function meter(): string {
-  const rows = [128, 140, 152].map((y) => `M${METER + 3} ${y}h20v8h-20zM${METER + 8} ${y}v8M${METER + 13} ${y}v8M${METER + 18} ${y}v8`);
+  const rows = [128, 140, 152].map(
+    (y) => `M${METER + 3} ${y}h20v8h-20zM${METER + 8} ${y}v8M${METER + 13} ${y}v8M${METER + 18} ${y}v8`,
+  );
   return (
     path(`M${METER} 120h26v76h-26z`, "l2 fs") +
     path(rows.join(""), "l1 fo") +
@@ -214,10 +225,9 @@ function chamber(): string {
   return (
     path("M22 250h28v74H22z", "l2 fo") +
     circles(ducts, 4, "l1 fo") +
-    path("M46 256H100M46 268H96M46 280H186M46 292H186M46 304H186M46 316H186M96 268V214M100 256V214M104 252V214", "l1") +
-    path("M60 340V246M140 340V246M186 340V246M56 286h134M56 310h134M56 322h134", "l2") +
-    path("M70 276h24v8H70zM108 288h24v8h-24zM152 300h24v8h-24zM150 276h24v8h-24z", "fi") +
-    circle(94, 276, 0.1)
+    path("M46 256H134M46 268H130M46 280H186M46 292H186M46 304H186M46 316H186M130 268V196M134 256V196M139 304V196", "l1") +
+    path("M60 340V246M120 340V246M186 340V246M56 286h134M56 310h134M56 322h134", "l2") +
+    path("M70 276h24v8H70zM90 288h24v8H90zM156 300h24v8h-24zM156 276h24v8h-24z", "fi")
   );
 }
 
@@ -235,20 +245,29 @@ function generator(): string {
 
 function bay3(): string {
   return finish(
+    path("M0 130l8 -2M0 134l8 -2"),
     street(0, 10),
     ground(10),
-    rooms([18, ROOF, 313, 117], [18, LOWER, 182, 126], [208, LOWER, 123, 126]),
+    rooms([18, ROOF, 313, 117], [126, UPPER, 26, 9], [18, LOWER, 182, 126], [208, LOWER, 123, 126]),
     group(hall() + chamber() + generator(), "works"),
+    cuts(
+      [8, ROOF - 9, 332, 9],
+      [8, 64, 10, 285],
+      [18, UPPER, 108, 9],
+      [152, UPPER, 188, 9],
+      [200, LOWER, 8, 126],
+      [331, ROOF, 9, 252],
+    ),
     route([
       [0, 330],
-      [112, 330],
-      [112, 210],
-      [172, 210],
-      [172, 160],
-      [198, 160],
-      [198, 210],
-      [204, 210],
-      [204, 330],
+      [147, 330],
+      [147, 201],
+      [174, 201],
+      [174, 168],
+      [195, 168],
+      [195, 201],
+      [212, 201],
+      [212, 330],
       [340, 330],
     ]),
     meter(),
@@ -263,18 +282,10 @@ function bay3(): string {
       }),
     ),
     path("M144 148q-14 26 -22 -2", "l2"),
-    cuts(
-      [8, ROOF - 9, 332, 9],
-      [8, 64, 10, 285],
-      [18, UPPER, 90, 9],
-      [116, UPPER, 224, 9],
-      [200, LOWER, 8, 126],
-      [331, ROOF, 9, 252],
-    ),
     path("M60 79V66M54 36a26 26 0 0 0 34 30zM71 51l14 -10M60 66l-8 13h16z", "l2 fp"),
     path("M140 79V50h30v29M176 79V50h30v29M146 56h18M146 62h18M146 68h18M182 56h18M182 62h18M182 68h18"),
-    label("Meter", [195, 102], { anchor: "middle", style: "tb" }),
-    label("Cable chamber", [106, 234]),
+    label("Meter", [195, 101], { anchor: "middle", style: "tb" }),
+    label("Cable chamber", [24, 234]),
     label("Generator", [222, 230]),
   );
 }
@@ -296,13 +307,23 @@ function wallMap(): string {
     [250, 138],
   ];
   const [a, b, c, d, e, f, g, h, i, j, k, l] = nodes;
-  const trunks = [a, b, c, d, e, a, d, h, g, c, f, i, g, k, j, i, l, j].map((node, index) => `${index === 0 ? "M" : "L"}${node?.[0]} ${node?.[1]}`);
+  const trunks = [a, b, c, d, e, a, d, h, g, c, f, i, g, k, j, i, l, j].map(
+    (node, index) => `${index === 0 ? "M" : "L"}${node?.[0]} ${node?.[1]}`,
+  );
   return (
-    path("M36 88h236v108H36z", "l2 fo") +
-    path("M83 88v108M130 88v108M177 88v108M224 88v108M36 124h236M36 160h236", "l1 mm") +
+    path("M36 98h236v98H36z", "l2 fo") +
+    path("M83 98v98M130 98v98M177 98v98M224 98v98M36 130h236M36 163h236", "l1 mm") +
     path(trunks.join(""), "l2") +
     circles(nodes, 4.5, "l2 fp") +
-    circles([[112, 156], [214, 122], [150, 172]], 4.5, "fi") +
+    circles(
+      [
+        [112, 156],
+        [214, 122],
+        [150, 172],
+      ],
+      4.5,
+      "fi",
+    ) +
     circle(226, 164, 10, "l1 dash")
   );
 }
@@ -314,7 +335,10 @@ function bay4(): string {
     rooms([0, ROOF, 286, FLOOR - ROOF]),
     group(
       wallMap() +
-        path("M54 224h52v30H54zM120 224h52v30h-52zM186 224h52v30h-52zM60 246l10 -10l8 6l14 -12M126 248v-8M134 248v-14M142 248v-10M150 248v-18M158 248v-6M192 232h36M192 239h28M192 246h32", "l1 fo") +
+        path(
+          "M54 224h52v30H54zM120 224h52v30h-52zM186 224h52v30h-52zM60 246l10 -10l8 6l14 -12M126 248v-8M134 248v-14M142 248v-10M150 248v-18M158 248v-6M192 232h36M192 239h28M192 246h32",
+          "l1 fo",
+        ) +
         desk(20, FLOOR, { width: 60 }) +
         desk(146, FLOOR, { width: 60 }),
       "works",
@@ -328,11 +352,7 @@ function bay4(): string {
       [218, 330],
       [340, 330],
     ]),
-    crew(
-      sitterData({ at: [34, FLOOR], hands: [[66, 308]] }),
-      standerData({ at: [124, FLOOR], hands: [[112, 262]] }),
-      sitterData({ at: [160, FLOOR], height: 68, hands: [[192, 308]] }),
-    ),
+    crew(sitterData({ at: [34, FLOOR], hands: [[66, 308]] }), sitterData({ at: [160, FLOOR], height: 68, hands: [[192, 308]] })),
     path("M246 340v-44h28v44zM246 310h28M246 325h28M256 303h8M256 317h8M256 332h8M250 296v-12h20v12", "l1 fp"),
     cuts([0, ROOF - 9, 296, 9], [286, 64, 10, 70], [286, 184, 10, 70]),
     path("M289 134v50M293 134v50M288 254v86M294 254v86M294 296h6"),

@@ -50,12 +50,21 @@ function reports(x: number, y: number, volumes: number, missing: number): string
 function bundles(x: number, width: number, tops: readonly number[], perBoard: number): string {
   const pitch = width / perBoard;
   const list = tops.flatMap((y, row) =>
-    Array.from({ length: perBoard }, (_, index): Point => [x + 2 + index * pitch, y]).filter((_, index) => (index + row * 3) % 7 !== 4),
+    Array.from({ length: perBoard }, (_, index): Point => [x + 2 + index * pitch, y]).filter(
+      (_, index) => (index + row * 3) % 7 !== 4,
+    ),
   );
   const size = pitch - 4;
   return (
-    path(list.map(([left, y]) => `M${left} ${y}v-11h${size}v11zM${left} ${y - 6}h${size}M${left + size / 2} ${y}v-11`).join(""), "l1 fp") +
-    path(tops.map((y) => `M${x - 2} ${y}h${width + 2}`).join("") + `M${x - 2} ${(tops[0] ?? 0) - 18}V${tops.at(-1)}M${x + width} ${(tops[0] ?? 0) - 18}V${tops.at(-1)}`, "l2")
+    path(
+      list.map(([left, y]) => `M${left} ${y}v-11h${size}v11zM${left} ${y - 6}h${size}M${left + size / 2} ${y}v-11`).join(""),
+      "l1 fp",
+    ) +
+    path(
+      tops.map((y) => `M${x - 2} ${y}h${width + 2}`).join("") +
+        `M${x - 2} ${(tops[0] ?? 0) - 18}V${tops.at(-1)}M${x + width} ${(tops[0] ?? 0) - 18}V${tops.at(-1)}`,
+      "l2",
+    )
   );
 }
 
@@ -109,7 +118,14 @@ function bay1(): string {
     ground(20),
     lit(30, 340),
     group(library() + conference(), "works"),
-    cuts([20, ROOF - 9, 320, 9], [20, UPPER, 320, 9], [20, 64, 10, 56], [20, 170, 10, 76], [20, 296, 10, 44], [331, LOWER, 9, 126]),
+    cuts(
+      [20, ROOF - 9, 320, 9],
+      [20, UPPER, 320, 9],
+      [20, 64, 10, 56],
+      [20, 170, 10, 76],
+      [20, 296, 10, 44],
+      [331, LOWER, 9, 126],
+    ),
     path("M23 120v50M27 120v50M23 246v50M27 246v50"),
     path([114, 240].map((y) => `M20 ${y}l-18 ${18 * TAN_LATITUDE}v3L20 ${y + 5}z`).join(""), "po"),
     kiosk(92),
@@ -222,7 +238,10 @@ const [DOME_X, DOME_Y, DOME_R, DOME_T] = [150, 120, 66, 9];
 function dome(): string {
   const [left, right, out] = [DOME_X - DOME_R, DOME_X + DOME_R, DOME_R + DOME_T];
   return (
-    path(`M${left - DOME_T} ${DOME_Y}A${out} ${out} 0 0 1 ${right + DOME_T} ${DOME_Y}H${right}A${DOME_R} ${DOME_R} 0 0 0 ${left} ${DOME_Y}Z`, "po") +
+    path(
+      `M${left - DOME_T} ${DOME_Y}A${out} ${out} 0 0 1 ${right + DOME_T} ${DOME_Y}H${right}A${DOME_R} ${DOME_R} 0 0 0 ${left} ${DOME_Y}Z`,
+      "po",
+    ) +
     cuts([9, DOME_Y - 9, left - 9, 9], [right, DOME_Y - 9, 296 - right, 9]) +
     path(`M${DOME_X} ${DOME_Y - out}V22M${DOME_X} 22v-2`, "l2") +
     circle(DOME_X, 32, 4, "fi") +
@@ -245,10 +264,7 @@ function bench(): string {
 /** Two advocates at the bar, the paper book between them. */
 function bar(): string {
   return (
-    crew(
-      standerData({ at: [92, FLOOR] }),
-      standerData({ at: [124, FLOOR], height: 68, hands: [[146, 278]] }),
-    ) +
+    crew(standerData({ at: [92, FLOOR] }), standerData({ at: [124, FLOOR], height: 68, hands: [[146, 278]] })) +
     path("M148 340v-34h36v34M152 312h28v22h-28z", "l2 fp") +
     path("M144 302h44v4h-44z", "fi") +
     chair(28, FLOOR) +
@@ -274,7 +290,10 @@ function bay4(): string {
     rooms([9, DOME_Y, 277, FLOOR - DOME_Y]),
     path(`M${DOME_X - DOME_R} ${DOME_Y}a${DOME_R} ${DOME_R} 0 0 1 ${2 * DOME_R} 0z`, "rm"),
     group(
-      path("M30 240v-56a22 22 0 0 1 44 0v56zM52 162v78M30 184h44M226 206v-22a22 22 0 0 1 44 0v22zM248 162v44M226 184h44", "l1 ft") +
+      path(
+        "M30 240v-56a22 22 0 0 1 44 0v56zM52 162v78M30 184h44M226 206v-22a22 22 0 0 1 44 0v22zM248 162v44M226 184h44",
+        "l1 ft",
+      ) +
         witness() +
         bar() +
         bench(),

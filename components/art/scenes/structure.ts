@@ -1,0 +1,67 @@
+import { line, type Point, path, type Segment, type Style, TAN_LATITUDE } from "@/components/art/pen";
+import { cuts } from "./parts";
+
+/** Levels of a two-storey section: underside of the roof, upper floor, underside of its slab, main floor. */
+export const [ROOF, UPPER, LOWER, FLOOR] = [88, 205, 214, 340] as const;
+
+/** An outer wall on the side `out`: window and stone shade on each of the floors that are asked for, 0 upstairs and 1 downstairs. */
+export function outerWall(x: number, out: 1 | -1, floors: readonly (0 | 1)[] = [0, 1]): string {
+  const edge = out === 1 ? x + 10 : x;
+  const openings = floors.map((floor) => [120, 246][floor] ?? 0);
+  const shades = openings.map((y) => `M${edge} ${y - 6}l${out * 18} ${18 * TAN_LATITUDE}v3L${edge} ${y - 1}z`);
+  const piers = [64, ...openings.map((y) => y + 50)].map((top, index) => [x, top, 10, (openings[index] ?? FLOOR) - top] as const);
+  return (
+    cuts(...piers) +
+    (openings.length > 0 ? path(shades.join(""), "po") : "") +
+    path(openings.map((y) => `M${x + 3} ${y}v50M${x + 7} ${y}v50`).join(""))
+  );
+}
+
+/** A ladder in elevation or leaning: its two feet are at `foot` and `foot` plus `width`. */
+export function ladder(foot: Point, top: Point, { width = 15, pitch = 14 }: { width?: number; pitch?: number } = {}): string {
+  const [dx, dy] = [top[0] - foot[0], top[1] - foot[1]];
+  const count = Math.floor(-dy / pitch);
+  const rungs = Array.from({ length: count }, (_, index) => {
+    const share = ((index + 0.6) * pitch) / -dy;
+    return `M${foot[0] + dx * share} ${foot[1] + dy * share}h${width}`;
+  });
+  return path(`M${foot[0]} ${foot[1]}L${top[0]} ${top[1]}M${foot[0] + width} ${foot[1]}l${dx} ${dy}${rungs.join("")}`, "l2");
+}
+
+/** A railing of uprights and a hand rail 40 high. */
+export function railing(from: number, to: number, y: number, pitch = 12): string {
+  const count = Math.floor((to - from) / pitch);
+  const bars = Array.from({ length: count + 1 }, (_, index) => `M${from + index * pitch} ${y}v-38`).join("");
+  return path(bars) + line([from - 2, y - 39], [to + 2, y - 39], "l2");
+}
+
+/** A paper in elevation with rows of writing as shares of its width. */
+export function paper(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  { rows = [0.8, 0.5, 0.7], style = "l1 fo" }: { rows?: readonly number[]; style?: Style } = {},
+): string {
+  const inset = Math.min(4, width * 0.18);
+  const writing = rows.map((share, index) => {
+    const row = y + ((index + 1) * height) / (rows.length + 1);
+    return `M${x + inset} ${row}h${(width - 2 * inset) * share}`;
+  });
+  return path(`M${x} ${y}h${width}v${height}h${-width}z`, style) + path(writing.join(""));
+}
+
+/** Segments repeated every `pitch` units to the right, as path data. */
+export function repeat(count: number, data: (index: number) => string): string {
+  return Array.from({ length: count }, (_, index) => data(index)).join("");
+}
+
+/** A square floor grid or tiling as vertical strokes between two levels. */
+export function uprights(xs: readonly number[], from: number, to: number): readonly Segment[] {
+  return xs.map(
+    (x): Segment => [
+      [x, from],
+      [x, to],
+    ],
+  );
+}

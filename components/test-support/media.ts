@@ -1,0 +1,10 @@
+/** What jsdom lacks: media queries (only reduced motion may be true) and CSS.supports. */
+export function stubBrowser({ reducedMotion = false, scrollTimelines = true } = {}): void {
+  const matchMedia = (query: string) => ({ matches: reducedMotion && query.includes("prefers-reduced-motion: reduce") });
+  Object.defineProperty(window, "matchMedia", { configurable: true, value: matchMedia });
+  const supports = (condition: string) =>
+    condition.includes(":popover-open")
+      ? "showPopover" in HTMLElement.prototype
+      : scrollTimelines && condition.includes("animation-timeline");
+  Object.defineProperty(CSS, "supports", { configurable: true, value: supports });
+}

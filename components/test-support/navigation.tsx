@@ -1,0 +1,62 @@
+import { act, fireEvent, type RenderResult, render, screen } from "@testing-library/react";
+import { usePathname } from "next/navigation";
+import { NavigationStatus } from "@/components/layout/navigation-status";
+import { moveTo } from "./location";
+
+const copy = { heading: "Loading chunk failed.", text: "A part did not arrive.", reload: "Reload", loading: "Loading the page" };
+/** Links as Next's are: a plain click is taken (its default prevented), any other is left to the browser. */
+const Page = () => (
+  <>
+    {["/faq/", "/contact/?service=web#form", "/about/team/", "/about/team/#people", "https://example.org/faq/"].map((href) => (
+      <a
+        key={href}
+        href={href}
+        onClick={(event) => !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) && event.preventDefault()}
+      >
+        <span>{href}</span>
+      </a>
+    ))}
+    <a href="/brochure.pdf">A file</a>
+    <button type="button" onClick={(event) => event.preventDefault()}>
+      Not a link
+    </button>
+    <NavigationStatus copy={copy} />
+  </>
+);
+const arriveAt = (address: string) => {
+  moveTo(address);
+  jest.mocked(usePathname).mockReturnValue(location.pathname);
+};
+
+/** Clicks what carries these words. */
+export const choose = (name: string, init: MouseEventInit = {}) => fireEvent.click(screen.getByText(name), init);
+export const spinner = () => screen.queryByRole("status");
+export const failure = () => screen.queryByRole("alert");
+
+/** Lets time pass, in milliseconds; React gets its turn when the spinner is due, as it does in a browser. */
+export const wait = async (ms: number) => {
+  await act(() => jest.advanceTimersByTime(Math.min(ms, 90)));
+  await act(() => jest.advanceTimersByTime(Math.max(ms - 90, 0)));
+};
+
+let open: RenderResult;
+/** The page of an address comes: at once, as the next page. */
+export const arrive = (address: string) => {
+  arriveAt(address);
+  open.rerender(<Page />);
+};
+export const leave = () => open.unmount();
+
+/** Opens /about/team/ before each test of a file, on a clock that stands still. The file mocks next/navigation. */
+export function setUpNavigation() {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    arriveAt("/about/team/");
+    open = render(<Page />);
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+    moveTo("/");
+  });
+}

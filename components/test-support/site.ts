@@ -1,0 +1,52 @@
+import type { Site } from "@/content/site";
+
+/** The company facts for tests; the compiler keeps them equal to content/site.ts. */
+export const site: Site = {
+  name: "Jantar",
+  legalName: "Jantar Technologies Private Limited",
+  tagline: "Software, drawn first and then built",
+  blurb: "Software, drawn first and then built. A private limited company in Jaipur, working since 2017.",
+  origin: "https://www.jantar.example",
+  social: [
+    { network: "Facebook", href: "https://www.facebook.com/jantar.example" },
+    { network: "X", href: "https://x.com/jantar_example" },
+    { network: "LinkedIn", href: "https://www.linkedin.com/company/jantar-example" },
+    { network: "Instagram", href: "https://www.instagram.com/jantar.example" },
+    { network: "GitHub", href: "https://github.com/jantar-example" },
+  ],
+  email: "hello@jantar.example",
+  phones: [
+    { country: "India", display: "+91 00000 00001", href: "tel:+910000000001" },
+    { country: "India", display: "+91 00000 00002", href: "tel:+910000000002" },
+    { country: "USA", display: "+1 212 555 0142", href: "tel:+12125550142" },
+    { country: "USA", display: "+1 415 555 0187", href: "tel:+14155550187" },
+    { country: "UK", display: "+44 20 7946 0018", href: "tel:+442079460018" },
+    { country: "Australia", display: "+61 2 5550 0164", href: "tel:+61255500164" },
+  ],
+  headOffice: { city: "Jaipur", region: "Rajasthan", country: "India", latitude: 26.92 },
+  globalOffices: ["USA", "UK"],
+  established: 2017,
+  incorporated: 2023,
+  journey: "2023 - Present",
+  offices: [
+    { country: "India", city: "Jaipur, head office", timeZone: "Asia/Kolkata", flag: "IN" },
+    { country: "USA", city: "New York", timeZone: "America/New_York", flag: "US" },
+    { country: "UK", city: "London", timeZone: "Europe/London", flag: "GB" },
+    { country: "Australia", city: "Sydney", timeZone: "Australia/Sydney", flag: "AU" },
+  ],
+  businessHours: [
+    { label: "Monday to Friday", days: [1, 2, 3, 4, 5], opens: 9, closes: 18 },
+    { label: "Saturday", days: [6], opens: 10, closes: 16 },
+  ],
+  claims: {
+    projects: "2567+",
+    clients: "1890+",
+    years: "9+",
+    successRate: "100%",
+    people: "100+",
+    uptime: "99.9%",
+    support: "24/7",
+    reply: "10-15 minutes",
+    consultation: "30-minute",
+  },
+};

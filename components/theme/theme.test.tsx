@@ -1,0 +1,156 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { animate } from "motion/mini";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { ThemeDial } from "@/components/layout/theme-dial";
+import { untilStopped } from "@/components/test-support/engine";
+import { stubBrowser } from "@/components/test-support/media";
+import { ThemeProvider, useTheme } from "./theme";
+import { THEME_CHANGE, THEME_REQUEST, themeEngine } from "./theme-engine";
+
+jest.mock("motion/mini", () => ({ animate: jest.fn() }));
+
+const isDark = () => document.documentElement.classList.contains("dark");
+const dial = () => screen.getByRole("button", { name: /^Switch to/ });
+const changes: boolean[] = [];
+const record = () => changes.push(isDark());
+
+/** Says which theme the facility gives. */
+function Told() {
+  const { theme, setTheme } = useTheme();
+  return (
+    <>
+      <p>{`It is ${theme}`}</p>
+      <button type="button" onClick={() => setTheme("dark")}>
+        Night
+      </button>
+    </>
+  );
+}
+const page = (
+  <ThemeProvider>
+    <ThemeDial />
+    <Told />
+  </ThemeProvider>
+);
+
+let stop = () => {};
+const startEngine = () => {
+  stop = untilStopped(() => themeEngine({ request: THEME_REQUEST, change: THEME_CHANGE, bars: { light: "a", dark: "b" } }));
+  changes.length = 0;
+};
+beforeEach(() => {
+  stubBrowser();
+  jest.mocked(animate).mockClear();
+  // The utilities by which the toggle's name follows the theme.
+  document.head.innerHTML =
+    "<style>.hidden, .dark .dark\\:hidden { display: none } .dark .dark\\:inline { display: inline }</style>";
+  window.addEventListener(THEME_CHANGE, record);
+});
+afterEach(() => {
+  window.removeEventListener(THEME_CHANGE, record);
+  stop();
+  jest.restoreAllMocks();
+});
+
+describe("the facility", () => {
+  it("is an error outside its provider", () => {
+    jest.spyOn(console, "error").mockImplementation(() => {});
+    expect(() => render(<Told />)).toThrow("useTheme must be used within a ThemeProvider");
+  });
+
+  it("tells the theme, sets it, and follows other tabs", async () => {
+    startEngine();
+    render(page);
+    expect(screen.getByText("It is light")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Night" }));
+    expect(screen.getByText("It is dark")).toBeVisible();
+    expect(localStorage.getItem("theme")).toBe("dark");
+    localStorage.setItem("theme", "light");
+    act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "theme", newValue: "light" })));
+    expect(screen.getByText("It is light")).toBeVisible();
+  });
+
+  it("stops listening when it goes", () => {
+    startEngine();
+    const listening = jest.spyOn(window, "removeEventListener");
+    render(page).unmount();
+    expect(listening).toHaveBeenCalledWith(THEME_CHANGE, expect.any(Function));
+  });
+});
+
+describe("the toggle", () => {
+  it("turns the theme once for each press, though engine and React both hear it", async () => {
+    startEngine();
+    render(page);
+    await userEvent.click(dial());
+    expect(changes).toEqual([true]);
+    await userEvent.click(dial());
+    expect(changes).toEqual([true, false]);
+    expect(localStorage.getItem("theme")).toBe("light");
+  });
+
+  it("turns twice on a double press", async () => {
+    startEngine();
+    render(page);
+    await userEvent.dblClick(dial());
+    expect(changes).toEqual([true, false]);
+  });
+
+  it("works by keyboard", async () => {
+    startEngine();
+    render(page);
+    await userEvent.tab();
+    expect(dial()).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    expect(isDark()).toBe(true);
+    await userEvent.keyboard(" ");
+    expect(isDark()).toBe(false);
+  });
+
+  it("is called by what a press will do", async () => {
+    startEngine();
+    render(page);
+    expect(dial()).toHaveAccessibleName("Switch to dark theme");
+    await userEvent.click(dial());
+    expect(dial()).toHaveAccessibleName("Switch to light theme");
+  });
+
+  it.each([
+    [false, 1],
+    [true, 0],
+  ])("with reduced motion %s the dial turns %i times", async (reducedMotion, times) => {
+    stubBrowser({ reducedMotion });
+    startEngine();
+    render(page);
+    await userEvent.click(dial());
+    expect(isDark()).toBe(true);
+    expect(animate).toHaveBeenCalledTimes(times);
+  });
+});
+
+describe("the server's page, when the stored theme is dark", () => {
+  it("answers before React, hydrates without a word, and knows the theme", async () => {
+    const problems = jest.spyOn(console, "error").mockImplementation(() => {});
+    const onRecoverableError = jest.fn();
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = renderToString(page);
+    expect(container).not.toContainHTML("style=");
+    localStorage.setItem("theme", "dark");
+    startEngine();
+    await userEvent.click(dial());
+    await userEvent.click(dial());
+    expect(changes).toEqual([false, true]);
+
+    const root = await act(async () => hydrateRoot(container, page, { onRecoverableError }));
+    expect(screen.getByText("It is dark")).toBeVisible();
+    expect(dial()).toHaveAccessibleName("Switch to light theme");
+    await userEvent.click(dial());
+    expect(changes).toEqual([false, true, false]);
+    expect(problems).not.toHaveBeenCalled();
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    await act(async () => root.unmount());
+    container.remove();
+  });
+});
