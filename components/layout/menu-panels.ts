@@ -43,15 +43,17 @@ function refineMenu({ item, button, panel }: MenuParts, index: number): () => vo
     timer = window.setTimeout(act, delay);
   };
 
+  const openOnHover = () => {
+    if (isOpen()) return;
+    panel.showPopover({ source: button });
+    openedByHover = true;
+  };
+
   const on = {
     enter: (event: PointerEvent) => {
       if (event.pointerType !== "mouse") return;
       void prepareToMove();
-      later(() => {
-        if (isOpen()) return;
-        panel.showPopover({ source: button });
-        openedByHover = true;
-      }, HOVER_INTENT.open);
+      later(openOnHover, HOVER_INTENT.open);
     },
     leave: () =>
       later(() => {
@@ -82,6 +84,8 @@ function refineMenu({ item, button, panel }: MenuParts, index: number): () => vo
     },
   };
   button.setAttribute("aria-expanded", String(isOpen()));
+  // CSS alone may be showing the panel under a resting pointer: it stays.
+  if (item.matches(":hover") && panel.checkVisibility?.()) openOnHover();
   item.addEventListener("pointerenter", on.enter);
   item.addEventListener("pointerleave", on.leave);
   item.addEventListener("focusout", on.focusOut);
