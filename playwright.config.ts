@@ -2,6 +2,8 @@ import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./scripts/find-browser.mjs";
 
 const port = Number(process.env.PORT ?? 3100);
+/** A server that is already running, such as a deployed preview; without it the tests serve `out/` themselves. */
+const running = process.env.BASE_URL;
 
 /** End-to-end tests of the built export, never of the dev server: one build, one server, tests side by side. */
 export default defineConfig({
@@ -13,13 +15,15 @@ export default defineConfig({
   timeout: 45_000,
   reporter: [["list"], ["json", { outputFile: ".reports/e2e.json" }]],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: running ?? `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },
-    trace: "retain-on-failure",
+    trace: process.env.CI ? "on-first-retry" : "off",
     launchOptions: {
       executablePath: findBrowser(),
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
     },
   },
-  webServer: { command: `npm run serve -- -l ${port} --no-request-logging`, port, reuseExistingServer: !process.env.CI },
+  webServer: running
+    ? undefined
+    : { command: `npm run serve -- -l ${port} --no-request-logging`, port, reuseExistingServer: !process.env.CI },
 });

@@ -77,7 +77,7 @@ export const home: Home = {
   hero: {
     headlineLines: ["Build The Future", "Today"],
     badge: "AI-Powered Innovation",
-    lead: `${site.name} designs, builds and runs software from ${site.headOffice.city}. Eight disciplines work under one roof and along one line, from your first call to release.`,
+    lead: `${site.name} designs, builds and runs software from ${site.headOffice.city}: eight disciplines on one line, from your first call to release.`,
     action: "Start the Conversation",
     scrollHint: "Scroll to explore",
     caption: `${site.headOffice.latitude}°: the latitude of ${site.headOffice.city}, and the slope of its great sundial`,
@@ -172,7 +172,7 @@ export const home: Home = {
   },
   focus: {
     heading: "Six fields on one line",
-    lead: "Problems that turn up in every trade. Most projects start at one of them and end up touching three.",
+    lead: "Problems that turn up in every trade. Most projects start at one and end up touching three.",
   },
   technologies: {
     heading: "Tools we use every week",
@@ -186,7 +186,7 @@ export const home: Home = {
   },
   industries: {
     heading: "The hours your trade can't go down",
-    lead: "One row for each industry. The solid bar is when an outage hurts most. The outlined window is when we would release.",
+    lead: "One row for each industry: solid when an outage hurts most, outlined when we would release.",
     note: "Local time on a typical weekday. Your own hours are settled with you before the first release.",
   },
   testimonials: { heading: "Nine clients, in their own words", more: "Six more, in fewer words" },

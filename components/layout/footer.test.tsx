@@ -13,7 +13,7 @@ const legal = [
 const footer = <Footer site={site} services={named("service", 8)} industries={named("industry", 17)} legal={legal} year={2026} />;
 const list = (name: string) => within(screen.getByRole("navigation", { name }));
 /** Phones fold the columns; on wide screens CSS keeps them open. */
-const unfold = (name: string) => fireEvent.click(list(name).getByText(name, { selector: "summary" }));
+const unfold = (name: string) => fireEvent.click(list(name).getByText(name, { selector: "summary, summary > span" }));
 const shown = (name: string) =>
   list(name)
     .getAllByRole("link")

@@ -16,7 +16,7 @@ export function GlobalPresence({ presence, site }: GlobalPresenceProps) {
     <Sheet
       name="Global presence"
       note={`${site.offices.length} offices`}
-      className="night bg-night pt-mar pb-[clamp(2.5rem,8.4cqi,9rem)] text-ink"
+      className="night bg-night pt-mar pb-[clamp(1.75rem,8.4cqi,9rem)] text-ink"
     >
       <div className="grid-12 items-end gap-y-3 pt-[clamp(1.25rem,4.4cqi,4.5rem)]">
         <Heading level={2} size="d1" text={presence.heading} className="settle md:col-span-7 lg:col-span-8" />
@@ -24,7 +24,7 @@ export function GlobalPresence({ presence, site }: GlobalPresenceProps) {
           {presence.lead}
         </p>
       </div>
-      <div className="presence pt-[clamp(1.25rem,5.6cqi,6rem)]">
+      <div className="max-md:[&>ul+div]:pt-3 max-md:[&>ul]:gap-y-2 max-md:[&_figure>svg]:w-28 pt-[clamp(1.25rem,5.6cqi,6rem)]">
         <WorldClocks
           offices={site.offices.map((office) => ({ ...office, flag: <Flag code={office.flag} className="flex-none" /> }))}
           hours={site.businessHours}

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { Route } from "next";
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
@@ -13,28 +14,30 @@ interface PageHeroProps {
   claim: string;
   lead: string;
   action?: { label: string; route: Route };
-  /** The page's drawing, on the line that starts at the button. */
+  /** Whether the line that starts at the button runs on into a drawing directly below. */
+  runsOn?: boolean;
+  /** The page's drawing. */
   children?: ReactNode;
 }
 
 /** The opening of a page: its name over the full measure, one claim, the action, and the drawing below. */
-export function PageHero({ above, name, lines, claim, lead, action, children }: PageHeroProps) {
+export function PageHero({ above, name, lines, claim, lead, action, runsOn = false, children }: PageHeroProps) {
   return (
     <header id="top" className="pt-[calc(4.5rem+clamp(0.875rem,1.4cqi,1.75rem))]">
       <div className="px-mar">
         <Breadcrumbs above={above} current={name} />
         <FitHeading lines={lines} className="mt-[clamp(1.25rem,1.8cqi,2.25rem)]" />
       </div>
-      <div className="grid-12 items-start gap-y-7 pt-[clamp(2rem,3cqi,3.5rem)]">
-        <div className="grid justify-items-start gap-7 md:col-span-7">
-          <p className="text-d2 font-semibold text-balance">{claim}</p>
-          {action && (
-            <ButtonLink href={action.route} className="max-md:w-full max-md:justify-between">
+      <div className="grid-12 items-start gap-y-5 pt-[clamp(1.75rem,3cqi,3.5rem)] md:grid-rows-[auto_1fr] md:gap-y-7">
+        <p className="text-d2 font-semibold text-balance md:col-span-7">{claim}</p>
+        <p className="text-lead md:col-span-4 md:col-start-9 md:row-span-2 md:row-start-1">{lead}</p>
+        {action && (
+          <div className={clsx("max-md:pt-2 md:col-span-7", runsOn && "from-button self-stretch max-md:mt-2 max-md:pt-0")}>
+            <ButtonLink href={action.route} className="relative max-md:w-full max-md:justify-between">
               {action.label}
             </ButtonLink>
-          )}
-        </div>
-        <p className="text-lead md:col-span-4 md:col-start-9">{lead}</p>
+          </div>
+        )}
       </div>
       {children}
     </header>

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { PlanRow } from "@/content/schema";
 
 interface PlanProps {
@@ -7,7 +8,7 @@ interface PlanProps {
   rows: PlanRow[];
 }
 
-/** A programme drawn to scale: one row a task, its bar as long as its weeks or days. */
+/** A programme drawn to scale: one row a task, its bar as long as its weeks or days, its words where the bar begins or ends. */
 export function Plan({ unit, total, rows }: PlanProps) {
   const marks = Array.from({ length: total }, (_, index) => index + 1).filter(
     (mark) => total <= 16 || mark === 1 || mark % 5 === 0,
@@ -27,37 +28,91 @@ export function Plan({ unit, total, rows }: PlanProps) {
           </text>
         ))}
       </svg>
-      <ol className="border-t-[1.5px] border-ink">
-        {rows.map((row) => (
-          <li key={row.label} data-tone={row.tone} className="border-b border-line py-3">
-            <svg
-              className="block h-5 w-full overflow-visible md:h-6"
-              viewBox={`0 0 ${total} 1`}
-              preserveAspectRatio="none"
-              aria-hidden="true"
-              focusable="false"
-            >
-              <path d={`M0 .5H${total}`} className="fill-none stroke-line" vectorEffect="non-scaling-stroke" />
-              <rect
-                x={row.from - 1}
-                width={row.to - row.from + 1}
-                height="1"
-                fill="var(--k-f)"
-                stroke="var(--k-l)"
-                strokeWidth="1.5"
-                vectorEffect="non-scaling-stroke"
-              />
-            </svg>
-            <p className="mt-2 flex flex-wrap items-baseline gap-x-3 text-[0.9375rem] text-ink-2">
-              <b className="text-[1.0625rem] tracking-[-0.02em] text-ink">{row.label}</b>
-              <span className="font-note text-note tabular-nums">
-                {row.from === row.to ? `${unit} ${row.from}` : `${unit}s ${row.from} to ${row.to}`}
-              </span>
-              <span>{row.text}</span>
-            </p>
-          </li>
-        ))}
-      </ol>
+      <div className="relative border-t-[1.5px] border-ink">
+        <Columns marks={[...marks, total + 1]} total={total} />
+        <ol className="relative">
+          {rows.map((row) => (
+            <Row key={row.label} row={row} unit={unit} total={total} />
+          ))}
+        </ol>
+      </div>
     </div>
+  );
+}
+
+/** A rule where each marked week or day begins, behind the rows. */
+function Columns({ marks, total }: { marks: number[]; total: number }) {
+  return (
+    <svg
+      className="absolute inset-0 hidden h-full w-full md:block"
+      viewBox={`0 0 ${total} 1`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path
+        d={marks.map((mark) => `M${mark - 1} 0V1`).join("")}
+        className="fill-none stroke-line"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  );
+}
+
+function Row({ row, unit, total }: { row: PlanRow; unit: string; total: number }) {
+  const before = row.from - 1;
+  const after = total - row.to;
+  const isLate = before > after && before > total / 2;
+  return (
+    <li data-tone={row.tone} className="border-b border-line py-2.5 md:py-3">
+      <svg
+        className="block h-4 w-full overflow-visible md:h-6 xl:h-8"
+        viewBox={`0 0 ${total} 1`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path d={`M0 .5H${total}`} className="fill-none stroke-line md:hidden" vectorEffect="non-scaling-stroke" />
+        <rect
+          x={before}
+          width={row.to - before}
+          height="1"
+          fill="var(--k-f)"
+          stroke="var(--k-l)"
+          strokeWidth="1.5"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      <div className={clsx("mt-1.5 md:mt-2 md:flex", isLate && "md:flex-row-reverse")}>
+        <Gap units={isLate ? after : before} total={total} />
+        <p
+          className={clsx(
+            "min-w-0 text-[0.9375rem] md:bg-paper md:pr-2 leading-[1.4] text-ink-2 xl:text-[1.125rem]",
+            isLate && "md:pr-0 md:pl-2 md:text-right",
+          )}
+        >
+          <b className="mr-2.5 text-[1.0625rem] tracking-[-0.02em] text-ink xl:text-[1.25rem]">{row.label}</b>
+          <span className="mr-2.5 font-note text-note whitespace-nowrap tabular-nums xl:text-[0.9375rem]">
+            {row.from === row.to ? `${unit} ${row.from}` : `${unit}s ${row.from} to ${row.to}`}
+          </span>
+          <span className="max-md:block">{row.text}</span>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** Room as wide as so many units of the scale, from md on: a style attribute with a width would break the CSP. */
+function Gap({ units, total }: { units: number; total: number }) {
+  if (units === 0) return null;
+  return (
+    <svg
+      className="hidden flex-none md:block"
+      width={`${Math.round((units / total) * 10000) / 100}%`}
+      height="1"
+      viewBox={`0 0 ${total} 1`}
+      aria-hidden="true"
+      focusable="false"
+    />
   );
 }

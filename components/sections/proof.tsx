@@ -5,25 +5,28 @@ import { RuledTable } from "./ruled-table";
 /** One real artefact of the work with sample data, as a sheet with a title block, and the notes its numbers point to. */
 export function Proof({ proof }: { proof: Service["proof"] }) {
   return (
-    <div className="grid-12 gap-y-10">
-      <figure className="border-[1.5px] border-ink bg-sheet md:col-span-8">
-        <figcaption className="border-b border-ink px-5 py-3 font-semibold">{proof.document}</figcaption>
-        <dl className="grid border-b border-ink font-note text-note sm:grid-cols-2 lg:grid-cols-4">
+    <div className="grid-12 items-start gap-y-8">
+      <figure className="border-[1.5px] border-ink bg-sheet [--bg:var(--color-sheet)] md:col-span-12 lg:col-span-8 max-md:-mx-2">
+        <figcaption className="flex justify-between border-b-[1.5px] border-ink px-3.5 py-3 text-h3 font-semibold md:px-6 md:py-4">
+          {proof.document}
+          <span className="font-note text-note leading-[inherit] font-medium tracking-normal">Sample</span>
+        </figcaption>
+        <dl className="flex flex-wrap gap-px border-b-[1.5px] border-ink bg-line font-note text-note">
           {proof.fields.map(({ label, value }) => (
-            <div key={label} className="px-5 py-2">
+            <div key={label} className="min-w-[8.5rem] grow basis-2/5 bg-sheet px-3.5 py-2.5 md:basis-1/5 md:px-6">
               <dt className="text-ink-2">{label}</dt>
-              <dd className="font-medium">{value}</dd>
+              <dd className="mt-0.5 text-[0.9375rem] leading-[1.3] font-medium">{value}</dd>
             </div>
           ))}
         </dl>
-        <div className="px-5 pt-4 pb-2">
+        <div className="px-3.5 pt-1 pb-2 md:px-6 md:pt-4 md:pb-3">
           <RuledTable look="dense" caption={proof.document} columns={proof.columns} rows={proof.rows} />
         </div>
       </figure>
-      <ol className="grid content-start gap-5 md:col-span-4">
+      <ol className="grid gap-x-gut gap-y-4 md:col-span-12 md:max-lg:grid-cols-2 lg:sticky lg:top-24 lg:col-span-4 lg:gap-y-5 lg:pl-4">
         {proof.callouts.map((callout, index) => (
-          <li key={callout} className="flex gap-3">
-            <Balloon number={index + 1} className="mt-0.5" />
+          <li key={callout} className="flex gap-3 border-t border-ink/25 pt-3.5 xl:text-[1.1875rem]">
+            <Balloon number={index + 1} className="mt-0.5 border-transparent bg-p-f text-on-p" />
             <p>{callout}</p>
           </li>
         ))}

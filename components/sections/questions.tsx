@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Icon } from "@/components/ui/icon";
 import { RichText } from "@/components/ui/rich-text";
 import type { Question } from "@/content/schema";
@@ -6,20 +7,22 @@ interface QuestionsProps {
   /** Questions of one group: at most one is open at a time, natively. */
   group: string;
   questions: (Question & { id?: string })[];
+  /** Whether the list fills the column it is put in, instead of standing in the page's grid itself. */
+  inColumn?: boolean;
 }
 
 /** Questions and answers as native disclosures, one open at a time; a click on the open one closes it. */
-export function Questions({ group, questions }: QuestionsProps) {
+export function Questions({ group, questions, inColumn = false }: QuestionsProps) {
   return (
-    <div className="grid-12">
-      <div className="border-t border-ink md:col-span-9 md:col-start-4">
+    <div className={clsx(!inColumn && "grid-12")}>
+      <div className={clsx("border-t-[1.5px] border-ink", !inColumn && "md:col-span-9 md:col-start-4")}>
         {questions.map(({ id, question, answer }) => (
           <details key={question} id={id} name={group} className="group/answer border-b border-line">
-            <summary className="flex items-baseline justify-between gap-6 py-4.5 text-h3 font-semibold hover:text-p-t">
+            <summary className="flex items-baseline justify-between gap-6 py-4 text-h3 font-semibold hover:text-p-t md:py-4.5">
               <h3>{question}</h3>
               <Icon name="chevron-down" className="relative top-0.5 transition-transform group-open/answer:rotate-180" />
             </summary>
-            <p className="max-w-[40em] pb-6 text-[1.0625rem] text-ink-2">
+            <p className="max-w-[38em] pb-6 text-[1.0625rem] text-ink-2 xl:text-[1.25rem]">
               <RichText text={answer} />
             </p>
           </details>

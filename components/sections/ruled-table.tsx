@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import type { ReactNode } from "react";
 import { Balloon } from "@/components/ui/balloon";
 
 interface RuledTableProps {
@@ -8,19 +9,35 @@ interface RuledTableProps {
   rows: { cells: string[]; callout?: number }[];
   /** dense: an artefact's sheet. wide: a statement to read at a distance. */
   look?: "dense" | "wide";
+  /** The column that matters, from 0: set in bold with a mark; those after it stand back. */
+  marked?: number;
+}
+
+type CellKind = "name" | "plain" | "marked" | "quiet";
+
+const kinds: Record<CellKind, string> = {
+  name: "font-semibold",
+  plain: "",
+  marked: "font-semibold",
+  quiet: "md:text-[0.9375rem] text-ink-2 xl:text-[1.125rem]",
+};
+
+function kindOf(index: number, marked: number | undefined): CellKind {
+  if (index === 0) return "name";
+  if (marked === undefined) return "plain";
+  if (index === marked) return "marked";
+  return index > marked ? "quiet" : "plain";
 }
 
 /** A table ruled with hairlines; on phones each row becomes a block whose cells carry their column's name. */
-export function RuledTable({ caption, columns, rows, look = "wide" }: RuledTableProps) {
-  const cell = clsx(
-    "block align-baseline md:table-cell md:border-b md:border-line md:pr-5",
-    look === "wide" ? "md:py-5" : "md:py-2.5",
-  );
+export function RuledTable({ caption, columns, rows, look = "wide", marked }: RuledTableProps) {
   return (
     <table
       className={clsx(
         "block w-full border-collapse text-left md:table",
-        look === "wide" ? "text-[clamp(1.0625rem,1.45cqi,1.5rem)]" : "text-[0.9375rem]",
+        look === "wide"
+          ? "text-[clamp(1.0625rem,1.45cqi,1.5rem)] leading-[1.3] tracking-[-0.01em]"
+          : "text-[0.9375rem] leading-[1.4] xl:text-[1.0625rem]",
       )}
     >
       <caption className="sr-only">{caption}</caption>
@@ -30,40 +47,74 @@ export function RuledTable({ caption, columns, rows, look = "wide" }: RuledTable
             <th
               key={column}
               scope="col"
-              className="border-b-[1.5px] border-ink pr-5 pb-3 font-note text-note font-medium text-ink-2"
+              className="border-b-[1.5px] border-ink pr-5 pb-3 align-bottom font-note text-note font-medium tracking-normal text-ink-2"
             >
               {column}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody className="block md:table-row-group">
+      <tbody className="block border-ink max-md:border-t-[1.5px] md:table-row-group">
         {rows.map(({ cells, callout }) => (
-          <tr key={cells.join()} className="block border-t border-line py-3 md:table-row">
-            {cells.map((text, index) => {
-              const Cell = index === 0 ? "th" : "td";
-              return (
-                <Cell
-                  key={columns[index]}
-                  scope={index === 0 ? "row" : undefined}
-                  className={clsx(cell, index === 0 && "font-semibold")}
-                >
-                  <span className={clsx("mr-2 font-note text-note font-medium text-ink-2 md:hidden", index === 0 && "hidden")}>
-                    {columns[index]}
-                  </span>
-                  {text}
-                  {index === cells.length - 1 && callout !== undefined && (
-                    <>
-                      <Balloon number={callout} className="ml-2.5 bg-p-f text-on-p" />
-                      <span className="sr-only">{`, see note ${callout}`}</span>
-                    </>
-                  )}
-                </Cell>
-              );
-            })}
+          <tr
+            key={cells.join()}
+            className={clsx(
+              "block border-line py-2.5 not-first:border-t md:table-row md:not-first:border-t-0",
+              look === "wide" && "max-md:py-4",
+            )}
+          >
+            {cells.map((text, index) => (
+              <Cell key={columns[index]} column={columns[index]} kind={kindOf(index, marked)} look={look}>
+                {text}
+                {index === cells.length - 1 && callout !== undefined && (
+                  <>
+                    <Balloon number={callout} className="ml-2.5 border-transparent bg-p-f text-on-p" />
+                    <span className="sr-only">{`, see note ${callout}`}</span>
+                  </>
+                )}
+              </Cell>
+            ))}
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+interface CellProps {
+  column: string | undefined;
+  kind: CellKind;
+  look: "dense" | "wide";
+  children: ReactNode;
+}
+
+function Cell({ column, kind, look, children }: CellProps) {
+  const Tag = kind === "name" ? "th" : "td";
+  return (
+    <Tag
+      scope={kind === "name" ? "row" : undefined}
+      className={clsx(
+        "block align-baseline md:table-cell md:border-b md:border-line md:pr-5",
+        look === "wide" ? "md:py-5 xl:py-6" : "md:py-2.5",
+        kind !== "name" && "max-md:mt-1 max-md:flex max-md:gap-3",
+        kinds[kind],
+      )}
+    >
+      <span
+        className={clsx(
+          "flex-none font-note text-note leading-[1.7] font-medium tracking-normal text-ink-2 md:hidden",
+          kind === "name" ? "hidden" : "w-24",
+        )}
+      >
+        {column}
+      </span>
+      {kind === "name" ? (
+        children
+      ) : (
+        <span className={clsx(kind === "marked" && "flex gap-3 before:mt-[0.4em] before:size-[0.6em] before:flex-none before:bg-p-f")}>
+          {children}
+        </span>
+      )}
+    </Tag>
   );
 }

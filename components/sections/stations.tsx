@@ -4,6 +4,8 @@ import { Balloon } from "@/components/ui/balloon";
 import type { Drawing as DrawingText, Service } from "@/content/schema";
 
 interface StationsProps {
+  /** Unique on the page: the ids of title and description are made from it. */
+  id: string;
   text: DrawingText;
   stations: Service["stations"];
   /** Undefined for a service whose stations are not drawn yet: the texts stand alone. */
@@ -11,25 +13,28 @@ interface StationsProps {
 }
 
 /** A service's card drawing unrolled: eight stations on the one line, each with its number, name and a sentence. */
-export function Stations({ text, stations, drawings }: StationsProps) {
+export function Stations({ id, text, stations, drawings }: StationsProps) {
   return (
-    <figure className="relative" aria-label={text.title}>
-      <p className="sr-only">{text.description}</p>
-      <ol className="stations grid px-mar pt-10 md:grid-cols-4 md:gap-y-8 lg:grid-cols-8">
+    <figure className="line-figure stations" aria-labelledby={`${id}-title`} aria-describedby={`${id}-description`}>
+      <p id={`${id}-title`} className="sr-only">
+        {text.title}
+      </p>
+      <p id={`${id}-description`} className="sr-only">
+        {text.description}
+      </p>
+      <ol className="grid grid-cols-2 gap-y-7 px-mar md:grid-cols-4 md:gap-y-9 lg:grid-cols-8">
         {stations.map(({ name, text: line }, index) => (
-          <li key={name} className="grid grid-cols-[9.375rem_1fr] items-start gap-x-4.5 pb-5 md:block md:pb-0">
-            {drawings && (
-              <Drawing viewBox={[0, 0, 170, 150]} className="w-full font-note max-md:row-span-2" markup={drawings[index]?.()} />
-            )}
-            <p className="mt-6 flex items-center gap-2.5 font-semibold tracking-[-0.02em] md:mt-3.5 md:text-[1.125rem]">
+          <li key={name} className="station">
+            {drawings && <Drawing viewBox={[0, 0, 170, 150]} className="w-full font-note" markup={drawings[index]?.()} />}
+            <p className="mt-2 flex items-center gap-2 text-[1rem] font-semibold tracking-[-0.02em] md:mt-3.5 md:gap-2.5 md:text-[1.125rem] xl:text-[1.375rem]">
               <Balloon number={index + 1} />
               {name}
             </p>
-            <p className="mt-1.5 text-small leading-[1.4] text-ink-2 md:pr-4.5">{line}</p>
+            <p className="mt-1.5 pr-4 text-small leading-[1.4] text-ink-2 md:pr-4.5 xl:text-[1.0625rem]">{line}</p>
           </li>
         ))}
       </ol>
-      <figcaption className="mb-s9 px-mar pt-8 font-note text-note text-ink-2">{text.caption}</figcaption>
+      <figcaption className="mb-s9 max-w-[60em] px-mar pt-6 font-note text-note text-ink-2 md:pt-8">{text.caption}</figcaption>
     </figure>
   );
 }

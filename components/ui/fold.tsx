@@ -20,7 +20,7 @@ export function Fold({ label, className, summaryClassName, children }: FoldProps
       <summary
         className={clsx("fold-summary min-h-8 items-center gap-2 py-1.5 text-[0.9375rem] font-semibold", summaryClassName)}
       >
-        {label}
+        <span>{label}</span>
         <Icon name="chevron-down" className="transition-transform group-open/fold:rotate-180" />
       </summary>
       {children}

@@ -15,7 +15,7 @@ interface SheetProps {
 /** A section of a page as a sheet of the drawing set: a ticked rule, its name at left, its number at right. */
 export function Sheet({ id, name, note, className, children }: SheetProps) {
   return (
-    <section id={id} className={clsx("relative", className)} aria-label={name}>
+    <section id={id} className={clsx("sheet relative", className)} aria-label={name}>
       <div className="sheet-rule rule-in mx-mar flex justify-between pt-3.5 font-note text-note font-medium">
         <span>{name}</span>
         {note && <span>{note}</span>}

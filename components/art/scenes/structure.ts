@@ -1,4 +1,4 @@
-import { line, type Point, path, type Segment, type Style, TAN_LATITUDE } from "@/components/art/pen";
+import { line, type Point, path, type Style, TAN_LATITUDE } from "@/components/art/pen";
 import { cuts } from "./parts";
 
 /** Levels of a two-storey section: underside of the roof, upper floor, underside of its slab, main floor. */
@@ -51,17 +51,7 @@ export function paper(
   return path(`M${x} ${y}h${width}v${height}h${-width}z`, style) + path(writing.join(""));
 }
 
-/** Segments repeated every `pitch` units to the right, as path data. */
+/** Path data written `count` times, each from its index. */
 export function repeat(count: number, data: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => data(index)).join("");
-}
-
-/** A square floor grid or tiling as vertical strokes between two levels. */
-export function uprights(xs: readonly number[], from: number, to: number): readonly Segment[] {
-  return xs.map(
-    (x): Segment => [
-      [x, from],
-      [x, to],
-    ],
-  );
 }

@@ -20,19 +20,19 @@ interface AboutProps {
 export function About({ copy, note, plate, year }: AboutProps) {
   return (
     <Sheet id="about" name="About" note={note} className="home-sheet">
-      <div className="grid-12 gap-y-[clamp(1.5rem,4.6cqi,5rem)] pt-[clamp(1.5rem,4.4cqi,4.5rem)]">
+      <div className="grid-12 gap-y-[clamp(1.25rem,4.6cqi,5rem)] pt-[clamp(1rem,4.4cqi,4.5rem)]">
         <Heading level={2} size="full" text={copy.heading} className="settle" />
-        <figure className="md:col-span-7 lg:row-span-2">
+        <figure className="md:col-span-9 lg:col-span-7 lg:row-span-2">
           {plate}
           <figcaption className="mt-2 font-note text-note text-ink-2 md:mt-3.5">{copy.figureCaption}</figcaption>
         </figure>
-        <div className="flex flex-col gap-3.5 md:col-span-5 md:gap-5.5">
+        <div className="flex flex-col gap-3.5 md:max-lg:order-1 md:gap-5.5 lg:col-span-5">
           <Story paragraphs={copy.story} />
         </div>
         <Values values={copy.values} />
       </div>
       <Achievements statistics={copy.achievements} />
-      <div className="grid-12 items-start gap-y-6 pt-[clamp(2rem,6.6cqi,7rem)]">
+      <div className="grid-12 items-start gap-y-5 pt-[clamp(1.75rem,6.6cqi,7rem)]">
         <Journey journey={copy.journey} year={year} />
         <Fold
           label={copy.statsHeading}
@@ -79,10 +79,10 @@ function Story({ paragraphs: [opening, ...rest] }: { paragraphs: string[] }) {
   );
 }
 
-/** What the company holds to: two by two, on tablets all four under plate and story. */
+/** What the company holds to: two by two, on tablets one under the other beside the plate. */
 function Values({ values }: { values: Home["about"]["values"] }) {
   return (
-    <dl className="grid grid-cols-2 gap-x-gut border-t border-ink md:grid-cols-4 lg:col-span-5 lg:col-start-8 lg:grid-cols-2 lg:self-end">
+    <dl className="grid grid-cols-2 gap-x-gut @max-[17rem]:grid-cols-1 border-t border-ink md:col-span-3 md:grid-cols-1 md:content-between lg:col-span-5 lg:col-start-8 lg:grid-cols-2 lg:self-end">
       {values.map(({ title, text }) => (
         <div key={title} className="pt-2.5 pb-0.5 md:pt-3.5 md:pb-1.5">
           <dt className="font-semibold tracking-[-0.015em]">{title}</dt>
@@ -113,9 +113,9 @@ function Stats({ stats }: { stats: Home["about"]["stats"] }) {
 /** The strip of claims: a figure, and a dimension line that names what it counts. */
 function Achievements({ statistics }: { statistics: Statistic[] }) {
   return (
-    <dl className="grid-12 gap-y-5 pt-[clamp(2rem,6.6cqi,7rem)]">
+    <dl className="grid-12 gap-y-4 pt-[clamp(1.5rem,6.6cqi,7rem)]">
       {statistics.map(({ number, label }) => (
-        <div key={label} className="col-span-2 flex flex-col-reverse md:col-span-3">
+        <div key={label} className="col-span-2 flex flex-col-reverse md:col-span-3 @max-[17rem]:col-span-4">
           <dt>
             <Dimension className="mt-3 md:mt-6.5">{label}</Dimension>
           </dt>

@@ -22,7 +22,7 @@ export function FocusBand({ copy, bays }: FocusBandProps) {
     <section
       id="focus"
       aria-label={copy.heading}
-      className="signal mt-8 overflow-x-clip bg-p-f pt-[clamp(2rem,5cqi,5.5rem)] pb-[clamp(1.25rem,3.6cqi,4rem)] text-ink md:mt-s8"
+      className="signal mt-8 overflow-x-clip bg-p-f pt-[clamp(1.625rem,5cqi,5.5rem)] pb-[clamp(1rem,3.6cqi,4rem)] text-ink md:mt-s8"
     >
       <div className="grid-12 items-end gap-y-4">
         <Heading level={2} size="d1" text={copy.heading} className="md:col-span-7" />
@@ -33,7 +33,7 @@ export function FocusBand({ copy, bays }: FocusBandProps) {
       <ul className="mt-[clamp(0.75rem,3cqi,3.5rem)] grid gap-y-1 md:grid-cols-3 md:gap-y-6 lg:grid-cols-6 lg:px-mar">
         {bays.map(({ slug, route, name, menuLine }) => (
           <li key={slug}>
-            <Link href={route} className="group/bay grid h-full grid-cols-[34%_1fr] items-end max-md:pr-mar md:block">
+            <Link href={route} className="group/bay grid h-full grid-cols-[30%_1fr] items-end max-md:pr-mar md:block">
               <ArtUse sheet="focus" name={slug} className="w-full max-md:overflow-hidden!" />
               <span className="block">
                 <b className="mt-4 block pr-3 max-md:pl-3 md:px-mar text-[1.0625rem] leading-tight tracking-[-0.022em] group-hover/bay:underline max-md:mt-0 md:text-[1.1875rem] lg:pl-0">

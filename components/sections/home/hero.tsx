@@ -44,21 +44,23 @@ export function Hero({ copy, drawings, serviceRoutes, badgeRoom }: HeroProps) {
           {copy.badge}
         </Link>
         <p className="mb-7 max-w-[24.5em] text-lead">{copy.lead}</p>
-        <ButtonLink href="/contact" className="relative z-10 max-md:w-full max-md:justify-between">
+        <ButtonLink href="/contact" className="relative z-10 max-md:w-full max-md:justify-between @max-[17rem]:flex-wrap">
           {copy.action}
         </ButtonLink>
       </div>
       <Works setting="desktop" drawing={drawings.desktop} serviceRoutes={serviceRoutes} />
       <Works setting="tablet" drawing={drawings.tablet} serviceRoutes={serviceRoutes} />
       <Works setting="phone" drawing={drawings.phone} serviceRoutes={serviceRoutes} />
-      <p className="hero-caption px-mar pt-2 font-note text-note text-ink-2">{copy.caption}</p>
-      <a
-        href="#about"
-        className="hero-scroll group/scroll z-20 inline-flex items-center gap-3.5 font-note text-[0.9375rem] font-semibold"
-      >
-        {copy.scrollHint}
-        <Icon name="arrow-down" className="text-[1.25rem] transition-transform motion-safe:group-hover/scroll:translate-y-1" />
-      </a>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 px-mar pt-3 min-[360px]:flex-nowrap @max-[17rem]:flex-wrap">
+        <p className="hero-caption font-note text-note text-ink-2">{copy.caption}</p>
+        <a
+          href="#about"
+          className="hero-scroll group/scroll z-20 inline-flex min-h-11 items-center whitespace-nowrap gap-3.5 font-note text-[0.9375rem] font-semibold"
+        >
+          {copy.scrollHint}
+          <Icon name="arrow-down" className="text-[1.25rem] transition-transform motion-safe:group-hover/scroll:translate-y-1" />
+        </a>
+      </div>
     </header>
   );
 }

@@ -10,7 +10,7 @@ interface JourneyProps {
 
 /** How the three labels share twelve columns, so that the second ends under its tick while the present moves on. */
 const SHARES = [
-  { until: 0.63, columns: ["col-span-3", "col-span-5", "col-span-4"] },
+  { until: 0.63, columns: ["col-span-4", "col-span-4", "col-span-4"] },
   { until: 0.54, columns: ["col-span-3", "col-span-4", "col-span-5"] },
   { until: 0, columns: ["col-span-3", "col-span-3", "col-span-6"] },
 ] as const;
@@ -25,12 +25,14 @@ export function Journey({ journey: { heading, period, milestones }, year }: Jour
   const shares = SHARES.find(({ until }) => turn / length >= until)?.columns ?? [];
   return (
     <div className="lg:col-span-6">
-      <Heading level={3} size="h3" text={heading} />
-      <p className="mt-1 font-note text-[0.9375rem] font-medium text-ink-2">{period}</p>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 md:block">
+        <Heading level={3} size="h3" text={heading} />
+        <p className="font-note text-[0.9375rem] font-medium text-ink-2 md:mt-1">{period}</p>
+      </div>
       <svg
         viewBox={`0 0 ${length} 1`}
         preserveAspectRatio="none"
-        className="mt-4 block h-4.5 md:mt-6 w-full overflow-visible"
+        className="mt-3 block h-4.5 md:mt-6 w-full overflow-visible"
         aria-hidden="true"
         focusable="false"
       >
@@ -51,7 +53,14 @@ export function Journey({ journey: { heading, period, milestones }, year }: Jour
       </svg>
       <ol className="grid grid-cols-12 pt-2 text-small leading-[1.3] text-ink-2 md:pt-3">
         {milestones.map(({ at, text }, index) => (
-          <li key={text} className={clsx(shares[index], index > 0 && "pl-3 text-right")}>
+          <li
+            key={text}
+            className={clsx(
+              shares[index],
+              index > 0 && "pl-1.5 text-right @max-[17rem]:pl-0 @max-[17rem]:text-left",
+              "@max-[17rem]:col-span-full",
+            )}
+          >
             <b className="block font-note text-body text-ink tabular-nums">{at}</b>
             {text}
           </li>

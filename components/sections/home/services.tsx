@@ -45,7 +45,10 @@ export function Services({ copy, focusCopy, services, focus, note }: ServicesPro
 function ServiceCard({ service }: { service: ServiceCardData }) {
   const { slug, route, name, menuLine, category, tone, card, icon } = service;
   return (
-    <li data-tone={tone} className="service-card group relative border-t border-ink pt-2.5 md:flex md:flex-col md:pt-4 md:pb-8.5">
+    <li
+      data-tone={tone}
+      className="service-card group relative border-t border-ink pt-2.5 max-md:pb-2.5 md:flex md:flex-col md:pt-4 md:pb-8.5"
+    >
       <p className="flex items-center gap-3 font-note text-note leading-none font-medium md:leading-[1.3]">
         <span aria-hidden="true" className="line-type" />
         {category}
@@ -55,16 +58,16 @@ function ServiceCard({ service }: { service: ServiceCardData }) {
       <h3 className="text-[1.1875rem] leading-tight font-semibold tracking-[-0.03em] group-hover:underline group-hover:underline-offset-[0.16em] max-md:pt-1 md:text-h3">
         {name}
       </h3>
-      <p className="text-[0.9375rem] leading-snug text-ink-2 md:hidden">{menuLine}</p>
-      <Fold label="What you get" className="service-features max-md:relative max-md:z-10">
-        <p className="pb-2 text-[0.9375rem] leading-[1.35] text-ink-2 md:mt-2 md:min-h-[2.9em] md:pb-0 md:text-body md:leading-[1.45]">
+      <p className="text-[0.9375rem] leading-snug text-ink-2 max-md:pr-9 md:hidden">{menuLine}</p>
+      <Fold label="What you get" className="service-features">
+        <p className="pt-1 pb-2 text-[0.9375rem] leading-[1.35] text-ink-2 md:mt-2 md:min-h-[2.9em] md:py-0 md:text-body md:leading-[1.45]">
           {card.description}
         </p>
         <Features features={card.features} />
       </Fold>
       <Link
         href={route}
-        className="service-more mt-auto inline-flex items-center gap-3 py-1.5 text-[0.9375rem] font-semibold after:absolute after:inset-0 md:pt-5.5 md:pb-0"
+        className="service-more mt-auto inline-flex items-center gap-3 text-[0.9375rem] font-semibold after:absolute after:inset-0 max-md:-my-1 max-md:py-1 md:pt-5.5"
       >
         Learn More
         <span className="sr-only">{` about ${name}`}</span>

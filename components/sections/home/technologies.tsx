@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { ArtUse } from "@/components/art/drawing";
 import { SheetHead } from "@/components/sections/sheet-head";
 import { Icon } from "@/components/ui/icon";
@@ -43,19 +42,11 @@ export function Technologies({ copy, tabs, note }: TechnologiesProps) {
         {tabs.map(({ name, tiles }) => (
           <div key={name} className="tab-panel px-mar">
             <h3 className="sr-only">{name}</h3>
-            <ul
-              className={clsx(
-                "grid grid-cols-2 border-t-[1.5px] border-l border-t-ink border-l-line min-[380px]:grid-cols-3 md:grid-cols-4",
-                tiles.length > 6 && "lg:grid-cols-6",
-              )}
-            >
+            <ul className="tile-grid grid border-t-[1.5px] border-l border-t-ink border-l-line">
               {tiles.map((tile) => (
                 <Tile key={tile.name} tile={tile} />
               ))}
-              <ActionTile
-                label={copy.action}
-                className={tiles.length > 6 ? "min-[380px]:col-span-3" : "col-span-2 min-[380px]:max-md:col-span-3"}
-              />
+              <ActionTile label={copy.action} />
             </ul>
           </div>
         ))}
@@ -67,28 +58,20 @@ export function Technologies({ copy, tabs, note }: TechnologiesProps) {
 
 function Tile({ tile: { name, category, logo } }: { tile: TechnologyTile }) {
   return (
-    <li className="group/tile flex items-center gap-2 sm:gap-3 border-r border-b border-line px-1.5 py-2 transition-colors hover:bg-ink hover:text-paper max-md:min-h-13 sm:px-3 md:min-h-[8.875rem] md:flex-col md:items-start md:p-4.5 xl:min-h-44">
-      <ArtUse
-        sheet="logos"
-        name={logo}
-        className="size-5 flex-none fill-current sm:size-6.5 transition-transform motion-safe:group-hover/tile:-translate-y-[3px] md:mb-auto md:size-7.5 xl:size-9.5"
-      />
-      <span className="min-w-0">
-        <span className="block text-[0.8125rem] leading-[1.15] font-semibold tracking-[-0.02em] sm:text-[0.96875rem] md:text-[1.0625rem] xl:text-[1.25rem]">
-          {name}
-        </span>
-        <span className="block font-note text-[0.71875rem] leading-tight text-ink-2 group-hover/tile:text-paper sm:text-note">
-          {category}
-        </span>
+    <li className="tile">
+      <ArtUse sheet="logos" name={logo} />
+      <span>
+        <b>{name}</b>
+        <span>{category}</span>
       </span>
     </li>
   );
 }
 
 /** The cell that fills the last row: it asks. */
-function ActionTile({ label, className }: { label: string; className: string }) {
+function ActionTile({ label }: { label: string }) {
   return (
-    <li className={clsx("bg-p-f text-on-p", className)}>
+    <li className="tile-action bg-p-f text-on-p">
       <Link
         href="/contact"
         className="group/action flex h-full items-center justify-between gap-4 px-3 py-2.5 text-[1.0625rem] leading-none max-md:min-h-13 font-semibold tracking-[-0.035em] focus-visible:-outline-offset-6 focus-visible:outline-on-p md:items-end md:px-5.5 md:py-4.5 md:text-d3"

@@ -94,11 +94,11 @@ function Quote({ quote: { name, position, company, rating, content } }: { quote:
       </blockquote>
       <figcaption className="flex items-start gap-3 pt-2.5 text-[0.875rem] leading-snug md:gap-3.5 md:pt-6 md:text-[0.9375rem]">
         <Monogram name={name} />
-        <span className="min-w-0">
-          <b className="block">{name}</b>
-          <span className="text-ink-2">{`${position}, ${company}`}</span>
+        <span className="grid flex-1 grid-cols-[1fr_auto] items-baseline gap-x-3">
+          <b>{name}</b>
+          <span className="font-note text-note text-ink-2">Rated {rating} of 5</span>
+          <span className="col-span-2 text-ink-2">{`${position}, ${company}`}</span>
         </span>
-        <span className="ml-auto flex-none font-note text-note text-ink-2">Rated {rating} of 5</span>
       </figcaption>
     </figure>
   );

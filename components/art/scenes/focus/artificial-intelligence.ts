@@ -1,6 +1,21 @@
 import { circle, circles, group, label, path, rect, rects, TAN_LATITUDE } from "@/components/art/pen";
 import type { Scene } from "@/components/art/scenes/scene";
-import { chair, crew, cuts, desk, finish, ground, lamps, plant, route, shelf, sitterData, standerData, street, table } from "../parts";
+import {
+  chair,
+  crew,
+  cuts,
+  desk,
+  finish,
+  ground,
+  lamps,
+  plant,
+  route,
+  shelf,
+  sitterData,
+  standerData,
+  street,
+  table,
+} from "../parts";
 import { FLOOR, ladder, paper, repeat, UPPER } from "../structure";
 
 /** The three strands of the neuron: e-mail, bill, past months. The middle one weighs most. */
@@ -18,7 +33,10 @@ function roof(from: number, to: number): string {
   });
   return (
     path(teeth.map(({ left, right, high, low }) => `M${left} ${high}L${right} ${low}V${EAVES}H${left}Z`).join(""), "rm") +
-    path(teeth.map(({ left, right, high, low }) => `M${left} ${high - 8}L${right} ${low - 8}v8L${left} ${high}z`).join(""), "po") +
+    path(
+      teeth.map(({ left, right, high, low }) => `M${left} ${high - 8}L${right} ${low - 8}v8L${left} ${high}z`).join(""),
+      "po",
+    ) +
     path(teeth.map(({ left, high }) => `M${left + 1} ${high}V${EAVES}M${left + 5} ${high + 2}V${EAVES}`).join("")) +
     path(teeth.map(({ left, high }) => `M${left + 5} ${(high + EAVES) / 2}L${left + 60} ${EAVES}`).join("")) +
     cuts([from, EAVES - 1, to - from, 4])
@@ -94,9 +112,18 @@ function bay2(): string {
     ground(),
     hall(0, 340),
     roof(0, 340),
-    strands(0, 150),
-    path(`M150 ${top - 1.500}h22L250 ${middle - 24}v4L171 ${top + 1.500}h-21zM150 ${low - 1.500}h21L250 ${middle + 20}v4L172 ${low + 1.500}h-22z`, "fi"),
-    rects([{ x: 150, y: middle - 6, width: 100, height: 12 }, { x: 296, y: middle - 8, width: 44, height: 16 }], "fi"),
+    strands(0, 151),
+    path(
+      `M150 ${top - 1.5}h22L250 ${middle - 24}v4L171 ${top + 1.5}h-21zM150 ${low - 1.5}h21L250 ${middle + 20}v4L172 ${low + 1.5}h-22z`,
+      "fi",
+    ),
+    rects(
+      [
+        { x: 150, y: middle - 6, width: 100, height: 12 },
+        { x: 296, y: middle - 8, width: 44, height: 16 },
+      ],
+      "fi",
+    ),
     group(
       path(weight(96, top + 2, 18) + weight(96, middle + 6, 46) + weight(22, low + 2, 20), "l2 fp") +
         path("M250 150h46v100h-46z", "l2 fo") +
@@ -126,7 +153,13 @@ function bay3(): string {
     ground(),
     hall(0, 340),
     roof(0, 340),
-    rects([{ x: 0, y: 192, width: 60, height: 16 }, { x: 274, y: 127, width: 66, height: 6 }], "fi"),
+    rects(
+      [
+        { x: 0, y: 192, width: 60, height: 16 },
+        { x: 308, y: 127, width: 32, height: 6 },
+      ],
+      "fi",
+    ),
     group(
       path("M96 280L76 331M244 280L264 331M110 292L100 331M230 292L240 331", "l2") +
         circle(170, CENTER, 116, "l3 fp") +

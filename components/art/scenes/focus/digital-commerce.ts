@@ -20,7 +20,7 @@ import {
   till,
   tree,
 } from "../parts";
-import { FLOOR, LOWER, paper, repeat, ROOF, UPPER } from "../structure";
+import { FLOOR, LOWER, ROOF, repeat, UPPER } from "../structure";
 
 /** Eaves of the packing hall; each bay has a gable of its own at the latitude. */
 const EAVES = 97;
@@ -120,10 +120,41 @@ function parcel(): string {
       ],
       "l1 fo",
     ) +
-    [64, 56, 48].map((z, index) => face([[half, 34, z], [half, [-8, 10, 2][index] ?? 0, z]], "l1")).join("") +
-    face([[-44, half, 30], [-44, half, 12], [-26, half, 12], [-26, half, 30]], "l1") +
-    face([[-35, half, 14], [-35, half, 27], [-39, half, 22]], "l1") +
-    face([[-35, half, 27], [-31, half, 22]], "l1")
+    [64, 56, 48]
+      .map((z, index) =>
+        face(
+          [
+            [half, 34, z],
+            [half, [-8, 10, 2][index] ?? 0, z],
+          ],
+          "l1",
+        ),
+      )
+      .join("") +
+    face(
+      [
+        [-44, half, 30],
+        [-44, half, 12],
+        [-26, half, 12],
+        [-26, half, 30],
+      ],
+      "l1",
+    ) +
+    face(
+      [
+        [-35, half, 14],
+        [-35, half, 27],
+        [-39, half, 22],
+      ],
+      "l1",
+    ) +
+    face(
+      [
+        [-35, half, 27],
+        [-31, half, 22],
+      ],
+      "l1",
+    )
   );
 }
 
@@ -266,7 +297,10 @@ function bay4(): string {
     group(
       table(16, FLOOR, 96, 22) +
         path(opened(26, 318, 30, 24) + opened(72, 318, 26, 18), "l2 fo") +
-        path("M22 150h30v38h-30zM60 150h30v38h-30zM22 196h30v38h-30zM60 196h30v38h-30zM30 168h14M68 168h14M30 214h14M68 214h14", "l1 fp"),
+        path(
+          "M22 150h30v38h-30zM60 150h30v38h-30zM22 196h30v38h-30zM60 196h30v38h-30zM30 168h14M68 168h14M30 214h14M68 214h14",
+          "l1 fp",
+        ),
       "works",
     ),
     doorstep(),

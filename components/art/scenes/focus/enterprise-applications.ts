@@ -21,7 +21,7 @@ import {
   table,
   walkerData,
 } from "../parts";
-import { FLOOR, ladder, LOWER, outerWall, paper, repeat, ROOF, UPPER } from "../structure";
+import { FLOOR, LOWER, ladder, outerWall, paper, ROOF, repeat, UPPER } from "../structure";
 
 /** The four drawers from the top: y of each; all are 52 high and 236 long. */
 const [CUSTOMERS, ORDERS, STOCK, ACCOUNTS] = [92, 151, 210, 269] as const;
@@ -119,10 +119,7 @@ function bay2(): string {
     ]),
     path("M104 331h16v9h-16zM300 331h16v9h-16z", "fi"),
     paper(62, 288, 13, 18, { rows: [0.8, 0.5, 0.7] }),
-    crew(
-      walkerData({ at: [44, FLOOR], hands: [[64, 298]] }),
-      standerData({ at: [66, UPPER], hands: [[98, 140]] }),
-    ),
+    crew(walkerData({ at: [44, FLOOR], hands: [[64, 298]] }), standerData({ at: [66, UPPER], hands: [[98, 140]] })),
     cuts([0, 38, 340, 10], [0, 38, 8, 50], [0, UPPER, 84, 9]),
     label("Customers", [112, CUSTOMERS + 13]),
     label("Stock", [112, STOCK + 13]),
@@ -233,10 +230,7 @@ function bay4(): string {
       [160, 330],
       [340, 330],
     ]),
-    crew(
-      standerData({ at: [46, FLOOR], hands: [[64, 272]] }),
-      sitterData({ at: [80, UPPER], hands: [[128, 170]] }),
-    ),
+    crew(standerData({ at: [46, FLOOR], hands: [[64, 272]] }), sitterData({ at: [80, UPPER], hands: [[128, 170]] })),
     lamps([110], ROOF),
     paper(104, 116, 30, 24, { rows: [0.9, 0.6, 0.8] }),
     cuts([0, ROOF - 10, 314, 10], [0, UPPER, 304, 9], [0, ROOF, 8, UPPER - ROOF]),

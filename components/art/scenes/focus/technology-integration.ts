@@ -1,6 +1,20 @@
 import { circles, group, hatchRect, label, line, path, rect, rects } from "@/components/art/pen";
 import type { Scene } from "@/components/art/scenes/scene";
-import { crew, cuts, desk, finish, gauge, ground, note, plant, route, serverRack, sitterData, standerData, street } from "../parts";
+import {
+  crew,
+  cuts,
+  desk,
+  finish,
+  gauge,
+  ground,
+  note,
+  plant,
+  route,
+  serverRack,
+  sitterData,
+  standerData,
+  street,
+} from "../parts";
 import { FLOOR, ladder, repeat } from "../structure";
 
 /** The common centreline; outer and inner half widths of the old pipe and the new one. */
@@ -20,7 +34,10 @@ function vault(from = 0, to = 340): string {
   });
   return (
     path(`M${from} ${SPRING}Q${middle} ${SPRING - 104} ${to} ${SPRING}z`, "rm") +
-    path(`M${from} ${SPRING}Q${middle} ${SPRING - 104} ${to} ${SPRING}v-12Q${middle} ${SPRING - 118} ${from} ${SPRING - 12}z`, "l2 fp") +
+    path(
+      `M${from} ${SPRING}Q${middle} ${SPRING - 104} ${to} ${SPRING}v-12Q${middle} ${SPRING - 118} ${from} ${SPRING - 12}z`,
+      "l2 fp",
+    ) +
     path(bricks) +
     path(`M${from} ${SPRING}H${to}`, "l1")
   );
@@ -32,10 +49,7 @@ function pipe(from: number, to: number, { outer, inner }: { outer: number; inner
   return (
     rect(from, AXIS - inner, to - from, 2 * inner, "fp") +
     walls.map((wall) => hatchRect(wall, { gap: 5, style: "l1" })).join("") +
-    path(
-      [AXIS - outer, AXIS - inner, AXIS + inner, AXIS + outer].map((y) => `M${from} ${y}H${to}`).join(""),
-      "l2",
-    )
+    path([AXIS - outer, AXIS - inner, AXIS + inner, AXIS + outer].map((y) => `M${from} ${y}H${to}`).join(""), "l2")
   );
 }
 
@@ -61,7 +75,11 @@ function cards(xs: readonly number[]): string {
 /** The new system's records: one size, one spacing. */
 const packets = (from: number, count: number) =>
   path(
-    repeat(count, (index) => `M${from + index * 34} ${AXIS - 9}h18v18h-18zM${from + index * 34} ${AXIS - 3}h18M${from + index * 34 + 4} ${AXIS + 3}h8`),
+    repeat(
+      count,
+      (index) =>
+        `M${from + index * 34} ${AXIS - 9}h18v18h-18zM${from + index * 34} ${AXIS - 3}h18M${from + index * 34 + 4} ${AXIS + 3}h8`,
+    ),
     "l1 fo",
   );
 
@@ -79,7 +97,7 @@ function bay1(): string {
     group(pipe(0, 340, OLD), "works"),
     path(saddle(20, 285) + saddle(150, 285) + saddle(290, 285), "fi"),
     axis(0, 340),
-    cards([8, 78, 132, 206, 262]),
+    cards([8, 140, 206, 262]),
     path("M216 145v-24h8v24M212 145h16v-6h-16z", "l2 fp"),
     gauge(220, 100, 23, 128),
     group(ladder([96, FLOOR], [84, 138], { width: 18 }), "works"),
@@ -131,7 +149,7 @@ function bay2(): string {
     path("M310 253h10l4 77h-18z", "fi"),
     axis(0, 340),
     cards([16, 76, 142]),
-    packets(288, 1),
+    packets(288, 2),
     path("M145 145V94Q145 79 160 79H340M155 145V95Q155 89 161 89H340M139 145h22v-6h-22z", "l2"),
     valve(150, 114),
     joint(),
@@ -152,7 +170,7 @@ function bay2(): string {
     path("M272 114l28 18l-3 5l-28 -18z", "fi"),
     cuts([0, 60, 8, 24], [332, 60, 8, 24]),
     note("Gasket", [216, 72], [241, 100]),
-    label("Bypass", [284, 108]),
+    label("Bypass", [163, 106]),
   );
 }
 
@@ -163,7 +181,7 @@ function bay3(): string {
     vault(),
     group(pipe(0, 340, NEW), "works"),
     axis(0, 340),
-    packets(16, 9),
+    packets(16, 10),
     path("M0 79H101Q116 79 116 94V177M0 89H100Q106 89 106 95V177M100 177h22v-6h-22z", "l2"),
     path("M40 253h10l4 77h-18zM290 253h10l4 77h-18z", "fi"),
     group(
@@ -194,7 +212,7 @@ function bay3(): string {
 }
 
 function bay4(): string {
-  const racks = [24, 62, 100, 138];
+  const racks = [38, 84, 130];
   return finish(
     ground(0, 300),
     street(300, 340),
@@ -202,8 +220,8 @@ function bay4(): string {
     vault(0, 300),
     group(pipe(0, 340, NEW), "works"),
     axis(0, 340),
-    packets(8, 10),
-    group(racks.map((x) => serverRack(x, 331, { width: 28, height: 66, units: 7 })).join("") + plant(256, FLOOR), "works"),
+    packets(16, 9),
+    group(racks.map((x) => serverRack(x, 331, { width: 28, height: 66, units: 6 })).join("") + plant(256, FLOOR), "works"),
     path(racks.map((x) => `M${x + 14} 253v12`).join(""), "l3"),
     circles(
       racks.map((x) => [x + 14, 258] as const),
@@ -218,10 +236,7 @@ function bay4(): string {
     path("M70 177v-18h8v18M66 177h16v-6h-16z", "l2 fp"),
     gauge(74, 138, 21, 60),
     group(ladder([262, FLOOR], [236, 172], { width: 16 }), "works"),
-    crew(
-      standerData({ at: [198, FLOOR], hands: [[168, 290]] }),
-      standerData({ at: [116, 177], hands: [[96, 138]] }),
-    ),
+    crew(standerData({ at: [198, FLOOR], hands: [[168, 290]] }), standerData({ at: [116, 177], hands: [[96, 138]] })),
     cuts([280, 66, 20, 111], [280, 253, 20, 87], [280, 60, 26, 12], [0, 60, 8, 24]),
   );
 }

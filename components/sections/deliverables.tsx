@@ -1,0 +1,49 @@
+import { Drawing } from "@/components/art/drawing";
+import type { Plates } from "@/components/art/plates/plate";
+import { Balloon } from "@/components/ui/balloon";
+import { RichText } from "@/components/ui/rich-text";
+import type { Service } from "@/content/schema";
+
+interface DeliverablesProps {
+  items: Service["deliverables"]["items"];
+  /** The detail drawings, whose balloons the points explain; without them the points stand alone. */
+  plates: Plates | undefined;
+  /** Unique on the page: the ids of the drawings' titles are made from it. */
+  id: string;
+}
+
+/** Four things one gets: each with its detail drawing and the points that the drawing's balloons stand for. */
+export function Deliverables({ items, plates, id }: DeliverablesProps) {
+  return (
+    <ol className="plates grid gap-x-gut gap-y-9 px-mar md:grid-cols-2 md:gap-y-s8">
+      {items.map(({ title, text, points }, index) => {
+        const plate = plates?.[index];
+        return (
+          <li key={title} className="border-t border-ink pt-6 md:pt-8 md:odd:pr-6 md:even:pl-6">
+            {plate && (
+              <Drawing
+                id={`${id}-plate-${index + 1}`}
+                title={plate.title}
+                viewBox={plate.viewBox}
+                markup={plate.markup()}
+                className="mb-6 w-full max-w-[48rem] font-note md:mb-8"
+              />
+            )}
+            <h3 className="text-d3 font-semibold">{title}</h3>
+            <p className="mt-2.5 max-w-[36em] text-ink-2 xl:text-[1.1875rem]">
+              <RichText text={text} />
+            </p>
+            <ol className="mt-4 grid max-w-[38em] gap-2.5 xl:text-[1.1875rem]">
+              {points.map((point, at) => (
+                <li key={point} className="flex gap-3">
+                  <Balloon number={at + 1} className="mt-0.5" />
+                  {point}
+                </li>
+              ))}
+            </ol>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

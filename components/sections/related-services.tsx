@@ -1,0 +1,59 @@
+import { clsx } from "clsx";
+import type { Route } from "next";
+import { ArtUse } from "@/components/art/drawing";
+import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
+import type { Tone } from "@/content/schema";
+
+export interface RelatedService {
+  slug: string;
+  route: Route;
+  title: string;
+  text: string;
+  category: string;
+  tone: Tone;
+}
+
+/** Services next to this one, each with its card's drawing; the whole cell is the link. */
+export function RelatedServices({ services }: { services: RelatedService[] }) {
+  return (
+    <ul
+      className={clsx(
+        "mx-mar grid border-t-[1.5px] border-ink md:grid-cols-2",
+        services.length === 3 ? "lg:grid-cols-3" : "lg:grid-cols-2",
+      )}
+    >
+      {services.map(({ slug, route, title, text, category, tone }) => (
+        <li
+          key={slug}
+          data-tone={tone}
+          className={clsx(
+            "group relative border-b border-line py-6 md:px-[clamp(1.25rem,2.4cqi,3rem)] md:py-8 md:not-last:border-r md:first:pl-0",
+            services.length === 2 && "lg:grid lg:grid-cols-2 lg:items-center lg:gap-x-gut",
+          )}
+        >
+          <ArtUse sheet="services" name={slug} className="w-full max-w-[27rem]" />
+          <div className="max-md:mt-4 md:mt-6 lg:mt-0">
+            <p className="flex items-center gap-2.5 font-note text-note font-medium">
+              <span className="line-type" />
+              {category}
+            </p>
+            <h3 className="mt-2 text-d3 font-semibold">
+              <Link
+                href={route}
+                className="group-hover:underline group-hover:decoration-2 group-hover:underline-offset-[0.16em] after:absolute after:inset-0"
+              >
+                {title}
+                <Icon
+                  name="arrow-right"
+                  className="ml-2.5 text-[0.7em] transition-transform motion-safe:group-hover:translate-x-[5px]"
+                />
+              </Link>
+            </h3>
+            <p className="mt-2 max-w-[30em] text-ink-2">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,151 @@
+import type { Locator, Page } from "@playwright/test";
+import { menus } from "./support/menus";
+import { expect, test } from "./support/test";
+import { header, settled, visit } from "./support/visit";
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const opener = (page: Page): Locator => header(page).getByRole("button", { name: "Menu", exact: true });
+const dialog = (page: Page): Locator => page.getByRole("dialog", { name: "Menu" });
+/** The row of a menu, which opens its list. */
+const row = (page: Page, name: string): Locator => dialog(page).locator("summary", { hasText: new RegExp(`^${name}$`) });
+const list = (page: Page, name: string): Locator => row(page, name).locator("xpath=following-sibling::ul");
+
+/** Names of the lists that can be seen. */
+async function openLists(page: Page): Promise<string[]> {
+  const seen = await Promise.all(menus.map(({ name }) => list(page, name).isVisible()));
+  return menus.flatMap(({ name }, index) => (seen[index] ? [name] : []));
+}
+
+async function openDialog(page: Page): Promise<void> {
+  await opener(page).tap();
+  await expect(dialog(page)).toBeVisible();
+  await settled(dialog(page));
+}
+
+test.describe("the menu of small screens", () => {
+  test.beforeEach(({ page }) => visit(page, "/faq/"));
+
+  test("the four menus of the bar give way to one button", async ({ page }) => {
+    await expect(page.getByRole("navigation", { name: "Main", exact: true })).toBeHidden();
+    await expect(opener(page)).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test("it fills the screen with Home, a list for each menu and Get Started", async ({ page }) => {
+    await openDialog(page);
+    expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    await expect(dialog(page).getByRole("link", { name: "Home", exact: true })).toHaveAttribute("href", "/");
+    await expect(dialog(page).getByRole("link", { name: "Get Started" })).toHaveAttribute("href", "/contact/");
+    await expect(dialog(page).locator("summary")).toHaveText(menus.map(({ name }) => name));
+    expect(await openLists(page)).toEqual([]);
+  });
+
+  test("a list holds its pages and the way to its section; one list is open at a time", async ({ page }) => {
+    await openDialog(page);
+    for (const { name, routes, anchor } of menus) {
+      await row(page, name).tap();
+      expect(await openLists(page)).toEqual([name]);
+      const hrefs = await list(page, name)
+        .getByRole("link")
+        .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+      expect(hrefs.toSorted()).toEqual([`/${anchor}`, ...routes].toSorted());
+    }
+    await row(page, "Industry").tap();
+    expect(await openLists(page)).toEqual([]);
+  });
+
+  test("a long list is at most 500 px high and scrolls to its last page", async ({ page }) => {
+    await openDialog(page);
+    await row(page, "Industry").tap();
+    const industries = list(page, "Industry");
+    await settled(industries);
+    expect((await industries.boundingBox())?.height).toBe(500);
+    expect(await industries.evaluate(({ scrollHeight }) => scrollHeight)).toBeGreaterThan(500);
+    const last = industries.getByRole("link").last();
+    await last.scrollIntoViewIfNeeded();
+    await last.tap();
+    await expect(page).toHaveURL("/industry/on-demand/");
+  });
+
+  test("Home, a page, a section, Get Started: each tap on a link opens it and closes the menu", async ({ page }) => {
+    const choices: [string, string | undefined, string][] = [
+      ["/services/ai-ml/", "Services", "/services/ai-ml/"],
+      ["/", undefined, "/"],
+      ["/#focus", "Focus", "/#focus"],
+      ["/contact/", undefined, "/contact/"],
+    ];
+    for (const [href, name, url] of choices) {
+      await openDialog(page);
+      if (name) await row(page, name).tap();
+      await dialog(page).locator(`nav a[href="${href}"]`).tap();
+      await expect(page).toHaveURL(url);
+      await expect(dialog(page)).toBeHidden();
+    }
+  });
+
+  test("a tap on the link of the page that is open closes the menu, too", async ({ page }) => {
+    await visit(page, "/services/uiux/");
+    await openDialog(page);
+    await row(page, "Services").tap();
+    const link = list(page, "Services").locator('a[href="/services/uiux/"]');
+    await expect(link).toHaveAttribute("aria-current", "page");
+    await link.tap();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL("/services/uiux/");
+  });
+
+  test("its cross closes it and gives the focus back to the button", async ({ page }) => {
+    await openDialog(page);
+    await dialog(page).getByRole("button", { name: "Close menu" }).tap();
+    await expect(dialog(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  });
+
+  test("Escape closes it and gives the focus back to the button", async ({ page }) => {
+    await opener(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  });
+
+  test("while it is open the page behind is out of reach and does not scroll", async ({ page }) => {
+    await openDialog(page);
+    const holds = (selector: string) =>
+      page.evaluate((name) => document.querySelector(name)?.contains(document.activeElement), selector);
+    expect(await holds("dialog")).toBe(true);
+    // All the way round, and back: what is not in the dialog is the browser's own.
+    for (const key of [...Array<string>(14).fill("Tab"), ...Array<string>(14).fill("Shift+Tab")]) {
+      await page.keyboard.press(key);
+      expect([await holds("main"), await holds("footer"), await holds("header > div")]).toEqual([false, false, false]);
+    }
+    await page
+      .locator("footer a")
+      .first()
+      .evaluate((link) => link.focus());
+    expect(await holds("footer")).toBe(false);
+    await page.mouse.wheel(0, 600);
+    // A wheel that moves anything has begun to by the third frame.
+    const frame = () => page.evaluate(() => new Promise((next) => requestAnimationFrame(next)));
+    for (let frames = 0; frames < 3; frames++) await frame();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test("after a page has been chosen the focus is in main", async ({ page }) => {
+    await openDialog(page);
+    await row(page, "About").tap();
+    await list(page, "About").locator('a[href="/about/careers/"]').tap();
+    await expect(page).toHaveURL("/about/careers/");
+    await expect(page.getByRole("main")).toBeFocused();
+  });
+
+  test("the theme can be switched inside it", async ({ page }) => {
+    await openDialog(page);
+    await dialog(page).getByRole("button", { name: "Switch to dark theme" }).tap();
+    await expect(page.locator("html")).toHaveClass(/(^| )dark( |$)/);
+    await expect(dialog(page)).toBeVisible();
+    await expect(dialog(page).getByRole("button", { name: "Switch to light theme" })).toBeVisible();
+  });
+});

@@ -1,0 +1,46 @@
+import { test as base, expect, type Page } from "@playwright/test";
+
+/** Chromium's remark on the mobile menu's fallback for engines without invoker commands (components/layout/mobile-menu.tsx). */
+const KNOWN = "popovertarget is ignored on elements with commandfor.";
+
+/** Whatever a visitor's browser complains about: console errors and warnings, failed requests, requests to another host. */
+function watch(page: Page, host: string): string[] {
+  const troubles: string[] = [];
+  page.on("console", (message) => {
+    const [type, text] = [message.type(), message.text()];
+    if (["error", "warning"].includes(type) && text !== KNOWN) troubles.push(`console ${type}: ${text}`);
+  });
+  page.on("pageerror", (error) => troubles.push(`uncaught: ${error.message}`));
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (/^https?:$/.test(url.protocol) && url.host !== host) troubles.push(`other host: ${request.url()}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400) troubles.push(`${response.status()}: ${response.url()}`);
+  });
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? "";
+    // The browser itself gives up a request when the visitor has moved on.
+    if (reason !== "net::ERR_ABORTED") troubles.push(`${reason}: ${request.url()}`);
+  });
+  return troubles;
+}
+
+interface Fixtures {
+  /** What the page's browser has complained about so far; a test that provokes complaints empties it. */
+  troubles: string[];
+}
+
+/** Playwright's test, failing also when the browser complains about anything on the way (a hydration mismatch, a missing file). */
+export const test = base.extend<Fixtures>({
+  troubles: [
+    async ({ page, baseURL }, use) => {
+      const troubles = watch(page, new URL(baseURL ?? "").host);
+      await use(troubles);
+      expect(troubles).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

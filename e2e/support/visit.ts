@@ -1,0 +1,34 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** The header's landmark. */
+export const header = (page: Page): Locator => page.getByRole("banner");
+
+/** Waits until the page's own script has taken over from the plain HTML; a pointer move starts it where it waits for one. */
+export async function alive(page: Page): Promise<void> {
+  await page.mouse.move(2, 400);
+  await page.mouse.move(3, 401);
+  await expect(page.locator("header[data-refined]")).toBeAttached();
+}
+
+/** Opens a page and waits until it is alive. */
+export async function visit(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await alive(page);
+}
+
+/** Waits until nothing in the element moves any more: every CSS transition and animation that ends has ended. */
+export async function settled(locator: Locator): Promise<void> {
+  await locator.evaluate(async (element) => {
+    const ending = element.getAnimations({ subtree: true }).filter(({ timeline }) => timeline instanceof DocumentTimeline);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
+/** Documents that the browser loads from now on: none as long as every navigation is a soft one. */
+export function documentsOf(page: Page): string[] {
+  const loaded: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loaded.push(request.url());
+  });
+  return loaded;
+}
