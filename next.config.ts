@@ -14,6 +14,7 @@ const config: NextConfig = {
   output: "export",
   trailingSlash: true,
   typedRoutes: true,
+  // `npm run types` checks them, once, before the build.
   typescript: { ignoreBuildErrors: true },
   reactStrictMode: true,
   poweredByHeader: false,

@@ -54,6 +54,10 @@ async function finish(file) {
   return isTwin;
 }
 
+if (!process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT) {
+  console.warn("WARNING: NEXT_PUBLIC_ENQUIRY_ENDPOINT is not set. Enquiries are confirmed but NOT delivered. See README.md, Enquiries.");
+}
+
 if (process.env.FRAMEWORK_ON_INTENT !== "off") {
   const files = (await readdir(EXPORT, { recursive: true })).filter((file) => file.endsWith(".html"));
   const separate = (await Promise.all(files.map(finish))).filter(Boolean).length;
