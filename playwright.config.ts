@@ -23,6 +23,11 @@ export default defineConfig({
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
     },
   },
+  // The test that builds a copy of the site takes both cores and waits until the others are through.
+  projects: [
+    { name: "site", testIgnore: "site-copy.spec.ts" },
+    { name: "copy", testMatch: "site-copy.spec.ts", dependencies: ["site"] },
+  ],
   webServer: running
     ? undefined
     : { command: `npm run serve -- -l ${port} --no-request-logging`, port, reuseExistingServer: !process.env.CI },

@@ -55,7 +55,9 @@ async function finish(file) {
 }
 
 if (!process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT) {
-  console.warn("WARNING: NEXT_PUBLIC_ENQUIRY_ENDPOINT is not set. Enquiries are confirmed but NOT delivered. See README.md, Enquiries.");
+  console.warn(
+    "WARNING: NEXT_PUBLIC_ENQUIRY_ENDPOINT is not set. Enquiries are confirmed but NOT delivered. See README.md, Enquiries.",
+  );
 }
 
 if (process.env.FRAMEWORK_ON_INTENT !== "off") {

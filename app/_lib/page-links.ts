@@ -1,5 +1,6 @@
 import type { Route } from "next";
 import type { Crumb } from "@/components/sections/breadcrumbs";
+import type { NeighboursOfPage } from "@/components/sections/neighbours";
 import type { PageLink } from "@/components/sections/page-links";
 import { entriesOf, entryOf, routes } from "@/content/collections";
 
@@ -31,6 +32,27 @@ export async function linksTo(collection: "focus" | "industry", via: "services" 
 
 const referencesOf = (entry: { services: Reference[]; focus?: Reference[] }, via: "services" | "focus"): Reference[] =>
   entry[via] ?? [];
+
+const collectionLabels = { services: "services", focus: "focus areas", industry: "industries", about: "about us" } as const;
+
+/** The pages before and after one in its collection, which closes to a ring. Throws if the collection has no such page. */
+export async function neighboursOf(collection: keyof typeof collectionLabels, slug: string): Promise<NeighboursOfPage> {
+  const entries = await entriesOf(collection);
+  const index = entries.findIndex((entry) => entry.slug === slug);
+  const previous = entries.at(index - 1);
+  const next = entries[(index + 1) % entries.length];
+  if (index < 0 || !previous || !next) throw new Error(`No "${slug}" in content/${collection}`);
+  const linked = ({ route, name }: { route: Route; name: string }) => ({ route, name });
+  return { previous: linked(previous), next: linked(next), collection: collectionLabels[collection] };
+}
+
+/** A name as it is set at the head of its page: long ones on two lines, broken at the space nearest to the middle. */
+export function headingLines(name: string): string[] {
+  if (name.length < 15) return [name];
+  const breaks = [...name.matchAll(/ /g)].map(({ index }) => index);
+  const middle = breaks.sort((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2))[0];
+  return middle === undefined ? [name] : [name.slice(0, middle), name.slice(middle + 1)];
+}
 
 /** The contact page with a topic, so that the form opens with it. */
 export function contactRoute(topic?: { kind: "service"; slug: string }): Route {

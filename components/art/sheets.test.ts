@@ -1,19 +1,27 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { devopsPlates } from "./devops-plates";
 import { heroComposition, ROOM_NAMES } from "./hero/compositions";
 import { altitude, starPosition } from "./night-sky";
 import { pathPoints } from "./path-data";
 import type { Artwork, ViewBox } from "./pen";
+import type { Plates } from "./plates/plate";
 import { samrat } from "./samrat";
 import { drawingsOf, renderSheet, SHEET_NAMES } from "./sheets";
 
 const css = readFileSync(path.join(process.cwd(), "components/art/art.css"), "utf8");
 const SETTINGS = ["desktop", "tablet", "phone"] as const;
 
+const PLATES_FOLDER = path.join(process.cwd(), "components/art/plates");
+const plates = readdirSync(PLATES_FOLDER)
+  .filter((file) => file !== "plate.ts" && file !== "registry.ts")
+  .flatMap((file) => {
+    const module = jest.requireActual<{ plates: Plates }>(path.join(PLATES_FOLDER, file));
+    return module.plates.map((drawing, index): [string, Artwork] => [`plate ${file} ${index + 1}`, drawing]);
+  });
+
 const artworks: [name: string, drawing: Artwork][] = [
   ...SHEET_NAMES.flatMap((sheet) => drawingsOf(sheet).map(([name, drawing]): [string, Artwork] => [`${sheet} ${name}`, drawing])),
-  ...Object.entries(devopsPlates).map(([name, drawing]): [string, Artwork] => [`plate ${name}`, drawing]),
+  ...plates,
   ["samrat", samrat],
 ];
 
@@ -116,6 +124,31 @@ describe.each(artworks)("%s", (_name, { markup, viewBox, title }) => {
 
   it("says what it shows", () => {
     expect(title.length).toBeGreaterThan(4);
+  });
+});
+
+describe.each(plates)("%s", (_name, { markup, viewBox }) => {
+  const drawn = markup();
+
+  it("has the frame of a plate and less than 3.6 kB of markup", () => {
+    expect(viewBox).toEqual([0, 0, 424, 244]);
+    expect(drawn.length).toBeLessThan(3600);
+  });
+
+  it("numbers its points from 1", () => {
+    const digits = [...drawn.matchAll(/class="d-bal-n"[^>]*>(\d)</g)].map(([, digit]) => Number(digit));
+    expect(digits.length).toBeGreaterThan(0);
+    expect(digits).toEqual(digits.map((_, index) => index + 1));
+  });
+
+  it("fills one part in the key colour, and no part in another", () => {
+    expect(classesIn(drawn)).toContain("d-fk");
+    expect(drawn).not.toMatch(/d-f[sba]\b/);
+  });
+
+  it("letters at 15 units or more: 12 px at 350 px wide", () => {
+    const sizes = [...drawn.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(15);
   });
 });
 

@@ -1,42 +1,91 @@
 import type { Route } from "next";
-import { ArtUse } from "@/components/art/drawing";
+import { aboutScenes } from "@/components/art/scenes/registry";
 import { BlockBody } from "@/components/sections/blocks";
 import type { Crumb } from "@/components/sections/breadcrumbs";
 import { ClosingSection } from "@/components/sections/closing-section";
+import { Neighbours, type NeighboursOfPage } from "@/components/sections/neighbours";
+import { OpeningFigure } from "@/components/sections/opening-figure";
 import { PageHero } from "@/components/sections/page-hero";
 import { SheetHead } from "@/components/sections/sheet-head";
+import { LineRun, SpineSheet } from "@/components/sections/spine";
+import { Split } from "@/components/sections/split";
 import { Sheet } from "@/components/ui/sheet";
-import type { About } from "@/content/schema";
+import type { About, Block } from "@/content/schema";
 
 interface AboutPageProps {
-  about: About;
+  about: About & { slug: string };
   above: Crumb[];
   contactRoute: Route;
+  neighbours: NeighboursOfPage;
 }
 
-/** A page about the company: its drawing, then its blocks in the order of the content. */
-export function AboutPage({ about, above, contactRoute }: AboutPageProps) {
-  const { name, hero, drawing, sections, closing, icon } = about;
+/** A page about the company: its drawing, then its blocks in the order of the content; the line becomes the spine of its steps. */
+export function AboutPage({ about, above, contactRoute, neighbours }: AboutPageProps) {
+  const { slug, name, hero, drawing, sections, closing, icon } = about;
+  const steps = sections.findIndex(({ kind }) => kind === "steps");
+  const figure = <OpeningFigure scene={aboutScenes[slug]} icon={icon} text={drawing} id={slug} />;
+  const sheets = sections.map((block, index) => (
+    <BlockSheet
+      key={block.heading}
+      block={block}
+      name={name}
+      note={`Sheet ${index + 2} of ${sections.length + 1}`}
+      first={index === 0}
+      joined={index === steps}
+    />
+  ));
   return (
     <article>
-      <PageHero above={above} name={name} lines={[name]} claim={hero.claim} lead={hero.lead}>
-        <figure className="mt-10 mb-s9 px-mar">
-          <ArtUse sheet="glyphs" name={icon} title={drawing.title} className="size-40 md:size-64" />
-          <figcaption className="mt-3.5 font-note text-note text-ink-2">{drawing.caption}</figcaption>
-        </figure>
-      </PageHero>
-      {sections.map((block, index) => (
-        <Sheet
-          key={block.heading}
-          name={name}
-          note={`Sheet ${index + 2} of ${sections.length + 1}`}
-          className={index === 0 ? undefined : "mt-s9"}
-        >
-          <SheetHead heading={block.heading} lead={"lead" in block ? block.lead : undefined} size="d2" />
-          <BlockBody block={block} />
-        </Sheet>
-      ))}
+      <PageHero
+        above={above}
+        name={name}
+        lines={[name]}
+        claim={hero.claim}
+        lead={hero.lead}
+        action={{ label: closing.action, route: contactRoute }}
+        runsOn
+      />
+      {steps < 0 ? (
+        figure
+      ) : (
+        <LineRun>
+          {figure}
+          {sheets.slice(0, steps)}
+        </LineRun>
+      )}
+      {sheets.slice(Math.max(steps, 0))}
+      <Neighbours {...neighbours} />
       <ClosingSection closing={closing} route={contactRoute} />
     </article>
+  );
+}
+
+interface BlockSheetProps {
+  block: Block;
+  name: string;
+  note: string;
+  first: boolean;
+  joined: boolean;
+}
+
+/** A block as a sheet: running text and questions beside their heading, the rest below it. */
+function BlockSheet({ block, name, note, first, joined }: BlockSheetProps) {
+  if (block.kind === "steps") {
+    return <SpineSheet joined={joined} name={name} note={note} heading={block.heading} lead={block.lead} steps={block.steps} />;
+  }
+  const isRead = block.kind === "prose" || block.kind === "questions";
+  return (
+    <Sheet name={name} note={note} className={first ? undefined : "mt-s9"}>
+      {isRead ? (
+        <Split heading={block.heading}>
+          <BlockBody block={block} />
+        </Split>
+      ) : (
+        <>
+          <SheetHead heading={block.heading} lead={block.lead} size="d2" />
+          <BlockBody block={block} />
+        </>
+      )}
+    </Sheet>
   );
 }

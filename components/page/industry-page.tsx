@@ -1,99 +1,113 @@
 import type { Route } from "next";
 import { industryScenes } from "@/components/art/scenes/registry";
+import { Prose } from "@/components/sections/blocks";
 import type { Crumb } from "@/components/sections/breadcrumbs";
 import { ClosingSection } from "@/components/sections/closing-section";
 import { DayChart } from "@/components/sections/day-chart";
+import { Definitions } from "@/components/sections/definitions";
+import { Neighbours, type NeighboursOfPage } from "@/components/sections/neighbours";
 import { NumberToScale } from "@/components/sections/number-to-scale";
 import { OpeningFigure } from "@/components/sections/opening-figure";
 import { PageHero } from "@/components/sections/page-hero";
 import { type PageLink, PageLinks } from "@/components/sections/page-links";
 import { Questions } from "@/components/sections/questions";
 import { SheetHead } from "@/components/sections/sheet-head";
+import { Split } from "@/components/sections/split";
+import { Systems } from "@/components/sections/systems";
 import { TitledList } from "@/components/sections/titled-list";
-import { RichText } from "@/components/ui/rich-text";
 import { Sheet } from "@/components/ui/sheet";
 import type { Industry } from "@/content/schema";
 
 interface IndustryPageProps {
   industry: Industry & { slug: string };
+  /** The name as it is set at the head of the page. */
+  lines: string[];
   above: Crumb[];
   contactRoute: Route;
   services: PageLink[];
   focus: PageLink[];
+  neighbours: NeighboursOfPage;
 }
 
+const sheet = (number: number) => `Sheet ${number} of 8`;
+
 /** One trade: its hours, its systems and their hard parts, its rules, and where projects in it go wrong. */
-export function IndustryPage({ industry, above, contactRoute, services, focus }: IndustryPageProps) {
-  const { hero, drawing, number, hours, day, systems, standards, integrations, pitfalls, questions, closing } = industry;
+export function IndustryPage({ industry, lines, above, contactRoute, services, focus, neighbours }: IndustryPageProps) {
+  const { slug, name, hero, drawing, number, closing } = industry;
   return (
     <article>
       <PageHero
         above={above}
-        name={industry.name}
-        lines={[industry.name]}
+        name={name}
+        lines={lines}
         claim={hero.claim}
         lead={hero.lead}
         action={{ label: "Get Started", route: contactRoute }}
+        runsOn
       >
-        <OpeningFigure
-          scene={industryScenes[industry.slug]}
-          icon={industry.icon}
-          text={drawing}
-          id={`${industry.slug}-drawing`}
-        />
+        <OpeningFigure scene={industryScenes[slug]} icon={industry.icon} text={drawing} id={slug} />
       </PageHero>
-      <Sheet name="The day" note="Sheet 2 of 9">
-        <SheetHead heading={day.heading} />
-        <div className="grid-12 gap-y-8">
-          <div className="grid gap-5 text-lead md:col-span-7">
-            {day.paragraphs.map((paragraph) => (
-              <p key={paragraph}>
-                <RichText text={paragraph} />
-              </p>
-            ))}
-          </div>
-        </div>
-        <DayChart rows={[{ label: industry.name, hours }]} />
-        <p className="px-mar pt-4 font-note text-note text-ink-2">{hours.note}</p>
-      </Sheet>
+      <Trade industry={industry} />
       <NumberToScale number={number} />
-      <Sheet name="Systems" note="Sheet 4 of 9" className="mt-s9">
-        <SheetHead heading={systems.heading} lead={systems.lead} />
-        <TitledList
-          columns={3}
-          items={systems.items.map(({ title, text, hardPart }) => ({
-            title,
-            text,
-            extra: (
-              <p className="mt-3 border-l-[3px] border-p-f pl-4">
-                <b className="block font-note text-note font-medium">The hard part</b>
-                {hardPart}
-              </p>
-            ),
-          }))}
-        />
+      <Rules industry={industry} />
+      <Sheet name="Who takes part" note={sheet(7)} className="mt-s9">
+        <SheetHead heading={`What ${name} asks of us`} size="d2" />
+        <div className="grid gap-x-gut gap-y-10 px-mar md:grid-cols-2">
+          <PageLinks heading="Services" links={services} />
+          <PageLinks heading="Focus areas" links={focus} />
+        </div>
       </Sheet>
-      <Sheet name="Rules" note="Sheet 5 of 9" className="mt-s9">
-        <SheetHead heading={standards.heading} />
-        <TitledList items={standards.items.map(({ name, text }) => ({ title: name, text }))} />
+      <Sheet name="Questions" note={sheet(8)} className="mt-s9">
+        <Split heading="Asked before starting">
+          <Questions inColumn group={`${slug}-questions`} questions={industry.questions} />
+        </Split>
       </Sheet>
-      <Sheet name="Connections" note="Sheet 6 of 9" className="mt-s9">
-        <SheetHead heading={integrations.heading} size="d2" />
-        <TitledList columns={3} items={integrations.items.map(({ name, text }) => ({ title: name, text }))} />
-      </Sheet>
-      <Sheet name="Where it goes wrong" note="Sheet 7 of 9" className="mt-s9">
-        <SheetHead heading={pitfalls.heading} />
-        <TitledList items={pitfalls.items} />
-      </Sheet>
-      <Sheet name="Who takes part" note="Sheet 8 of 9" className="mt-s9">
-        <SheetHead heading={`What ${industry.name} asks of us`} size="d2" />
-        <PageLinks links={[...services, ...focus]} />
-      </Sheet>
-      <Sheet name="Questions" note="Sheet 9 of 9" className="mt-s9">
-        <SheetHead heading="Asked before starting" size="d2" />
-        <Questions group={`${industry.slug}-questions`} questions={questions} />
-      </Sheet>
+      <Neighbours {...neighbours} />
       <ClosingSection closing={closing} route={contactRoute} />
     </article>
+  );
+}
+
+/** The trade's day and its systems. */
+function Trade({ industry: { name, hours, day, systems } }: Pick<IndustryPageProps, "industry">) {
+  return (
+    <>
+      <Sheet name="The day" note={sheet(2)}>
+        <Split heading={day.heading}>
+          <Prose paragraphs={day.paragraphs} />
+        </Split>
+        <DayChart rows={[{ label: name, hours }]} />
+      </Sheet>
+      <Sheet name="Systems" note={sheet(3)} className="mt-s9">
+        <SheetHead heading={systems.heading} lead={systems.lead} size="d2" />
+        <Systems items={systems.items} />
+      </Sheet>
+    </>
+  );
+}
+
+/** Standards, connections, and where projects go wrong. */
+function Rules({ industry: { standards, integrations, pitfalls } }: Pick<IndustryPageProps, "industry">) {
+  return (
+    <>
+      <Sheet name="Rules" note={sheet(4)} className="mt-s9">
+        <Split heading={standards.heading}>
+          <Definitions columns={["Name", "What it asks"]} items={standards.items} />
+        </Split>
+      </Sheet>
+      <Sheet name="Connections" note={sheet(5)} className="mt-s9">
+        <SheetHead heading={integrations.heading} size="d2" />
+        <TitledList
+          columns={integrations.items.length % 3 === 0 ? 3 : 2}
+          items={integrations.items.map((item) => ({ title: item.name, text: item.text }))}
+        />
+      </Sheet>
+      <div className="table-top mt-s9 pb-s9">
+        <Sheet name="Where it goes wrong" note={sheet(6)}>
+          <SheetHead heading={pitfalls.heading} size="d2" />
+          <TitledList items={pitfalls.items} mark="cross" />
+        </Sheet>
+      </div>
+    </>
   );
 }

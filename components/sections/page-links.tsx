@@ -24,9 +24,7 @@ export function PageLinks({ heading, links, columns = 1 }: PageLinksProps) {
   return (
     <div>
       <h3 className="border-t-[1.5px] border-ink pt-3 pb-3 text-h3 font-semibold">{heading}</h3>
-      <ul
-        className={clsx("grid gap-x-gut", columns === 2 && "md:grid-cols-2", columns === 3 && "md:grid-cols-2 lg:grid-cols-3")}
-      >
+      <ul className={clsx("grid gap-x-gut", columns === 2 && "md:grid-cols-2", columns === 3 && "md:grid-cols-2 lg:grid-cols-3")}>
         {links.map(({ route, title, text }) => (
           <li key={route} className="group/link relative border-t border-line py-2.5 md:py-3 hover:bg-tint">
             <p className="flex items-baseline justify-between gap-4 leading-tight font-semibold tracking-[-0.02em] md:text-[1.125rem] xl:text-[1.375rem]">

@@ -111,7 +111,9 @@ function Cell({ column, kind, look, children }: CellProps) {
       {kind === "name" ? (
         children
       ) : (
-        <span className={clsx(kind === "marked" && "flex gap-3 before:mt-[0.4em] before:size-[0.6em] before:flex-none before:bg-p-f")}>
+        <span
+          className={clsx(kind === "marked" && "flex gap-3 before:mt-[0.4em] before:size-[0.6em] before:flex-none before:bg-p-f")}
+        >
           {children}
         </span>
       )}

@@ -1,5 +1,5 @@
 import { collectionRoute, type SlugProps } from "@/app/_lib/content-route";
-import { above, contactRoute } from "@/app/_lib/page-links";
+import { above, contactRoute, neighboursOf } from "@/app/_lib/page-links";
 import { AboutPage } from "@/components/page/about-page";
 
 const route = collectionRoute("about");
@@ -7,5 +7,13 @@ export const dynamicParams = false;
 export const { generateStaticParams, generateMetadata } = route;
 
 export default async function Page(props: SlugProps) {
-  return <AboutPage about={await route.entry(props)} above={above.about} contactRoute={contactRoute()} />;
+  const about = await route.entry(props);
+  return (
+    <AboutPage
+      about={about}
+      above={above.about}
+      contactRoute={contactRoute()}
+      neighbours={await neighboursOf("about", about.slug)}
+    />
+  );
 }

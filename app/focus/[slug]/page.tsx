@@ -1,5 +1,5 @@
 import { collectionRoute, type SlugProps } from "@/app/_lib/content-route";
-import { above, contactRoute, linksFrom, linksTo } from "@/app/_lib/page-links";
+import { above, contactRoute, headingLines, linksFrom, linksTo, neighboursOf } from "@/app/_lib/page-links";
 import { FocusPage } from "@/components/page/focus-page";
 
 const route = collectionRoute("focus");
@@ -13,6 +13,14 @@ export default async function Page(props: SlugProps) {
     linksTo("industry", "focus", focus.slug),
   ]);
   return (
-    <FocusPage focus={focus} above={above.focus} contactRoute={contactRoute()} services={services} industries={industries} />
+    <FocusPage
+      focus={focus}
+      lines={headingLines(focus.name)}
+      above={above.focus}
+      contactRoute={contactRoute()}
+      services={services}
+      industries={industries}
+      neighbours={await neighboursOf("focus", focus.slug)}
+    />
   );
 }

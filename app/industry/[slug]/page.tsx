@@ -1,5 +1,5 @@
 import { collectionRoute, type SlugProps } from "@/app/_lib/content-route";
-import { above, contactRoute, linksFrom } from "@/app/_lib/page-links";
+import { above, contactRoute, headingLines, linksFrom, neighboursOf } from "@/app/_lib/page-links";
 import { IndustryPage } from "@/components/page/industry-page";
 
 const route = collectionRoute("industry");
@@ -10,6 +10,14 @@ export default async function Page(props: SlugProps) {
   const industry = await route.entry(props);
   const [services, focus] = await Promise.all([linksFrom("services", industry.services), linksFrom("focus", industry.focus)]);
   return (
-    <IndustryPage industry={industry} above={above.industry} contactRoute={contactRoute()} services={services} focus={focus} />
+    <IndustryPage
+      industry={industry}
+      lines={headingLines(industry.name)}
+      above={above.industry}
+      contactRoute={contactRoute()}
+      services={services}
+      focus={focus}
+      neighbours={await neighboursOf("industry", industry.slug)}
+    />
   );
 }

@@ -1,22 +1,36 @@
 import { collectionRoute, type SlugProps } from "@/app/_lib/content-route";
-import { above, contactRoute, linksTo } from "@/app/_lib/page-links";
+import { above, contactRoute, linksTo, neighboursOf } from "@/app/_lib/page-links";
 import { ServicePage } from "@/components/page/service-page";
 import { entryOf } from "@/content/collections";
+import { technologyTabs } from "@/content/technologies";
 
 const route = collectionRoute("services");
 export const dynamicParams = false;
 export const { generateStaticParams, generateMetadata } = route;
 
+const tiles = technologyTabs.flatMap((tab) => tab.tiles);
+
 export default async function Page(props: SlugProps) {
   const service = await route.entry(props);
-  const related = await Promise.all(service.related.map((slug) => entryOf("services", slug)));
+  const { slug } = service;
+  const related = await Promise.all(service.related.map((other) => entryOf("services", other)));
   return (
     <ServicePage
       service={service}
       above={above.services}
-      contactRoute={contactRoute({ kind: "service", slug: service.slug })}
-      related={related.map(({ route, name, card }) => ({ route, title: name, text: card.description }))}
-      focus={await linksTo("focus", "services", service.slug)}
+      contactRoute={contactRoute({ kind: "service", slug })}
+      tools={service.tools.flatMap((tool) => tiles.find(({ name }) => name === tool) ?? [])}
+      related={related.map(({ name, card, ...rest }) => ({
+        slug: rest.slug,
+        route: rest.route,
+        title: name,
+        text: card.description,
+        category: rest.category,
+        tone: rest.tone,
+      }))}
+      focus={await linksTo("focus", "services", slug)}
+      industries={await linksTo("industry", "services", slug)}
+      neighbours={await neighboursOf("services", slug)}
     />
   );
 }

@@ -81,7 +81,6 @@ function storyboard(): string {
     ) +
     line([14, 190], [408, 190], "l2") +
     ticks({ from: [14, 190], to: [408, 190], divisions: 6, length: 8 }) +
-    label("0", [14, 208], { size: 15 }) +
     label("30 s", [408, 208], { size: 15, anchor: "end" }) +
     label("version 4", [238, 232], { size: 15 }) +
     path(
@@ -90,7 +89,7 @@ function storyboard(): string {
     ) +
     balloons(
       [
-        { number: 1, at: [390, 20], target: [308, 20] },
+        { number: 1, at: [390, 20], target: [318, 20] },
         { number: 2, at: [140, 220], target: [166, 172] },
         { number: 3, at: [364, 109], target: [364, 75] },
       ],
@@ -138,10 +137,7 @@ function easings(): string {
     height: 40,
   }));
   return (
-    lines(
-      [150, 500].map((time) => segment(timeX(time), CHART.top - 4, timeX(time), CHART.base)),
-      "l1 m",
-    ) +
+    rect(timeX(150), CHART.top, timeX(500) - timeX(150), CHART.base - CHART.top, "fkt") +
     path(`M${CHART.x} 24V${CHART.base}H${timeX(500) + 10}`, "l2") +
     line([CHART.x, CHART.base], [timeX(500), CHART.top], "l2 dash") +
     moves.map(({ easing, length, style }) => path(curve(easing, length), style)).join("") +
@@ -184,8 +180,8 @@ function films(): string {
     roundRect({ x: 268, y: 50, width: 46, height: 86, radius: 7 }, "l2 fp") +
     roundRect({ x: 273, y: 58, width: 36, height: 70, radius: 3 }, "l1 fk") +
     path("M283 92l7 8l13 -17", "l3 on") +
-    rect(22, 182, 216, 28, "l1 fp") +
-    rect(14, 152, 216, 28, "l2 fp") +
+    rect(22, 182, 226, 28, "l1 fp") +
+    rect(14, 152, 226, 28, "l2 fp") +
     path("M44 152V180M54 182V210") +
     label("en", [20, 171], { size: 15, style: "tb" }) +
     label("Then the message comes.", [52, 171], { size: 15, style: "tn" }) +

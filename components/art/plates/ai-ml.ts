@@ -60,9 +60,16 @@ function labelledSet(): string {
       "l1 fp",
     ) +
     drawers.map(({ y }, index) => note(index === 4 ? "test, 400" : "training", [326, y + 27.5], { anchor: "middle" })).join("") +
-    path(drawers.slice(0, 4).map(({ y }) => `M374 ${y + 19}v7h24v-7`).join(""), "l2") +
+    path(
+      drawers
+        .slice(0, 4)
+        .map(({ y }) => `M374 ${y + 19}v7h24v-7`)
+        .join(""),
+      "l2",
+    ) +
+    rect(372, 197, 28, 31, "l1 fp") +
     path("M380 211v-5a6 6 0 0 1 12 0v5", "l2") +
-    rect(376, 211, 20, 14, "fi") +
+    rect(377, 210, 18, 13, "fi") +
     line([2, 236], [422, 236], "l2") +
     balloons(
       [
@@ -131,7 +138,13 @@ function evaluation(): string {
   const [zero, unit, pitch] = [122, 27, 25];
   const rowOf = (index: number) => 38 + index * pitch;
   const squares = ERRORS.flatMap(([, wrong, limit], index) =>
-    Array.from({ length: wrong }, (_, nth) => ({ x: zero + 6 + nth * unit, y: rowOf(index) - 8, width: 16, height: 16, over: nth >= limit })),
+    Array.from({ length: wrong }, (_, nth) => ({
+      x: zero + 6 + nth * unit,
+      y: rowOf(index) - 8,
+      width: 16,
+      height: 16,
+      over: nth >= limit,
+    })),
   );
   const limits = ERRORS.map(([, , limit], index): Segment => {
     const x = zero + (limit === 0 ? 0 : limit * unit + 1);
@@ -212,7 +225,7 @@ function desk(): string {
     note("3 Nov", [290, 170], { style: "t" }) +
     note("0.85 to 0.90", [290, 190]) +
     circles([[281, 185]], 2.5, "fi") +
-    line([281, 206], [400, 206], "l1 m") +
+    line([290, 202], [400, 202], "l1 m") +
     balloons(
       [
         { number: 1, at: [268, 204], target: [224, 204] },
@@ -225,8 +238,20 @@ function desk(): string {
 
 /** The four deliverables of AI and machine learning. */
 export const plates: Plates = [
-  plate(labelledSet, "Two people label the same masked invoice, their dispute becomes a rule, and one drawer in five is locked away for the test."),
-  plate(model, "Three candidates with cost as height and errors written above; the small one is seated in a dovetail in the code."),
-  plate(evaluation, "Errors of version 0.7 in eight rows against their limits; one row is over its limit and a barrier holds the version back."),
-  plate(desk, "A review desk with the source and the proposal on a screen, two keys, and the line at 0.90 over the scores of seven fields."),
+  plate(
+    labelledSet,
+    "Two people label the same masked invoice, their dispute becomes a rule, and one drawer in five is locked away for the test.",
+  ),
+  plate(
+    model,
+    "Three candidates with cost as height and errors written above; the small one is seated in a dovetail in the code.",
+  ),
+  plate(
+    evaluation,
+    "Errors of version 0.7 in eight rows against their limits; one row is over its limit and a barrier holds the version back.",
+  ),
+  plate(
+    desk,
+    "A review desk with the source and the proposal on a screen, two keys, and the line at 0.90 over the scores of seven fields.",
+  ),
 ];

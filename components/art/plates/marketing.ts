@@ -14,7 +14,6 @@ import {
   type Rect,
   rect,
   rects,
-  roundRect,
   segment,
   type ViewBox,
 } from "@/components/art/pen";
@@ -68,7 +67,7 @@ function repairs(): string {
     balloons(
       [
         { number: 1, at: [334, 190], target: [300, 190] },
-        { number: 2, at: [344, 30], target: [344, 66] },
+        { number: 2, at: [392, 30], target: [356, 66] },
         { number: 3, at: [84, 24], target: [113, 36] },
       ],
       BALLOON,
@@ -83,12 +82,11 @@ const RUPEES = 96 / 38_400;
 function lid(): string {
   const campaigns = [
     { name: "38,400", x: 48, spent: 38_400, stop: 42_000 },
-    { name: "27,000", x: 114, spent: 27_000, stop: 36_000 },
-    { name: "21,000", x: 180, spent: 21_000, stop: 21_000 },
+    { name: "27,000", x: 116, spent: 27_000, stop: 36_000 },
+    { name: "21,000", x: 184, spent: 21_000, stop: 21_000 },
   ];
   const bottom = 178;
-  const tube = (x: number): Rect => ({ x, y: 68, width: 40, height: bottom - 68 });
-  const log = ["2 Nov", "4 Nov", "5 Nov"].map((day, index) => ({ day, y: 94 + index * 46 }));
+  const log = ["2 Nov", "4 Nov", "5 Nov"].map((day, index) => ({ day, y: 90 + index * 52 }));
   return (
     hatchRect({ x: 22, y: 48, width: 12, height: 138 }, { gap: 5, style: "l1" }) +
     hatchRect({ x: 270, y: 48, width: 12, height: 138 }, { gap: 5, style: "l1" }) +
@@ -105,7 +103,153 @@ function lid(): string {
       campaigns.map(({ x, stop }) => segment(x - 6, bottom - stop * RUPEES, x + 46, bottom - stop * RUPEES)),
       "l3",
     ) +
-    rects([tube(238)].map((each) => ({ ...each, width: 24 })), "l1 dash") +
-    log.map(({ day, y }) => label(day, [326, y], { size: 15, style: "tn" })).join("")
+    campaigns.map(({ name, x }) => label(name, [x + 20, 64], { size: 15, style: "tn", anchor: "middle" })).join("") +
+    rect(241, 68, 22, bottom - 68, "l1 dash") +
+    lines(
+      campaigns.map(({ x }) => segment(x + 20, bottom, x + 20, 200)),
+      "l2",
+    ) +
+    rects(
+      campaigns.map(({ x }) => ({ x: x + 2, y: 200, width: 36, height: 38 })),
+      "l2 fp",
+    ) +
+    path(campaigns.map(({ x }) => `M${x + 9} 210h22M${x + 9} 218h16M${x + 9} 226h20`).join("")) +
+    rect(316, 54, 94, 184, "l2 fp") +
+    rect(316, 54, 94, 14, "fi") +
+    log.map(({ day, y }) => label(day, [326, y], { size: 15, style: "tn" })).join("") +
+    path(log.map(({ y }) => `M326 ${y + 9}h74M326 ${y + 17}h58M326 ${y + 25}h68`).join(""), "l1 m") +
+    lines(log.slice(1).map(({ y }) => segment(316, y - 19, 410, y - 19))) +
+    balloons(
+      [
+        { number: 1, at: [352, 26], target: [352, 54] },
+        { number: 2, at: [274, 214], target: [222, 220] },
+        { number: 3, at: [300, 100], target: [230, 125.5] },
+      ],
+      BALLOON,
+    )
   );
 }
+
+/** Visitors on the way from the middle to one of two pages. */
+function visitors(x: number, shares: readonly number[]): Point[] {
+  return shares.map((share) => [203 + (x - 203) * share, 14 + 30 * share * share]);
+}
+
+/** Two pages that differ in the price alone, shown by turns; the form asks how they were found, the loser keeps its reason on a tag. */
+function pair(): string {
+  const pages = [44, 252];
+  const fields = [144, 166, 188].map((y) => ({ y, height: 16 }));
+  return (
+    path("M203 14Q151 14 99 50M203 14Q255 14 307 50", "l1 m") +
+    circles(visitors(99, [0.08, 0.38, 0.68, 0.98]), 5, "fi") +
+    circles(visitors(307, [0.23, 0.53, 0.83]), 5, "l2 fp") +
+    rects(
+      pages.map((x) => ({ x, y: 50, width: 110, height: 190 })),
+      "l2 fp",
+    ) +
+    rects(
+      pages.flatMap((x) => [
+        { x: x + 10, y: 60, width: 76, height: 9 },
+        { x: x + 10, y: 73, width: 52, height: 9 },
+      ]),
+      "fi",
+    ) +
+    path(pages.map((x) => `M${x + 10} 92h86M${x + 10} 99h70`).join(""), "l1 m") +
+    rect(54, 108, 90, 26, "l1 dash") +
+    rect(262, 108, 90, 26, "l2 fk") +
+    line([352, 121], [366, 121]) +
+    label("price", [370, 126], { size: 15, style: "tn" }) +
+    rects(
+      pages.flatMap((x) => [...fields, { y: 210, height: 22 }].map((field) => ({ x: x + 10, width: 90, ...field }))),
+      "l1",
+    ) +
+    pages.map((x) => label("found via", [x + 16, 226], { size: 15, style: "tn" })).join("") +
+    label("A", [22, 70], { size: 20, style: "tb", anchor: "middle" }) +
+    label("B", [384, 70], { size: 20, style: "tb", anchor: "middle" }) +
+    label("5,000", [203, 78], { size: 15, style: "tn", anchor: "middle" }) +
+    label("visits each", [203, 96], { size: 15, anchor: "middle" }) +
+    path("M144 121L203 146", "l1") +
+    path("M190 138H216L242 150V192H164V150Z", "l2 fp") +
+    circle(203, 146, 3, "fi") +
+    label("A lost:", [203, 167], { size: 15, style: "tb", anchor: "middle" }) +
+    label("no price", [203, 184], { size: 15, style: "tn", anchor: "middle" }) +
+    balloons(
+      [
+        { number: 1, at: [392, 208], target: [352, 219] },
+        { number: 2, at: [203, 222], target: [203, 192] },
+      ],
+      BALLOON,
+    )
+  );
+}
+
+/** A week of enquiries by source: one square each, the good ones filled, and what a good one cost. */
+const SOURCES = [
+  { name: "Product ads", all: 16, good: 12, each: "₹3,200" },
+  { name: "General ads", all: 18, good: 5, each: "₹5,400" },
+  { name: "Unpaid", all: 9, good: 8, each: "₹1,500" },
+  { name: "LinkedIn", all: 4, good: 3, each: "₹7,000" },
+  { name: "Directory", all: 11, good: 1, each: "₹6,000" },
+  { name: "Unknown", all: 5, good: 4, each: "" },
+] as const;
+
+/** The Monday sheet with 63 enquiries, 33 of them good, three lines of text, and the table it was made from behind it. */
+function monday(): string {
+  const rows = SOURCES.map((source, index) => ({ ...source, y: 38 + index * 23 }));
+  const squares = (y: number, from: number, to: number): Rect[] =>
+    Array.from({ length: to - from }, (_, index) => ({ x: 108 + (from + index) * 11, y: y - 10, width: 8.6, height: 8.6 }));
+  return (
+    rect(26, 6, 376, 214, "l1 fp") +
+    lines(
+      Array.from({ length: 13 }, (_, index) => segment(374, 28 + index * 15, 402, 28 + index * 15)),
+      "l1 m",
+    ) +
+    rect(10, 16, 372, 218, "l2 fp") +
+    rows.map(({ name, y }) => label(name, [18, y], { size: 15, style: "tn" })).join("") +
+    rects(
+      rows.flatMap(({ y, good }) => squares(y, 0, good)),
+      "l1 fk",
+    ) +
+    rects(
+      rows.flatMap(({ y, good, all }) => squares(y, good, all)),
+      "l1",
+    ) +
+    rows
+      .filter(({ each }) => each !== "")
+      .map(({ each, y }) => label(each, [374, y], { size: 15, style: "tb", anchor: "end" }))
+      .join("") +
+    line([10, 137], [382, 137], "l1 m") +
+    line([10, 164], [382, 164], "l1") +
+    path("M18 183H316M18 199H282M18 215H300", "l2") +
+    balloons(
+      [
+        { number: 1, at: [206, 148.5], target: [165, 148.5] },
+        { number: 2, at: [350, 200], target: [300, 215] },
+        { number: 3, at: [408, 232], target: [394, 203] },
+      ],
+      BALLOON,
+    )
+  );
+}
+
+const drawing = (markup: () => string, title: string): Artwork => ({ viewBox: VIEW_BOX, markup, title });
+
+/** The marketing page: its repair list, its capped account, its pairs of pages and its Monday sheet. */
+export const plates: Plates = [
+  drawing(
+    repairs,
+    "A pipe with three leaking joints in the order of their cost: the worst is clamped, the next has a tag with page, fault, repair and maker, and a shut valve holds back a new article.",
+  ),
+  drawing(
+    lid,
+    "A tank in section under a locked lid: three campaigns of 38,400, 27,000 and 21,000 rupees with a stop each, a page under each, an empty place without one, and a log of changes.",
+  ),
+  drawing(
+    pair,
+    "Two landing pages that differ in one block, the price; visitors go to them by turns, a form of four fields asks how they came, and the loser carries its reason on a tag.",
+  ),
+  drawing(
+    monday,
+    "A weekly sheet of 63 enquiries from six sources as squares, 33 good ones filled, with the price of a good one, a line for the untraced, three lines of text and the table behind.",
+  ),
+];

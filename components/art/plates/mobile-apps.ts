@@ -233,9 +233,7 @@ function storeFile(): string {
     rect(18, 196, 40, 26, "l2") +
     note("4+", [38, 214], { anchor: "middle", style: "tb" }) +
     path("M70 204H160M70 214H130", "l1 m") +
-    ["Apple", "Google"]
-      .map((head, index) => note(head, [columns[index] ?? 0, 34], { anchor: "middle", style: "t" }))
-      .join("") +
+    ["Apple", "Google"].map((head, index) => note(head, [columns[index] ?? 0, 34], { anchor: "middle", style: "t" })).join("") +
     path("M393 24l-6 5l6 5M403 24l6 5l-6 5M400 22l-4 14", "l2") +
     lines([segment(224, 43, 412, 43)], "l2") +
     lines(

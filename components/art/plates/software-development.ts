@@ -196,7 +196,7 @@ function slices(): string {
       [
         { number: 1, at: [88, 176], target: [160, 121] },
         { number: 2, at: [306, 30], target: [208, 44] },
-        { number: 3, at: [84, 212], target: [118, 147] },
+        { number: 3, at: [194, 228], target: [222, 199] },
       ],
       BALLOON,
     )

@@ -1,6 +1,5 @@
 import {
   type Artwork,
-  arc,
   balloons,
   circle,
   circles,
@@ -55,10 +54,12 @@ function taskMap(): string {
     [9.5, 11, lanes.Clerk],
     [11, 12, lanes.Customer],
   ];
-  const route: Point[] = work.flatMap(([from, to, y]): Point[] => [
-    [x(from), y],
-    [x(to), y],
-  ]);
+  const handovers = [
+    segment(x(1), lanes.Customer, x(1), lanes.Clerk),
+    segment(x(5), lanes.Clerk, x(5), lanes.Manager),
+    segment(x(9.5), lanes.Manager, x(9.5), lanes.Clerk),
+    segment(x(11), lanes.Clerk, x(11), lanes.Customer),
+  ];
   const counters = Array.from({ length: 6 }, (_, index) => ({ x: 92 + index * 54, y: 38, width: 40, height: 26 }));
   return (
     people(counters.map(({ x: left }) => ({ at: [left + 20, 64], height: 54 }))) +
@@ -75,7 +76,7 @@ function taskMap(): string {
     Object.entries(lanes)
       .map(([name, y]) => note(name, [76, y + 5.2], { anchor: "end" }))
       .join("") +
-    polyline(route, "l1") +
+    lines(handovers, "l2") +
     rect(x(3), lanes.Clerk - 10, x(4.5) - x(3), 20, "l1 fp") +
     hatchRect({ x: x(3), y: lanes.Clerk - 10, width: x(4.5) - x(3), height: 20 }, { gap: 5 }) +
     rect(x(5), lanes.Manager - 10, x(9) - x(5), 20, "l2 fk") +
@@ -84,11 +85,11 @@ function taskMap(): string {
       "fi",
     ) +
     note("printer", [x(3.1), lanes.Clerk - 16], { style: "t" }) +
-    note("signature on paper", [x(5.05), lanes.Manager - 17], { style: "t" }) +
+    note("signed on paper", [x(5.05), lanes.Manager - 17], { style: "t" }) +
     balloons(
       [
-        { number: 1, at: [396, 92], target: [374, 46] },
-        { number: 2, at: [402, 182], target: [x(9) - 8, lanes.Manager + 2] },
+        { number: 1, at: [411, 18], target: [388, 34] },
+        { number: 2, at: [408, 176], target: [x(9) - 8, lanes.Manager + 2] },
       ],
       11,
     )
@@ -99,9 +100,9 @@ function taskMap(): string {
 function copyDeck(): string {
   const rows = [36, 82, 128];
   const screens = [
-    { x: 26, width: 52 },
+    { x: 12, width: 52 },
     { x: 92, width: 102 },
-    { x: 208, width: 192 },
+    { x: 220, width: 192 },
   ];
   const word = { size: 18, style: "tb" };
   return (
@@ -116,120 +117,144 @@ function copyDeck(): string {
     label("Save", [90, 42], word) +
     label("Speichern", [90, 88], word) +
     group(place(90, 135, path(SAVE_IN_HINDI, "fi")), "", { lang: "hi" }) +
-    path("M218 12H398L412 26V152H218Z", "l2 fp") +
-    path("M398 12V26H412", "l1") +
+    rect(218, 12, 194, 140, "l2 fp") +
     note("Not saved.", [244, 48], { style: "tb" }) +
-    note("Check the connec-", [244, 98]) +
-    note("tion, then press again.", [244, 118]) +
+    note("Check the connection,", [244, 98]) +
+    note("then press again.", [244, 118]) +
     path("M236 30H230V56H236M236 80H230V126H236", "l2") +
     rects(
-      screens.map(({ x, width }) => ({ x, y: 172, width, height: 62 })),
+      screens.map(({ x, width }) => ({ x, y: 178, width, height: 56 })),
       "l2 fp",
     ) +
-    path("M36 182h30M36 190h22M102 182h60M102 190h44M220 182h110M220 190h84", "l1 m") +
     rects(
-      [30, 102, 220].map((x) => ({ x, y: 202, width: 44, height: 24 })),
+      [16, 102, 232].map((x) => ({ x, y: 202, width: 44, height: 24 })),
       "l2",
     ) +
-    [52, 124, 242].map((x) => note("Save", [x, 219.5], { anchor: "middle", style: "tb" })).join("") +
+    [38, 124, 254].map((x) => note("Save", [x, 219.5], { anchor: "middle", style: "tb" })).join("") +
     balloons(
       [
         { number: 1, at: [386, 56], target: [324, 44] },
         { number: 2, at: [178, 158], target: [192, 128] },
-        { number: 3, at: [300, 208], target: [264, 214] },
+        { number: 3, at: [312, 206], target: [276, 212] },
       ],
       11,
     )
   );
 }
 
-/** A drawer of parts with the states that demos leave out, one set of tokens for three platforms, and pairs of colours with contrast. */
+/** A drawer of parts with the states that demos leave out, a token that feeds three platforms, and pairs of colours with contrast. */
 function library(): string {
-  const [left, top, width, height] = [10, 30, 60, 46];
+  const [left, top, width, height] = [8, 30, 58, 46];
   const column = (index: number) => left + width * index;
   const row = (index: number) => top + height * index + height / 2;
-  const frames = [0, 1, 2, 3, 4].map((index) => ({ x: column(index) + 9, y: row(0) - 11, width: 42, height: 22 }));
+  const frames = [0, 1, 2, 3, 4].map((index) => ({ x: column(index) + 8, y: row(0) - 11, width: 42, height: 22 }));
   const fields = frames.map(({ x }) => ({ x, y: row(1) - 9, width: 42, height: 18 }));
   const tables = frames.map(({ x }) => ({ x, y: row(2) - 15, width: 42, height: 30 }));
   const at = (index: number, dx: number, rowIndex: number, dy = 0) => `M${column(index) + dx} ${row(rowIndex) + dy}`;
   const insides = [
-    `${at(2, 24, 0)}h2m4 0h2m4 0h2${at(3, 18, 0)}h24${at(4, 14, 0)}h40m4 0h1`,
-    `${at(0, 14, 1)}h20${at(2, 14, 1)}h10${at(3, 14, 1)}h26${at(4, 14, 1)}h34${at(3, 9, 1, 15)}h24`,
-    `${at(0, 9, 2, -5)}h42m0 10h-42m14 10v-30`,
-    `${at(2, 9, 2, -5)}h42${at(4, 9, 2, -5)}h42m0 10h-42m14 10v-30m14 30v-30`,
+    `${at(2, 20, 0)}h3m5 0h3m5 0h3${at(3, 16, 0)}h26${at(3, 8, 0, 16)}h30${at(4, 13, 0)}h26m4 0h2m3 0h1`,
+    `${at(0, 13, 1)}h20${at(2, 13, 1)}h12${at(3, 13, 1)}h26${at(3, 8, 1, 14)}h34${at(4, 13, 1)}h26m4 0h2m3 0h1`,
+    `${at(0, 8, 2, -5)}h42m-42 10h42m-28 -20v30${at(1, 8, 2, -5)}h42${at(1, 20, 2, 5)}h18${at(2, 8, 2, -5)}h42`,
+    `${at(3, 8, 2, -5)}h42${at(4, 8, 2, -7)}h42m-42 5h42m-42 5h42m-42 5h42m-42 5h42m-28 -23v30`,
   ].join("");
-  const failed = `${at(3, 24, 2, -6)}l12 12m0 -12l-12 12`;
+  const trouble = `${at(3, 24, 2, 1)}l10 10m0 -10l-10 10${at(3, 43, 1, 11)}v6${at(3, 43, 0, 13)}v6`;
   const pairs = [
     { x: 30, ratio: "6.44" },
-    { x: 126, ratio: "8.67" },
-    { x: 222, ratio: "4.97" },
+    { x: 130, ratio: "8.67" },
+    { x: 230, ratio: "4.97" },
   ];
+  const halves = (radius: number, sweep: 0 | 1) =>
+    pairs.map(({ x }) => `M${x} ${210 - radius}a${radius} ${radius} 0 0 ${sweep} 0 ${2 * radius}z`).join("");
   return (
     rect(left, top, width * 5, height * 3, "l3 fp") +
-    path("M70 30V168M130 30V168M190 30V168M250 30V168M10 76H310M10 122H310", "l1") +
+    path("M66 30V168M124 30V168M182 30V168M240 30V168M8 76H298M8 122H298", "l1") +
     ["ready", "empty", "busy", "failed", "too long"]
-      .map((state, index) => note(state, [column(index) + 30, 21], { anchor: "middle", style: "t" }))
+      .map((state, index) => note(state, [column(index) + 29, 21], { anchor: "middle", style: "t" }))
       .join("") +
     rects([...frames.slice(1), ...fields, ...tables], "l2") +
     rects(frames.slice(0, 1), "l2 fk") +
     path(insides, "l1") +
-    path(failed, "l2") +
-    arc({ center: [column(2) + 40, row(1)], radius: 4.5, from: 100, to: 370 }, "l2") +
-    path("M310 98H330M330 54V142M330 54H344M330 98H344M330 142H344", "l2") +
-    path("M346 44h22v18h-22zM346 50h22M350 84h12v27h-12z", "l2") +
-    roundRect({ x: 350, y: 128, width: 13, height: 28, radius: 4 }, "l2") +
-    ["web", "Andr.", "iOS"].map((name, index) => note(name, [374, 59 + index * 44])).join("") +
+    path(trouble, "l2") +
+    path([1, 2].map((kind) => `${at(2, 39, kind, kind === 2 ? 0 : -4.5)}a4.500 4.500 0 1 1 -4.500 4.500`).join(""), "l2") +
+    rect(314, 10, 92, 26, "l2 fp") +
+    note("action-600", [360, 28.5], { anchor: "middle", style: "tb" }) +
+    path("M324 36V156M324 72H336M324 114H336M324 156H336", "l2") +
+    path("M338 62h24v20h-24zM338 69h24M343 100h13v28h-13z", "l2") +
+    roundRect({ x: 343, y: 142, width: 13, height: 28, radius: 4 }, "l2") +
+    ["web", "Android", "iOS"].map((name, index) => note(name, [368, 77 + index * 42])).join("") +
     circles(
-      pairs.map(({ x }) => [x, 208]),
-      19,
+      pairs.map(({ x }) => [x, 210]),
+      22,
       "l2 fp",
     ) +
-    path(pairs.map(({ x }) => `M${x} 189a19 19 0 0 0 0 38z`).join(""), "fi") +
-    pairs.map(({ x, ratio }) => note(ratio, [x + 25, 213])).join("") +
+    path(halves(22, 0) + halves(11, 1), "fi") +
+    path(halves(11, 0), "fp") +
+    pairs.map(({ x, ratio }) => note(`${ratio}:1`, [x + 28, 215])).join("") +
     balloons(
       [
-        { number: 1, at: [286, 178], target: [222, 146] },
-        { number: 2, at: [340, 16], target: [330, 54] },
-        { number: 3, at: [318, 220], target: [240, 202] },
+        { number: 1, at: [196, 183], target: [211, 155] },
+        { number: 2, at: [411, 58], target: [394, 34] },
+        { number: 3, at: [318, 188], target: [249, 199] },
       ],
       11,
     )
   );
 }
 
-/** What one person did on three screens, apart from what was said, and findings ranked by people stopped out of five. */
+/** What one person did on a page drawn at three widths, apart from what was said, and findings ranked by people stopped out of five. */
 function prototype(): string {
+  const scale = (pixels: number) => 12 + (pixels / 1440) * 226;
   const findings: readonly (readonly [string, number])[] = [
-    ["No tick seen", 4],
-    ["Wrong date", 3],
-    ["Label unread", 2],
+    ["Pressed twice", 4],
+    ["Wrong field", 3],
+    ["Hint not read", 2],
     ["No shortcut", 1],
   ];
   const dots = (row: number, from: number, to: number): Point[] =>
-    Array.from({ length: to - from }, (_, index) => [294 + (from + index) * 24, 52 + row * 48]);
-  const did = points([40, 112, 64, 112, 104, 70, 122, 112, 64, 124, 122, 128, 190, 50, 224, 50]);
+    Array.from({ length: to - from }, (_, index) => [288 + (from + index) * 25, 56 + row * 52]);
+  const did = points([52, 28, 178, 56, 64, 80, 190, 98, 46, 122]);
   return (
-    rect(102, 14, 144, 106, "l2 fp") +
-    rect(62, 38, 77, 100, "l2 fp") +
-    rect(14, 60, 39, 78, "l2 fp") +
-    polyline(did, "l2") +
-    circle(0, 0, 0) +
-    findings.map(([name], row) => note(name, [282, 36 + row * 48])).join("") +
+    rect(12, 10, 226, 134, "l2 fp") +
+    path(`M${scale(390)} 10V152M${scale(768)} 10V152`, "l1 chain m") +
+    path("M22 28H94M22 42H78", "l3") +
+    rects(
+      [
+        { x: 22, y: 70, width: 92, height: 20 },
+        { x: 144, y: 46, width: 84, height: 20 },
+        { x: 144, y: 88, width: 84, height: 20 },
+      ],
+      "l1",
+    ) +
+    rect(22, 111, 44, 22, "l2") +
+    path("M144 40h40M144 82h52M22 64h36", "l1 m") +
+    polyline(did, "l2 dash") +
+    circles(did, 4.5, "l1 fi") +
+    circle(46, 122, 8.5, "l2") +
+    note("390", [scale(390), 165], { anchor: "middle", style: "t" }) +
+    note("768", [scale(768), 165], { anchor: "middle", style: "t" }) +
+    note("1440 px", [238, 165], { anchor: "end", style: "t" }) +
+    note("did", [12, 196]) +
+    note("said", [12, 230]) +
+    path("M52 191H238", "l1") +
+    path("M58 183v16M96 183v16M128 183v16M172 183v16M206 183v16M212 183v16", "l3") +
+    path("M52 214H176V236H62L52 240Z", "l2 fp") +
+    note("That was easy.", [64, 230.5]) +
+    findings.map(([name], row) => note(name, [278, 38 + row * 52])).join("") +
+    circles(dots(0, 0, 4), 8.5, "l2 fk") +
     circles(
       findings.flatMap(([, stopped], row) => (row === 0 ? [] : dots(row, 0, stopped))),
-      8,
-      "fi",
+      8.5,
+      "l1 fi",
     ) +
-    circles(dots(0, 0, 4), 8, "l2 fk") +
     circles(
       findings.flatMap(([, stopped], row) => dots(row, stopped, 5)),
-      8,
-      "l1 fp",
+      8.5,
+      "l1",
     ) +
     balloons(
       [
-        { number: 1, at: [20, 170], target: [40, 112] },
-        { number: 2, at: [408, 24], target: [374, 48] },
+        { number: 1, at: [244, 214], target: [212, 193] },
+        { number: 2, at: [408, 22], target: [369, 50] },
       ],
       11,
     )
@@ -238,8 +263,20 @@ function prototype(): string {
 
 /** The four deliverables of UI/UX design. */
 export const plates: Plates = [
-  plate(taskMap, "One task over twelve minutes in three lanes: work in ink, pauses with their cause, and the six people who were watched."),
-  plate(copyDeck, "A table with the word Save in English, German and Hindi, an error message in two parts, and one word on three screens."),
-  plate(library, "A drawer of buttons, fields and tables in five states, tokens that feed three platforms, and colour pairs with their contrast."),
-  plate(prototype, "Screens at three widths with the path that one person took, what was said, and four findings ranked by people stopped."),
+  plate(
+    taskMap,
+    "One task over twelve minutes in three lanes: work in ink, pauses with their cause, and the six people who were watched.",
+  ),
+  plate(
+    copyDeck,
+    "A table with the word Save in English, German and Hindi, an error message in two parts, and one word on three screens.",
+  ),
+  plate(
+    library,
+    "A drawer of buttons, fields and tables in five states, tokens that feed three platforms, and colour pairs with their contrast.",
+  ),
+  plate(
+    prototype,
+    "Screens at three widths with the path that one person took, what was said, and four findings ranked by people stopped.",
+  ),
 ];

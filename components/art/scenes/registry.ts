@@ -1,3 +1,12 @@
+import { scene as careers } from "./about/careers";
+import { scene as howWeWork } from "./about/how-we-work";
+import { scene as team } from "./about/team";
+import { scene as artificialIntelligence } from "./focus/artificial-intelligence";
+import { scene as biAnalytics } from "./focus/bi-analytics";
+import { scene as businessAutomation } from "./focus/business-automation";
+import { scene as digitalCommerce } from "./focus/digital-commerce";
+import { scene as enterpriseApplications } from "./focus/enterprise-applications";
+import { scene as technologyIntegration } from "./focus/technology-integration";
 import { scene as beautyLifestyle } from "./industry/beauty-lifestyle";
 import { scene as construction } from "./industry/construction";
 import { scene as education } from "./industry/education";
@@ -36,4 +45,21 @@ export const industryScenes: Readonly<Record<string, Scene>> = {
   legal,
   "it-telecom": itTelecom,
   "on-demand": onDemand,
+};
+
+/** The drawings of the focus pages by slug. */
+export const focusScenes: Readonly<Record<string, Scene>> = {
+  "artificial-intelligence": artificialIntelligence,
+  "bi-analytics": biAnalytics,
+  "business-automation": businessAutomation,
+  "digital-commerce": digitalCommerce,
+  "enterprise-applications": enterpriseApplications,
+  "technology-integration": technologyIntegration,
+};
+
+/** The drawings of the pages about the company by slug. */
+export const aboutScenes: Readonly<Record<string, Scene>> = {
+  careers,
+  "how-we-work": howWeWork,
+  team,
 };
