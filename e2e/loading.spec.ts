@@ -86,7 +86,7 @@ test.describe("while the next page is on its way", () => {
 test.describe("when a part of the site's code does not arrive", () => {
   /** The file that the contact page needs and the FAQ page does not. */
   async function contactChunk(page: Page): Promise<string> {
-    const filesOf = async (route: string) =>
+    const filesOf = async (route: string): Promise<string[]> =>
       (await (await page.request.get(route)).text()).match(/\/_next\/static\/chunks\/[\w.~-]+\.js/g) ?? [];
     const [contact, faq] = [await filesOf("/contact/"), await filesOf("/faq/")];
     const [chunk] = contact.filter((file) => !faq.includes(file));

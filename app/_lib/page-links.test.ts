@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { above, contactRoute, linksFrom, linksTo } from "./page-links";
+import { above, contactRoute, headingLines, linksFrom, linksTo, neighboursOf } from "./page-links";
 
 const mockPages = {
   services: [
@@ -77,6 +77,32 @@ describe("links back to a page", () => {
     expect(await linksTo("focus", "services", "uiux")).toEqual([]);
     expect(await linksTo("focus", "focus", "bi-analytics")).toEqual([]);
   });
+});
+
+describe("the pages before and after", () => {
+  const [devops, uiux] = [
+    { route: "/services/devops/", name: "DevOps" },
+    { route: "/services/uiux/", name: "UI/UX Design" },
+  ];
+
+  it("close to a ring", async () => {
+    expect(await neighboursOf("services", "devops")).toEqual({ previous: uiux, next: uiux, collection: "services" });
+    expect(await neighboursOf("services", "uiux")).toEqual({ previous: devops, next: devops, collection: "services" });
+  });
+
+  it("of a page that does not exist stop the build", async () => {
+    await expect(neighboursOf("focus", "no-such")).rejects.toThrow('No "no-such" in content/focus');
+  });
+});
+
+it.each([
+  ["Healthcare", ["Healthcare"]],
+  ["BI & Analytics", ["BI & Analytics"]],
+  ["Beauty & Lifestyle", ["Beauty &", "Lifestyle"]],
+  ["Enterprise Applications", ["Enterprise", "Applications"]],
+  ["Telecommunications", ["Telecommunications"]],
+])("%s is set at the head of its page as %j", (name, lines) => {
+  expect(headingLines(name)).toEqual(lines);
 });
 
 describe("the way to contact and up", () => {

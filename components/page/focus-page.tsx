@@ -90,7 +90,7 @@ function Project({ focus, services, industries }: FocusPageProps) {
         <SheetHead heading={firstDays.heading} lead={firstDays.lead} size="d2" />
         <Plan unit={firstDays.unit} total={firstDays.total} rows={firstDays.rows} />
       </Sheet>
-      <div className="table-top mt-s9 pb-s9">
+      <div className="table-top mt-s9">
         <Sheet name="Risks" note={sheet(7)}>
           <Split heading={risks.heading}>
             <Definitions

@@ -102,7 +102,7 @@ function Rules({ industry: { standards, integrations, pitfalls } }: Pick<Industr
           items={integrations.items.map((item) => ({ title: item.name, text: item.text }))}
         />
       </Sheet>
-      <div className="table-top mt-s9 pb-s9">
+      <div className="table-top mt-s9">
         <Sheet name="Where it goes wrong" note={sheet(6)}>
           <SheetHead heading={pitfalls.heading} size="d2" />
           <TitledList items={pitfalls.items} mark="cross" />

@@ -87,7 +87,7 @@ function Offer({ service: { slug, card, deliverables, scope, proof } }: Pick<Ser
           <Scope takeOn={scope.takeOn} decline={scope.decline} />
         </Split>
       </Sheet>
-      <div className="table-top mt-s9 pb-s9">
+      <div className="table-top mt-s9">
         <Sheet name="Proof" note={sheet(4)}>
           <SheetHead heading={proof.heading} lead={proof.lead} size="d2" />
           <Proof proof={proof} />

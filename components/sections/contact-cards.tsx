@@ -26,7 +26,7 @@ export function ContactCards({ cards, site }: ContactCardsProps) {
       </Card>
       <Card heading={cards.email.heading}>
         <a
-          className="text-[1.1875rem] font-semibold tracking-[-0.02em] underline decoration-1 underline-offset-[0.22em]"
+          className="text-[1.1875rem] font-semibold tracking-[-0.02em] wrap-anywhere underline decoration-1 underline-offset-[0.22em]"
           href={`mailto:${site.email}`}
         >
           {site.email}
@@ -54,7 +54,7 @@ export function ContactCards({ cards, site }: ContactCardsProps) {
 
 function Card({ heading, children }: { heading: string; children: React.ReactNode }) {
   return (
-    <div className="border-b border-line-2 px-5 pt-4 pb-5 last:border-b-0">
+    <div className="min-w-0 border-b border-line-2 px-5 pt-4 pb-5 last:border-b-0">
       <h3 className="mb-2 font-note text-[0.875rem] font-medium text-ink-2">{heading}</h3>
       {children}
     </div>

@@ -82,7 +82,7 @@ describe("the chart", () => {
       Number(bar.getAttribute("width")),
       bar.hasAttribute("stroke-width") ? "outlined" : "solid",
     ]);
-    expect(container.querySelector("svg")).toHaveAttribute("viewBox", "0 0 24 1");
+    expect(container.querySelector("svg:has(rect)")).toHaveAttribute("viewBox", "0 0 24 1");
     expect(bars).toEqual([
       [6, 4, "solid"],
       [22, 2, "solid"],

@@ -24,7 +24,7 @@ export function GlobalPresence({ presence, site }: GlobalPresenceProps) {
           {presence.lead}
         </p>
       </div>
-      <div className="max-md:[&>ul+div]:pt-3 max-md:[&>ul]:gap-y-2 max-md:[&_figure>svg]:w-28 pt-[clamp(1.25rem,5.6cqi,6rem)]">
+      <div className="@max-[17rem]:[&>ul]:grid-cols-1 md:@max-[40rem]:[&>ul]:grid-cols-2 max-md:[&>ul+div]:pt-3 max-md:[&>ul]:gap-y-2 max-md:[&_figure>svg]:w-28 pt-[clamp(1.25rem,5.6cqi,6rem)]">
         <WorldClocks
           offices={site.offices.map((office) => ({ ...office, flag: <Flag code={office.flag} className="flex-none" /> }))}
           hours={site.businessHours}

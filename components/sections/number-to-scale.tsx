@@ -58,8 +58,8 @@ function Reading({ label, value, unit, isPart = false }: ReadingProps) {
     <div className={isPart ? undefined : "flex flex-col justify-end md:text-right"}>
       <dt className={isPart ? "max-w-[20em]" : "max-w-[20em] text-ink-2"}>{label}</dt>
       <dd className={isPart ? "mt-3 font-semibold" : "mt-2 text-d3 font-semibold"}>
-        <span className={isPart ? "text-num" : undefined}>{value}</span>{" "}
-        <span className={isPart ? "text-d3" : undefined}>{unit}</span>
+        <span className={isPart ? "text-num" : undefined}>{value.toLocaleString("en-GB")}</span>{" "}
+        <span className={isPart ? "ml-[0.25em] text-d3" : undefined}>{unit}</span>
       </dd>
     </div>
   );

@@ -87,8 +87,8 @@ function Row({ row, unit, total }: { row: PlanRow; unit: string; total: number }
         <Gap units={isLate ? after : before} total={total} />
         <p
           className={clsx(
-            "min-w-0 text-[0.9375rem] md:bg-paper md:pr-2 leading-[1.4] text-ink-2 xl:text-[1.125rem]",
-            isLate && "md:pr-0 md:pl-2 md:text-right",
+            "min-w-0 text-[0.9375rem] md:bg-paper leading-[1.4] text-ink-2 xl:text-[1.125rem]",
+            isLate ? "md:pl-2 md:text-right" : "md:pr-2",
           )}
         >
           <b className="mr-2.5 text-[1.0625rem] tracking-[-0.02em] text-ink xl:text-[1.25rem]">{row.label}</b>

@@ -27,7 +27,7 @@ export function SceneFigure({ scene, text, id, className }: SceneFigureProps) {
           <Drawing key={index} viewBox={[0, 0, 340, 380]} className="bay d-works w-full font-note" markup={bay()} />
         ))}
       </div>
-      <figcaption className="max-w-[60em] px-mar pt-3.5 font-note text-note text-ink-2">{text.caption}</figcaption>
+      <figcaption className="max-w-[64rem] text-pretty px-mar pt-3.5 font-note text-note text-ink-2">{text.caption}</figcaption>
     </figure>
   );
 }

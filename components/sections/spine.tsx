@@ -18,7 +18,7 @@ interface SpineProps {
 /** Steps on the line, which runs down the page as their spine: names at its left, what happens at its right. */
 export function Spine({ steps, joined = false }: SpineProps & { joined?: boolean }) {
   return (
-    <ol className={clsx("spine px-mar", joined && "pt-9 md:pt-12")}>
+    <ol className={clsx("spine px-mar", joined && "joined")}>
       {steps.map(({ title, when, text }, index) => (
         <li key={title} className="relative grid gap-x-gut gap-y-1 pb-8 pl-10 last:pb-1 md:grid-cols-12 md:pb-11 md:pl-0">
           <Balloon

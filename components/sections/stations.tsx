@@ -34,7 +34,9 @@ export function Stations({ id, text, stations, drawings }: StationsProps) {
           </li>
         ))}
       </ol>
-      <figcaption className="mb-s9 max-w-[60em] px-mar pt-6 font-note text-note text-ink-2 md:pt-8">{text.caption}</figcaption>
+      <figcaption className="mb-s9 max-w-[64rem] text-pretty px-mar pt-6 font-note text-note text-ink-2 md:pt-8">
+        {text.caption}
+      </figcaption>
     </figure>
   );
 }

@@ -60,8 +60,8 @@ function readReferences([markup, type]: [string, DOMParserSupportedType]): Refer
 export async function referencesIn(page: Page, files: Iterable<string>): Promise<Map<string, References>> {
   const found = new Map<string, References>();
   for (const file of files) {
-    const type = file.endsWith(".svg") ? "image/svg+xml" : "text/html";
-    found.set(file, await page.evaluate(readReferences, [readExported(file), type]));
+    const source: [string, DOMParserSupportedType] = [readExported(file), file.endsWith(".svg") ? "image/svg+xml" : "text/html"];
+    found.set(file, await page.evaluate(readReferences, source));
   }
   return found;
 }

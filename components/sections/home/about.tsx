@@ -115,7 +115,10 @@ function Achievements({ statistics }: { statistics: Statistic[] }) {
   return (
     <dl className="grid-12 gap-y-4 pt-[clamp(1.5rem,6.6cqi,7rem)]">
       {statistics.map(({ number, label }) => (
-        <div key={label} className="col-span-2 flex flex-col-reverse md:col-span-3 @max-[17rem]:col-span-4">
+        <div
+          key={label}
+          className="col-span-2 flex flex-col-reverse md:col-span-3 @max-[17rem]:col-span-4 md:@max-[40rem]:col-span-6"
+        >
           <dt>
             <Dimension className="mt-3 md:mt-6.5">{label}</Dimension>
           </dt>

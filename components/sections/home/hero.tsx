@@ -30,7 +30,7 @@ export function Hero({ copy, drawings, serviceRoutes, badgeRoom }: HeroProps) {
       <h1 className="pointer-events-none relative z-10 px-mar font-semibold">
         {copy.headlineLines.map((line, index) => (
           <span key={line} className="block">
-            {line}
+            <Line text={line} />
             {index < copy.headlineLines.length - 1 && " "}
           </span>
         ))}
@@ -62,6 +62,18 @@ export function Hero({ copy, drawings, serviceRoutes, badgeRoom }: HeroProps) {
         </a>
       </div>
     </header>
+  );
+}
+
+/** A line that breaks before its last word or nowhere, also while a fallback font is wider: else the page would shift. */
+function Line({ text }: { text: string }) {
+  const end = text.lastIndexOf(" ");
+  if (end < 0) return text;
+  return (
+    <>
+      <span className="whitespace-nowrap">{text.slice(0, end)}</span>
+      {text.slice(end)}
+    </>
   );
 }
 

@@ -19,7 +19,7 @@ export function Testimonials({ copy, testimonials, note }: TestimonialsProps) {
   return (
     <Sheet id="testimonials" name="Testimonials" note={note} className="home-sheet">
       <SheetHead heading={copy.heading} size="d2" />
-      <ul className="grid gap-x-gut px-mar md:grid-cols-3">
+      <ul className="grid gap-x-gut px-mar md:grid-cols-3 md:@max-[40rem]:grid-cols-1">
         {measured.map((quote, index) => (
           <li
             key={quote.id}
