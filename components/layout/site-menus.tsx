@@ -16,6 +16,13 @@ const closeAll = () => {
   if (dialog instanceof HTMLDialogElement) dialog.close();
 };
 
+/** A link to the address that is open changes nothing for the router; the visitor still wants to get there. */
+function scrollWithin({ pathname, search, hash }: HTMLAnchorElement): void {
+  if (pathname !== location.pathname || search !== location.search) return;
+  if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  else scrollTo({ top: 0 });
+}
+
 /** Marks the links of the page that is open, within `scope`. The trailing slash is part of every address. */
 function markCurrent(scope: ParentNode, pathname: string): void {
   for (const link of scope.querySelectorAll("a[href]")) {
@@ -48,7 +55,10 @@ export function SiteMenus() {
     const takeBack = refineMenus(header);
     const stopCompacting = compactByScript();
     const onClick = (event: MouseEvent) => {
-      if (event.target instanceof Element && event.target.closest("a[href]")) closeAll();
+      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href]");
+      if (!link) return;
+      closeAll();
+      scrollWithin(link);
     };
     header.addEventListener("click", onClick);
     return () => {

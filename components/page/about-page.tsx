@@ -75,7 +75,7 @@ function BlockSheet({ block, name, note, first, joined }: BlockSheetProps) {
   }
   const isRead = block.kind === "prose" || block.kind === "questions";
   return (
-    <Sheet name={name} note={note} className={first ? undefined : "mt-s9"}>
+    <Sheet name={name} label={block.heading} note={note} className={first ? undefined : "mt-s9"}>
       {isRead ? (
         <Split heading={block.heading}>
           <BlockBody block={block} />

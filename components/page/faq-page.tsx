@@ -24,6 +24,7 @@ export function FaqPage({ faq, contactRoute }: FaqPageProps) {
       </header>
       <Sheet name="Questions" note={`${items.length} answers`}>
         <div className="pt-8">
+          <h2 className="sr-only">Questions and answers</h2>
           <Questions group="faq" questions={items} />
         </div>
       </Sheet>

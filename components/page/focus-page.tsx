@@ -83,7 +83,7 @@ function Project({ focus, services, industries }: FocusPageProps) {
         <SheetHead heading={`Services behind ${focus.name}`} size="d2" />
         <div className="grid gap-x-gut gap-y-10 px-mar md:grid-cols-2">
           <PageLinks heading="Services that take part" links={services} />
-          <PageLinks heading="Industries it applies to" links={industries} />
+          <PageLinks heading="Industries it applies to" links={industries} folded />
         </div>
       </Sheet>
       <Sheet name="First thirty days" note={sheet(6)} className="mt-s9">

@@ -64,8 +64,8 @@ export function ServicePage(props: ServicePageProps) {
         <SheetHead heading={`Where ${shortName} meets the rest`} size="d2" />
         <RelatedServices services={related} />
         <div className="grid gap-y-10 px-mar pt-10 md:pt-s8">
-          <PageLinks heading="Focus areas it takes part in" links={focus} columns={3} />
-          <PageLinks heading="Industries that call for it" links={industries} columns={3} />
+          <PageLinks heading="Focus areas it takes part in" links={focus} columns={3} folded />
+          <PageLinks heading="Industries that call for it" links={industries} columns={3} folded />
         </div>
       </Sheet>
       <Neighbours {...neighbours} />

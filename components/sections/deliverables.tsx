@@ -15,18 +15,18 @@ interface DeliverablesProps {
 /** Four things one gets: each with its detail drawing and the points that the drawing's balloons stand for. */
 export function Deliverables({ items, plates, id }: DeliverablesProps) {
   return (
-    <ol className="plates grid gap-x-gut gap-y-9 px-mar md:grid-cols-2 md:gap-y-s8">
+    <ol className="plates grid gap-x-gut gap-y-8 px-mar md:grid-cols-2 md:gap-y-s8">
       {items.map(({ title, text, points }, index) => {
         const plate = plates?.[index];
         return (
-          <li key={title} className="border-t border-ink pt-6 md:pt-8 md:odd:pr-6 md:even:pl-6">
+          <li key={title} className="border-t border-ink pt-5 md:pt-8 md:odd:pr-6 md:even:pl-6">
             {plate && (
               <Drawing
                 id={`${id}-plate-${index + 1}`}
                 title={plate.title}
                 viewBox={plate.viewBox}
                 markup={plate.markup()}
-                className="mb-6 w-full max-w-[48rem] font-note md:mb-8"
+                className="mb-4 w-full max-w-[48rem] font-note md:mb-8"
               />
             )}
             <h3 className="text-d3 font-semibold">{title}</h3>

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { Route } from "next";
+import { Fold } from "@/components/ui/fold";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { RichText } from "@/components/ui/rich-text";
@@ -16,32 +17,46 @@ interface PageLinksProps {
   links: PageLink[];
   /** One list in one, two or three columns from md on. */
   columns?: 1 | 2 | 3;
+  /** Whether phones show the list only when asked. */
+  folded?: boolean;
 }
 
 /** A compact list of links to pages of one collection, each saying what it has to do with this one; nothing where there are none. */
-export function PageLinks({ heading, links, columns = 1 }: PageLinksProps) {
+export function PageLinks({ heading, links, columns = 1, folded = false }: PageLinksProps) {
   if (links.length === 0) return null;
+  const list = (
+    <ul className={clsx("grid gap-x-gut", columns === 2 && "md:grid-cols-2", columns === 3 && "md:grid-cols-2 lg:grid-cols-3")}>
+      {links.map((link) => (
+        <Row key={link.route} link={link} />
+      ))}
+    </ul>
+  );
   return (
     <div>
-      <h3 className="border-t-[1.5px] border-ink pt-3 pb-3 text-h3 font-semibold">{heading}</h3>
-      <ul className={clsx("grid gap-x-gut", columns === 2 && "md:grid-cols-2", columns === 3 && "md:grid-cols-2 lg:grid-cols-3")}>
-        {links.map(({ route, title, text }) => (
-          <li key={route} className="group/link relative border-t border-line py-2.5 md:py-3 hover:bg-tint">
-            <p className="flex items-baseline justify-between gap-4 leading-tight font-semibold tracking-[-0.02em] md:text-[1.125rem] xl:text-[1.375rem]">
-              <Link
-                href={route}
-                className="underline-offset-[0.16em] group-hover/link:underline after:absolute after:inset-0 focus-visible:after:outline-2"
-              >
-                {title}
-              </Link>
-              <Icon name="arrow-right" className="transition-transform motion-safe:group-hover/link:translate-x-[3px]" />
-            </p>
-            <p className="mt-1 max-w-[38em] pr-8 text-[0.9375rem] leading-[1.4] text-ink-2 xl:text-[1.0625rem]">
-              <RichText text={text} />
-            </p>
-          </li>
-        ))}
-      </ul>
+      <h3 className="border-t-[1.5px] border-ink pt-3 pb-1.5 text-h3 font-semibold md:pb-3">{heading}</h3>
+      {folded ? (
+        <Fold label={`Show all ${links.length}`} className="border-line max-md:border-b">
+          {list}
+        </Fold>
+      ) : (
+        list
+      )}
     </div>
+  );
+}
+
+function Row({ link: { route, title, text } }: { link: PageLink }) {
+  return (
+    <li className="group/link relative border-t border-line py-2.5 hover:bg-tint md:py-3">
+      <p className="flex items-baseline justify-between gap-4 leading-tight font-semibold tracking-[-0.02em] md:text-[1.125rem] xl:text-[1.375rem]">
+        <Link href={route} className="underline-offset-[0.16em] group-hover/link:underline after:absolute after:inset-0">
+          {title}
+        </Link>
+        <Icon name="arrow-right" className="transition-transform motion-safe:group-hover/link:translate-x-[3px]" />
+      </p>
+      <p className="mt-1 max-w-[38em] pr-8 text-[0.9375rem] leading-[1.4] text-ink-2 xl:text-[1.0625rem]">
+        <RichText text={text} />
+      </p>
+    </li>
   );
 }

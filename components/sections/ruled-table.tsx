@@ -96,14 +96,16 @@ function Cell({ column, kind, look, children }: CellProps) {
       className={clsx(
         "block align-baseline md:table-cell md:border-b md:border-line md:pr-5",
         look === "wide" ? "md:py-5 xl:py-6" : "md:py-2.5",
-        kind !== "name" && "max-md:mt-1 max-md:flex max-md:gap-3",
+        kind !== "name" &&
+          (look === "wide" ? "max-md:mt-1 max-md:flex max-md:gap-3" : "max-md:mr-5 max-md:inline-flex max-md:gap-2"),
         kinds[kind],
       )}
     >
       <span
         className={clsx(
           "flex-none font-note text-note leading-[1.7] font-medium tracking-normal text-ink-2 md:hidden",
-          kind === "name" ? "hidden" : "w-24",
+          kind === "name" && "hidden",
+          kind !== "name" && look === "wide" && "w-24",
         )}
       >
         {column}

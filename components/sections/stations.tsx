@@ -26,7 +26,7 @@ export function Stations({ id, text, stations, drawings }: StationsProps) {
         {stations.map(({ name, text: line }, index) => (
           <li key={name} className="station">
             {drawings && <Drawing viewBox={[0, 0, 170, 150]} className="w-full font-note" markup={drawings[index]?.()} />}
-            <p className="mt-2 flex items-center gap-2 text-[1rem] font-semibold tracking-[-0.02em] md:mt-3.5 md:gap-2.5 md:text-[1.125rem] xl:text-[1.375rem]">
+            <p className="-mt-1 flex items-center gap-2 text-[1rem] font-semibold tracking-[-0.02em] md:mt-3.5 md:gap-2.5 md:text-[1.125rem] xl:text-[1.375rem]">
               <Balloon number={index + 1} />
               {name}
             </p>

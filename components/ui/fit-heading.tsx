@@ -43,7 +43,8 @@ function fittedAdvance(line: string, size: number): number {
 
 /**
  * The page's h1, one line of which fills the measure exactly at every width: text in an SVG whose size is computed from the font's
- * metrics, because a style attribute with a font size would break the CSP. It stays text: selectable, searchable, read aloud.
+ * metrics, because a style attribute with a font size would break the CSP. It stays text, selectable and
+ * searchable; its name is given once more because some tools do not read text inside an SVG.
  */
 export function FitHeading({ lines, className }: FitHeadingProps) {
   const widest = Math.max(...lines.map(inkWidth));
@@ -52,8 +53,13 @@ export function FitHeading({ lines, className }: FitHeadingProps) {
   const height = size * (LEADING * (lines.length - 1) + CAP_HEIGHT + (hangs ? DESCENDER : 0));
   return (
     <h1 className={clsx("font-semibold", className)}>
-      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the text in it is the heading itself */}
-      <svg viewBox={`0 0 ${MEASURE} ${round(height)}`} className="block w-full overflow-visible" fill="currentColor">
+      <svg
+        role="img"
+        aria-label={lines.join(" ")}
+        viewBox={`0 0 ${MEASURE} ${round(height)}`}
+        className="block w-full overflow-visible"
+        fill="currentColor"
+      >
         {lines.map((line, index) => (
           <text
             key={line}

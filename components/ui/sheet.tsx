@@ -6,6 +6,8 @@ interface SheetProps {
   id?: string;
   /** Name in the frame, at left. */
   name: string;
+  /** Name of the region, where several sheets of a page share the one in the frame. */
+  label?: string;
   /** What stands at right, such as "Sheet 2 of 7". */
   note?: string;
   className?: string;
@@ -13,9 +15,9 @@ interface SheetProps {
 }
 
 /** A section of a page as a sheet of the drawing set: a ticked rule, its name at left, its number at right. */
-export function Sheet({ id, name, note, className, children }: SheetProps) {
+export function Sheet({ id, name, label, note, className, children }: SheetProps) {
   return (
-    <section id={id} className={clsx("sheet relative", className)} aria-label={name}>
+    <section id={id} className={clsx("sheet relative", className)} aria-label={label ?? name}>
       <div className="sheet-rule rule-in mx-mar flex justify-between pt-3.5 font-note text-note font-medium">
         <span>{name}</span>
         {note && <span>{note}</span>}

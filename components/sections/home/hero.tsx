@@ -51,7 +51,7 @@ export function Hero({ copy, drawings, serviceRoutes, badgeRoom }: HeroProps) {
       <Works setting="desktop" drawing={drawings.desktop} serviceRoutes={serviceRoutes} />
       <Works setting="tablet" drawing={drawings.tablet} serviceRoutes={serviceRoutes} />
       <Works setting="phone" drawing={drawings.phone} serviceRoutes={serviceRoutes} />
-      <div className="flex flex-wrap items-center justify-between gap-x-6 px-mar pt-3 min-[360px]:flex-nowrap @max-[17rem]:flex-wrap">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 px-mar pt-3 lg:pt-0 min-[360px]:flex-nowrap @max-[17rem]:flex-wrap">
         <p className="hero-caption font-note text-note text-ink-2">{copy.caption}</p>
         <a
           href="#about"
@@ -84,7 +84,7 @@ interface WorksProps {
 }
 
 /** Long enough to reach the button from the line's start at every width, in units; what is too much lies behind the button. */
-const CONNECTOR = { desktop: 90, tablet: 0, phone: 30 } as const;
+const CONNECTOR = { desktop: 60, tablet: 0, phone: 30 } as const;
 /** On tablets the line starts higher than the button's foot (app/styles/hero.css): above this height over the ground it is cut off. */
 const TABLET_CUT = 262;
 

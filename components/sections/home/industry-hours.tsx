@@ -65,7 +65,7 @@ function Axis() {
             key={hour}
             x={`${(hour / DAY) * 100}%`}
             y="14"
-            className={`fill-ink-2 font-note text-note tabular-nums ${hour % 6 === 0 ? "" : "max-md:hidden"}`}
+            className={`fill-ink-2 font-note text-note tabular-nums ${hour % 6 === 0 ? "" : "max-md:hidden"} ${hour % 12 === 0 ? "" : "@max-[17rem]:hidden"}`}
           >
             {hourLabel(hour)}
           </text>

@@ -24,7 +24,7 @@ export function Journey({ journey: { heading, period, milestones }, year }: Jour
   const turn = (second ?? year) - start;
   const shares = SHARES.find(({ until }) => turn / length >= until)?.columns ?? [];
   return (
-    <div className="lg:col-span-6">
+    <div className="break-inside-avoid lg:col-span-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 md:block">
         <Heading level={3} size="h3" text={heading} />
         <p className="font-note text-[0.9375rem] font-medium text-ink-2 md:mt-1">{period}</p>
@@ -57,7 +57,7 @@ export function Journey({ journey: { heading, period, milestones }, year }: Jour
             key={text}
             className={clsx(
               shares[index],
-              index > 0 && "pl-1.5 text-right @max-[17rem]:pl-0 @max-[17rem]:text-left",
+              index > 0 && "pl-1.5 text-right md:pl-8 @max-[17rem]:pl-0 @max-[17rem]:text-left",
               "@max-[17rem]:col-span-full",
             )}
           >

@@ -37,7 +37,7 @@ export function Trusted({ copy, bandCopy, companies, badges, industries, note }:
             ))}
           </ul>
         </div>
-        <ul className="grid grid-cols-2 border-t-[1.5px] min-[380px]:grid-cols-3 @max-[17rem]:grid-cols-1 border-l border-t-ink border-l-line lg:col-span-7">
+        <ul className="grid break-inside-avoid grid-cols-2 border-t-[1.5px] min-[380px]:grid-cols-3 @max-[17rem]:grid-cols-1 border-l border-t-ink border-l-line lg:col-span-7">
           {companies.map(({ name, industry, mark }) => (
             <li key={name} className="flex min-h-23 flex-col border-r border-b border-line p-2.5 md:min-h-44 md:p-4">
               <ArtUse sheet="marks" name={mark} className="mb-auto size-8 md:size-12" />
