@@ -68,11 +68,6 @@ for (const [kind, route] of Object.entries(kinds)) {
 
 for (const rule of OPEN) {
   test(`axe finds no ${rule}`, async ({ page }) => {
-    if (process.env.FIX)
-      test.fixme(
-        true,
-        "headings of FitHeading are SVG text; about pages name two regions alike; the FAQ's questions are h3 right under h1",
-      );
     for (const route of Object.values(kinds).filter((address) => address !== UNKNOWN_ROUTE)) {
       await page.goto(route);
       expect(await faults(page, (axe) => axe.withRules([rule])), route).toEqual([]);

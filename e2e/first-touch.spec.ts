@@ -53,8 +53,6 @@ test("a menu opened before the framework is there stays open when it arrives, an
 });
 
 test("a menu opened by hovering before the framework is there stays open under the pointer when it arrives", async ({ page }) => {
-  if (process.env.FIX)
-    test.fixme(true, "data-refined takes the CSS hover away; the script opens no popover for a pointer that is inside already");
   const arrive = await openWithFrameworkHeld(page, "/faq/");
   await pointAt(page, menuButton(page, "Services"));
   await expect.poll(() => openMenus(page)).toEqual(["Services"]);

@@ -28,11 +28,6 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
       test(`${device}: at 50 px of scroll the bar is at full size, at 51 px compact, 56 px high and rounded`, async ({
         page,
       }) => {
-        if (process.env.FIX)
-          test.fixme(
-            reducedMotion === "reduce",
-            "motion.css takes every animation off, and with it the scroll timeline that compacts",
-          );
         await page.setViewportSize(viewport);
         await visit(page, "/faq/");
         const [large, compact] = [
@@ -61,7 +56,6 @@ test("the logo leads to the home page", async ({ page }) => {
 });
 
 test("on the home page the logo leads back to its top", async ({ page }) => {
-  if (process.env.FIX) test.fixme(true, "a link to the page that is open does nothing: Next scrolls only when a segment changes");
   await visit(page, "/");
   await scrollTo(page, 1500);
   await header(page)
@@ -106,8 +100,6 @@ test("the four ways to a section land on it, below the bar, on the home page its
 });
 
 test("the way to a section leads there a second time, too", async ({ page }) => {
-  if (process.env.FIX)
-    test.fixme(true, "a link to the address that is open does nothing: Next scrolls only when a segment changes");
   await visit(page, "/");
   await goToSection(page, menus[1]);
   await scrollTo(page, 300);

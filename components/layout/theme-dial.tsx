@@ -3,7 +3,7 @@ import { ThemeToggle } from "@/components/theme/theme";
 /** The theme toggle with its dial, half in light; CSS chooses the name that says what a press will do. */
 export function ThemeDial() {
   return (
-    <ThemeToggle className="theme-toggle grid size-11 place-items-center rounded-1 hover:bg-tint">
+    <ThemeToggle className="grid size-11 place-items-center rounded-1 hover:bg-tint noscript:hidden">
       <svg viewBox="0 0 20 20" className="size-5 overflow-visible dark:rotate-180" aria-hidden="true" focusable="false">
         <path d="M10 3.5A6.5 6.5 0 0 1 10 16.5Z" fill="currentColor" />
         <path
