@@ -77,7 +77,7 @@ test.describe("while the next page is on its way", () => {
   });
 
   // Seen to fail on a loaded machine, where no page is there at once.
-  test.fixme("a page that is there at once shows no spinner", async ({ page }) => {
+  test("a page that is there at once shows no spinner", async ({ page }) => {
     await contactLink(page).click();
     await expect(page).toHaveURL("/contact/");
     await page.clock.runFor(2000);

@@ -22,7 +22,9 @@ const installed = `${root}node_modules/.package-lock.json`;
 const locked = `${root}package-lock.json`;
 if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(locked).mtimeMs) {
   console.log("Installing the locked dependencies ...");
-  run("npm ci --no-audit --no-fund");
+  // Not `npm ci`: it refuses a lock file that lacks the binaries of another platform, which is what a registry mirror with one platform writes.
+  // This installs the locked versions just as well, adds this platform's binaries (pinned by their parents), and leaves the lock file alone.
+  run("npm install --no-save --no-audit --no-fund");
 }
 
 if (process.argv.includes("--browser")) await ensureBrowser();

@@ -35,12 +35,17 @@ function compactStyles(css: string): string {
 }
 
 /**
- * One sprite file: the given stylesheet (art.css) and a symbol for each drawing of the sheet. It carries the styles because an
- * external `<use>` applies the file's own and not the page's; custom properties still come from the place of use.
+ * One sprite file: the given stylesheet (art.css) and a symbol for each drawing by its name. It carries the styles because an external
+ * `<use>` applies the file's own and not the page's; custom properties still come from the place of use.
  */
-export function renderSheet(name: SheetName, css: string): string {
-  const symbols = drawingsOf(name).map(
+export function renderSymbols(drawings: [name: string, drawing: Artwork][], css: string): string {
+  const symbols = drawings.map(
     ([id, { viewBox, markup }]) => `<symbol id="${id}" viewBox="${viewBox.join(" ")}" overflow="visible">${markup()}</symbol>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg"><style>${compactStyles(css)}</style>${symbols.join("")}</svg>`;
+}
+
+/** The sprite file of a sheet. */
+export function renderSheet(name: SheetName, css: string): string {
+  return renderSymbols(drawingsOf(name), css);
 }

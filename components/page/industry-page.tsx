@@ -15,6 +15,7 @@ import { SheetHead } from "@/components/sections/sheet-head";
 import { Split } from "@/components/sections/split";
 import { Systems } from "@/components/sections/systems";
 import { TitledList } from "@/components/sections/titled-list";
+import { Fold } from "@/components/ui/fold";
 import { Sheet } from "@/components/ui/sheet";
 import type { Industry } from "@/content/schema";
 
@@ -97,10 +98,12 @@ function Rules({ industry: { standards, integrations, pitfalls } }: Pick<Industr
       </Sheet>
       <Sheet name="Connections" note={sheet(5)} className="mt-s9">
         <SheetHead heading={integrations.heading} size="d2" />
-        <TitledList
-          columns={integrations.items.length % 3 === 0 ? 3 : 2}
-          items={integrations.items.map((item) => ({ title: item.name, text: item.text }))}
-        />
+        <Fold label={`Show all ${integrations.items.length}`} summaryClassName="mx-mar">
+          <TitledList
+            columns={integrations.items.length % 3 === 0 ? 3 : 2}
+            items={integrations.items.map((item) => ({ title: item.name, text: item.text }))}
+          />
+        </Fold>
       </Sheet>
       <div className="table-top mt-s9">
         <Sheet name="Where it goes wrong" note={sheet(6)}>

@@ -80,7 +80,7 @@ function Offer({ service: { slug, card, deliverables, scope, proof } }: Pick<Ser
     <>
       <Sheet name="What you get" note={sheet(2)}>
         <SheetHead heading={deliverables.heading} lead={deliverables.lead} />
-        <Deliverables id={slug} items={deliverables.items} plates={servicePlates[slug]} />
+        <Deliverables sheet={slug} items={deliverables.items} plates={servicePlates[slug]} />
       </Sheet>
       <Sheet name="What we take on" note={sheet(3)} className="mt-s9">
         <Split heading={scope.heading} aside={<CardFigure name={slug} features={card.features} />}>

@@ -36,7 +36,7 @@ export function BlockBody({ block }: { block: Block }): ReactNode {
 /** Running text at reading size. */
 export function Prose({ paragraphs }: { paragraphs: string[] }) {
   return (
-    <div className="grid max-w-[34em] gap-4 text-lead md:gap-5">
+    <div className="grid max-w-[34em] gap-3.5 text-[1.0625rem] leading-[1.45] md:gap-5 md:text-lead">
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
           <RichText text={paragraph} />

@@ -1,4 +1,4 @@
-import { Drawing } from "@/components/art/drawing";
+import { clsx } from "clsx";
 import type { Plates } from "@/components/art/plates/plate";
 import { Balloon } from "@/components/ui/balloon";
 import { RichText } from "@/components/ui/rich-text";
@@ -8,12 +8,12 @@ interface DeliverablesProps {
   items: Service["deliverables"]["items"];
   /** The detail drawings, whose balloons the points explain; without them the points stand alone. */
   plates: Plates | undefined;
-  /** Unique on the page: the ids of the drawings' titles are made from it. */
-  id: string;
+  /** Name of the plates' sprite file under /art/plates, without its extension. */
+  sheet: string;
 }
 
 /** Four things one gets: each with its detail drawing and the points that the drawing's balloons stand for. */
-export function Deliverables({ items, plates, id }: DeliverablesProps) {
+export function Deliverables({ items, plates, sheet }: DeliverablesProps) {
   return (
     <ol className="plates grid gap-x-gut gap-y-8 px-mar md:grid-cols-2 md:gap-y-s8">
       {items.map(({ title, text, points }, index) => {
@@ -21,13 +21,7 @@ export function Deliverables({ items, plates, id }: DeliverablesProps) {
         return (
           <li key={title} className="border-t border-ink pt-5 md:pt-8 md:odd:pr-6 md:even:pl-6">
             {plate && (
-              <Drawing
-                id={`${id}-plate-${index + 1}`}
-                title={plate.title}
-                viewBox={plate.viewBox}
-                markup={plate.markup()}
-                className="mb-4 w-full max-w-[48rem] font-note md:mb-8"
-              />
+              <PlateUse sheet={sheet} number={index + 1} plate={plate} className="mb-4 w-full max-w-[48rem] font-note md:mb-8" />
             )}
             <h3 className="text-d3 font-semibold">{title}</h3>
             <p className="mt-2.5 max-w-[36em] text-ink-2 xl:text-[1.1875rem]">
@@ -45,5 +39,27 @@ export function Deliverables({ items, plates, id }: DeliverablesProps) {
         );
       })}
     </ol>
+  );
+}
+
+interface PlateUseProps {
+  sheet: string;
+  /** Number of the plate in its file, from 1. */
+  number: number;
+  plate: Plates[number];
+  className: string;
+}
+
+/** A plate from its service's own sprite file: no weight in the page, fetched by this page alone. */
+function PlateUse({ sheet, number, plate: { viewBox, title }, className }: PlateUseProps) {
+  return (
+    <svg
+      viewBox={`0 0 ${viewBox[2]} ${viewBox[3]}`}
+      className={clsx("overflow-visible", className)}
+      role="img"
+      aria-label={title}
+    >
+      <use href={`/art/plates/${sheet}.svg#plate-${number}`} />
+    </svg>
   );
 }

@@ -106,15 +106,18 @@ describe("what one gets", () => {
   }));
 
   it("is told in numbered points, with or without its drawings", () => {
-    render(<Deliverables id="devops" items={four} plates={undefined} />);
+    render(<Deliverables sheet="devops" items={four} plates={undefined} />);
     expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(4);
     expect(screen.getAllByText("2", { selector: "span" })).toHaveLength(4);
   });
 
   it("has a described drawing each", () => {
     const plate = { viewBox: [0, 0, 424, 244], markup: () => "<path d='M0 0'/>", title: "A gate" } as const;
-    render(<Deliverables id="devops" items={four} plates={[plate, plate, plate, plate]} />);
-    expect(screen.getAllByRole("img", { name: "A gate" })).toHaveLength(4);
+    render(<Deliverables sheet="devops" items={four} plates={[plate, plate, plate, plate]} />);
+    const drawings = screen.getAllByRole("img", { name: "A gate" });
+    expect(drawings.map((drawing) => drawing.firstElementChild?.getAttribute("href"))).toEqual(
+      [1, 2, 3, 4].map((number) => `/art/plates/devops.svg#plate-${number}`),
+    );
   });
 });
 

@@ -33,7 +33,7 @@ export function RelatedServices({ services }: { services: RelatedService[] }) {
           )}
         >
           <ArtUse sheet="services" name={slug} className="w-full max-w-[27rem]" />
-          <div className="max-md:mt-4 md:mt-6 lg:mt-0">
+          <div className={clsx("mt-4 md:mt-6", services.length === 2 && "lg:mt-0")}>
             <p className="flex items-center gap-2.5 font-note text-note font-medium">
               <span className="line-type" />
               {category}

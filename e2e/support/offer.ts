@@ -1,0 +1,52 @@
+import type { Page } from "@playwright/test";
+import { fileOf, readExported } from "./export";
+
+/** What a test of an offer page looks at, read from its exported document. */
+export interface Offer {
+  /** Markup of the page's drawing, without ids. */
+  drawing: string;
+  /** What stands for the drawing where it can't be seen. */
+  drawingName: string;
+  drawingDescription: string;
+  crumbs: [label: string, href: string | null][];
+  previous: string | null;
+  next: string | null;
+  /** Addresses of the links in the page's main part, below its breadcrumbs and without previous and next. */
+  links: string[];
+  /** Labels of the links to the contact page, in their order, with their addresses. */
+  calls: [label: string, href: string][];
+  headings: number[];
+}
+
+/** Runs in the page. */
+function readOffer(html: string): Offer {
+  const main = new DOMParser().parseFromString(html, "text/html").querySelector("main");
+  const text = (element: Element | null | undefined) => element?.textContent?.trim() ?? "";
+  const href = (selector: string) => main?.querySelector(selector)?.getAttribute("href") ?? null;
+  const figure = main?.querySelector("figure");
+  const said = (attribute: string) => text(main?.querySelector(`[id="${figure?.getAttribute(attribute)}"]`));
+  const links = [...(main?.querySelectorAll("a[href]:not([rel=prev], [rel=next])") ?? [])];
+  const hrefOf = (link: Element) => link.getAttribute("href") ?? "";
+  const inCrumbs = (link: Element) => link.closest("nav[aria-label=Breadcrumbs]") !== null;
+  return {
+    drawing: [...(figure?.querySelectorAll("svg") ?? [])].map((svg) => svg.innerHTML).join("\n"),
+    drawingName: said("aria-labelledby"),
+    drawingDescription: said("aria-describedby"),
+    crumbs: [...(main?.querySelectorAll("nav[aria-label=Breadcrumbs] li") ?? [])].map((crumb) => {
+      const link = crumb.querySelector("a");
+      return [text(link ?? crumb), link?.getAttribute("href") ?? null];
+    }),
+    previous: href("a[rel=prev]"),
+    next: href("a[rel=next]"),
+    links: links.filter((link) => !inCrumbs(link)).map(hrefOf),
+    calls: links.filter((link) => /^\/contact/.test(hrefOf(link))).map((link) => [text(link), hrefOf(link)]),
+    headings: [...(main?.querySelectorAll("h1, h2, h3, h4") ?? [])].map(({ tagName }) => Number(tagName.slice(1))),
+  };
+}
+
+/** The given pages of the export, read with the browser's own parser. */
+export async function offersOf(page: Page, routes: string[]): Promise<Map<string, Offer>> {
+  const found = new Map<string, Offer>();
+  for (const route of routes) found.set(route, await page.evaluate(readOffer, readExported(fileOf(route))));
+  return found;
+}
