@@ -1,4 +1,8 @@
+import { mkdirSync } from "node:fs";
 import nextJest from "next/jest.js";
+
+// Jest does not make the folder its --outputFile names.
+mkdirSync(".reports", { recursive: true });
 
 const createJestConfig = nextJest({ dir: "./" });
 
