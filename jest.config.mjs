@@ -10,6 +10,6 @@ const createJestConfig = nextJest({ dir: "./" });
 export default createJestConfig({
   testEnvironment: "jsdom",
   setupFilesAfterEnv: ["<rootDir>/jest.setup.ts"],
-  testMatch: ["<rootDir>/{app,components,content,scripts}/**/*.test.{ts,tsx}"],
+  testMatch: ["<rootDir>/{app,components,content,scripts}/**/*.test.{ts,tsx,mjs}"],
   modulePathIgnorePatterns: ["<rootDir>/.site-copy/", "<rootDir>/out/", "<rootDir>/.next/"],
 });

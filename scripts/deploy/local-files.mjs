@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { DeployError } from "./errors.mjs";
+import { headersOf, isForBucket, kindOf } from "./file-rules.mjs";
+import { eachOf } from "./pool.mjs";
+
+/**
+ * @typedef {object} LocalFile
+ * @property {string} key path inside the export, with forward slashes
+ * @property {string} path where it is on this machine
+ * @property {number} size in bytes
+ * @property {string} md5 hexadecimal, as a bucket's ETag
+ * @property {import("./file-rules.mjs").Kind} kind
+ * @property {string} contentType
+ * @property {string} cacheControl
+ */
+
+/**
+ * Every file of the export that a bucket gets, sorted by key. Throws if there is no whole export.
+ * @param {string} folder
+ * @returns {Promise<LocalFile[]>}
+ */
+export async function localFiles(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
+  const keys = paths.map((file) => path.relative(folder, file).split(path.sep).join("/")).filter(isForBucket);
+  for (const page of ["index.html", "404.html"]) {
+    if (!keys.includes(page)) throw new DeployError(`${folder} has no ${page}.`, "Run `npm run build` first.");
+  }
+  /** @type {LocalFile[]} */
+  const files = [];
+  await eachOf(keys, 16, async (key) => {
+    const file = path.join(folder, key);
+    const body = await readFile(file);
+    const md5 = createHash("md5").update(body).digest("hex");
+    files.push({ key, path: file, size: body.length, md5, kind: kindOf(key), ...headersOf(key) });
+  });
+  return files.sort((a, b) => (a.key < b.key ? -1 : 1));
+}

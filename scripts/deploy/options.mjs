@@ -1,0 +1,83 @@
+import { parseArgs } from "node:util";
+import { DeployError } from "./errors.mjs";
+
+export const USAGE = `npm run deploy -- s3://bucket[/prefix] [options]
+
+  --endpoint URL  an S3-compatible service instead of AWS, such as https://ID.r2.cloudflarestorage.com
+  --region NAME   the bucket's region (default: AWS_REGION, else us-east-1)
+  --keep N        how many releases keep their files, the current one included (default 5, at least 2)
+  --dry-run       prints the plan and touches nothing
+  --help          this text`;
+
+const HELP = "`npm run deploy -- --help` shows how to write it.";
+const TARGET = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/;
+
+/**
+ * @typedef {object} Options
+ * @property {string} bucket
+ * @property {string} prefix "" or with a slash at its end
+ * @property {string | undefined} endpoint
+ * @property {string} region
+ * @property {number} keep
+ * @property {boolean} dryRun
+ */
+
+/** @param {string[]} argv */
+function parse(argv) {
+  try {
+    return parseArgs({
+      args: argv,
+      allowPositionals: true,
+      options: {
+        endpoint: { type: "string" },
+        region: { type: "string" },
+        keep: { type: "string", default: "5" },
+        "dry-run": { type: "boolean", default: false },
+        help: { type: "boolean", default: false },
+      },
+    });
+  } catch (error) {
+    throw new DeployError(error instanceof Error ? error.message : String(error), HELP);
+  }
+}
+
+/**
+ * What the command line asks for; undefined if it asks for help. Throws, with the remedy, if it can't be understood.
+ * @param {string[]} argv
+ * @param {Record<string, string | undefined>} environment
+ * @returns {Options | undefined}
+ */
+export function readOptions(argv, environment) {
+  const { values, positionals } = parse(argv);
+  if (values.help) return undefined;
+  const [target, ...more] = positionals;
+  if (!target || more.length > 0) throw new DeployError("Name one target, such as s3://my-bucket.", HELP);
+  const [, bucket, prefix = ""] = TARGET.exec(target) ?? [];
+  if (!bucket)
+    throw new DeployError(
+      `"${target}" is no bucket.`,
+      "Write it as s3://bucket or s3://bucket/prefix, the bucket in lower case.",
+    );
+  const keep = Number(values.keep);
+  if (!Number.isInteger(keep) || keep < 2) {
+    throw new DeployError(
+      `--keep ${values.keep} is not possible.`,
+      "Give a whole number from 2: an open tab needs the release before this one.",
+    );
+  }
+  if (
+    values.endpoint !== undefined &&
+    !/^https?:$/.test(URL.canParse(values.endpoint) ? new URL(values.endpoint).protocol : "")
+  ) {
+    throw new DeployError(`--endpoint ${values.endpoint} is no address.`, "Write it whole, such as https://storage.example.com.");
+  }
+  const folder = prefix.replace(/^\/+|\/+$/g, "");
+  return {
+    bucket,
+    prefix: folder && `${folder}/`,
+    endpoint: values.endpoint,
+    region: values.region ?? environment.AWS_REGION ?? environment.AWS_DEFAULT_REGION ?? "us-east-1",
+    keep,
+    dryRun: values["dry-run"],
+  };
+}

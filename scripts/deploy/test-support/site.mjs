@@ -1,0 +1,59 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { PassThrough } from "node:stream";
+import { main } from "../main.mjs";
+
+/** Pages of the sample site; each loads a script with the release in its name, and a sprite that keeps its name. */
+export const PAGES = ["index.html", "faq/index.html", "404.html"];
+
+/**
+ * A small export of a given release.
+ * @param {string} release
+ * @param {Record<string, string>} [more] further files by key
+ */
+export const sample = (release, more = {}) => ({
+  ...Object.fromEntries(
+    PAGES.map((page) => [page, `<script src="/_next/static/chunks/${release}.js"></script><h1>${release}</h1>`]),
+  ),
+  "index.txt": `payload ${release}`,
+  "faq/__next.$d$slug.__PAGE__.txt": `segment ${release}`,
+  [`_next/static/chunks/${release}.js`]: `run("${release}")`,
+  "_next/static/chunks/framework.js": "framework()",
+  "art/sprite.svg": `<svg id="${release}"/>`,
+  "robots.txt": "User-agent: *",
+  ...more,
+});
+
+/** The objects' keys of a sample that carry the release in their content. */
+export const versioned = [...PAGES, "index.txt", "faq/__next.$d$slug.__PAGE__.txt", "art/sprite.svg"];
+
+/** A folder whose content can be set, and the command run on it. */
+export async function startMachine() {
+  const folder = await mkdtemp(path.join(tmpdir(), "export-"));
+  return {
+    folder,
+    /** @param {Record<string, string>} files by key */
+    async build(files) {
+      await rm(folder, { recursive: true, force: true });
+      for (const [key, text] of Object.entries(files)) {
+        await mkdir(path.join(folder, path.dirname(key)), { recursive: true });
+        await writeFile(path.join(folder, key), text);
+      }
+    },
+    /**
+     * @param {string[]} argv
+     * @param {() => number} [now]
+     */
+    async deploy(argv, now) {
+      const [stdout, stderr] = [new PassThrough(), new PassThrough()];
+      const streams = { stdout: asTerminal(stdout), stderr: asTerminal(stderr) };
+      const code = await main(argv, { folder, environment: {}, now, ...streams });
+      return { code, out: String(stdout.read() ?? ""), error: String(stderr.read() ?? "") };
+    },
+    stop: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+/** A stream that counts as the terminal's, but is none: what CI has. */
+const asTerminal = (/** @type {PassThrough} */ stream) => /** @type {NodeJS.WriteStream} */ (/** @type {unknown} */ (stream));
