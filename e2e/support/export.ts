@@ -1,16 +1,18 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
+import { isPublic } from "@/scripts/hosts/headers";
 
 /** The folder that the tests' server serves; another one for a copy of the export. */
 const OUT = path.resolve(process.env.OUT_DIR ?? "out");
 
-/** Every file of the export by its address, such as "/faq/index.html": spelled as a bucket would have it, case included. */
+/** Every public file of the export by its address, such as "/faq/index.html": spelled as a bucket would have it, case included. */
 export const exportedFiles = (): Set<string> =>
   new Set(
     readdirSync(OUT, { recursive: true, encoding: "utf8" })
       .filter((file) => statSync(path.join(OUT, file)).isFile())
-      .map((file) => `/${file.split(path.sep).join("/")}`),
+      .map((file) => `/${file.split(path.sep).join("/")}`)
+      .filter(isPublic),
   );
 
 export const readExported = (address: string): string => readFileSync(path.join(OUT, address), "utf8");

@@ -1,0 +1,50 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { site } from "@/content/site";
+import { besideExport, insideExport } from "../hosts/artefacts";
+import { targetsOf, withPolicy } from "./csp";
+import { frameworkOnIntent, payloadFileOf } from "./framework";
+import type { Page } from "./page";
+import { readPages, writeCompressed, writePages, writeTexts } from "./write";
+
+interface Options {
+  /** The export, and the folder for what host set-ups need beside it. */
+  out: string;
+  hosts: string;
+  /** Source of the framework's loader; undefined leaves the framework as Next wrote it. */
+  loader: string | undefined;
+  /** Whether to write .br and .gz beside the files. */
+  isCompressed: boolean;
+}
+
+async function withLoader(pages: readonly Page[], { out, loader }: Options): Promise<Page[]> {
+  if (!loader) return [...pages];
+  const wait = async (page: Page) => {
+    const payload = await readFile(path.join(out, payloadFileOf(page.file)), "utf8").catch(() => undefined);
+    return frameworkOnIntent(page, payload, loader);
+  };
+  return Promise.all(pages.map(wait));
+}
+
+/**
+ * The last step of a build. The order matters: whatever changes a page's inline code comes before its policy, which holds that code's hashes,
+ * and compression comes last. The framework's step can run once only on an export, the others as often as one likes.
+ */
+export async function finishExport(options: Options): Promise<void> {
+  const { out, hosts, isCompressed } = options;
+  let pages = await withLoader(await readPages(out), options);
+  const targets = targetsOf(pages, site.origin);
+  pages = pages.map((page) => withPolicy(page, targets));
+  await writePages(out, pages);
+
+  await writeTexts(out, insideExport());
+  await writeTexts(hosts, besideExport());
+  const copies = isCompressed ? await writeCompressed(out) : 0;
+
+  if (targets.form.includes("mailto:")) {
+    console.warn(
+      "WARNING: NEXT_PUBLIC_ENQUIRY_ENDPOINT is not set. Enquiries are confirmed but NOT delivered. See README.md, Enquiries.",
+    );
+  }
+  console.log(`Finished ${pages.length} pages: policy, host files${copies ? `, ${copies} files compressed` : ""}.`);
+}

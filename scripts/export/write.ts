@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { compressed, isCompressible } from "./compress";
+import type { Page } from "./page";
+
+/** All files of a folder by their path inside it, with forward slashes. */
+async function filesOf(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name)))
+    .map((file) => file.split(path.sep).join("/"));
+}
+
+/** Every HTML file of an export. */
+export async function readPages(folder: string): Promise<Page[]> {
+  const files = (await filesOf(folder)).filter((file) => file.endsWith(".html"));
+  return Promise.all(files.map(async (file) => ({ file, html: await readFile(path.join(folder, file), "utf8") })));
+}
+
+export async function writePages(folder: string, pages: readonly Page[]): Promise<void> {
+  await Promise.all(pages.map(({ file, html }) => writeFile(path.join(folder, file), html)));
+}
+
+/** Writes texts by their path in a folder, making folders on the way. */
+export async function writeTexts(folder: string, texts: Readonly<Record<string, string>>): Promise<void> {
+  for (const [file, text] of Object.entries(texts)) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), text);
+  }
+}
+
+/**
+ * Writes .br and .gz beside every text file of an export, in place of old ones, and returns how many. Next writes many payloads several
+ * times under different names; each content is compressed once.
+ */
+export async function writeCompressed(folder: string): Promise<number> {
+  const files = await filesOf(folder);
+  await Promise.all(files.filter((file) => /\.(br|gz)$/.test(file)).map((file) => rm(path.join(folder, file))));
+  const done = new Map<string, ReturnType<typeof compressed>>();
+  const one = async (file: string) => {
+    const target = path.join(folder, file);
+    if (!isCompressible(file, (await stat(target)).size)) return 0;
+    const content = await readFile(target);
+    const key = createHash("sha256").update(content).digest("hex");
+    const copies = done.get(key) ?? compressed(file, content);
+    done.set(key, copies);
+    const { br, gz } = await copies;
+    await Promise.all([writeFile(`${target}.br`, br), writeFile(`${target}.gz`, gz)]);
+    return 1;
+  };
+  return (await Promise.all(files.map(one))).filter(Boolean).length;
+}
