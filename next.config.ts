@@ -16,6 +16,8 @@ const config: NextConfig = {
   typedRoutes: true,
   // `npm run types` checks them, once, before the build.
   typescript: { ignoreBuildErrors: true },
+  // Native or self-loading modules of build steps: they stay outside the bundle.
+  serverExternalPackages: ["@resvg/resvg-js", "fontkit"],
   reactStrictMode: true,
   poweredByHeader: false,
   generateBuildId: buildId,

@@ -1,10 +1,10 @@
-import type { Metadata } from "next";
+import { unlistedMetadata } from "@/app/_lib/metadata";
 import { NotFoundPage } from "@/components/page/not-found-page";
 import { allPages } from "@/content/collections";
 import { footerLinks, mainMenus } from "@/content/navigation";
 import { notFound } from "@/content/not-found";
 
-export const metadata: Metadata = { title: notFound.title, description: notFound.description, robots: { index: false } };
+export const metadata = unlistedMetadata(notFound);
 
 export default async function NotFound() {
   const [pages, menus, { legal }] = await Promise.all([allPages(), mainMenus(), footerLinks()]);

@@ -12,7 +12,7 @@ it("takes title and description from the page, nothing added", () => {
 
 it("is the page's own address, in the canonical link and when shared", () => {
   const { alternates, openGraph } = pageMetadata({ ...faq, route: "/contact" });
-  expect(alternates).toEqual({ canonical: `${site.origin}/contact` });
+  expect(alternates?.canonical).toBe(`${site.origin}/contact`);
   expect(openGraph).toMatchObject({ url: `${site.origin}/contact`, type: "website", siteName: site.name });
 });
 

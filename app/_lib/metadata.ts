@@ -1,24 +1,34 @@
 import type { Metadata, Route } from "next";
 import type { PageMeta } from "@/content/schema";
 import { site } from "@/content/site";
+import { shareImage } from "./share-image";
 import { absoluteUrl } from "./url";
+
+/** The metadata of what is no page of the site and stays out of search engines: the 404 page and the one after a plain form. */
+export function unlistedMetadata({ title, description }: PageMeta): Metadata {
+  return { title, description, robots: { index: false } };
+}
 
 interface DescribedPage {
   route: Route;
   meta: PageMeta;
+  /** The page's drawing in words, for the share image; pages without one have theirs in content/share.ts. */
+  drawing?: { title: string };
 }
 
 /**
  * The metadata of a page. No page goes round it: Next merges shallowly, so that a canonical in the root layout would be inherited by
  * every page and a page-level openGraph would drop the site's defaults.
  */
-export function pageMetadata({ route, meta: { title, description } }: DescribedPage): Metadata {
-  const url = absoluteUrl(route);
+export function pageMetadata(page: DescribedPage): Metadata {
+  const { title, description } = page.meta;
+  const url = absoluteUrl(page.route);
+  const image = shareImage(page);
   return {
     title,
     description,
-    alternates: { canonical: url },
-    openGraph: { type: "website", locale: "en", siteName: site.name, url, title, description },
-    twitter: { card: "summary_large_image", title, description },
+    alternates: { canonical: url, types: { "text/markdown": `${url}index.md` } },
+    openGraph: { type: "website", locale: "en", siteName: site.name, url, title, description, images: [image] },
+    twitter: { card: "summary_large_image", title, description, images: [{ url: image.url, alt: image.alt }] },
   };
 }

@@ -1,10 +1,10 @@
-import type { Metadata } from "next";
+import { unlistedMetadata } from "@/app/_lib/metadata";
 import { ThanksPage } from "@/components/page/thanks-page";
 import { contact } from "@/content/contact";
 
 const { thanks } = contact;
 
-export const metadata: Metadata = { title: thanks.title, description: thanks.description, robots: { index: false } };
+export const metadata = unlistedMetadata(thanks);
 
 export default function Page() {
   return <ThanksPage copy={thanks} />;

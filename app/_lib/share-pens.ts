@@ -1,0 +1,35 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { create, type Font } from "fontkit";
+import type { Faces } from "@/components/share/card";
+import type { Pens } from "@/components/share/figures";
+import { inkStyles } from "@/components/share/styles";
+import type { Tone } from "@/content/schema";
+
+const read = (file: string) => readFile(path.join(process.cwd(), file));
+
+async function face(name: string): Promise<Font> {
+  const font = create(await read(`components/documents/fonts/${name}.ttf`));
+  if (!("layout" in font)) throw new Error(`${name}.ttf is a collection of fonts; npm run fonts writes single ones`);
+  return font;
+}
+
+async function load() {
+  const [display, note, noteBold, art, tokens] = await Promise.all([
+    face("archivo-600"),
+    face("national-park-500"),
+    face("national-park-600"),
+    read("components/art/art.css"),
+    read("app/styles/tokens.css"),
+  ]);
+  return { faces: { display, note, noteBold } satisfies Faces, sources: { art: String(art), tokens: String(tokens) } };
+}
+
+let loaded: ReturnType<typeof load> | undefined;
+
+/** What share images are drawn with: the site's faces, and the drawings' styles in the light theme with a key colour. */
+export async function sharePens(tone: Tone = "primary"): Promise<{ faces: Faces; pens: Pens }> {
+  loaded ??= load();
+  const { faces, sources } = await loaded;
+  return { faces, pens: { styles: inkStyles({ ...sources, tone }), faces: { regular: faces.note, bold: faces.noteBold } } };
+}

@@ -1,0 +1,80 @@
+import type { Font } from "fontkit";
+
+/** Letters as shapes: nothing is left to a renderer's own fonts. */
+export interface Lettering {
+  /** Path data with the baseline's left end at 0 0. */
+  data: string;
+  /** From the first letter's ink to the last letter's, in pixels. */
+  width: number;
+}
+
+interface Setting {
+  size: number;
+  /** In em. */
+  tracking?: number;
+}
+
+const round = (value: number): string => String(Math.round(value * 100) / 100);
+
+/** Command letters of fontkit's path commands. */
+const LETTERS = { moveTo: "M", lineTo: "L", quadraticCurveTo: "Q", bezierCurveTo: "C", closePath: "Z" } as const;
+
+/** Places of a line's glyphs in pixels, so that the first one's ink stands at 0. */
+function laidOut(font: Font, text: string, { size, tracking = 0 }: Setting) {
+  const scale = size / font.unitsPerEm;
+  const { glyphs, positions } = font.layout(text);
+  const first = glyphs[0]?.bbox.minX ?? 0;
+  let pen = -(Number.isFinite(first) ? first : 0) * scale;
+  let width = 0;
+  const places = glyphs.map((glyph, index) => {
+    const place = pen;
+    // A space has no ink, hence no bounds.
+    if (Number.isFinite(glyph.bbox.maxX)) width = pen + glyph.bbox.maxX * scale;
+    pen += (positions[index]?.xAdvance ?? 0) * scale + tracking * size;
+    return { glyph, place };
+  });
+  return { places, width, scale };
+}
+
+/** Sets one line of text; its first letter's ink, not its side bearing, stands at 0. */
+export function letter(font: Font, text: string, setting: Setting): Lettering {
+  const { places, width, scale } = laidOut(font, text, setting);
+  const data = places.map(({ glyph, place }) =>
+    glyph.path.commands
+      .map(({ command, args }) => {
+        const at = args.map((value, axis) => round(axis % 2 === 0 ? place + value * scale : -value * scale));
+        return LETTERS[command] + at.join(" ");
+      })
+      .join(""),
+  );
+  return { data: data.join(""), width };
+}
+
+/** Width of a line's ink in pixels. */
+export const widthOf = (font: Font, text: string, setting: Setting): number => laidOut(font, text, setting).width;
+
+/** Breaks a text into at most `most` lines no wider than `measure`, as even as they can be. Undefined if it does not fit. */
+export function balancedLines(
+  font: Font,
+  text: string,
+  setting: Setting & { measure: number; most: number },
+): string[] | undefined {
+  const words = text.split(" ");
+  const broken = (measure: number): string[] => {
+    const lines: string[] = [];
+    for (const word of words) {
+      const last = lines.at(-1);
+      const longer = last === undefined ? word : `${last} ${word}`;
+      if (last !== undefined && widthOf(font, longer, setting) <= measure) lines[lines.length - 1] = longer;
+      else lines.push(word);
+    }
+    return lines;
+  };
+  const fits = (lines: string[]) => lines.every((line) => widthOf(font, line, setting) <= setting.measure);
+  const count = broken(setting.measure).length;
+  if (count > setting.most || !fits(broken(setting.measure))) return undefined;
+  // The narrowest measure that needs no further line gives lines of about one length.
+  let measure = setting.measure;
+  while (measure > 40 && broken(measure - 8).length === count && fits(broken(measure - 8))) measure -= 8;
+  return broken(measure);
+}
