@@ -12,7 +12,16 @@ import { site } from "@/content/site";
 import { archivo, archivoRupee, nationalPark, nationalParkRupee } from "./_lib/fonts";
 import "./globals.css";
 
-export const metadata: Metadata = { metadataBase: new URL(site.origin), icons: { icon: "/brand/favicon.svg" } };
+export const metadata: Metadata = {
+  metadataBase: new URL(site.origin),
+  icons: {
+    icon: [
+      { url: "/favicon.ico", sizes: "48x48" },
+      { url: "/brand/favicon.svg", type: "image/svg+xml" },
+    ],
+    apple: "/brand/icon-180.png",
+  },
+};
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const [menus, links] = await Promise.all([mainMenus(), footerLinks()]);

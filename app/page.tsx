@@ -18,9 +18,12 @@ import { site } from "@/content/site";
 import { technologyTabs } from "@/content/technologies";
 import { testimonials } from "@/content/testimonials";
 import { enquiryForm } from "./_lib/enquiry";
+import { JsonLd, webPage } from "./_lib/json-ld";
+import { organization, website } from "./_lib/json-ld-company";
 import { pageMetadata } from "./_lib/metadata";
 
-export const metadata = pageMetadata({ route: routes.home, meta: home.meta });
+const described = { route: routes.home, meta: home.meta, updated: home.updated };
+export const metadata = pageMetadata(described);
 
 const sheet = (number: number) => `Sheet ${number} of 7`;
 
@@ -35,6 +38,7 @@ export default async function Page() {
   const serviceRoutes = Object.fromEntries(services.map(({ slug, route }) => [slug, route]));
   return (
     <>
+      <JsonLd nodes={[webPage(described), organization(), website()]} />
       <Hero
         copy={home.hero}
         drawings={drawings}

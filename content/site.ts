@@ -10,6 +10,8 @@ export const site = {
   blurb: "Software, drawn first and then built. A private limited company in Jaipur, working since 2017.",
   origin: "https://www.jantar.example",
   email: "hello@jantar.example",
+  /** Until when the address in security.txt may be relied on: renew it once a year (RFC 9116 asks for less than a year ahead). */
+  securityContactUntil: "2027-11-01",
   headOffice: { city: "Jaipur", region: "Rajasthan", country: "India", latitude: 26.92 },
   globalOffices: ["USA", "UK"],
   established: 2017,

@@ -1,12 +1,20 @@
 import { enquiryForm } from "@/app/_lib/enquiry";
+import { JsonLd, webPage } from "@/app/_lib/json-ld";
+import { organization, website } from "@/app/_lib/json-ld-company";
 import { pageMetadata } from "@/app/_lib/metadata";
 import { ContactPage } from "@/components/page/contact-page";
 import { routes } from "@/content/collections";
 import { contact } from "@/content/contact";
 import { site } from "@/content/site";
 
-export const metadata = pageMetadata({ route: routes.contact, meta: contact.meta });
+const page = { route: routes.contact, meta: contact.meta, updated: contact.updated };
+export const metadata = pageMetadata(page);
 
 export default async function Page() {
-  return <ContactPage contact={contact} site={site} form={await enquiryForm()} />;
+  return (
+    <>
+      <JsonLd nodes={[webPage(page, { type: "ContactPage" }), organization(), website()]} />
+      <ContactPage contact={contact} site={site} form={await enquiryForm()} />
+    </>
+  );
 }

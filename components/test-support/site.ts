@@ -23,6 +23,7 @@ export const site: Site = {
     { country: "UK", display: "+44 20 7946 0018", href: "tel:+442079460018" },
     { country: "Australia", display: "+61 2 5550 0164", href: "tel:+61255500164" },
   ],
+  securityContactUntil: "2027-11-01",
   headOffice: { city: "Jaipur", region: "Rajasthan", country: "India", latitude: 26.92 },
   globalOffices: ["USA", "UK"],
   established: 2017,

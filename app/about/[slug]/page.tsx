@@ -1,4 +1,5 @@
 import { collectionRoute, type SlugProps } from "@/app/_lib/content-route";
+import { entryGraph, JsonLd } from "@/app/_lib/json-ld";
 import { above, contactRoute, neighboursOf } from "@/app/_lib/page-links";
 import { AboutPage } from "@/components/page/about-page";
 
@@ -6,14 +7,20 @@ const route = collectionRoute("about");
 export const dynamicParams = false;
 export const { generateStaticParams, generateMetadata } = route;
 
+/** Careers is a page of the company; the others are about it. */
+const aboutType = (slug: string) => (slug === "careers" ? "WebPage" : "AboutPage");
+
 export default async function Page(props: SlugProps) {
   const about = await route.entry(props);
   return (
-    <AboutPage
-      about={about}
-      above={above.about}
-      contactRoute={contactRoute()}
-      neighbours={await neighboursOf("about", about.slug)}
-    />
+    <>
+      <JsonLd nodes={entryGraph(about, above.about, { type: aboutType(about.slug) })} />
+      <AboutPage
+        about={about}
+        above={above.about}
+        contactRoute={contactRoute()}
+        neighbours={await neighboursOf("about", about.slug)}
+      />
+    </>
   );
 }

@@ -1,32 +1,19 @@
-import { MARK_EAST, MARK_VIEW_BOX, MARK_WEST } from "@/components/art/mark";
+import { APP_ICONS, appIcon, VECTOR_FILES } from "@/app/_lib/brand";
+import { rasterize } from "@/app/_lib/raster";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;
 
-/** Ink of the west quadrant and line of the east one, by theme: the tokens ink and p-l. */
-const colours = {
-  "mark-light.svg": { ink: "#0c1723", line: "#fb460d" },
-  "mark-dark.svg": { ink: "#f4f4ef", line: "#ff5f2d" },
-  "favicon.svg": { ink: "#0c1723", line: "#fb460d" },
-};
-
-/** A tab may be dark whatever the page's theme is: the favicon follows the system. */
-const FOLLOWS_SYSTEM = "<style>@media(prefers-color-scheme:dark){path:first-of-type{fill:#f4f4ef}}</style>";
-
-const isFile = (file: string): file is keyof typeof colours => file in colours;
-
 export function generateStaticParams() {
-  return Object.keys(colours).map((file) => ({ file }));
+  return [...Object.keys(VECTOR_FILES), ...APP_ICONS.map((icon) => icon.file)].map((file) => ({ file }));
 }
 
-/** The two logo images, one for each theme (specification, section 2), and the sign in the browser's tab. */
+/** The company's mark as logo images, tab sign and home screen icons. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
-  if (!isFile(file)) return new Response(null, { status: 404 });
-  const { ink, line } = colours[file];
-  const [x, y, width, height] = MARK_VIEW_BOX;
-  const markup =
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}">${file === "favicon.svg" ? FOLLOWS_SYSTEM : ""}<path fill="${ink}" d="${MARK_WEST}"/>` +
-    `<path fill="none" stroke="${line}" stroke-width="1.5" d="${MARK_EAST}"/></svg>`;
-  return new Response(markup, { headers: { "content-type": "image/svg+xml" } });
+  const vector = VECTOR_FILES[file];
+  if (vector) return new Response(vector, { headers: { "content-type": "image/svg+xml" } });
+  const icon = APP_ICONS.find((candidate) => candidate.file === file);
+  if (!icon) return new Response(null, { status: 404 });
+  return new Response(await rasterize(appIcon(icon)), { headers: { "content-type": "image/png" } });
 }

@@ -1,4 +1,5 @@
 import { collectionRoute, type SlugProps } from "@/app/_lib/content-route";
+import { entryGraph, JsonLd } from "@/app/_lib/json-ld";
 import { above, contactRoute, headingLines, linksFrom, linksTo, neighboursOf } from "@/app/_lib/page-links";
 import { FocusPage } from "@/components/page/focus-page";
 
@@ -13,14 +14,17 @@ export default async function Page(props: SlugProps) {
     linksTo("industry", "focus", focus.slug),
   ]);
   return (
-    <FocusPage
-      focus={focus}
-      lines={headingLines(focus.name)}
-      above={above.focus}
-      contactRoute={contactRoute()}
-      services={services}
-      industries={industries}
-      neighbours={await neighboursOf("focus", focus.slug)}
-    />
+    <>
+      <JsonLd nodes={entryGraph(focus, above.focus)} />
+      <FocusPage
+        focus={focus}
+        lines={headingLines(focus.name)}
+        above={above.focus}
+        contactRoute={contactRoute()}
+        services={services}
+        industries={industries}
+        neighbours={await neighboursOf("focus", focus.slug)}
+      />
+    </>
   );
 }

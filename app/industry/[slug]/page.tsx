@@ -1,4 +1,5 @@
 import { collectionRoute, type SlugProps } from "@/app/_lib/content-route";
+import { entryGraph, JsonLd } from "@/app/_lib/json-ld";
 import { above, contactRoute, headingLines, linksFrom, neighboursOf } from "@/app/_lib/page-links";
 import { IndustryPage } from "@/components/page/industry-page";
 
@@ -10,14 +11,17 @@ export default async function Page(props: SlugProps) {
   const industry = await route.entry(props);
   const [services, focus] = await Promise.all([linksFrom("services", industry.services), linksFrom("focus", industry.focus)]);
   return (
-    <IndustryPage
-      industry={industry}
-      lines={headingLines(industry.name)}
-      above={above.industry}
-      contactRoute={contactRoute()}
-      services={services}
-      focus={focus}
-      neighbours={await neighboursOf("industry", industry.slug)}
-    />
+    <>
+      <JsonLd nodes={entryGraph(industry, above.industry)} />
+      <IndustryPage
+        industry={industry}
+        lines={headingLines(industry.name)}
+        above={above.industry}
+        contactRoute={contactRoute()}
+        services={services}
+        focus={focus}
+        neighbours={await neighboursOf("industry", industry.slug)}
+      />
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { collectionRoute, type SlugProps } from "@/app/_lib/content-route";
+import { entryGraph, JsonLd, service as serviceNode } from "@/app/_lib/json-ld";
 import { above, contactRoute, linksTo, neighboursOf } from "@/app/_lib/page-links";
 import { ServicePage } from "@/components/page/service-page";
 import { entryOf } from "@/content/collections";
@@ -15,22 +16,25 @@ export default async function Page(props: SlugProps) {
   const { slug } = service;
   const related = await Promise.all(service.related.map((other) => entryOf("services", other)));
   return (
-    <ServicePage
-      service={service}
-      above={above.services}
-      contactRoute={contactRoute({ kind: "service", slug })}
-      tools={service.tools.flatMap((tool) => tiles.find(({ name }) => name === tool) ?? [])}
-      related={related.map(({ name, card, ...rest }) => ({
-        slug: rest.slug,
-        route: rest.route,
-        title: name,
-        text: card.description,
-        category: rest.category,
-        tone: rest.tone,
-      }))}
-      focus={await linksTo("focus", "services", slug)}
-      industries={await linksTo("industry", "services", slug)}
-      neighbours={await neighboursOf("services", slug)}
-    />
+    <>
+      <JsonLd nodes={entryGraph(service, above.services, { subject: serviceNode(service) })} />
+      <ServicePage
+        service={service}
+        above={above.services}
+        contactRoute={contactRoute({ kind: "service", slug })}
+        tools={service.tools.flatMap((tool) => tiles.find(({ name }) => name === tool) ?? [])}
+        related={related.map(({ name, card, ...rest }) => ({
+          slug: rest.slug,
+          route: rest.route,
+          title: name,
+          text: card.description,
+          category: rest.category,
+          tone: rest.tone,
+        }))}
+        focus={await linksTo("focus", "services", slug)}
+        industries={await linksTo("industry", "services", slug)}
+        neighbours={await neighboursOf("services", slug)}
+      />
+    </>
   );
 }

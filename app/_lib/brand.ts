@@ -1,0 +1,84 @@
+import { MARK_EAST, MARK_VIEW_BOX, MARK_WEST } from "@/components/art/mark";
+
+/** The mark as image files; all come from the one drawing in components/art/mark.ts. Colours: tokens paper, ink and p-l. */
+
+export const PAPER = "#f7f7f4";
+const [INK, LINE] = ["#0c1723", "#fb460d"];
+const [INK_ON_DARK, LINE_ON_DARK] = ["#f4f4ef", "#ff5f2d"];
+
+const [, , WIDTH, HEIGHT] = MARK_VIEW_BOX;
+
+/** West quadrant filled, east quadrant as a line `stroke` units wide. */
+const paths = (ink: string, line: string, stroke = 1.5): string =>
+  `<path fill="${ink}" d="${MARK_WEST}"/><path fill="none" stroke="${line}" stroke-width="${stroke}" d="${MARK_EAST}"/>`;
+
+/** A tab may be dark whatever the page's theme is: the favicon follows the system. */
+const FOLLOWS_SYSTEM = `<style>@media(prefers-color-scheme:dark){path:first-of-type{fill:${INK_ON_DARK}}}</style>`;
+
+const bare = (content: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${MARK_VIEW_BOX.join(" ")}">${content}</svg>`;
+
+/** The two logo images, one for each theme (specification, section 2), and the sign in the browser's tab. */
+export const VECTOR_FILES: Readonly<Record<string, string>> = {
+  "mark-light.svg": bare(paths(INK, LINE)),
+  "mark-dark.svg": bare(paths(INK_ON_DARK, LINE_ON_DARK)),
+  "favicon.svg": bare(FOLLOWS_SYSTEM + paths(INK, LINE)),
+};
+
+interface AppIcon {
+  file: string;
+  /** Width and height in pixels. */
+  size: number;
+  purpose: "any" | "maskable";
+  /** Width of the mark as a share of the icon; a mask may cut off a fifth on every side. */
+  share: number;
+}
+
+/** Icons of a home screen. */
+export const APP_ICONS: readonly AppIcon[] = [
+  { file: "icon-180.png", size: 180, purpose: "any", share: 0.6 },
+  { file: "icon-192.png", size: 192, purpose: "any", share: 0.62 },
+  { file: "icon-512.png", size: 512, purpose: "any", share: 0.62 },
+  { file: "icon-maskable-512.png", size: 512, purpose: "maskable", share: 0.46 },
+];
+
+/** The mark on paper, for an icon of a home screen. */
+export function appIcon({ size, share }: AppIcon): string {
+  const scale = (size * share) / WIDTH;
+  const [x, y] = [(size - WIDTH * scale) / 2, (size - HEIGHT * scale) / 2];
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" fill="${PAPER}"/>` +
+    `<g transform="translate(${x} ${y})scale(${scale})">${paths(INK, LINE, 1.8)}</g></svg>`
+  );
+}
+
+/** The mark alone in a square, its line heavier the smaller it is: one picture of favicon.ico. */
+export function tabIcon(size: number): string {
+  const stroke = Math.max(1.5, 40 / size);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="-1 -2 ${WIDTH + 2} ${WIDTH + 2}">` +
+    `${paths(INK, LINE, stroke)}</svg>`
+  );
+}
+
+/** Several PNG pictures as one .ico file. */
+export function icoFile(pictures: readonly { size: number; png: Uint8Array }[]): Uint8Array<ArrayBuffer> {
+  const head = 6 + 16 * pictures.length;
+  const file = new Uint8Array(head + pictures.reduce((sum, { png }) => sum + png.length, 0));
+  const view = new DataView(file.buffer);
+  view.setUint16(2, 1, true);
+  view.setUint16(4, pictures.length, true);
+  let offset = head;
+  for (const [index, { size, png }] of pictures.entries()) {
+    const entry = 6 + 16 * index;
+    view.setUint8(entry, size % 256);
+    view.setUint8(entry + 1, size % 256);
+    view.setUint16(entry + 4, 1, true);
+    view.setUint16(entry + 6, 32, true);
+    view.setUint32(entry + 8, png.length, true);
+    view.setUint32(entry + 12, offset, true);
+    file.set(png, offset);
+    offset += png.length;
+  }
+  return file;
+}

@@ -1,0 +1,93 @@
+import type { Loaded } from "@/content/collections";
+import { dayHours } from "./hours";
+import { bullets, heading, numbered, questions, section, table, term } from "./write";
+
+interface PlanOf {
+  heading: string;
+  lead: string;
+  unit: string;
+  rows: { label: string; text: string; from: number; to: number }[];
+}
+
+const plan = ({ heading: title, lead, unit, rows }: PlanOf): string =>
+  section(
+    title,
+    lead,
+    table(
+      ["Part", `From ${unit}`, `To ${unit}`, "What happens"],
+      rows.map(({ label, from, to, text }) => [label, String(from), String(to), text]),
+    ),
+  );
+
+const opening = ({
+  hero,
+  drawing,
+}: {
+  hero: { claim: string; lead: string };
+  drawing: { title: string; description: string };
+}) => [`**${hero.claim}**`, hero.lead, section("The drawing", term(drawing.title, drawing.description))];
+
+const titled = (items: { title: string; text: string }[]): string => bullets(items.map(({ title, text }) => term(title, text)));
+
+/** A service page in the order in which it is shown. */
+export function serviceBlocks(service: Loaded<"services">): string[] {
+  const { stations, deliverables, scope, proof, measures, ownership, tools } = service;
+  return [
+    ...opening(service),
+    numbered(stations.map(({ name, text }) => term(name, text))),
+    section(deliverables.heading, deliverables.lead),
+    ...deliverables.items.map(({ title, text, points }) => `${heading(3, title)}\n\n${text}\n\n${bullets(points)}`),
+    section(scope.heading, "We take:", bullets(scope.takeOn), "We send back:", bullets(scope.decline)),
+    section(proof.heading, proof.lead, bullets(proof.fields.map(({ label, value }) => term(label, value)))),
+    table(
+      ["No.", ...proof.columns],
+      proof.rows.map(({ cells, callout }) => [callout ? String(callout) : "", ...cells]),
+    ),
+    numbered(proof.callouts),
+    plan(service.plan),
+    section(
+      measures.heading,
+      measures.lead,
+      table(
+        ["Measure", "Often found", "Agreed target", "Read from"],
+        measures.rows.map(({ measure, oftenFound, target, readFrom }) => [measure, oftenFound, target, readFrom]),
+      ),
+    ),
+    section(ownership.heading, bullets(ownership.items), `Tools: ${tools.join(", ")}.`),
+    section("Asked before signing", questions(service.questions)),
+  ];
+}
+
+/** A focus page in the order in which it is shown. */
+export function focusBlocks(focus: Loaded<"focus">): string[] {
+  const { symptoms, usualFix, approach, firstDays, risks } = focus;
+  return [
+    ...opening(focus),
+    section(symptoms.heading, symptoms.lead, titled(symptoms.items)),
+    section(usualFix.heading, ...usualFix.paragraphs),
+    section(approach.heading, approach.lead, numbered(approach.steps.map(({ title, text }) => term(title, text)))),
+    plan(firstDays),
+    section(risks.heading, bullets(risks.items.map(({ risk, held }) => term(risk, held)))),
+    section("Asked before starting", questions(focus.questions)),
+  ];
+}
+
+/** An industry page in the order in which it is shown. */
+export function industryBlocks(industry: Loaded<"industry">): string[] {
+  const { day, hours, systems, number, standards, integrations, pitfalls } = industry;
+  return [
+    ...opening(industry),
+    section(day.heading, ...day.paragraphs, bullets(dayHours(hours)), hours.note),
+    section(systems.heading, systems.lead),
+    ...systems.items.map(({ title, text, hardPart }) => `${heading(3, title)}\n\n${text}\n\n${term("The hard part", hardPart)}`),
+    section(
+      number.heading,
+      `${number.valueLabel}: ${number.value} of ${number.whole} ${number.unit} (${number.wholeLabel}).`,
+      number.text,
+    ),
+    section(standards.heading, bullets(standards.items.map(({ name, text }) => term(name, text)))),
+    section(integrations.heading, bullets(integrations.items.map(({ name, text }) => term(name, text)))),
+    section(pitfalls.heading, titled(pitfalls.items)),
+    section("Asked before starting", questions(industry.questions)),
+  ];
+}

@@ -1,0 +1,12 @@
+import { icoFile, tabIcon } from "@/app/_lib/brand";
+import { rasterize } from "@/app/_lib/raster";
+
+export const dynamic = "force-static";
+
+const SIZES = [16, 32, 48];
+
+/** The sign in the browser's tab for what does not read SVG. */
+export async function GET() {
+  const pictures = await Promise.all(SIZES.map(async (size) => ({ size, png: await rasterize(tabIcon(size)) })));
+  return new Response(icoFile(pictures), { headers: { "content-type": "image/x-icon" } });
+}

@@ -1,0 +1,14 @@
+import { absoluteUrl } from "@/app/_lib/url";
+import { allPages } from "@/content/collections";
+import { home } from "@/content/home";
+import { site } from "@/content/site";
+
+export const dynamic = "force-static";
+
+/** Every page on a line of its own with its Markdown twin, for readers that are programs (llmstxt.org). */
+export async function GET() {
+  const pages = await allPages();
+  const lines = pages.map(({ route, meta }) => `- [${meta.title}](${absoluteUrl(`${route}index.md`)}): ${meta.description}`);
+  const intro = `# ${site.name}\n\n> ${home.meta.description}\n\nEach link is the text of a page in Markdown; the page itself is the same address without index.md.\n\n## Pages\n\n`;
+  return new Response(`${intro}${lines.join("\n")}\n`, { headers: { "content-type": "text/plain; charset=utf-8" } });
+}

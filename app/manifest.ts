@@ -1,0 +1,31 @@
+import type { MetadataRoute } from "next";
+import { home } from "@/content/home";
+import { site } from "@/content/site";
+import { APP_ICONS, PAPER } from "./_lib/brand";
+
+export const dynamic = "force-static";
+
+/** What a device shows when a visitor puts the site on the home screen: a page in the browser, for the site is no app. */
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    id: "/",
+    name: `${site.name}: ${site.tagline}`,
+    short_name: site.name,
+    description: home.meta.description,
+    lang: "en",
+    start_url: "/",
+    scope: "/",
+    display: "browser",
+    background_color: PAPER,
+    theme_color: PAPER,
+    icons: [
+      { src: "/brand/favicon.svg", sizes: "any", type: "image/svg+xml" },
+      ...APP_ICONS.map(({ file, size, purpose }) => ({
+        src: `/brand/${file}`,
+        sizes: `${size}x${size}`,
+        type: "image/png",
+        purpose,
+      })),
+    ],
+  };
+}
