@@ -1,0 +1,8 @@
+import { documentFile } from "@/app/_lib/documents";
+
+export const dynamic = "force-static";
+
+/** The pitch deck, made at build time. */
+export async function GET() {
+  return new Response(await documentFile("deck"), { headers: { "content-type": "application/pdf" } });
+}

@@ -1,0 +1,40 @@
+import { Document } from "@react-pdf/renderer";
+import type { DocumentContent } from "../document-content";
+import type { SheetSet } from "../sheet-frame";
+import { CompanySheet } from "./company-sheet";
+import { CoverSheet } from "./cover-sheet";
+import { EvidenceSheet } from "./evidence-sheet";
+import { FieldsSheet } from "./fields-sheet";
+import { MethodSheet } from "./method-sheet";
+import { ServicesSheet } from "./services-sheet";
+import { StartSheet } from "./start-sheet";
+
+/** The brochure: eight A4 sheets to read or print, made of the site's own content. */
+export function Brochure({ content }: { content: DocumentContent }) {
+  const { site, home, copy, services, urls, issued } = content;
+  const { title, subject, sheets, servicesSecondHeading, servicesLead } = copy.brochure;
+  const set: SheetSet = { site, title, count: Object.keys(sheets).length + 1, issued, url: urls.home };
+  const half = Math.ceil(services.length / 2);
+  return (
+    <Document
+      title={title}
+      author={site.legalName}
+      subject={subject}
+      creator={site.name}
+      producer={site.name}
+      language="en-GB"
+      creationDate={new Date(issued)}
+      modificationDate={new Date(issued)}
+      pageMode="useOutlines"
+    >
+      <CoverSheet content={content} />
+      <CompanySheet content={content} set={set} number={2} />
+      <ServicesSheet services={services.slice(0, half)} name={sheets.servicesFirst} {...home.services} set={set} number={3} />
+      <ServicesSheet services={services.slice(half)} name={sheets.servicesSecond} heading={servicesSecondHeading} lead={servicesLead} set={set} number={4} />
+      <FieldsSheet content={content} set={set} number={5} />
+      <MethodSheet content={content} set={set} number={6} />
+      <EvidenceSheet content={content} set={set} number={7} />
+      <StartSheet content={content} set={set} number={8} />
+    </Document>
+  );
+}

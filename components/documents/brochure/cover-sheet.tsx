@@ -1,0 +1,102 @@
+import { Link, Page, View } from "@react-pdf/renderer";
+import { ROOM_NAMES } from "@/components/art/hero/compositions";
+import { gnomonComposition, SLAB } from "@/components/art/hero/gnomon";
+import { TITLE } from "@/components/art/hero/works";
+import { MARK_VIEW_BOX, mark } from "@/components/art/mark";
+import { Artwork } from "../artwork";
+import type { DocumentContent } from "../document-content";
+import { DAY } from "../palette";
+import { A4, GUTTER, MEASURE, SheetRule, writtenDate } from "../sheet-frame";
+import { fitSize } from "../type";
+import { Words } from "../words";
+
+/** Tracking of d0 in type.ts, in em. */
+const TRACKING = -0.0545;
+/** Where the line leaves the button: units of the drawing from its own origin, and points from the sheet's left edge. */
+const LINE_X = -12;
+/** Lower edge of the button in points from the foot of the sheet: where the line starts. */
+const BUTTON_FOOT = 430;
+const DRAWING_FOOT = 54;
+const UNITS = 820;
+
+/** The home page's sundial, its line coming down from the button on this sheet. */
+function works() {
+  const startsAt = -((BUTTON_FOOT - DRAWING_FOOT) * UNITS) / A4.width + 99;
+  return gnomonComposition(
+    {
+      module: 80,
+      labelSize: 14.6,
+      contentScale: 0.75,
+      left: -76,
+      width: UNITS,
+      air: 10,
+      steps: 56,
+      approach: [
+        [LINE_X, startsAt],
+        [LINE_X, SLAB / 2],
+      ],
+      inscription: 104,
+      skyScale: 9,
+    },
+    ROOM_NAMES,
+    { from: A4.width, to: A4.width },
+  );
+}
+
+/** The headline over the whole measure, and the sundial with its eight rooms standing at the foot of the sheet. */
+export function CoverSheet({ content }: { content: DocumentContent }) {
+  const { building, rooms, line, viewBox } = works();
+  return (
+    <Page size={[A4.width, A4.height]} bookmark={content.copy.brochure.cover.kind} style={{ backgroundColor: DAY.paper }}>
+      <View style={{ position: "absolute", left: 0, bottom: DRAWING_FOOT }}>
+        <Artwork
+          viewBox={viewBox}
+          markup={building + rooms.map((room) => room.markup + room.label).join("") + line}
+          width={A4.width}
+          pen={0.75}
+        />
+      </View>
+      <Opening content={content} />
+      <View style={{ position: "absolute", left: A4.margin, right: A4.margin, bottom: 26 }}>
+        <Words kind="note" color={DAY.ink2} text={TITLE} />
+      </View>
+    </Page>
+  );
+}
+
+function Opening({ content: { site, home, copy, urls, issued } }: { content: DocumentContent }) {
+  const { headlineLines, lead, action } = home.hero;
+  const size = fitSize(headlineLines, MEASURE, TRACKING);
+  return (
+    <View style={{ paddingHorizontal: A4.margin, paddingTop: 30 }}>
+      <SheetRule width={MEASURE} gutter={GUTTER} scheme={DAY} />
+      <View style={{ flexDirection: "row", justifyContent: "space-between", alignItems: "center", marginTop: 9, marginBottom: 26 }}>
+        <View style={{ flexDirection: "row", alignItems: "center", gap: 8 }}>
+          <Artwork viewBox={MARK_VIEW_BOX} markup={mark()} width={27} />
+          <Words kind="d3" size={20} style={{ marginLeft: 0 }} text={site.name} />
+        </View>
+        <Words kind="label" text={`${copy.brochure.cover.kind}, ${writtenDate(issued)}`} />
+      </View>
+      {headlineLines.map((line) => (
+        <Words key={line} kind="d0" size={size} leading={0.88} text={line} />
+      ))}
+      <View style={{ flexDirection: "row", justifyContent: "space-between", marginTop: 24 }}>
+        <Words kind="lead" measure={322} text={lead} />
+        <Words kind="small" color={DAY.ink2} style={{ paddingTop: 3 }} measure={160} text={copy.brochure.cover.text} />
+      </View>
+      <View style={{ position: "absolute", left: A4.margin, top: A4.height - BUTTON_FOOT - 37, flexDirection: "row", alignItems: "center", gap: 14 }}>
+        <Button label={action} url={urls.contact} />
+        <Words kind="small" url={urls.home} text={new URL(urls.home).host} />
+      </View>
+    </View>
+  );
+}
+
+/** The call to action: vermilion, its words in ink, and it leads to the contact page. */
+export function Button({ label, url, unit = 1 }: { label: string; url: string; unit?: number }) {
+  return (
+    <Link src={url} style={{ backgroundColor: DAY.codes.primary.fill, paddingHorizontal: 16 * unit, paddingVertical: 11 * unit, textDecoration: "none" }}>
+      <Words kind="h4" unit={unit} style={{ fontSize: 11 * unit }} text={label} />
+    </Link>
+  );
+}

@@ -1,0 +1,56 @@
+import { View } from "@react-pdf/renderer";
+import { hourLabel } from "@/components/sections/day-chart";
+import { DayBars } from "../day-bars";
+import type { DocumentContent } from "../document-content";
+import { FocusBand } from "../focus-band";
+import { DAY, SIGNAL } from "../palette";
+import { A4, columns, MEASURE, SheetFrame, type SheetSet } from "../sheet-frame";
+import { Words } from "../words";
+
+const NAMES = 112;
+const SCALE = [0, 3, 6, 9, 12, 15, 18, 21];
+
+interface SheetProps {
+  content: DocumentContent;
+  set: SheetSet;
+  number: number;
+}
+
+/** Six fields on a vermilion band, and the hours of seventeen trades on one scale. */
+export function FieldsSheet({ content: { home, copy, focus, industries }, set, number }: SheetProps) {
+  return (
+    <SheetFrame set={set} number={number} name={copy.brochure.sheets.fields}>
+      <View style={{ backgroundColor: SIGNAL.codes.primary.fill, marginHorizontal: -A4.margin, marginTop: 16, paddingVertical: 18, paddingHorizontal: A4.margin }}>
+        <View style={{ flexDirection: "row", justifyContent: "space-between", alignItems: "flex-end", marginBottom: 8 }}>
+          <Words kind="d1" size={36} text={home.focus.heading} />
+          <Words kind="body"  measure={columns(4)} text={home.focus.lead} />
+        </View>
+        <FocusBand focus={focus} width={MEASURE} bleed={A4.margin} />
+      </View>
+      <View style={{ flexDirection: "row", justifyContent: "space-between", alignItems: "flex-end", marginTop: 24, marginBottom: 10 }}>
+        <Words kind="d2"  measure={columns(7)} text={home.industries.heading} />
+        <Words kind="body"  measure={columns(4)} text={home.industries.lead} />
+      </View>
+      <Clock />
+      <View style={{ borderTop: `1pt solid ${DAY.ink}` }}>
+        {industries.map(({ slug, url, name, hours }) => (
+          <View key={slug} style={{ flexDirection: "row", alignItems: "center", borderBottom: `0.5pt solid ${DAY.line}`, paddingVertical: 3.1 }}>
+            <Words kind="h4" url={url} style={{ width: NAMES }} text={name} />
+            <DayBars hours={hours} width={MEASURE - NAMES} height={9} />
+          </View>
+        ))}
+      </View>
+      <Words kind="note" color={DAY.ink2} style={{ marginTop: 6 }} text={home.industries.note} />
+    </SheetFrame>
+  );
+}
+
+function Clock() {
+  return (
+    <View style={{ height: 13 }}>
+      {SCALE.map((hour) => (
+        <Words key={hour} kind="note" color={DAY.ink2} size={7.8} style={{ position: "absolute", left: NAMES + ((MEASURE - NAMES) * hour) / 24 }} text={hourLabel(hour)} />
+      ))}
+    </View>
+  );
+}

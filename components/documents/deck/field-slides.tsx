@@ -1,0 +1,49 @@
+import { View } from "@react-pdf/renderer";
+import { hourLabel } from "@/components/sections/day-chart";
+import { DayBars } from "../day-bars";
+import { FocusBand } from "../focus-band";
+import { DAY, SIGNAL } from "../palette";
+import { Words } from "../words";
+import type { SlideProps } from "./opening-slides";
+import { columns, MEASURE, SLIDE, SlideFrame } from "./slide-frame";
+
+/** Six fields on one line, on vermilion. */
+export function FieldsSlide({ content: { home, copy, focus }, set, number }: SlideProps) {
+  return (
+    <SlideFrame set={set} number={number} name={copy.deck.slides.fields} scheme={SIGNAL} ground={SIGNAL.codes.primary.fill}>
+      <Words kind="d1" size={92} style={{ marginTop: 28 }} text={home.focus.heading} />
+      <Words kind="lead" size={20} measure={columns(8)} style={{ marginTop: 16, marginBottom: 34 }} text={home.focus.lead} />
+      <FocusBand focus={focus} width={MEASURE} bleed={SLIDE.margin} unit={1.6} pen={1} />
+    </SlideFrame>
+  );
+}
+
+const NAMES = 160;
+const SCALE = [0, 3, 6, 9, 12, 15, 18, 21];
+
+/** The hours of seventeen trades on one scale. */
+export function HoursSlide({ content: { home, copy, industries }, set, number }: SlideProps) {
+  const width = MEASURE - NAMES;
+  return (
+    <SlideFrame set={set} number={number} name={copy.deck.slides.hours}>
+      <View style={{ flexDirection: "row", justifyContent: "space-between", alignItems: "flex-end", marginTop: 10, marginBottom: 8 }}>
+        <Words kind="d2" size={36} text={home.industries.heading} />
+        <Words kind="body" size={13.5} measure={columns(4)} text={home.industries.lead} />
+      </View>
+      <View style={{ height: 17 }}>
+        {SCALE.map((hour) => (
+          <Words key={hour} kind="note" size={12} color={DAY.ink2} style={{ position: "absolute", left: NAMES + (width * hour) / 24 }} text={hourLabel(hour)} />
+        ))}
+      </View>
+      <View style={{ borderTop: `1.5pt solid ${DAY.ink}` }}>
+        {industries.map(({ slug, url, name, hours }) => (
+          <View key={slug} style={{ flexDirection: "row", alignItems: "center", height: 20.6, borderBottom: `0.7pt solid ${DAY.line}` }}>
+            <Words kind="h4" size={13} url={url} style={{ width: NAMES }} text={name} />
+            <DayBars hours={hours} width={width} height={11} />
+          </View>
+        ))}
+      </View>
+      <Words kind="note" size={12} color={DAY.ink2} style={{ marginTop: 6 }} text={home.industries.note} />
+    </SlideFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import type { TrustBadge } from "@/content/companies";
+import type { Contact } from "@/content/contact";
+import type { Home } from "@/content/home";
+import type { About, Documents, Focus, Industry, Question, Service } from "@/content/schema";
+import type { Site } from "@/content/site";
+import type { Testimonial } from "@/content/testimonials";
+
+/** A page of the site and its absolute address. */
+export type Linked<Page> = Page & { slug: string; url: string };
+
+/** Everything that the documents say and show; texts carry absolute links. */
+export interface DocumentContent {
+  site: Site;
+  copy: Documents;
+  home: Home;
+  contact: Contact;
+  services: Linked<Service>[];
+  focus: Linked<Focus>[];
+  industries: Linked<Industry>[];
+  method: Linked<About>;
+  testimonials: Testimonial[];
+  badges: TrustBadge[];
+  questions: Question[];
+  /** Absolute addresses of the pages that the documents lead to. */
+  urls: { home: string; contact: string; faq: string };
+  /** Day of the last change to the content, YYYY-MM-DD: the date of issue. */
+  issued: string;
+}

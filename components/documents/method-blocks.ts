@@ -1,0 +1,55 @@
+import type { About, Block } from "@/content/schema";
+
+type BlockOf<Kind extends Block["kind"]> = Extract<Block, { kind: Kind }>;
+
+const isKind =
+  <Kind extends Block["kind"]>(kind: Kind) =>
+  (block: Block): block is BlockOf<Kind> =>
+    block.kind === kind;
+
+/** What the documents show of the page on the method. */
+export interface MethodBlocks {
+  steps: BlockOf<"steps">;
+  /** The papers a client can open. */
+  papers: BlockOf<"items">;
+  /** Who decides what. */
+  decisions: BlockOf<"table">;
+  /** The same method for a small and a large project; its first row holds the usual durations. */
+  sizes: BlockOf<"table">;
+}
+
+/** Picks the blocks from content/about/how-we-work.ts. Throws, naming the file, if one is not there. */
+export function methodBlocks({ sections }: About): MethodBlocks {
+  const tables = sections.filter(isKind("table"));
+  const steps = sections.find(isKind("steps"));
+  const papers = sections.find(isKind("items"));
+  const decisions = tables.find(({ columns }) => columns.includes("Decides"));
+  const sizes = tables.find(({ rows }) => rows[0]?.[0] === "Usual duration");
+  if (!steps || !papers || !decisions || !sizes) {
+    throw new Error('content/about/how-we-work.ts needs steps, items, a table with the column "Decides" and one that begins with "Usual duration"');
+  }
+  return { steps, papers, decisions, sizes };
+}
+
+/** A range of months on a scale. */
+export interface Duration {
+  name: string;
+  /** As the content words it, such as "2 to 4 weeks". */
+  words: string;
+  from: number;
+  to: number;
+}
+
+const WEEKS_PER_MONTH = 30.44 / 7;
+
+/** The usual durations as numbers, read from the words that state them. */
+export function durationsOf({ sizes }: MethodBlocks): Duration[] {
+  const [, ...names] = sizes.columns;
+  return names.map((name, index) => {
+    const words = sizes.rows[0]?.[index + 1] ?? "";
+    const [, from, to, unit] = /(\d+) to (\d+) (weeks|months)/.exec(words) ?? [];
+    if (!unit) throw new Error(`content/about/how-we-work.ts: "${words}" is no range such as "2 to 4 weeks"`);
+    const perMonth = unit === "weeks" ? WEEKS_PER_MONTH : 1;
+    return { name, words, from: Number(from) / perMonth, to: Number(to) / perMonth };
+  });
+}

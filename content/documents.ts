@@ -1,0 +1,71 @@
+import { documentsSchema } from "./schema";
+import { site } from "./site";
+import { ContentError, checkEntry } from "./validate";
+
+/** What the brochure and the pitch deck say that no page says. Everything else in them comes from the other content files. */
+const written = {
+  brochure: {
+    title: `${site.name} brochure: what we build and how we work`,
+    subject: "Eight services, six fields, one method, and how to start: eight sheets from the drawing set.",
+    cover: {
+      kind: "Brochure",
+      text: "Eight sheets. Read them in order, or begin with the one that worries you.",
+    },
+    sheets: {
+      company: "The company",
+      servicesFirst: "Services 1 to 4",
+      servicesSecond: "Services 5 to 8",
+      fields: "Fields and hours",
+      method: "Method",
+      evidence: "Evidence and questions",
+      start: "How to start",
+    },
+    servicesLead: "The rest of the set. As before, each number on a drawing is a thing you get.",
+    servicesSecondHeading: "Four more, from the pipeline to the first enquiry",
+    questionsHeading: "Four questions from nearly every first call",
+    evidenceHeading: "Three changes, drawn to scale",
+    evidenceNote: "Each pair of bars shares one scale from zero.",
+    durationsHeading: "How long it usually takes",
+    steps: {
+      heading: "Three things to do next",
+      items: [
+        { title: "Send five sentences", text: "What exists today, what should exist, and when it would be useful." },
+        { title: "Take the first call", text: `The ${site.claims.consultation} call is free, and you keep our list of open questions.` },
+        { title: "Correct the first sheet", text: "We draw your system on one page. You mark what is wrong with it." },
+      ],
+    },
+    budgetsHeading: "Budgets to choose from in the form",
+  },
+  deck: {
+    title: `${site.name} pitch deck: software, drawn first and then built`,
+    subject: "Thirteen slides for a first meeting: who we are, what we build, how a project runs and what you own.",
+    slides: {
+      cover: "Opening",
+      company: "The company",
+      figures: "In figures",
+      services: "Services",
+      service: "One service, unrolled",
+      fields: "Fields",
+      hours: "Hours",
+      method: "Method",
+      durations: "Durations",
+      evidence: "Evidence",
+      uptime: "Uptime",
+      ownership: "Ownership",
+      start: "How to start",
+    },
+    figuresHeading: "Four figures, each with its meaning",
+    durationsHeading: "Half a year at most, and a fortnight at best",
+    durationsText: "Both bars on one scale of months. Three things move a project inside its range.",
+    durationsCauses: ["How many systems it must talk to", "The state of the data it inherits", "How fast somebody on your side can decide"],
+    uptimeHeading: ["This line is one month.", "The gap in it is 0.1%."],
+    uptimeText: `At ${site.claims.uptime} uptime, our guarantee, an average month holds just under 44 minutes of downtime. The gap is drawn to scale.`,
+    ownershipHeading: "Six papers you can open on any day",
+    ownershipText: "They are yours while the work runs and after it ends.",
+  },
+};
+
+const checked = checkEntry(documentsSchema, "content/documents.ts", written);
+if ("problems" in checked) throw new ContentError(checked.problems);
+
+export const documents = checked.entry;
