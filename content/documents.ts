@@ -30,7 +30,10 @@ const written = {
       heading: "Three things to do next",
       items: [
         { title: "Send five sentences", text: "What exists today, what should exist, and when it would be useful." },
-        { title: "Take the first call", text: `The ${site.claims.consultation} call is free, and you keep our list of open questions.` },
+        {
+          title: "Take the first call",
+          text: `The ${site.claims.consultation} call is free, and you keep our list of open questions.`,
+        },
         { title: "Correct the first sheet", text: "We draw your system on one page. You mark what is wrong with it." },
       ],
     },
@@ -55,9 +58,14 @@ const written = {
       start: "How to start",
     },
     figuresHeading: "Four figures, each with its meaning",
-    durationsHeading: "Half a year at most, and a fortnight at best",
-    durationsText: "Both bars on one scale of months. Three things move a project inside its range.",
-    durationsCauses: ["How many systems it must talk to", "The state of the data it inherits", "How fast somebody on your side can decide"],
+    durationsHeading: "From a fortnight to half a year",
+    durationsText:
+      "What such work usually takes, both bars on one scale of months. Three things move a project inside its range.",
+    durationsCauses: [
+      "How many systems it must talk to",
+      "The state of the data it inherits",
+      "How fast somebody on your side can decide",
+    ],
     uptimeHeading: ["This line is one month.", "The gap in it is 0.1%."],
     uptimeText: `At ${site.claims.uptime} uptime, our guarantee, an average month holds just under 44 minutes of downtime. The gap is drawn to scale.`,
     ownershipHeading: "Six papers you can open on any day",

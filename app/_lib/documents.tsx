@@ -45,7 +45,11 @@ export async function documentContent(): Promise<DocumentContent> {
       .filter(({ id }) => DECISIVE.includes(id))
       .map(({ question, answer }) => ({ question, answer: withAbsoluteLinks(answer) })),
     urls: { home: absoluteUrl(routes.home), contact: absoluteUrl(routes.contact), faq: absoluteUrl(routes.faq) },
-    issued: pages.map(({ updated }) => updated).sort().at(-1) ?? "",
+    issued:
+      pages
+        .map(({ updated }) => updated)
+        .sort()
+        .at(-1) ?? "",
   };
 }
 

@@ -30,7 +30,16 @@ interface Plot {
 }
 
 /** A drawing of components/art on a page of a document, its line weights set for paper. */
-export function Artwork({ viewBox, markup, width, scheme = DAY, tone = "primary", through, pen = 0.6, mute = false }: ArtworkProps) {
+export function Artwork({
+  viewBox,
+  markup,
+  width,
+  scheme = DAY,
+  tone = "primary",
+  through,
+  pen = 0.6,
+  mute = false,
+}: ArtworkProps) {
   const [, , unitsWide, unitsHigh] = viewBox;
   const plot: Plot = {
     inks: { scheme, key: scheme.codes[tone], through },
@@ -106,7 +115,11 @@ function letter({ attributes, text }: ArtElement, { fill, weight = 500 }: Paint,
 }
 
 /** "translate(1 2)rotate(3)" with the commas and spaces that the renderer asks for. */
-const spaced = (transform: string) => transform.replaceAll(")", ") ").replace(/(?<=[\d.]) (?=[-\d.])/g, ", ").trim();
+const spaced = (transform: string) =>
+  transform
+    .replaceAll(")", ") ")
+    .replace(/(?<=[\d.]) (?=[-\d.])/g, ", ")
+    .trim();
 
 const scaleOf = (transform = "") => Number(/scale\(([\d.]+)\)/.exec(transform)?.[1] ?? 1);
 

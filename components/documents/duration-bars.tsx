@@ -31,7 +31,16 @@ export function DurationBars({ durations, width, unit = 1 }: DurationBarsProps) 
       ))}
       <View style={{ borderTop: `${0.8 * unit}pt solid ${DAY.ink}`, height: 15 * unit }}>
         {Array.from({ length: MONTHS + 1 }, (_, at) => at).map((at) => (
-          <View key={at} style={{ position: "absolute", left: Math.min(at * month, width - 0.8), top: 0, height: 5 * unit, borderLeft: `${0.8 * unit}pt solid ${DAY.ink}` }} />
+          <View
+            key={at}
+            style={{
+              position: "absolute",
+              left: Math.min(at * month, width - 0.8),
+              top: 0,
+              height: 5 * unit,
+              borderLeft: `${0.8 * unit}pt solid ${DAY.ink}`,
+            }}
+          />
         ))}
         {Array.from({ length: MONTHS }, (_, index) => index + 1).map((at) => (
           <Words
@@ -40,7 +49,9 @@ export function DurationBars({ durations, width, unit = 1 }: DurationBarsProps) 
             unit={unit}
             color={DAY.ink2}
             size={7.8 * unit}
-            style={{ position: "absolute", left: at * month - 60 * unit, width: 60 * unit, top: 5 * unit, textAlign: "right" }} text={at === MONTHS ? `Month ${at}` : String(at)} />
+            style={{ position: "absolute", left: at * month - 60 * unit, width: 60 * unit, top: 5 * unit, textAlign: "right" }}
+            text={at === MONTHS ? `Month ${at}` : String(at)}
+          />
         ))}
       </View>
     </View>

@@ -44,7 +44,14 @@ export function FocusBand({ focus, width, bleed, unit = 1, pen = 0.6 }: FocusBan
         return (
           <View key={slug} style={{ width: bay }}>
             {drawing && (
-              <Artwork viewBox={drawing.viewBox} markup={drawing.markup()} width={bay} scheme={SIGNAL} through={SIGNAL.paper} pen={pen} />
+              <Artwork
+                viewBox={drawing.viewBox}
+                markup={drawing.markup()}
+                width={bay}
+                scheme={SIGNAL}
+                through={SIGNAL.paper}
+                pen={pen}
+              />
             )}
             <Words kind="h4" unit={unit} url={url} style={{ marginTop: 4 * unit }} measure={bay - 8 * unit} text={name} />
             <Words kind="small" unit={unit} style={{ marginTop: 2 * unit }} measure={bay - 10 * unit} text={menuLine} />

@@ -26,7 +26,9 @@ export function methodBlocks({ sections }: About): MethodBlocks {
   const decisions = tables.find(({ columns }) => columns.includes("Decides"));
   const sizes = tables.find(({ rows }) => rows[0]?.[0] === "Usual duration");
   if (!steps || !papers || !decisions || !sizes) {
-    throw new Error('content/about/how-we-work.ts needs steps, items, a table with the column "Decides" and one that begins with "Usual duration"');
+    throw new Error(
+      'content/about/how-we-work.ts needs steps, items, a table with the column "Decides" and one that begins with "Usual duration"',
+    );
   }
   return { steps, papers, decisions, sizes };
 }

@@ -62,6 +62,7 @@ export const SIGNAL: Scheme = {
   ink2: INK,
   line: INK,
   line2: INK,
+  codes: { ...DAY.codes, primary: { ...DAY.codes.primary, line: INK } },
 };
 
 /** Mixes two colours (#rrggbb) by the share of the first. */

@@ -76,15 +76,25 @@ export function SheetFrame({ set, number, name, scheme = DAY, children }: SheetF
 
 /** "2026-11-20" as a letter has it: 20 November 2026. */
 export function writtenDate(iso: string): string {
-  return new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(iso));
+  return new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }).format(
+    new Date(iso),
+  );
 }
 
 function TitleBlock({ set: { site, title, issued, url }, scheme }: { set: SheetSet; scheme: Scheme }) {
   const { city, latitude } = site.headOffice;
-  const cell = { paddingHorizontal: 9, paddingVertical: 6, borderLeft: `0.6pt solid ${scheme.line2}`, justifyContent: "center" } as const;
+  const cell = {
+    paddingHorizontal: 9,
+    paddingVertical: 6,
+    borderLeft: `0.6pt solid ${scheme.line2}`,
+    justifyContent: "center",
+  } as const;
   return (
     <View style={{ flexDirection: "row", border: `1pt solid ${scheme.ink}`, height: 27 }}>
-      <Link src={url} style={{ flexDirection: "row", alignItems: "center", gap: 5, paddingHorizontal: 9, textDecoration: "none" }}>
+      <Link
+        src={url}
+        style={{ flexDirection: "row", alignItems: "center", gap: 5, paddingHorizontal: 9, textDecoration: "none" }}
+      >
         <Artwork viewBox={MARK_VIEW_BOX} markup={mark()} width={17} scheme={scheme} />
         <Words kind="d3" size={13} color={scheme.ink} style={{ marginLeft: 0 }} text={site.name} />
       </Link>

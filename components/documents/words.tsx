@@ -32,7 +32,12 @@ const SLACK = 3;
 export function Words({ kind, text, color = DAY.ink, unit = 1, size, leading, measure, url, style = {} }: WordsProps) {
   const base = typeOf(kind, unit);
   const factor = size === undefined ? 1 : size / base.fontSize;
-  const type = { ...base, fontSize: base.fontSize * factor, letterSpacing: base.letterSpacing * factor, lineHeight: leading ?? base.lineHeight };
+  const type = {
+    ...base,
+    fontSize: base.fontSize * factor,
+    letterSpacing: base.letterSpacing * factor,
+    lineHeight: leading ?? base.lineHeight,
+  };
   const hang = DISPLAY.includes(kind) ? -bearingOf(text) * type.fontSize : 0;
   const lines = measure === undefined ? [parts(text)] : setLines(text, type, measure, HEADINGS.includes(kind));
   return (

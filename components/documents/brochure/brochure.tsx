@@ -30,7 +30,14 @@ export function Brochure({ content }: { content: DocumentContent }) {
       <CoverSheet content={content} />
       <CompanySheet content={content} set={set} number={2} />
       <ServicesSheet services={services.slice(0, half)} name={sheets.servicesFirst} {...home.services} set={set} number={3} />
-      <ServicesSheet services={services.slice(half)} name={sheets.servicesSecond} heading={servicesSecondHeading} lead={servicesLead} set={set} number={4} />
+      <ServicesSheet
+        services={services.slice(half)}
+        name={sheets.servicesSecond}
+        heading={servicesSecondHeading}
+        lead={servicesLead}
+        set={set}
+        number={4}
+      />
       <FieldsSheet content={content} set={set} number={5} />
       <MethodSheet content={content} set={set} number={6} />
       <EvidenceSheet content={content} set={set} number={7} />

@@ -87,9 +87,20 @@ function Journey({ journey: { heading, milestones }, issued }: { journey: Home["
     <View style={{ marginTop: 22 }}>
       <Words kind="h3" text={heading} />
       <View style={{ height: 9, marginTop: 8 }}>
-        <View style={{ position: "absolute", left: 0, top: 4, width: place(last), borderTop: `1.4pt solid ${DAY.codes.primary.line}` }} />
+        <View
+          style={{
+            position: "absolute",
+            left: 0,
+            top: 4,
+            width: place(last),
+            borderTop: `1.4pt solid ${DAY.codes.primary.line}`,
+          }}
+        />
         {ticks.map((year) => (
-          <View key={year} style={{ position: "absolute", left: place(year), top: 0, height: 9, borderLeft: `0.7pt solid ${DAY.ink}` }} />
+          <View
+            key={year}
+            style={{ position: "absolute", left: place(year), top: 0, height: 9, borderLeft: `0.7pt solid ${DAY.ink}` }}
+          />
         ))}
       </View>
       <View style={{ height: 34 }}>

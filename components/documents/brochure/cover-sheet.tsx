@@ -70,7 +70,9 @@ function Opening({ content: { site, home, copy, urls, issued } }: { content: Doc
   return (
     <View style={{ paddingHorizontal: A4.margin, paddingTop: 30 }}>
       <SheetRule width={MEASURE} gutter={GUTTER} scheme={DAY} />
-      <View style={{ flexDirection: "row", justifyContent: "space-between", alignItems: "center", marginTop: 9, marginBottom: 26 }}>
+      <View
+        style={{ flexDirection: "row", justifyContent: "space-between", alignItems: "center", marginTop: 9, marginBottom: 26 }}
+      >
         <View style={{ flexDirection: "row", alignItems: "center", gap: 8 }}>
           <Artwork viewBox={MARK_VIEW_BOX} markup={mark()} width={27} />
           <Words kind="d3" size={20} style={{ marginLeft: 0 }} text={site.name} />
@@ -84,7 +86,16 @@ function Opening({ content: { site, home, copy, urls, issued } }: { content: Doc
         <Words kind="lead" measure={322} text={lead} />
         <Words kind="small" color={DAY.ink2} style={{ paddingTop: 3 }} measure={160} text={copy.brochure.cover.text} />
       </View>
-      <View style={{ position: "absolute", left: A4.margin, top: A4.height - BUTTON_FOOT - 37, flexDirection: "row", alignItems: "center", gap: 14 }}>
+      <View
+        style={{
+          position: "absolute",
+          left: A4.margin,
+          top: A4.height - BUTTON_FOOT - 37,
+          flexDirection: "row",
+          alignItems: "center",
+          gap: 14,
+        }}
+      >
         <Button label={action} url={urls.contact} />
         <Words kind="small" url={urls.home} text={new URL(urls.home).host} />
       </View>
@@ -95,7 +106,15 @@ function Opening({ content: { site, home, copy, urls, issued } }: { content: Doc
 /** The call to action: vermilion, its words in ink, and it leads to the contact page. */
 export function Button({ label, url, unit = 1 }: { label: string; url: string; unit?: number }) {
   return (
-    <Link src={url} style={{ backgroundColor: DAY.codes.primary.fill, paddingHorizontal: 16 * unit, paddingVertical: 11 * unit, textDecoration: "none" }}>
+    <Link
+      src={url}
+      style={{
+        backgroundColor: DAY.codes.primary.fill,
+        paddingHorizontal: 16 * unit,
+        paddingVertical: 11 * unit,
+        textDecoration: "none",
+      }}
+    >
       <Words kind="h4" unit={unit} style={{ fontSize: 11 * unit }} text={label} />
     </Link>
   );

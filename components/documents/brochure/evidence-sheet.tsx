@@ -26,7 +26,10 @@ export function EvidenceSheet({ content, set, number }: SheetProps) {
       <Words kind="d2" style={{ marginTop: 24, marginBottom: 12 }} text={questionsHeading} />
       <View style={{ flexDirection: "row", flexWrap: "wrap", columnGap: GUTTER }}>
         {content.questions.map(({ question, answer }) => (
-          <View key={question} style={{ width: columns(6), borderTop: `0.6pt solid ${DAY.ink}`, paddingTop: 6, paddingBottom: 12, paddingRight: 8 }}>
+          <View
+            key={question}
+            style={{ width: columns(6), borderTop: `0.6pt solid ${DAY.ink}`, paddingTop: 6, paddingBottom: 12, paddingRight: 8 }}
+          >
             <Words kind="h3" style={{ marginBottom: 4 }} measure={columns(6) - 8} text={question} />
             <Words kind="small" measure={columns(6) - 8} text={answer} />
           </View>
@@ -45,7 +48,13 @@ function Changes({ content: { testimonials } }: { content: DocumentContent }) {
           <View key={id} style={{ width: columns(4), borderTop: `1pt solid ${DAY.ink}`, paddingTop: 7, paddingRight: 6 }}>
             <MeasuredClaim measure={measure} tone={ROW_TONES[index % 3] ?? "primary"} width={columns(4) - 6} />
             <Words kind="body" style={{ marginTop: 4 }} measure={columns(4) - 6} text={content} />
-            <Words kind="note" color={DAY.ink2} style={{ marginTop: 5 }} measure={columns(4) - 6} text={`${name}, ${position}, ${company}`} />
+            <Words
+              kind="note"
+              color={DAY.ink2}
+              style={{ marginTop: 5 }}
+              measure={columns(4) - 6}
+              text={`${name}, ${position}, ${company}`}
+            />
           </View>
         ))}
     </View>
@@ -54,7 +63,16 @@ function Changes({ content: { testimonials } }: { content: DocumentContent }) {
 
 function Badges({ content: { badges } }: { content: DocumentContent }) {
   return (
-    <View style={{ flexDirection: "row", gap: GUTTER, marginTop: 18, borderTop: `0.6pt solid ${DAY.line2}`, borderBottom: `0.6pt solid ${DAY.line2}`, paddingVertical: 9 }}>
+    <View
+      style={{
+        flexDirection: "row",
+        gap: GUTTER,
+        marginTop: 18,
+        borderTop: `0.6pt solid ${DAY.line2}`,
+        borderBottom: `0.6pt solid ${DAY.line2}`,
+        paddingVertical: 9,
+      }}
+    >
       {badges.map(({ name, text, mark }) => (
         <View key={name} style={{ width: columns(4), flexDirection: "row", gap: 8, alignItems: "center" }}>
           <Artwork viewBox={marks[mark].viewBox} markup={marks[mark].markup()} width={30} />

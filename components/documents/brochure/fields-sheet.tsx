@@ -20,21 +20,34 @@ interface SheetProps {
 export function FieldsSheet({ content: { home, copy, focus, industries }, set, number }: SheetProps) {
   return (
     <SheetFrame set={set} number={number} name={copy.brochure.sheets.fields}>
-      <View style={{ backgroundColor: SIGNAL.codes.primary.fill, marginHorizontal: -A4.margin, marginTop: 16, paddingVertical: 18, paddingHorizontal: A4.margin }}>
+      <View
+        style={{
+          backgroundColor: SIGNAL.codes.primary.fill,
+          marginHorizontal: -A4.margin,
+          marginTop: 16,
+          paddingVertical: 18,
+          paddingHorizontal: A4.margin,
+        }}
+      >
         <View style={{ flexDirection: "row", justifyContent: "space-between", alignItems: "flex-end", marginBottom: 8 }}>
           <Words kind="d1" size={36} text={home.focus.heading} />
-          <Words kind="body"  measure={columns(4)} text={home.focus.lead} />
+          <Words kind="body" measure={columns(4)} text={home.focus.lead} />
         </View>
         <FocusBand focus={focus} width={MEASURE} bleed={A4.margin} />
       </View>
-      <View style={{ flexDirection: "row", justifyContent: "space-between", alignItems: "flex-end", marginTop: 24, marginBottom: 10 }}>
-        <Words kind="d2"  measure={columns(7)} text={home.industries.heading} />
-        <Words kind="body"  measure={columns(4)} text={home.industries.lead} />
+      <View
+        style={{ flexDirection: "row", justifyContent: "space-between", alignItems: "flex-end", marginTop: 24, marginBottom: 10 }}
+      >
+        <Words kind="d2" measure={columns(7)} text={home.industries.heading} />
+        <Words kind="body" measure={columns(4)} text={home.industries.lead} />
       </View>
       <Clock />
       <View style={{ borderTop: `1pt solid ${DAY.ink}` }}>
         {industries.map(({ slug, url, name, hours }) => (
-          <View key={slug} style={{ flexDirection: "row", alignItems: "center", borderBottom: `0.5pt solid ${DAY.line}`, paddingVertical: 3.1 }}>
+          <View
+            key={slug}
+            style={{ flexDirection: "row", alignItems: "center", borderBottom: `0.5pt solid ${DAY.line}`, paddingVertical: 3.1 }}
+          >
             <Words kind="h4" url={url} style={{ width: NAMES }} text={name} />
             <DayBars hours={hours} width={MEASURE - NAMES} height={9} />
           </View>
@@ -49,7 +62,14 @@ function Clock() {
   return (
     <View style={{ height: 13 }}>
       {SCALE.map((hour) => (
-        <Words key={hour} kind="note" color={DAY.ink2} size={7.8} style={{ position: "absolute", left: NAMES + ((MEASURE - NAMES) * hour) / 24 }} text={hourLabel(hour)} />
+        <Words
+          key={hour}
+          kind="note"
+          color={DAY.ink2}
+          size={7.8}
+          style={{ position: "absolute", left: NAMES + ((MEASURE - NAMES) * hour) / 24 }}
+          text={hourLabel(hour)}
+        />
       ))}
     </View>
   );

@@ -21,9 +21,11 @@ export function MethodSheet({ content: { copy, method }, set, number }: SheetPro
   const scene = aboutScenes[method.slug];
   return (
     <SheetFrame set={set} number={number} name={copy.brochure.sheets.method}>
-      <View style={{ flexDirection: "row", justifyContent: "space-between", alignItems: "flex-end", marginTop: 16, marginBottom: 10 }}>
-        <Words kind="d2" size={30}  measure={columns(6)} text={method.hero.claim} />
-        <Words kind="body"  measure={columns(5)} text={method.hero.lead} />
+      <View
+        style={{ flexDirection: "row", justifyContent: "space-between", alignItems: "flex-end", marginTop: 16, marginBottom: 10 }}
+      >
+        <Words kind="d2" size={30} measure={columns(6)} text={method.hero.claim} />
+        <Words kind="body" measure={columns(5)} text={method.hero.lead} />
       </View>
       {scene && <MethodScene scene={scene} width={MEASURE} />}
       <Words kind="note" color={DAY.ink2} style={{ marginTop: 4 }} text={method.drawing.caption} />
@@ -63,9 +65,24 @@ function Decisions({ table: { heading, columns: names, rows } }: { table: Method
     <View>
       <Words kind="h3" style={{ marginBottom: 5 }} text={heading} />
       {[names, ...rows].map((cells, row) => (
-        <View key={cells.join()} style={{ flexDirection: "row", gap: 6, borderTop: `${row === 0 ? 1 : 0.5}pt solid ${row === 0 ? DAY.ink : DAY.line}`, paddingVertical: 2.6 }}>
+        <View
+          key={cells.join()}
+          style={{
+            flexDirection: "row",
+            gap: 6,
+            borderTop: `${row === 0 ? 1 : 0.5}pt solid ${row === 0 ? DAY.ink : DAY.line}`,
+            paddingVertical: 2.6,
+          }}
+        >
           {cells.slice(0, 2).map((cell, column) => (
-            <Words key={cell} kind={row === 0 ? "note" : "small"} size={8} color={row === 0 || column === 1 ? DAY.ink2 : DAY.ink}  measure={column === 0 ? columns(3) + 4 : columns(4) - 16} text={cell} />
+            <Words
+              key={cell}
+              kind={row === 0 ? "note" : "small"}
+              size={8}
+              color={row === 0 || column === 1 ? DAY.ink2 : DAY.ink}
+              measure={column === 0 ? columns(3) + 4 : columns(4) - 16}
+              text={cell}
+            />
           ))}
         </View>
       ))}

@@ -1,9 +1,9 @@
 import { View } from "@react-pdf/renderer";
-import { serviceDetails } from "@/components/art/service-details";
 import type { Artwork as Art } from "@/components/art/pen";
+import { serviceDetails } from "@/components/art/service-details";
 import type { Service } from "@/content/schema";
 import { Artwork } from "../artwork";
-import type { DocumentContent, Linked } from "../document-content";
+import type { Linked } from "../document-content";
 import { LineType, NumberBalloon } from "../marks";
 import { DAY } from "../palette";
 import { columns, GUTTER, MEASURE, SheetFrame, type SheetSet } from "../sheet-frame";

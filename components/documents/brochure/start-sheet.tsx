@@ -21,7 +21,7 @@ export function StartSheet({ content, set, number }: SheetProps) {
     <SheetFrame set={set} number={number} name={sheets.start} scheme={NIGHT}>
       <Words kind="d0" color={NIGHT.ink} style={{ marginTop: 30 }} measure={MEASURE} text={contact.hero.heading} />
       <View style={{ flexDirection: "row", gap: GUTTER, marginTop: 22, alignItems: "flex-start" }}>
-        <Words kind="lead" color={NIGHT.ink}  measure={columns(7)} text={contact.hero.lead} />
+        <Words kind="lead" color={NIGHT.ink} measure={columns(7)} text={contact.hero.lead} />
         <View style={{ width: columns(5), paddingLeft: 12, alignItems: "flex-start" }}>
           <Button label={home.hero.action} url={urls.contact} />
         </View>
@@ -45,11 +45,23 @@ export function StartSheet({ content, set, number }: SheetProps) {
         <Words kind="label" color={NIGHT.ink2} style={{ marginBottom: 4 }} text={budgetsHeading} />
         <View style={{ flexDirection: "row", flexWrap: "wrap" }}>
           {contact.budgets.map((budget) => (
-            <Words key={budget} kind="body" color={NIGHT.ink} style={{ paddingVertical: 1.4 }} measure={MEASURE / 3 - 4} text={budget} />
+            <Words
+              key={budget}
+              kind="body"
+              color={NIGHT.ink}
+              style={{ paddingVertical: 1.4 }}
+              measure={MEASURE / 3 - 4}
+              text={budget}
+            />
           ))}
         </View>
       </View>
-      <Words kind="lead" color={NIGHT.codes.primary.text} style={{ marginTop: 26 }} text={`${contact.banner.heading} ${contact.banner.text}`} />
+      <Words
+        kind="lead"
+        color={NIGHT.codes.primary.text}
+        style={{ marginTop: 26 }}
+        text={`${contact.banner.heading} ${contact.banner.text}`}
+      />
     </SheetFrame>
   );
 }

@@ -50,10 +50,28 @@ export function UptimeSlide({ content: { copy, site }, set, number }: SlideProps
       </View>
       <View style={{ marginTop: 78, marginHorizontal: -SLIDE.margin, height: 60 }}>
         <View style={{ position: "absolute", left: 0, top: 0, width: from, height: 30, backgroundColor: SIGNAL.ink }} />
-        <View style={{ position: "absolute", left: from + gap, top: 0, width: SLIDE.width - from - gap, height: 30, backgroundColor: SIGNAL.ink }} />
-        <View style={{ position: "absolute", left: from + gap / 2 - 0.6, top: 34, width: 1.2, height: 22, backgroundColor: SIGNAL.ink }} />
+        <View
+          style={{
+            position: "absolute",
+            left: from + gap,
+            top: 0,
+            width: SLIDE.width - from - gap,
+            height: 30,
+            backgroundColor: SIGNAL.ink,
+          }}
+        />
+        <View
+          style={{
+            position: "absolute",
+            left: from + gap / 2 - 0.6,
+            top: 34,
+            width: 1.2,
+            height: 22,
+            backgroundColor: SIGNAL.ink,
+          }}
+        />
       </View>
-      <Words kind="lead" size={21} measure={columns(9)} style={{ marginTop: 14 }} text={uptimeText} />
+      <Words kind="lead" size={21} measure={columns(8)} style={{ marginTop: 14 }} text={uptimeText} />
     </SlideFrame>
   );
 }

@@ -26,18 +26,30 @@ export function HoursSlide({ content: { home, copy, industries }, set, number }:
   const width = MEASURE - NAMES;
   return (
     <SlideFrame set={set} number={number} name={copy.deck.slides.hours}>
-      <View style={{ flexDirection: "row", justifyContent: "space-between", alignItems: "flex-end", marginTop: 10, marginBottom: 8 }}>
+      <View
+        style={{ flexDirection: "row", justifyContent: "space-between", alignItems: "flex-end", marginTop: 10, marginBottom: 8 }}
+      >
         <Words kind="d2" size={36} text={home.industries.heading} />
         <Words kind="body" size={13.5} measure={columns(4)} text={home.industries.lead} />
       </View>
       <View style={{ height: 17 }}>
         {SCALE.map((hour) => (
-          <Words key={hour} kind="note" size={12} color={DAY.ink2} style={{ position: "absolute", left: NAMES + (width * hour) / 24 }} text={hourLabel(hour)} />
+          <Words
+            key={hour}
+            kind="note"
+            size={12}
+            color={DAY.ink2}
+            style={{ position: "absolute", left: NAMES + (width * hour) / 24 }}
+            text={hourLabel(hour)}
+          />
         ))}
       </View>
       <View style={{ borderTop: `1.5pt solid ${DAY.ink}` }}>
         {industries.map(({ slug, url, name, hours }) => (
-          <View key={slug} style={{ flexDirection: "row", alignItems: "center", height: 20.6, borderBottom: `0.7pt solid ${DAY.line}` }}>
+          <View
+            key={slug}
+            style={{ flexDirection: "row", alignItems: "center", height: 20.6, borderBottom: `0.7pt solid ${DAY.line}` }}
+          >
             <Words kind="h4" size={13} url={url} style={{ width: NAMES }} text={name} />
             <DayBars hours={hours} width={width} height={11} />
           </View>

@@ -16,14 +16,21 @@ export function MethodSlide({ content: { copy, method }, set, number }: SlidePro
   const width = MEASURE / steps.length;
   return (
     <SlideFrame set={set} number={number} name={copy.deck.slides.method}>
-      <Words kind="d1" size={52} style={{ marginTop: 18, marginBottom: 14 }} text={method.hero.claim} />
+      <Words kind="d1" size={52} style={{ marginTop: 26, marginBottom: 18 }} text={method.hero.claim} />
       {scene && <MethodScene scene={scene} width={MEASURE} pen={0.75} />}
       <View style={{ flexDirection: "row", marginTop: 20 }}>
         {steps.map(({ title, when }, index) => (
           <View key={title} style={{ width }}>
             <NumberBalloon number={index + 1} size={19} />
             <Words kind="h3" size={15} measure={width - 6} style={{ marginTop: 6 }} text={title} />
-            <Words kind="note" size={12.5} color={DAY.codes.primary.text} measure={width - 10} style={{ marginTop: 3 }} text={when} />
+            <Words
+              kind="note"
+              size={12.5}
+              color={DAY.codes.primary.text}
+              measure={width - 10}
+              style={{ marginTop: 3 }}
+              text={when}
+            />
           </View>
         ))}
       </View>
@@ -37,7 +44,7 @@ export function DurationsSlide({ content: { copy, method }, set, number }: Slide
   const { durationsHeading, durationsText, durationsCauses, slides } = copy.deck;
   return (
     <SlideFrame set={set} number={number} name={slides.durations}>
-      <Words kind="d1" size={58} measure={MEASURE} style={{ marginTop: 22 }} text={durationsHeading} />
+      <Words kind="d1" size={58} measure={MEASURE} style={{ marginTop: 26 }} text={durationsHeading} />
       <Words kind="lead" size={19} measure={MEASURE} style={{ marginTop: 12, marginBottom: 26 }} text={durationsText} />
       <DurationBars durations={durationsOf(methodBlocks(method))} width={MEASURE} unit={2} />
       <View style={{ flexDirection: "row", gap: GUTTER, marginTop: 18 }}>
@@ -57,7 +64,7 @@ export function OwnershipSlide({ content: { copy, method }, set, number }: Slide
   const { papers } = methodBlocks(method);
   return (
     <SlideFrame set={set} number={number} name={copy.deck.slides.ownership}>
-      <Words kind="d1" size={54} style={{ marginTop: 18 }} text={copy.deck.ownershipHeading} />
+      <Words kind="d1" size={54} style={{ marginTop: 28 }} text={copy.deck.ownershipHeading} />
       <Words kind="lead" size={19} style={{ marginTop: 12, marginBottom: 26 }} text={copy.deck.ownershipText} />
       <View style={{ flexDirection: "row", flexWrap: "wrap", columnGap: GUTTER }}>
         {papers.items.map(({ title, text }, index) => (
@@ -66,7 +73,15 @@ export function OwnershipSlide({ content: { copy, method }, set, number }: Slide
               <NumberBalloon number={index + 1} size={21} />
               <Words kind="h3" size={20} text={title} />
             </View>
-            <Words kind="body" unit={UNIT} size={16} color={DAY.ink2} measure={columns(4) - 14} style={{ marginTop: 8 }} text={text} />
+            <Words
+              kind="body"
+              unit={UNIT}
+              size={16}
+              color={DAY.ink2}
+              measure={columns(4) - 14}
+              style={{ marginTop: 8 }}
+              text={text}
+            />
           </View>
         ))}
       </View>

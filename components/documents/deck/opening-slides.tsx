@@ -6,7 +6,7 @@ import type { DocumentContent } from "../document-content";
 import { DAY } from "../palette";
 import type { SheetSet } from "../sheet-frame";
 import { Words } from "../words";
-import { columns, GUTTER, MEASURE, SlideFrame, UNIT } from "./slide-frame";
+import { columns, GUTTER, SlideFrame, UNIT } from "./slide-frame";
 
 export interface SlideProps {
   content: DocumentContent;
@@ -20,12 +20,20 @@ export function CompanySlide({ content: { home, copy }, set, number }: SlideProp
   const [, habit = "", ...rest] = story;
   return (
     <SlideFrame set={set} number={number} name={copy.deck.slides.company}>
-      <View style={{ flexDirection: "row", gap: GUTTER, marginTop: 14 }}>
+      <View style={{ flexDirection: "row", gap: GUTTER, marginTop: 36 }}>
         <View style={{ width: columns(5), paddingTop: 14 }}>
-          <Words kind="d1" size={60} measure={columns(5)} text={heading} />
+          <Words kind="d1" size={64} measure={columns(5)} text={heading} />
           <Words kind="lead" unit={1.55} measure={columns(5) - 10} style={{ marginTop: 24 }} text={habit} />
           {rest.map((paragraph) => (
-            <Words key={paragraph} kind="body" unit={UNIT} color={DAY.ink2} measure={columns(5) - 10} style={{ marginTop: 14 }} text={paragraph} />
+            <Words
+              key={paragraph}
+              kind="body"
+              unit={UNIT}
+              color={DAY.ink2}
+              measure={columns(5) - 10}
+              style={{ marginTop: 14 }}
+              text={paragraph}
+            />
           ))}
         </View>
         <View style={{ width: columns(7), alignItems: "flex-end" }}>
@@ -41,25 +49,24 @@ export function FiguresSlide({ content: { home, copy }, set, number }: SlideProp
   const { described, bare } = figuresOf(home.about);
   return (
     <SlideFrame set={set} number={number} name={copy.deck.slides.figures}>
-      <Words kind="d1" size={54} style={{ marginTop: 20, marginBottom: 34 }} text={copy.deck.figuresHeading} />
+      <Words kind="d1" size={58} style={{ marginTop: 30, marginBottom: 40 }} text={copy.deck.figuresHeading} />
       <View style={{ flexDirection: "row", gap: GUTTER, borderTop: `1.5pt solid ${DAY.ink}`, paddingTop: 16 }}>
         {described.map(({ number: figure, label, description }) => (
           <View key={label} style={{ width: columns(3) }}>
-            <Words kind="num" size={76} text={figure} />
+            <Words kind="num" size={72} text={figure} />
             <Words kind="h3" size={19} style={{ marginTop: 10 }} text={label} />
             <Words kind="body" size={15} color={DAY.ink2} measure={columns(3) - 10} style={{ marginTop: 4 }} text={description} />
           </View>
         ))}
       </View>
-      <View style={{ flexDirection: "row", gap: GUTTER, borderTop: `1pt solid ${DAY.line}`, marginTop: 26, paddingTop: 14 }}>
+      <View style={{ flexDirection: "row", gap: GUTTER, borderTop: `1pt solid ${DAY.line}`, marginTop: 30, paddingTop: 18 }}>
         {bare.map(({ number: figure, label }) => (
           <View key={label} style={{ width: columns(4), flexDirection: "row", alignItems: "flex-end", gap: 12 }}>
-            <Words kind="num" size={48} text={figure} />
+            <Words kind="num" size={44} text={figure} />
             <Words kind="body" size={17} style={{ paddingBottom: 2 }} text={label} />
           </View>
         ))}
       </View>
-      <View style={{ width: MEASURE }} />
     </SlideFrame>
   );
 }

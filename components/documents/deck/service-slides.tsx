@@ -16,7 +16,9 @@ const drawings: Readonly<Record<string, Art>> = serviceDetails;
 export function ServicesSlide({ content: { home, copy, services }, set, number }: SlideProps) {
   return (
     <SlideFrame set={set} number={number} name={copy.deck.slides.services}>
-      <View style={{ flexDirection: "row", justifyContent: "space-between", alignItems: "flex-end", marginTop: 10, marginBottom: 10 }}>
+      <View
+        style={{ flexDirection: "row", justifyContent: "space-between", alignItems: "flex-end", marginTop: 10, marginBottom: 10 }}
+      >
         <Words kind="d2" size={38} text={home.services.heading} />
         <Words kind="body" size={14} measure={columns(4)} text={home.services.lead} />
       </View>
@@ -25,7 +27,7 @@ export function ServicesSlide({ content: { home, copy, services }, set, number }
           const drawing = drawings[slug];
           return (
             <View key={slug} style={{ width: columns(3), borderTop: `1.2pt solid ${DAY.ink}`, paddingTop: 8, marginBottom: 8 }}>
-              {drawing && <Artwork viewBox={drawing.viewBox} markup={drawing.markup()} width={176} tone={tone} pen={0.75} />}
+              {drawing && <Artwork viewBox={drawing.viewBox} markup={drawing.markup()} width={192} tone={tone} pen={0.75} />}
               <Words kind="h3" size={17} url={url} style={{ marginTop: 5 }} text={name} />
             </View>
           );
@@ -43,10 +45,24 @@ export function ServiceSlide({ slug, content: { copy, services }, set, number }:
   const width = MEASURE / 8;
   return (
     <SlideFrame set={set} number={number} name={copy.deck.slides.service}>
-      <Words kind="d1" size={fitSize([service.hero.claim], MEASURE, -0.046)} style={{ marginTop: 26 }} text={service.hero.claim} />
+      <Words
+        kind="d1"
+        size={fitSize([service.hero.claim], MEASURE, -0.046)}
+        style={{ marginTop: 26 }}
+        text={service.hero.claim}
+      />
       <Words kind="lead" size={18} measure={MEASURE - 40} style={{ marginTop: 18 }} text={service.hero.lead} />
       <View style={{ flexDirection: "row", marginTop: 34 }}>
-        <View style={{ position: "absolute", left: -SLIDE.margin, top: (112 / 170) * width - 1, width: SLIDE.width, height: 2, backgroundColor: DAY.codes[service.tone].line }} />
+        <View
+          style={{
+            position: "absolute",
+            left: -SLIDE.margin,
+            top: (112 / 170) * width - 1,
+            width: SLIDE.width,
+            height: 2,
+            backgroundColor: DAY.codes[service.tone].line,
+          }}
+        />
         {stations.map((markup, index) => {
           const { name = "", text = "" } = service.stations[index] ?? {};
           return (
@@ -56,7 +72,7 @@ export function ServiceSlide({ slug, content: { copy, services }, set, number }:
                 <NumberBalloon number={index + 1} size={17} />
                 <Words kind="h3" size={15} text={name} />
               </View>
-              <Words kind="small" size={11.5} color={DAY.ink2} measure={width - 12} style={{ marginTop: 5 }} text={text} />
+              <Words kind="small" size={12.5} color={DAY.ink2} measure={width - 9} style={{ marginTop: 5 }} text={text} />
             </View>
           );
         })}

@@ -13,7 +13,13 @@ export function StartSlide({ content: { site, contact, copy, home, urls }, set, 
       <Words kind="d0" size={84} color={NIGHT.ink} measure={MEASURE} style={{ marginTop: 20 }} text={contact.hero.heading} />
       <View style={{ flexDirection: "row", gap: GUTTER, marginTop: 24 }}>
         <View style={{ width: columns(5), alignItems: "flex-start" }}>
-          <Words kind="lead" size={19} color={NIGHT.ink} measure={columns(5) - 10} text={`${contact.banner.heading} ${contact.banner.text}`} />
+          <Words
+            kind="lead"
+            size={19}
+            color={NIGHT.ink}
+            measure={columns(5) - 10}
+            text={`${contact.banner.heading} ${contact.banner.text}`}
+          />
           <View style={{ marginTop: 20 }}>
             <Button label={home.hero.action} url={urls.contact} unit={1.6} />
           </View>
