@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { ALIASES } from "./aliases";
+import { besideExport, insideExport } from "./artefacts";
+import { CACHE_RULES, SECURITY_HEADERS } from "./headers";
+
+const texts = { ...insideExport(), ...besideExport() };
+const carriers = ["_headers", ".htaccess", "nginx/server.conf", "cloudfront/response-headers-policy.json"];
+
+it.each(carriers)("%s carries every security header with its value", (name) => {
+  const text = texts[name]?.replaceAll('\\"', '"') ?? "";
+  for (const value of Object.values(SECURITY_HEADERS)) {
+    // CloudFront has fields of its own for what these two say.
+    if (!/^(max-age|nosniff)/.test(value) || !name.endsWith("json")) expect(text).toContain(value);
+  }
+  if (name.endsWith("json")) {
+    expect(JSON.parse(text).SecurityHeadersConfig).toMatchObject({
+      StrictTransportSecurity: { AccessControlMaxAgeSec: 63_072_000, IncludeSubdomains: true },
+      ContentTypeOptions: { Override: true },
+    });
+  }
+});
+
+it.each(["_headers", ".htaccess", "nginx/maps.conf", "s3/rules.json"])("%s carries the cache rules", (name) => {
+  for (const { value } of CACHE_RULES) expect(texts[name]).toContain(value);
+});
+
+it.each(["_redirects", ".htaccess", "nginx/maps.conf", "cloudfront/viewer-request.js", "s3/rules.json"])(
+  "%s carries every alias",
+  (name) => {
+    for (const [alias, target] of Object.entries(ALIASES)) {
+      expect(texts[name]).toContain(alias.slice(1));
+      expect(texts[name]).toContain(target);
+    }
+  },
+);
+
+it("keeps to the limits of Cloudflare Pages: 100 header rules, 2000 characters a line, no header twice for one path", () => {
+  const headers = texts._headers ?? "";
+  expect(headers.split("\n\n").length).toBeLessThanOrEqual(100);
+  expect(Math.max(...headers.split("\n").map((line) => line.length))).toBeLessThan(2000);
+  const names = [...headers.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name);
+  const shared = new Set(names.slice(0, Object.keys(SECURITY_HEADERS).length));
+  expect(names.slice(shared.size).filter((name) => shared.has(name))).toEqual([]);
+});
+
+it("never lets a header restrict scripts: that is the page's own policy", () => {
+  expect(SECURITY_HEADERS["Content-Security-Policy"]).not.toMatch(/script-src|default-src/);
+});

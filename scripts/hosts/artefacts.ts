@@ -1,0 +1,26 @@
+import { htaccess } from "./apache";
+import { responseHeadersPolicy, viewerRequestFunction } from "./cloudfront";
+import { headersFile, redirectsFile } from "./headers-files";
+import { nginxBrotli, nginxMaps, nginxServer } from "./nginx";
+import { s3Rules } from "./s3";
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Files that hosts read from the export itself, by their path in out/. */
+export const insideExport = (): Readonly<Record<string, string>> => ({
+  _headers: headersFile(),
+  _redirects: redirectsFile(),
+  ".htaccess": htaccess(),
+  // GitHub Pages leaves folders with an underscore out when it runs Jekyll.
+  ".nojekyll": "",
+});
+
+/** Files for whoever sets up a host, by their path in hosts/. */
+export const besideExport = (): Readonly<Record<string, string>> => ({
+  "nginx/maps.conf": nginxMaps(),
+  "nginx/server.conf": nginxServer(),
+  "nginx/brotli.conf": nginxBrotli,
+  "cloudfront/response-headers-policy.json": json(responseHeadersPolicy()),
+  "cloudfront/viewer-request.js": viewerRequestFunction(),
+  "s3/rules.json": json(s3Rules()),
+});

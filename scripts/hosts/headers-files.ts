@@ -1,0 +1,28 @@
+import { ALIASES } from "./aliases";
+import { CACHE_RULES, CONTENT_TYPES, SECURITY_HEADERS } from "./headers";
+
+/** Paths under a prefix as `_headers` writes them; a prefix without a slash at its end is one file. */
+const pattern = (prefix: string) => (prefix.endsWith("/") ? `${prefix}*` : prefix);
+
+/** Types that a host might not know, by extension; the rest it gets right by itself. */
+const UNUSUAL = ["md", "webmanifest"] as const;
+
+/**
+ * `_headers` for Cloudflare Pages and Netlify. Both join the values of all rules that match, so no header stands in two rules that meet; both
+ * revalidate by default what no rule mentions.
+ */
+export function headersFile(): string {
+  const rule = (path: string, headers: Readonly<Record<string, string>>) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
+  return `${[
+    rule("/*", SECURITY_HEADERS),
+    ...CACHE_RULES.map(({ prefix, value }) => rule(pattern(prefix), { "Cache-Control": value })),
+    ...UNUSUAL.map((extension) => rule(`/*.${extension}`, { "Content-Type": CONTENT_TYPES[extension] })),
+  ].join("\n\n")}\n`;
+}
+
+/** `_redirects` for Cloudflare Pages and Netlify: each alias with and without its slash. */
+export function redirectsFile(): string {
+  const lines = Object.entries(ALIASES).flatMap(([alias, target]) => [`${alias} ${target} 301`, `${alias}/ ${target} 301`]);
+  return `${lines.join("\n")}\n`;
+}

@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { cacheControlOf, contentTypeOf, isPublic, REVALIDATE } from "./headers";
+
+it.each(["/index.html", "/faq/index.html", "/faq/index.txt", "/sitemap.xml", "/robots.txt", "/art/icons.svg", "/brochure.pdf"])(
+  "asks for %s at each use",
+  (file) => expect(cacheControlOf(file)).toBe(REVALIDATE),
+);
+
+it("keeps hashed files for good and images of the brand for a day", () => {
+  expect(cacheControlOf("/_next/static/chunks/a.js")).toMatch(/31536000, immutable$/);
+  expect([cacheControlOf("/og/home.png"), cacheControlOf("/favicon.ico")]).toEqual(Array(2).fill("public, max-age=86400"));
+});
+
+it("knows types by extension and owns up to a file that it does not know", () => {
+  expect(contentTypeOf("/services/devops/index.md")).toBe("text/markdown; charset=utf-8");
+  expect(contentTypeOf("manifest.webmanifest")).toBe("application/manifest+json");
+  expect(contentTypeOf("/a.xyz")).toBeUndefined();
+});
+
+it("tells a visitor's files from a host's", () => {
+  expect(["/_headers", "/.htaccess", "/index.html.br", "/art/a.svg.gz"].filter(isPublic)).toEqual([]);
+  expect(isPublic("/_next/static/a.js")).toBe(true);
+});

@@ -1,0 +1,76 @@
+import { ALIASES } from "./aliases";
+import { CACHE_RULES, CONTENT_TYPES, HOST_FILES, REVALIDATE, SECURITY_HEADERS } from "./headers";
+
+/** Text as the inside of a regular expression of nginx or Apache. */
+export const escaped = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
+
+/** An alias' target with the visitor's query where there is no fragment, which has to come last. */
+const withQuery = (target: string) => (target.includes("#") ? target : `${target}$is_args$args`);
+
+/** Maps for the http block: the cache rule of an answer, only for what is there, and the target of an alias. */
+export function nginxMaps(): string {
+  const caches = CACHE_RULES.map(({ prefix, value }) => `  "~^(200|206|304):${escaped(prefix)}" "${value}";`);
+  const aliases = Object.entries(ALIASES).map(([alias, target]) => `  "~^${escaped(alias)}/?$" "${withQuery(target)}";`);
+  return `# For the http block.
+map "$status:$uri" $site_cache_control {
+  default "${REVALIDATE}";
+${caches.join("\n")}
+}
+
+map $uri $site_alias {
+  default "";
+${aliases.join("\n")}
+}
+`;
+}
+
+const types = () => {
+  const lines = Object.entries(CONTENT_TYPES).map(([extension, type]) => `  ${type.split(";")[0]} ${extension};`);
+  const texts = Object.values(CONTENT_TYPES).filter((type) => type.includes("charset") && !type.startsWith("text/html"));
+  return `types {\n${lines.join("\n")}\n}\ncharset utf-8;\ncharset_types ${texts.map((type) => type.split(";")[0]).join(" ")};`;
+};
+
+const headers = () =>
+  [...Object.entries(SECURITY_HEADERS), ["Cache-Control", "$site_cache_control"]]
+    .map(([name, value]) => `add_header ${name} "${value}" always;`)
+    .join("\n");
+
+/**
+ * For the server block, after `root` and `listen`. All headers stand on the level of the server, because a location with an add_header of
+ * its own drops them; hence the maps.
+ */
+export function nginxServer(): string {
+  return `# For the server block, beside listen, server_name and root; needs maps.conf in the http block.
+${types()}
+
+${headers()}
+
+server_tokens off;
+etag on;
+gzip_static on;
+gzip_vary on;
+absolute_redirect off;
+index index.html;
+error_page 404 /404.html;
+
+if ($site_alias) {
+  return 301 $site_alias;
+}
+if ($request_uri ~ "^(/(?:[^/?#]+/)*)index\\.html(?:\\?|$)") {
+  return 301 $1;
+}
+
+location = /404.html {
+  internal;
+}
+location ~ "^(${HOST_FILES.map(escaped).join("|")})$|\\.(br|gz)$" {
+  return 404;
+}
+location / {
+  try_files $uri $uri/ =404;
+}
+`;
+}
+
+/** For the server block of an nginx with the brotli module. */
+export const nginxBrotli = "# For the server block, where nginx has ngx_brotli.\nbrotli_static on;\n";

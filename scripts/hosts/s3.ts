@@ -1,0 +1,18 @@
+import { ALIASES } from "./aliases";
+import { CACHE_RULES, CONTENT_TYPES, HOST_FILES, REVALIDATE } from "./headers";
+
+/**
+ * What a bucket with website hosting needs to know about the objects; `npm run deploy` sets it, and other tools can read it from
+ * here. An alias is an empty object with a redirect location, once for the spelling without a slash and once for the folder.
+ */
+export function s3Rules() {
+  return {
+    website: { IndexDocument: { Suffix: "index.html" }, ErrorDocument: { Key: "404.html" } },
+    skip: [...HOST_FILES.map((file) => file.slice(1)), "**/*.br", "**/*.gz"],
+    contentTypes: CONTENT_TYPES,
+    cacheControl: [...CACHE_RULES, { prefix: "/", value: REVALIDATE }],
+    redirects: Object.entries(ALIASES).flatMap(([alias, location]) =>
+      [alias.slice(1), `${alias.slice(1)}/index.html`].map((key) => ({ key, WebsiteRedirectLocation: location })),
+    ),
+  };
+}
