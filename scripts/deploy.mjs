@@ -1,6 +1,6 @@
 /** `npm run deploy`: puts out/ into a bucket so that the live site is whole at every moment. See README.md, Deploy. */
 import { fileURLToPath } from "node:url";
-import { main } from "./deploy/main.mjs";
+import { load } from "./typescript.mjs";
 
 // The SDK is pinned to a version that runs on every Node this project supports; that later ones won't is nobody's news here.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= "true";
@@ -10,6 +10,8 @@ process.once("SIGINT", () => {
   process.exit(130);
 });
 
+// Through the loader, because the rules for files are TypeScript.
+const { main } = /** @type {typeof import("./deploy/main.mjs")} */ (await load("scripts/deploy/main.mjs"));
 const { stdout, stderr, env: environment } = process;
 process.exitCode = await main(process.argv.slice(2), {
   folder: fileURLToPath(new URL("../out/", import.meta.url)),

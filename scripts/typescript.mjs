@@ -6,5 +6,8 @@ import { createJiti } from "jiti";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const jiti = createJiti(import.meta.url, { alias: { "@/": root } });
 
-/** The exports of a module named by its path in the project, such as "scripts/hosts/headers.ts". */
+/**
+ * The exports of a module named by its path in the project, such as "scripts/hosts/headers.ts".
+ * @param {string} file
+ */
 export const load = (file) => jiti.import(path.join(root, file));

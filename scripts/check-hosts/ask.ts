@@ -40,6 +40,6 @@ export async function ask(host: Host, path: string, headers: Record<string, stri
     sent.end();
   });
   const encoding = got["content-encoding"];
-  const body = encoding && raw.length > 0 ? await (unpack[encoding]?.(raw) ?? raw) : raw;
+  const body = encoding && raw.length > 0 ? await (unpack[encoding]?.(raw).catch(() => raw) ?? raw) : raw;
   return { status, headers: got, raw, body };
 }

@@ -18,12 +18,13 @@ export async function bucket(root: string, port: number): Promise<Host> {
   const options = { port, address: "127.0.0.1", directory, silent: true, vhostBuckets: false };
   const server = new S3rver({ ...options, configureBuckets: [{ name: "site", configs: [WEBSITE] }] });
   await server.run();
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
   const endpoint = `http://127.0.0.1:${port}`;
   const env = { ...process.env, AWS_ACCESS_KEY_ID: CREDENTIALS.accessKeyId, AWS_SECRET_ACCESS_KEY: CREDENTIALS.secretAccessKey };
   await promisify(execFile)(process.execPath, ["scripts/deploy.mjs", "s3://site", "--endpoint", endpoint], { cwd: root, env });
   const client = new S3Client({ endpoint, forcePathStyle: true, region: "us-east-1", credentials: CREDENTIALS });
   for (const { key, WebsiteRedirectLocation } of s3Rules().redirects) {
-    await client.send(new PutObjectCommand({ Bucket: "site", Key: key, Body: "", WebsiteRedirectLocation }));
+    await client.send(new PutObjectCommand({ Bucket: "site", Key: key, Body: new Uint8Array(), WebsiteRedirectLocation }));
   }
   client.destroy();
   return {

@@ -20,17 +20,19 @@ export interface Case {
 const compared = (pairs: [what: string, measured: unknown, expected: unknown][]): string[] =>
   pairs.flatMap(([what, measured, expected]) => (measured === expected ? [] : [`${what}: ${measured}, expected ${expected}`]));
 
-const redirected = (to: string, status: (host: Host) => number) => (answer: Answer, host: Host) =>
-  compared([
-    ["status", answer.status, status(host)],
-    // Apache always names its own host.
-    ["location", answer.headers.location?.replace(/^http:\/\/localhost(:\d+)?(?=\/)/, ""), to],
-  ]);
-
 const secured = ({ headers }: Answer, host: Host) =>
   host.isServer
     ? compared(Object.entries(SECURITY_HEADERS).map(([name, value]) => [name, headers[name.toLowerCase()], value]))
     : [];
+
+const redirected = (to: string, status: (host: Host) => number) => (answer: Answer, host: Host) => [
+  ...compared([
+    ["status", answer.status, status(host)],
+    // Apache always names its own host.
+    ["location", answer.headers.location?.replace(/^http:\/\/localhost(:\d+)?(?=\/)/, ""), to],
+  ]),
+  ...secured(answer, host),
+];
 
 const addressOf = (file: string) => file.replace(/(^|\/)index\.html$/, "$1");
 

@@ -1,3 +1,4 @@
+import { cacheControlOf, contentTypeOf, isPublic } from "../hosts/headers.ts";
 import { DeployError } from "./errors.mjs";
 
 /**
@@ -9,32 +10,11 @@ import { DeployError } from "./errors.mjs";
 export const KINDS = /** @type {const} */ (["hashed", "asset", "payload", "page"]);
 /** @typedef {(typeof KINDS)[number]} Kind */
 
-const TYPES = /** @type {Record<string, string>} */ ({
-  avif: "image/avif",
-  css: "text/css; charset=utf-8",
-  html: "text/html; charset=utf-8",
-  ico: "image/x-icon",
-  jpg: "image/jpeg",
-  js: "text/javascript; charset=utf-8",
-  json: "application/json",
-  md: "text/markdown; charset=utf-8",
-  pdf: "application/pdf",
-  png: "image/png",
-  svg: "image/svg+xml",
-  txt: "text/plain; charset=utf-8",
-  webmanifest: "application/manifest+json",
-  webp: "image/webp",
-  woff2: "font/woff2",
-  xml: "application/xml",
-});
-
 /** The framework's data for a page, beside its HTML: index.txt and __next.*.txt. */
 const PAYLOAD = /(^|\/)(index|__next\.[^/]*)\.txt$/;
-/** Written for other kinds of host; a bucket would only show them to the curious. */
-const NOT_FOR_BUCKETS = /(^|\/)(_headers|_redirects|\.htaccess|\.nojekyll|\.DS_Store)$|\.(br|gz)$/;
 
 /** Whether a bucket gets the file at all. Precompressed twins stay behind: a bucket can't choose between them. */
-export const isForBucket = (/** @type {string} */ key) => !NOT_FOR_BUCKETS.test(key);
+export const isForBucket = (/** @type {string} */ key) => isPublic(`/${key}`) && !key.endsWith(".DS_Store");
 
 /** @returns {Kind} */
 export function kindOf(/** @type {string} */ key) {
@@ -45,14 +25,12 @@ export function kindOf(/** @type {string} */ key) {
 
 /** The headers the file is stored with. Throws for an unknown extension: a guessed type would make browsers download a page. */
 export function headersOf(/** @type {string} */ key) {
-  const extension = key.slice(key.lastIndexOf(".") + 1);
-  const contentType = TYPES[extension];
+  const contentType = contentTypeOf(key);
   if (!contentType) {
     throw new DeployError(
-      `out/${key}: no content type is known for ".${extension}".`,
-      "Add it to scripts/deploy/file-rules.mjs.",
+      `out/${key}: no content type is known for "${key.slice(key.lastIndexOf("."))}".`,
+      "Add it to scripts/hosts/headers.ts.",
     );
   }
-  const cacheControl = kindOf(key) === "hashed" ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate";
-  return { contentType, cacheControl };
+  return { contentType, cacheControl: cacheControlOf(`/${key}`) };
 }
