@@ -1,13 +1,13 @@
 import { unlistedMetadata } from "@/app/_lib/metadata";
 import { NotFoundPage } from "@/components/page/not-found-page";
 import { allPages } from "@/content/collections";
-import { footerLinks, mainMenus } from "@/content/navigation";
+import { allMenus, footerLinks } from "@/content/navigation";
 import { notFound } from "@/content/not-found";
 
 export const metadata = unlistedMetadata(notFound);
 
 export default async function NotFound() {
-  const [pages, menus, { legal }] = await Promise.all([allPages(), mainMenus(), footerLinks()]);
+  const [pages, menus, { legal }] = await Promise.all([allPages(), allMenus(), footerLinks()]);
   const likely = pages.filter(({ route }) => notFound.likely.includes(route));
   return <NotFoundPage copy={notFound} likely={likely} menus={menus} legal={legal} />;
 }

@@ -14,6 +14,7 @@ import { entriesOf, entryOf, routes } from "@/content/collections";
 import { badges, companies } from "@/content/companies";
 import { contact } from "@/content/contact";
 import { home } from "@/content/home";
+import { limited } from "@/content/limited";
 import { site } from "@/content/site";
 import { technologyTabs } from "@/content/technologies";
 import { testimonials } from "@/content/testimonials";
@@ -35,6 +36,7 @@ export default async function Page() {
     entryOf("services", "ai-ml"),
   ]);
   const drawings = { desktop: heroComposition("desktop"), tablet: heroComposition("tablet"), phone: heroComposition("phone") };
+  const shown = limited(industries, "industries");
   const serviceRoutes = Object.fromEntries(services.map(({ slug, route }) => [slug, route]));
   return (
     <>
@@ -58,7 +60,8 @@ export default async function Page() {
         bandCopy={home.industries}
         companies={companies}
         badges={badges}
-        industries={industries}
+        industries={shown.items}
+        moreIndustries={shown.more}
         note={sheet(5)}
       />
       <Testimonials copy={home.testimonials} testimonials={testimonials} note={sheet(6)} />

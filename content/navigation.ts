@@ -2,7 +2,8 @@ import "server-only";
 import type { Route } from "next";
 import { entriesOf, routes } from "./collections";
 import { contact } from "./contact";
-import type { FooterLink, IconName, Menu, MenuItem, Tone } from "./schema";
+import { limited } from "./limited";
+import type { FooterLink, IconName, Menu, MenuItem, MoreLink, Tone } from "./schema";
 
 interface Listed {
   route: Route;
@@ -14,8 +15,14 @@ interface Listed {
 
 const itemOf = ({ route, name, menuLine, icon, tone }: Listed): MenuItem => ({ route, title: name, line: menuLine, icon, tone });
 
-/** The four menus in the specification's order; the items come from the collections. */
+/** The four menus as every page carries them: in the specification's order, none longer than a page can bear. */
 export async function mainMenus(): Promise<Menu[]> {
+  const names = { about: "pages", focus: "focus areas", services: "services", industry: "industries" };
+  return (await allMenus()).map((menu) => ({ ...menu, ...limited(menu.items, names[menu.id]) }));
+}
+
+/** The same with every page of their collections. */
+export async function allMenus(): Promise<Menu[]> {
   const [about, focus, services, industry] = await Promise.all([
     entriesOf("about"),
     entriesOf("focus"),
@@ -59,16 +66,26 @@ export async function mainMenus(): Promise<Menu[]> {
   ];
 }
 
-/** The footer's three lists of links. */
-export async function footerLinks(): Promise<Record<"services" | "industries" | "legal", FooterLink[]>> {
+/** The footer's three lists of links, and the ways on where one would be longer than a page can bear. */
+export interface FooterLinks {
+  services: FooterLink[];
+  industries: FooterLink[];
+  legal: FooterLink[];
+  more: Partial<Record<"services" | "industries", MoreLink>>;
+}
+
+export async function footerLinks(): Promise<FooterLinks> {
   const [services, industries, legal] = await Promise.all([entriesOf("services"), entriesOf("industry"), entriesOf("legal")]);
   const link = ({ route, name }: Listed): FooterLink => ({ route, label: name });
   const legalLinks = legal.map(({ route, footerLabel, order }) => ({ route, label: footerLabel, order }));
   const faq = { route: routes.faq, label: "FAQ", order: 4 };
+  // Animation stands behind View More (specification, section 2).
+  const ordered = [...services].sort((a, b) => Number(a.slug === "Animation") - Number(b.slug === "Animation"));
+  const shown = { services: limited(ordered, "services"), industries: limited(industries, "industries") };
   return {
-    // Animation stands behind View More (specification, section 2).
-    services: [...services].sort((a, b) => Number(a.slug === "Animation") - Number(b.slug === "Animation")).map(link),
-    industries: industries.map(link),
+    services: shown.services.items.map(link),
+    industries: shown.industries.items.map(link),
+    more: { services: shown.services.more, industries: shown.industries.more },
     legal: [...legalLinks, faq].sort((a, b) => a.order - b.order),
   };
 }

@@ -402,6 +402,13 @@ export interface MenuItem {
   tone?: Tone;
 }
 
+/** The way to the whole of a collection, behind a list that shows only a part of it. */
+export interface MoreLink {
+  label: string;
+  /** A file of the export, not a route: the link is a plain one. */
+  href: string;
+}
+
 /** A menu of the bar and of the mobile dialog. */
 export interface Menu {
   /** Anchor of the matching section of the home page, without the hash (specification, section 2). */
@@ -411,6 +418,8 @@ export interface Menu {
   sectionLabel: string;
   sectionRoute: Route;
   items: MenuItem[];
+  /** Where there are more pages than items. */
+  more?: MoreLink;
 }
 
 /** A link of the footer. */

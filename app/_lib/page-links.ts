@@ -3,12 +3,16 @@ import type { Crumb } from "@/components/sections/breadcrumbs";
 import type { NeighboursOfPage } from "@/components/sections/neighbours";
 import type { PageLink } from "@/components/sections/page-links";
 import { entriesOf, entryOf, routes } from "@/content/collections";
+import { limited } from "@/content/limited";
+import type { MoreLink } from "@/content/schema";
 
 type Referable = "services" | "focus" | "industry";
 interface Reference {
   slug: string;
   part: string;
 }
+
+const collectionLabels = { services: "services", focus: "focus areas", industry: "industries", about: "about us" } as const;
 
 /** References of a page as links: the name from the page referred to, the text from the one that refers. */
 export async function linksFrom(collection: Referable, references: Reference[]): Promise<PageLink[]> {
@@ -20,20 +24,24 @@ export async function linksFrom(collection: Referable, references: Reference[]):
   );
 }
 
-/** Links back to every page of a collection that refers to `slug` in its field `via`. */
-export async function linksTo(collection: "focus" | "industry", via: "services" | "focus", slug: string): Promise<PageLink[]> {
+/** Links back to the pages of a collection that refer to `slug` in its field `via`: all, or as many as a page may carry and the way to the rest. */
+export async function linksTo(
+  collection: "focus" | "industry",
+  via: "services" | "focus",
+  slug: string,
+): Promise<{ links: PageLink[]; more?: MoreLink }> {
   const entries = await entriesOf(collection);
-  return entries.flatMap((entry) => {
+  const links = entries.flatMap((entry) => {
     const references: Reference[] = via in entry ? referencesOf(entry, via) : [];
     const reference = references.find((candidate) => candidate.slug === slug);
     return reference ? [{ route: entry.route, title: entry.name, text: reference.part }] : [];
   });
+  const { items, more } = limited(links, collectionLabels[collection]);
+  return { links: items, more };
 }
 
 const referencesOf = (entry: { services: Reference[]; focus?: Reference[] }, via: "services" | "focus"): Reference[] =>
   entry[via] ?? [];
-
-const collectionLabels = { services: "services", focus: "focus areas", industry: "industries", about: "about us" } as const;
 
 /** The pages before and after one in its collection, which closes to a ring. Throws if the collection has no such page. */
 export async function neighboursOf(collection: keyof typeof collectionLabels, slug: string): Promise<NeighboursOfPage> {

@@ -1,16 +1,19 @@
 import { Fold } from "@/components/ui/fold";
 import { Link } from "@/components/ui/link";
-import type { FooterLink } from "@/content/schema";
+import { More } from "@/components/ui/more";
+import type { FooterLink, MoreLink } from "@/content/schema";
 
 interface FooterListProps {
   heading: string;
   links: FooterLink[];
   /** How many stand before View More. */
   shown: number;
+  /** Behind View More, where there are more than these. */
+  more?: MoreLink;
 }
 
 /** A column of links whose tail opens with View More: native details, so that they answer without script. On phones the column folds. */
-export function FooterList({ heading, links, shown }: FooterListProps) {
+export function FooterList({ heading, links, shown, more }: FooterListProps) {
   const rest = links.slice(shown);
   return (
     <nav aria-label={heading} className="px-5 py-1.5 max-md:col-span-2 md:px-6 md:pt-5.5 md:pb-6.5">
@@ -24,6 +27,10 @@ export function FooterList({ heading, links, shown }: FooterListProps) {
               <span className="hidden group-open/more:inline">View Less</span>
             </summary>
             <Links links={rest} />
+            <More
+              link={more}
+              className="inline-block py-1 text-[0.96875rem] font-semibold underline decoration-1 underline-offset-[0.22em]"
+            />
           </details>
         )}
       </Fold>

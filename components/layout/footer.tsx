@@ -2,7 +2,7 @@ import { ArtUse } from "@/components/art/drawing";
 import { CurrentYear } from "@/components/clocks/current-year";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
-import type { FooterLink } from "@/content/schema";
+import type { FooterLink, MoreLink } from "@/content/schema";
 import type { Site } from "@/content/site";
 import { FooterList } from "./footer-list";
 
@@ -23,6 +23,8 @@ interface FooterProps {
   services: FooterLink[];
   industries: FooterLink[];
   legal: FooterLink[];
+  /** Where the site has more of them than a footer can hold. */
+  more?: Partial<Record<"services" | "industries", MoreLink>>;
   /** The year of the build; the page's clock keeps it right afterwards. */
   year: number;
 }
@@ -31,13 +33,13 @@ interface FooterProps {
 const SHOWN = { services: 7, industries: 8 } as const;
 
 /** The foot of every page, drawn as a drawing's title block. */
-export function Footer({ site, services, industries, legal, year }: FooterProps) {
+export function Footer({ site, services, industries, legal, more, year }: FooterProps) {
   return (
     <footer className="page p-mar print:hidden">
       <div className="title-block grid grid-cols-2 border-[1.5px] border-ink lg:grid-cols-4">
         <Brand site={site} />
-        <FooterList heading="Services" links={services} shown={SHOWN.services} />
-        <FooterList heading="Industries" links={industries} shown={SHOWN.industries} />
+        <FooterList heading="Services" links={services} shown={SHOWN.services} more={more?.services} />
+        <FooterList heading="Industries" links={industries} shown={SHOWN.industries} more={more?.industries} />
         <Contact site={site} />
         <div className="col-span-full grid font-note text-[0.875rem] md:grid-cols-3">
           <Fact label="Established" value={site.established} />

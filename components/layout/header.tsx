@@ -3,6 +3,7 @@ import { ThemeProvider } from "@/components/theme/theme";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
+import { More } from "@/components/ui/more";
 import type { Menu } from "@/content/schema";
 import { Logo } from "./logo";
 import { MenuCard } from "./menu-card";
@@ -77,6 +78,14 @@ function MenuDisclosure({ menu }: { menu: Menu }) {
               <MenuCard item={item} look={menu.id === "industry" ? "row" : "card"} />
             </li>
           ))}
+          {menu.more && (
+            <li>
+              <More
+                link={menu.more}
+                className="block px-5 py-2.5 text-[0.9375rem] font-semibold underline decoration-1 underline-offset-[0.22em]"
+              />
+            </li>
+          )}
         </ul>
         {menu.id === "focus" && <AgileTeamPromo />}
         <PanelFoot menu={menu} />

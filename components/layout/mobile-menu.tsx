@@ -1,6 +1,7 @@
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
+import { More } from "@/components/ui/more";
 import type { Menu } from "@/content/schema";
 import { Logo } from "./logo";
 import { MenuCard } from "./menu-card";
@@ -63,6 +64,14 @@ export function MobileMenu({ siteName, menus }: MobileMenuProps) {
                   <MenuCard item={item} look={menu.id === "services" ? "card" : "row"} />
                 </li>
               ))}
+              {menu.more && (
+                <li>
+                  <More
+                    link={menu.more}
+                    className="block px-5 py-2.5 font-semibold underline decoration-1 underline-offset-[0.22em]"
+                  />
+                </li>
+              )}
             </ul>
           </details>
         ))}

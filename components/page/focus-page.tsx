@@ -15,7 +15,7 @@ import { LineRun, SpineSheet } from "@/components/sections/spine";
 import { Split } from "@/components/sections/split";
 import { TitledList } from "@/components/sections/titled-list";
 import { Sheet } from "@/components/ui/sheet";
-import type { Focus } from "@/content/schema";
+import type { Focus, MoreLink } from "@/content/schema";
 
 interface FocusPageProps {
   focus: Focus & { slug: string };
@@ -27,6 +27,8 @@ interface FocusPageProps {
   services: PageLink[];
   /** Industries that this field applies to. */
   industries: PageLink[];
+  /** Where there are more industries than these. */
+  moreIndustries?: MoreLink;
   neighbours: NeighboursOfPage;
 }
 
@@ -75,7 +77,7 @@ export function FocusPage(props: FocusPageProps) {
 }
 
 /** Who takes part, the first thirty days, the risks, the questions. */
-function Project({ focus, services, industries }: FocusPageProps) {
+function Project({ focus, services, industries, moreIndustries }: FocusPageProps) {
   const { firstDays, risks } = focus;
   return (
     <>
@@ -83,7 +85,7 @@ function Project({ focus, services, industries }: FocusPageProps) {
         <SheetHead heading={`Services behind ${focus.name}`} size="d2" />
         <div className="grid gap-x-gut gap-y-10 px-mar md:grid-cols-2">
           <PageLinks heading="Services that take part" links={services} />
-          <PageLinks heading="Industries it applies to" links={industries} folded />
+          <PageLinks heading="Industries it applies to" links={industries} more={moreIndustries} folded />
         </div>
       </Sheet>
       <Sheet name="First thirty days" note={sheet(6)} className="mt-s9">

@@ -19,7 +19,7 @@ import { SheetHead } from "@/components/sections/sheet-head";
 import { Split } from "@/components/sections/split";
 import { Stations } from "@/components/sections/stations";
 import { Sheet } from "@/components/ui/sheet";
-import type { Service } from "@/content/schema";
+import type { MoreLink, Service } from "@/content/schema";
 import type { TechnologyTile } from "@/content/technologies";
 
 interface ServicePageProps {
@@ -31,6 +31,8 @@ interface ServicePageProps {
   /** Focus areas and industries that this service takes part in. */
   focus: PageLink[];
   industries: PageLink[];
+  /** Where there are more industries than these. */
+  moreIndustries?: MoreLink;
   neighbours: NeighboursOfPage;
 }
 
@@ -38,7 +40,7 @@ const sheet = (number: number) => `Sheet ${number} of 9`;
 
 /** A service: what it is, what one gets, the proof, the plan, the measures, what one owns at the end, and the way in. */
 export function ServicePage(props: ServicePageProps) {
-  const { service, above, contactRoute, related, focus, industries, neighbours } = props;
+  const { service, above, contactRoute, related, focus, industries, moreIndustries, neighbours } = props;
   const { name, shortName, slug, hero, closing } = service;
   return (
     <article data-tone={service.tone}>
@@ -65,7 +67,7 @@ export function ServicePage(props: ServicePageProps) {
         <RelatedServices services={related} />
         <div className="grid gap-y-10 px-mar pt-10 md:pt-s8">
           <PageLinks heading="Focus areas it takes part in" links={focus} columns={3} folded />
-          <PageLinks heading="Industries that call for it" links={industries} columns={3} folded />
+          <PageLinks heading="Industries that call for it" links={industries} more={moreIndustries} columns={3} folded />
         </div>
       </Sheet>
       <Neighbours {...neighbours} />

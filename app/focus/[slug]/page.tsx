@@ -22,7 +22,8 @@ export default async function Page(props: SlugProps) {
         above={above.focus}
         contactRoute={contactRoute()}
         services={services}
-        industries={industries}
+        industries={industries.links}
+        moreIndustries={industries.more}
         neighbours={await neighboursOf("focus", focus.slug)}
       />
     </>

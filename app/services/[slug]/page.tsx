@@ -14,6 +14,7 @@ const tiles = technologyTabs.flatMap((tab) => tab.tiles);
 export default async function Page(props: SlugProps) {
   const service = await route.entry(props);
   const { slug } = service;
+  const [focus, industries] = await Promise.all([linksTo("focus", "services", slug), linksTo("industry", "services", slug)]);
   const related = await Promise.all(service.related.map((other) => entryOf("services", other)));
   return (
     <>
@@ -31,8 +32,9 @@ export default async function Page(props: SlugProps) {
           category: rest.category,
           tone: rest.tone,
         }))}
-        focus={await linksTo("focus", "services", slug)}
-        industries={await linksTo("industry", "services", slug)}
+        focus={focus.links}
+        industries={industries.links}
+        moreIndustries={industries.more}
         neighbours={await neighboursOf("services", slug)}
       />
     </>

@@ -2,8 +2,9 @@ import type { Route } from "next";
 import { hourLabel, stretches } from "@/components/sections/day-chart";
 import { Heading } from "@/components/ui/heading";
 import { Link } from "@/components/ui/link";
+import { More } from "@/components/ui/more";
 import type { Home } from "@/content/home";
-import type { Industry } from "@/content/schema";
+import type { Industry, MoreLink } from "@/content/schema";
 
 export interface IndustryRow {
   slug: string;
@@ -15,6 +16,8 @@ export interface IndustryRow {
 interface IndustryHoursProps {
   copy: Home["industries"];
   industries: IndustryRow[];
+  /** Where there are more of them. */
+  more?: MoreLink;
 }
 
 const DAY = 24;
@@ -24,7 +27,7 @@ const spoken = ({ critical, release }: Industry["hours"]): string =>
   `can't go down ${critical.map(({ from, to }) => `${hourLabel(from)} to ${hourLabel(to)}`).join(" and ")}; release ${hourLabel(release.from)} to ${hourLabel(release.to)}`;
 
 /** Seventeen rows on one day: solid when a trade can't go down, outlined when one would release. Each row is a link. */
-export function IndustryHours({ copy, industries }: IndustryHoursProps) {
+export function IndustryHours({ copy, industries, more }: IndustryHoursProps) {
   return (
     <div id="industry" className="sheet pt-10 md:pt-s9">
       <div className="grid-12 items-end gap-y-3 pb-[clamp(0.75rem,3cqi,3.5rem)]">
@@ -49,6 +52,7 @@ export function IndustryHours({ copy, industries }: IndustryHoursProps) {
             </li>
           ))}
         </ul>
+        <More link={more} className="inline-block py-2.5 font-semibold underline decoration-1 underline-offset-[0.22em]" />
         <p className="pt-2.5 font-note text-note text-ink-2">{copy.note}</p>
       </div>
     </div>

@@ -3,7 +3,7 @@ import { Heading } from "@/components/ui/heading";
 import { Sheet } from "@/components/ui/sheet";
 import type { TrustBadge, TrustedCompany } from "@/content/companies";
 import type { Home } from "@/content/home";
-import type { Industry } from "@/content/schema";
+import type { Industry, MoreLink } from "@/content/schema";
 import { IndustryHours, type IndustryRow } from "./industry-hours";
 
 interface TrustedProps {
@@ -12,11 +12,13 @@ interface TrustedProps {
   companies: TrustedCompany[];
   badges: TrustBadge[];
   industries: (IndustryRow & Pick<Industry, "name">)[];
+  /** Where there are more industries than these. */
+  moreIndustries?: MoreLink;
   note: string;
 }
 
 /** Six companies, three badges and, within the same sheet, the industries by the hour. */
-export function Trusted({ copy, bandCopy, companies, badges, industries, note }: TrustedProps) {
+export function Trusted({ copy, bandCopy, companies, badges, industries, moreIndustries, note }: TrustedProps) {
   return (
     <Sheet id="trusted-by" name="Trusted by" note={note} className="home-sheet">
       <div className="grid-12 gap-y-5 md:gap-y-8 pt-[clamp(1.5rem,4.4cqi,4.5rem)]">
@@ -47,7 +49,7 @@ export function Trusted({ copy, bandCopy, companies, badges, industries, note }:
           ))}
         </ul>
       </div>
-      <IndustryHours copy={bandCopy} industries={industries} />
+      <IndustryHours copy={bandCopy} industries={industries} more={moreIndustries} />
     </Sheet>
   );
 }
