@@ -55,12 +55,12 @@ export function openBucket({ bucket, prefix, endpoint, region }) {
     /**
      * @param {string} key
      * @param {Uint8Array} body
-     * @param {{ md5?: string, contentType: string, cacheControl: string }} headers
+     * @param {{ md5?: string, contentType: string, cacheControl: string, redirect?: string }} headers
      */
-    async put(key, body, { md5, contentType, cacheControl }) {
+    async put(key, body, { md5, contentType: ContentType, cacheControl: CacheControl, redirect: WebsiteRedirectLocation }) {
       const ContentMD5 = md5 && Buffer.from(md5, "hex").toString("base64");
       await client.send(
-        new PutObjectCommand({ ...at(key), Body: body, ContentMD5, ContentType: contentType, CacheControl: cacheControl }),
+        new PutObjectCommand({ ...at(key), Body: body, ContentMD5, ContentType, CacheControl, WebsiteRedirectLocation }),
       );
     },
     /** Within the bucket, headers included. */

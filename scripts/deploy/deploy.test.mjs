@@ -93,6 +93,18 @@ test("what is unchanged is not sent again, what changed goes live, and the old r
   expect(await status("_next/static/chunks/one.js")).toBe(200);
 });
 
+test("aliases become redirects only where they are asked for, and stay unless they change", async () => {
+  await machine.build(sample("one"));
+  await run();
+  expect(await status("terms")).toBe(404);
+  await run("--redirects");
+  const stored = await bucket.visit("terms/index.html");
+  expect([stored.status, stored.headers.get("x-amz-website-redirect-location")]).toEqual([200, "/termsAndConditon/"]);
+  bucket.state.asked = [];
+  await run("--redirects");
+  expect(writes()).toEqual([]);
+});
+
 test("a prefix and somebody else's files are respected", async () => {
   await machine.build(sample("one"));
   await fetch(`${bucket.url}/site/other.txt`, { method: "PUT", body: "theirs" });

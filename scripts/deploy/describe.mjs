@@ -14,11 +14,12 @@ export function sizeText(/** @type {number} */ bytes) {
 export function describePlan({ release, resumed, direct, staged, publish, unchanged, remove, foreign }, aim) {
   const bytes = (/** @type {{ size: number }[]} */ files) => sizeText(files.reduce((sum, { size }) => sum + size, 0));
   const counted = (/** @type {string} */ kind) => publish.filter((file) => file.kind === kind).length;
+  const arrived = publish.filter(({ redirect }) => !redirect).length - staged.length;
   const rows = [
     ["Hashed files, new", direct.length, bytes(direct)],
     ["Other files, new or changed", publish.length, bytes(publish)],
     ["  assets, data, pages", [counted("asset"), counted("payload"), counted("page")].join(", ")],
-    ...(staged.length < publish.length ? [["  uploaded by an earlier run", publish.length - staged.length]] : []),
+    ...(arrived > 0 ? [["  uploaded by an earlier run", arrived]] : []),
     ["Unchanged", unchanged],
     ["To remove afterwards", remove.length],
     ...(foreign > 0 ? [["Not ours, left alone", foreign]] : []),

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { s3Rules } from "../hosts/s3.ts";
 import { DeployError } from "./errors.mjs";
 import { headersOf, isForBucket, kindOf } from "./file-rules.mjs";
 import { eachOf } from "./pool.mjs";
@@ -14,6 +15,7 @@ import { eachOf } from "./pool.mjs";
  * @property {import("./file-rules.mjs").Kind} kind
  * @property {string} contentType
  * @property {string} cacheControl
+ * @property {string} [redirect] where an alias leads; it has no content and no file on this machine
  */
 
 /**
@@ -37,4 +39,23 @@ export async function localFiles(folder) {
     files.push({ key, path: file, size: body.length, md5, kind: kindOf(key), ...headersOf(key) });
   });
   return files.sort((a, b) => (a.key < b.key ? -1 : 1));
+}
+
+/**
+ * The aliases of addresses, as empty objects that S3 website hosting answers with a redirect. Elsewhere they would be blank pages.
+ * @returns {LocalFile[]}
+ */
+export function redirects() {
+  const md5 = createHash("md5").digest("hex");
+  const { contentType, cacheControl } = headersOf("index.html");
+  return s3Rules().redirects.map(({ key, WebsiteRedirectLocation: redirect }) => ({
+    key,
+    path: "",
+    size: 0,
+    md5,
+    kind: "page",
+    contentType,
+    cacheControl,
+    redirect,
+  }));
 }

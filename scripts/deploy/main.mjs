@@ -1,7 +1,7 @@
 import { nameOf, openBucket } from "./bucket.mjs";
 import { describePlan } from "./describe.mjs";
 import { DeployError, explained } from "./errors.mjs";
-import { localFiles } from "./local-files.mjs";
+import { localFiles, redirects } from "./local-files.mjs";
 import { readOptions, USAGE } from "./options.mjs";
 import { planDeploy } from "./plan.mjs";
 import { progressOn } from "./progress.mjs";
@@ -36,7 +36,7 @@ export async function main(argv, { folder, stdout, stderr, environment, now = Da
  * @param {{ folder: string, stdout: NodeJS.WriteStream, now: () => number }} world
  */
 async function deploy(options, { folder, stdout, now }) {
-  const files = await localFiles(folder);
+  const files = [...(await localFiles(folder)), ...(options.redirects ? redirects() : [])];
   const bucket = openBucket(options);
   const progress = progressOn(stdout);
   try {

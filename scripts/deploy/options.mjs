@@ -6,6 +6,7 @@ export const USAGE = `npm run deploy -- s3://bucket[/prefix] [options]
   --endpoint URL  an S3-compatible service instead of AWS, such as https://ID.r2.cloudflarestorage.com
   --region NAME   the bucket's region (default: AWS_REGION, else us-east-1)
   --keep N        how many releases keep their files, the current one included (default 5, at least 2)
+  --redirects     also stores the aliases of addresses as redirects, which S3 website hosting understands
   --dry-run       prints the plan and touches nothing
   --help          this text`;
 
@@ -19,6 +20,7 @@ const TARGET = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/;
  * @property {string | undefined} endpoint
  * @property {string} region
  * @property {number} keep
+ * @property {boolean} redirects
  * @property {boolean} dryRun
  */
 
@@ -32,6 +34,7 @@ function parse(argv) {
         endpoint: { type: "string" },
         region: { type: "string" },
         keep: { type: "string", default: "5" },
+        redirects: { type: "boolean", default: false },
         "dry-run": { type: "boolean", default: false },
         help: { type: "boolean", default: false },
       },
@@ -78,6 +81,7 @@ export function readOptions(argv, environment) {
     endpoint: values.endpoint,
     region: values.region ?? environment.AWS_REGION ?? environment.AWS_DEFAULT_REGION ?? "us-east-1",
     keep,
+    redirects: values.redirects,
     dryRun: values["dry-run"],
   };
 }

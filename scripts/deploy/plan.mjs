@@ -48,7 +48,7 @@ export function planDeploy({ files, objects, releases, keep, now }) {
   const missing = files.filter((file) => !isThere(file));
   const direct = missing.filter(({ kind }) => kind === "hashed");
   const publish = missing.filter(({ kind }) => kind !== "hashed").sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
-  const staged = publish.filter(({ key, md5 }) => objects.get(stagedKey(release.id, key))?.etag !== md5);
+  const staged = publish.filter(({ key, md5, redirect }) => !redirect && objects.get(stagedKey(release.id, key))?.etag !== md5);
 
   const after = [...releases.filter(({ id }) => id !== release.id), { ...release, completedAt: now }];
   const known = new Set([release, ...releases].flatMap((one) => Object.keys(one.files)));

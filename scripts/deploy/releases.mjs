@@ -24,8 +24,9 @@ export const OPEN_TAB_DAYS = 7;
 const OPEN_TAB = OPEN_TAB_DAYS * 24 * 60 * 60 * 1000;
 
 const digest = (/** @type {string} */ text) => createHash("sha256").update(text).digest("hex").slice(0, 12);
-export const headersDigest = (/** @type {{ contentType: string, cacheControl: string }} */ { contentType, cacheControl }) =>
-  digest(`${contentType}\n${cacheControl}`);
+export const headersDigest = (
+  /** @type {{ contentType: string, cacheControl: string, redirect?: string }} */ { contentType, cacheControl, redirect = "" },
+) => digest(`${contentType}\n${cacheControl}\n${redirect}`);
 
 /**
  * @param {import("./local-files.mjs").LocalFile[]} files

@@ -42,11 +42,14 @@ export async function runPlan(bucket, plan, { begin, tick }, now) {
     ["page", "Pages live"],
   ])) {
     const files = plan.publish.filter((file) => file.kind === kind);
-    await step(name, files, ({ key }) => bucket.copy(stagedKey(release.id, key), key));
+    // A copy would leave the redirect behind, and there is nothing in it that could arrive late.
+    await step(name, files, (file) =>
+      file.redirect ? bucket.put(file.key, new Uint8Array(), file) : bucket.copy(stagedKey(release.id, file.key), file.key),
+    );
   }
   await remember({ ...release, completedAt: release.completedAt ?? now() });
   const isRelease = (/** @type {string} */ key) => key.startsWith(releaseKey("").slice(0, -".json".length));
-  const staged = plan.publish.map(({ key }) => stagedKey(release.id, key));
+  const staged = plan.publish.filter(({ redirect }) => !redirect).map(({ key }) => stagedKey(release.id, key));
   const files = [...new Set([...plan.remove.filter((key) => !isRelease(key)), ...staged])];
   await step("Tidying up", files, bucket.remove);
   // A release is forgotten when all its files are gone: an interrupted removal is finished by the next run.
