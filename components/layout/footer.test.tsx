@@ -46,6 +46,15 @@ describe("View More", () => {
     expect(screen.queryByText("View More")).toBeNull();
   });
 
+  it("ends with the way to the whole list where the footer holds only a part", async () => {
+    const more = { industries: { label: "All 400 industries", href: "/404.html#site-map" } };
+    render(<Footer site={site} services={[]} industries={named("industry", 24)} more={more} legal={[]} year={2026} />);
+    unfold("Industries");
+    await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(list("Industries").getByText("View More"));
+    expect(shown("Industries").at(-1)).toBe("All 400 industries");
+    expect(list("Industries").getByRole("link", { name: "All 400 industries" })).toHaveAttribute("href", "/404.html#site-map");
+  });
+
   it("keeps the order, and the hidden links in the page for those who crawl it", () => {
     render(footer);
     const links = list("Industries").getAllByRole("link", { hidden: true });
