@@ -48,6 +48,16 @@ describe("the bar", () => {
     }
   });
 
+  it("ends a menu that is too long for a page with the way to all of it, on small screens too", async () => {
+    const more = { label: "All 400 industries", href: "/404.html#site-map" };
+    render(<Header siteName="Jantar" menus={menus.map((menu) => (menu.id === "industry" ? { ...menu, more } : menu))} />);
+    await user.click(bar().getByRole("button", { name: "Industry" }));
+    expect(bar().getByRole("link", { name: more.label })).toHaveAttribute("href", more.href);
+    const dialog = await openMenu();
+    await user.click(dialog.getByText("Industry"));
+    expect(dialog.getByRole("link", { name: more.label })).toHaveAttribute("href", more.href);
+  });
+
   it("shows the Agile Team and its Contact Us in Focus only", async () => {
     render(header);
     await user.click(bar().getByRole("button", { name: "About" }));
