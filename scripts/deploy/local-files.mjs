@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { s3Rules } from "../hosts/s3.ts";
+import { mapOf } from "../pool.ts";
 import { DeployError } from "./errors.mjs";
 import { headersOf, isForBucket, kindOf } from "./file-rules.mjs";
-import { eachOf } from "./pool.mjs";
 
 /**
  * @typedef {object} LocalFile
@@ -30,13 +30,11 @@ export async function localFiles(folder) {
   for (const page of ["index.html", "404.html"]) {
     if (!keys.includes(page)) throw new DeployError(`${folder} has no ${page}.`, "Run `npm run build` first.");
   }
-  /** @type {LocalFile[]} */
-  const files = [];
-  await eachOf(keys, 16, async (key) => {
+  const files = await mapOf(keys, 16, async (key) => {
     const file = path.join(folder, key);
     const body = await readFile(file);
     const md5 = createHash("md5").update(body).digest("hex");
-    files.push({ key, path: file, size: body.length, md5, kind: kindOf(key), ...headersOf(key) });
+    return { key, path: file, size: body.length, md5, kind: kindOf(key), ...headersOf(key) };
   });
   return files.sort((a, b) => (a.key < b.key ? -1 : 1));
 }

@@ -3,7 +3,6 @@ import { sizeText } from "./describe.mjs";
 import { explained } from "./errors.mjs";
 import { headersOf, isForBucket, kindOf } from "./file-rules.mjs";
 import { readOptions } from "./options.mjs";
-import { eachOf } from "./pool.mjs";
 
 test.each([
   ["_next/static/chunks/a1b2.js", "hashed"],
@@ -32,33 +31,6 @@ test.each(["_headers", "_redirects", ".htaccess", "index.html.br", "_next/static
 
 test("a well-known file is for buckets", () => {
   expect(isForBucket(".well-known/security.txt")).toBe(true);
-});
-
-test("at most so many at a time, all of them, each once", async () => {
-  let [running, most] = [0, 0];
-  /** @type {number[]} */
-  const done = [];
-  await eachOf([1, 2, 3, 4, 5, 6, 7], 3, async (item) => {
-    running += 1;
-    most = Math.max(most, running);
-    await new Promise((resolve) => setTimeout(resolve, 2));
-    running -= 1;
-    done.push(item);
-  });
-  expect([most, done.sort()]).toEqual([3, [1, 2, 3, 4, 5, 6, 7]]);
-});
-
-test("after a failure nothing more is begun, and what runs is awaited", async () => {
-  /** @type {string[]} */
-  const log = [];
-  const act = async (/** @type {number} */ item) => {
-    log.push(`begin ${item}`);
-    await new Promise((resolve) => setTimeout(resolve, item === 1 ? 1 : 10));
-    if (item === 1) throw new Error("first");
-    log.push(`end ${item}`);
-  };
-  await expect(eachOf([1, 2, 3, 4], 2, act)).rejects.toThrow("first");
-  expect(log).toEqual(["begin 1", "begin 2", "end 2"]);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { eachOf } from "./pool.mjs";
+import { mapOf } from "../pool.ts";
 import { releaseKey, stagedKey } from "./releases.mjs";
 
 /** Requests at a time: enough to fill a line, few enough for any service. */
@@ -23,7 +23,7 @@ export async function runPlan(bucket, plan, { begin, tick }, now) {
   const step = async (name, items, act) => {
     if (items.length === 0) return;
     begin(name, items.length);
-    await eachOf(items, WIDTH, async (item) => {
+    await mapOf(items, WIDTH, async (item) => {
       await act(item);
       tick();
     });

@@ -2,10 +2,11 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { site } from "@/content/site";
 import { besideExport, insideExport } from "../hosts/artefacts";
+import { mapOf } from "../pool";
 import { targetsOf, withPolicy } from "./csp";
 import { frameworkOnIntent, payloadFileOf } from "./framework";
 import type { Page } from "./page";
-import { readPages, writeCompressed, writePages, writeTexts } from "./write";
+import { readPages, WIDTH, writeCompressed, writePages, writeTexts } from "./write";
 
 interface Options {
   /** The export, and the folder for what host set-ups need beside it. */
@@ -23,7 +24,7 @@ async function withLoader(pages: readonly Page[], { out, loader }: Options): Pro
     const payload = await readFile(path.join(out, payloadFileOf(page.file)), "utf8").catch(() => undefined);
     return frameworkOnIntent(page, payload, loader);
   };
-  return Promise.all(pages.map(wait));
+  return mapOf(pages, WIDTH, wait);
 }
 
 /**

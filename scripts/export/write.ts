@@ -1,8 +1,12 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { mapOf } from "../pool";
 import { compressed, isCompressible } from "./compress";
 import type { Page } from "./page";
+
+/** Files in hand at a time; zlib has four threads. */
+export const WIDTH = 16;
 
 /** All files of a folder by their path inside it, with forward slashes. */
 async function filesOf(folder: string): Promise<string[]> {
@@ -16,11 +20,11 @@ async function filesOf(folder: string): Promise<string[]> {
 /** Every HTML file of an export. */
 export async function readPages(folder: string): Promise<Page[]> {
   const files = (await filesOf(folder)).filter((file) => file.endsWith(".html"));
-  return Promise.all(files.map(async (file) => ({ file, html: await readFile(path.join(folder, file), "utf8") })));
+  return mapOf(files, WIDTH, async (file) => ({ file, html: await readFile(path.join(folder, file), "utf8") }));
 }
 
 export async function writePages(folder: string, pages: readonly Page[]): Promise<void> {
-  await Promise.all(pages.map(({ file, html }) => writeFile(path.join(folder, file), html)));
+  await mapOf(pages, WIDTH, ({ file, html }) => writeFile(path.join(folder, file), html));
 }
 
 /** Writes texts by their path in a folder, making folders on the way. */
@@ -37,18 +41,30 @@ export async function writeTexts(folder: string, texts: Readonly<Record<string, 
  */
 export async function writeCompressed(folder: string): Promise<number> {
   const files = await filesOf(folder);
-  await Promise.all(files.filter((file) => /\.(br|gz)$/.test(file)).map((file) => rm(path.join(folder, file))));
-  const done = new Map<string, ReturnType<typeof compressed>>();
+  await mapOf(
+    files.filter((file) => /\.(br|gz)$/.test(file)),
+    WIDTH,
+    (file) => rm(path.join(folder, file)),
+  );
+  /** Where the copies of a content stand, or will when they are written. */
+  const done = new Map<string, Promise<string>>();
   const one = async (file: string) => {
     const target = path.join(folder, file);
     if (!isCompressible(file, (await stat(target)).size)) return 0;
     const content = await readFile(target);
     const key = createHash("sha256").update(content).digest("hex");
-    const copies = done.get(key) ?? compressed(file, content);
-    done.set(key, copies);
-    const { br, gz } = await copies;
-    await Promise.all([writeFile(`${target}.br`, br), writeFile(`${target}.gz`, gz)]);
+    const earlier = done.get(key);
+    if (earlier) {
+      const twin = await earlier;
+      await Promise.all(["br", "gz"].map((kind) => copyFile(`${twin}.${kind}`, `${target}.${kind}`)));
+      return 1;
+    }
+    const written = compressed(file, content)
+      .then(({ br, gz }) => Promise.all([writeFile(`${target}.br`, br), writeFile(`${target}.gz`, gz)]))
+      .then(() => target);
+    done.set(key, written);
+    await written;
     return 1;
   };
-  return (await Promise.all(files.map(one))).filter(Boolean).length;
+  return (await mapOf(files, WIDTH, one)).filter(Boolean).length;
 }
