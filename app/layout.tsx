@@ -5,9 +5,11 @@ import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
 import { NavigationStatus } from "@/components/layout/navigation-status";
 import { SiteMenus } from "@/components/layout/site-menus";
+import { SearchDialog } from "@/components/search/search-dialog";
 import { ThemeScript } from "@/components/theme/theme-script";
 import { errorScreens } from "@/content/error-screens";
 import { footerLinks, mainMenus } from "@/content/navigation";
+import { searchCopy } from "@/content/search";
 import { site } from "@/content/site";
 import { archivo, archivoRupee, nationalPark, nationalParkRupee } from "./_lib/fonts";
 import "./globals.css";
@@ -40,6 +42,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           Skip to content
         </a>
         <Header siteName={site.name} menus={menus} />
+        <SearchDialog copy={searchCopy} />
         <main id="main" tabIndex={-1} className="page">
           {children}
         </main>

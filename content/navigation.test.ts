@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { entriesOf } from "./collections";
-import { footerLinks, mainMenus } from "./navigation";
+import { allPages, entriesOf } from "./collections";
+import { footerLinks, mainMenus, siteMap } from "./navigation";
 
 /** Links that the footer shows before View More (specification, section 2: Animation and nine industries stand behind it). */
 const SHOWN = { services: 7, industries: 8 };
@@ -78,5 +78,12 @@ describe("the footer", () => {
       "/gdpr/",
     ]);
     expect(legal.map(({ label }) => label)).toEqual(["Terms", "Privacy", "Refunds", "FAQ", "GDPR"]);
+  });
+});
+
+describe("the site map", () => {
+  it("has every page once", async () => {
+    const routes = (await siteMap()).flatMap(({ items }) => items.map(({ route }) => route));
+    expect(routes.toSorted()).toEqual((await allPages()).map(({ route }) => route).toSorted());
   });
 });

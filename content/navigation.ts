@@ -1,9 +1,9 @@
 import "server-only";
 import type { Route } from "next";
-import { entriesOf, routes } from "./collections";
+import { allPages, entriesOf, routes } from "./collections";
 import { contact } from "./contact";
 import { limited } from "./limited";
-import type { FooterLink, IconName, Menu, MenuItem, MoreLink, Tone } from "./schema";
+import type { FooterLink, IconName, Menu, MenuItem, MoreLink, SiteMapGroup, Tone } from "./schema";
 
 interface Listed {
   route: Route;
@@ -63,6 +63,19 @@ export async function allMenus(): Promise<Menu[]> {
       sectionRoute: "/#industry",
       items: industry.map(itemOf),
     },
+  ];
+}
+
+/** Every page of the site once: the menus' collections, before them the two ways in, behind them what is left. */
+export async function siteMap(): Promise<SiteMapGroup[]> {
+  const [pages, menus] = await Promise.all([allPages(), allMenus()]);
+  const start = pages.filter(({ route }) => route === routes.home || route === routes.contact);
+  const listed = new Set([...start, ...menus.flatMap(({ items }) => items)].map(({ route }) => route));
+  const item = ({ route, name }: { route: Route; name: string }) => ({ route, title: name });
+  return [
+    { label: "Start", items: start.map(item) },
+    ...menus.map(({ label, items }) => ({ label, items })),
+    { label: "Questions and terms", items: pages.filter(({ route }) => !listed.has(route)).map(item) },
   ];
 }
 

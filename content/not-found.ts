@@ -9,11 +9,13 @@ export interface NotFound {
   likely: string[];
   /** Above those links. */
   likelyHeading: string;
+  /** The site map below them, which the footer links to as well. */
+  siteMap: { name: string; heading: string; lead: string };
 }
 
 /** What a visitor reads where no page is. */
 export const notFound: NotFound = {
-  title: `This page is not in the drawing set | ${site.name}`,
+  title: `Page not found, with the site map | ${site.name}`,
   description:
     "There is no page at this address. It may have moved, or a letter may be wrong. Here are the pages that people usually look for instead.",
   heading: "This page is not in the drawing set.",
@@ -28,4 +30,9 @@ export const notFound: NotFound = {
     "/contact/",
   ],
   likelyHeading: "Most likely you wanted",
+  siteMap: {
+    name: "Site map",
+    heading: "Every page, on one sheet",
+    lead: "The whole drawing set by collection. A sign beside a name is the one on the page.",
+  },
 };

@@ -422,6 +422,12 @@ export interface Menu {
   more?: MoreLink;
 }
 
+/** A part of the site map: a collection and its pages. */
+export interface SiteMapGroup {
+  label: string;
+  items: (Pick<MenuItem, "route" | "title"> & Partial<MenuItem>)[];
+}
+
 /** A link of the footer. */
 export interface FooterLink {
   route: Route;

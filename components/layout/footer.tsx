@@ -1,5 +1,6 @@
 import { ArtUse } from "@/components/art/drawing";
 import { CurrentYear } from "@/components/clocks/current-year";
+import { SITE_MAP } from "@/components/search/search-ids";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import type { FooterLink, MoreLink } from "@/content/schema";
@@ -58,6 +59,11 @@ export function Footer({ site, services, industries, legal, more, year }: Footer
                 </Link>
               </li>
             ))}
+            <li>
+              <a href={SITE_MAP} className="inline-block py-0.5 hover:underline">
+                Site map
+              </a>
+            </li>
           </ul>
         </div>
       </div>

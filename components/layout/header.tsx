@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { SearchOpener } from "@/components/search/search-opener";
 import { ThemeProvider } from "@/components/theme/theme";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -34,6 +35,7 @@ export function Header({ siteName, menus }: HeaderProps) {
             </ul>
           </nav>
           <div className="ml-auto flex items-center gap-0.5 lg:ml-0 lg:gap-2.5 print:hidden">
+            <SearchOpener look="bar" className="size-11 place-items-center rounded-1 hover:bg-tint" />
             <ThemeDial />
             <ButtonLink href="/contact" kind="outline" icon="none" className="max-lg:hidden">
               Contact Us

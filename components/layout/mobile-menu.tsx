@@ -1,3 +1,4 @@
+import { SearchOpener } from "@/components/search/search-opener";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
@@ -13,8 +14,9 @@ interface MobileMenuProps {
   menus: Menu[];
 }
 
-const row =
-  "flex w-full items-center justify-between border-b border-line py-3.5 text-[1.875rem] leading-tight font-semibold tracking-[-0.035em]";
+const line =
+  "w-full items-center justify-between border-b border-line py-3.5 text-[1.875rem] leading-tight font-semibold tracking-[-0.035em]";
+const row = `flex ${line}`;
 
 /**
  * The full menu on small screens: a native dialog, opened by an invoker command; engines without these open it as a popover. One list is
@@ -75,6 +77,7 @@ export function MobileMenu({ siteName, menus }: MobileMenuProps) {
             </ul>
           </details>
         ))}
+        <SearchOpener look="row" className={line} />
         <ButtonLink href="/contact" className="mt-6 w-full justify-between">
           Get Started
         </ButtonLink>

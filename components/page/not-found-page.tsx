@@ -1,20 +1,20 @@
 import type { Route } from "next";
+import { SITE_MAP_ID } from "@/components/search/search-ids";
+import { SiteMap } from "@/components/sections/site-map";
 import { Heading } from "@/components/ui/heading";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
-import { Sheet } from "@/components/ui/sheet";
 import type { NotFound } from "@/content/not-found";
-import type { FooterLink, Menu } from "@/content/schema";
+import type { SiteMapGroup } from "@/content/schema";
 
 interface NotFoundPageProps {
   copy: NotFound;
   likely: { route: Route; name: string }[];
-  menus: Menu[];
-  legal: FooterLink[];
+  map: SiteMapGroup[];
 }
 
-/** What stands where no page is: the likely ones, then the whole site as an index. */
-export function NotFoundPage({ copy, likely, menus, legal }: NotFoundPageProps) {
+/** What stands where no page is: the likely ones, then the site map. */
+export function NotFoundPage({ copy, likely, map }: NotFoundPageProps) {
   return (
     <article>
       <header id="top" className="grid-12 gap-y-8 pt-[calc(4.5rem+clamp(2.25rem,4.4cqi,5rem))] pb-[clamp(3rem,5cqi,6rem)]">
@@ -35,31 +35,7 @@ export function NotFoundPage({ copy, likely, menus, legal }: NotFoundPageProps) 
           </ul>
         </nav>
       </header>
-      <Sheet name="Every page" id="site-map">
-        <div className="grid gap-x-gut gap-y-10 px-mar pt-8 sm:grid-cols-2 lg:grid-cols-5">
-          {menus.map(({ id, label, items }) => (
-            <PageIndex key={id} label={label} links={items.map(({ route, title }) => ({ route, label: title }))} />
-          ))}
-          <PageIndex label="Questions and terms" links={legal} />
-        </div>
-      </Sheet>
+      <SiteMap id={SITE_MAP_ID} copy={copy.siteMap} groups={map} />
     </article>
-  );
-}
-
-function PageIndex({ label, links }: { label: string; links: FooterLink[] }) {
-  return (
-    <nav aria-label={`Index: ${label}`}>
-      <h2 className="pb-2 font-note text-note font-medium text-ink-2">{label}</h2>
-      <ul>
-        {links.map(({ route, label: name }) => (
-          <li key={route}>
-            <Link href={route} className="inline-block py-1 hover:underline">
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

@@ -18,7 +18,7 @@ const privacyPolicy = defineLegal({
   effective: "2026-11-20",
   summary: [
     "This website sets no cookies, runs no analytics and loads nothing from other companies while you read.",
-    "Your browser remembers two things for you: the light or dark theme, and the draft of an enquiry you haven't sent yet.",
+    "Your browser remembers up to three things for you: the light or dark theme, a search key that you turned off, and the draft of an enquiry you haven't sent yet.",
     "We learn about you only what you send: by the form, by e-mail or by telephone. We use it to answer you.",
     "We sell nothing to anyone. Ask, and we show, correct or delete what we hold.",
   ],
@@ -52,9 +52,10 @@ const privacyPolicy = defineLegal({
         "Two small notes stay on your device. Neither is sent to us by being stored.",
         [
           "Local storage, key theme: the word light or dark, written when you use the theme switch. It stays until you clear the data of this website in your browser.",
+          "Local storage, key search-key: the word off, written when you turn off the / key of the search, and removed when you turn it on again. What you search for is stored nowhere and sent to nobody.",
           "Session storage: the draft of an enquiry that you have begun and not sent, so that a reload does not cost you your text. It is removed when the enquiry is sent or the tab is closed.",
         ],
-        "Both serve a function that you asked for by using it. You can block or clear them in the browser settings. The pages work without them; the theme then starts as light, and a draft is lost on a reload.",
+        "Each serves a function that you asked for by using it. You can block or clear them in the browser settings. The pages work without them; the theme then starts as light, and a draft is lost on a reload.",
       ],
     },
     {

@@ -1,0 +1,38 @@
+import { clsx } from "clsx";
+import { Icon } from "@/components/ui/icon";
+import { SEARCH_ID, SITE_MAP } from "./search-ids";
+
+interface SearchOpenerProps {
+  /** bar: the sign alone. row: word and sign, as the rows of the mobile menu. */
+  look: "bar" | "row";
+  className: string;
+}
+
+const looks = {
+  bar: { shown: "grid noscript:hidden", instead: "hidden noscript:grid", word: "sr-only", icon: "text-[1.3125rem]" },
+  row: { shown: "flex noscript:hidden", instead: "hidden noscript:flex", word: undefined, icon: "text-[1.5rem]" },
+} as const;
+
+/** The way to the search; without script the way to the site map. */
+export function SearchOpener({ look, className }: SearchOpenerProps) {
+  const { shown, instead, word, icon } = looks[look];
+  return (
+    <>
+      <button
+        type="button"
+        className={clsx(className, shown)}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/"
+        command="show-modal"
+        commandfor={SEARCH_ID}
+      >
+        <span className={word}>Search</span>
+        <Icon name="search" className={icon} />
+      </button>
+      <a href={SITE_MAP} className={clsx(className, instead)}>
+        <span className={word}>Site map</span>
+        <Icon name="search" className={icon} />
+      </a>
+    </>
+  );
+}

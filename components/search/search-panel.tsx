@@ -1,0 +1,166 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { Link } from "@/components/ui/link";
+import type { SearchWords } from "@/content/search";
+import { type Answer, byGroup, type Found, type SearchIndex, type SearchPage, searchEngine } from "./search-engine";
+import { SearchFoot } from "./search-foot";
+import { SEARCH_FIELD_ID } from "./search-ids";
+import { steerByKey } from "./search-keys";
+import type { Marked } from "./search-text";
+
+interface ResultsProps {
+  panel: SearchPanel;
+  query: string;
+}
+
+export interface SearchPanel {
+  words: SearchWords;
+  pages: SearchPage[];
+  answer: (query: string) => Answer;
+  /** What is announced: how many pages were found; nothing for a query without a word. */
+  say: (query: string) => string;
+  Results: (props: ResultsProps) => ReactNode;
+}
+
+/** How many pages say what was typed, in the words of the index. */
+export function sentenceOf({ found, instead }: Answer, query: string, words: SearchWords): string {
+  const isOne = found.length === 1;
+  const exact = isOne ? words.one : words.many;
+  const near = isOne ? words.near.one : words.near.many;
+  const sentence = found.length === 0 ? words.none : instead.length > 0 ? near : exact;
+  const filled: Record<string, string> = {
+    "#": String(found.length),
+    "*": query.trim(),
+    "~": instead.map((word) => `“${word}”`).join(", "),
+  };
+  return sentence.replace(/[#*~]/g, (sign) => filled[sign] ?? sign);
+}
+
+/** Puts the index to work. */
+export async function makePanel({ pages, words }: SearchIndex): Promise<SearchPanel> {
+  const search = await searchEngine(pages);
+  let last: { query: string; answer: Answer } | undefined;
+  const answer = (query: string): Answer => {
+    if (last?.query !== query) last = { query, answer: search(query) };
+    return last.answer;
+  };
+  const say = (query: string) => (/[\p{L}\p{N}]/u.test(query) ? sentenceOf(answer(query), query, words) : "");
+  return { words, pages, answer, say, Results };
+}
+
+/** The pages found, by collection; before anything is typed, what can be asked; where nothing is found, ways on. */
+function Results({ panel, query }: ResultsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => steerByKey(list.current?.closest("dialog") ?? undefined), []);
+  const said = panel.say(query);
+  const { found } = panel.answer(query);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: hears the clicks on the links in it
+    <div ref={list} onClick={closeAfter} className="flex min-h-full flex-col pt-5">
+      {said ? (
+        <>
+          <p aria-hidden="true" className="font-note text-note text-ink-2">
+            {said}
+          </p>
+          {found.length > 0 ? <Groups found={found} /> : <WaysOn ways={panel.words.ways} />}
+        </>
+      ) : (
+        <Invitation words={panel.words} pages={panel.pages} />
+      )}
+      <SearchFoot siteMap={panel.words.siteMap} keySetting={panel.words.keySetting} />
+    </div>
+  );
+}
+
+/** A page was chosen in this tab: everything that lies over the site closes. */
+function closeAfter(event: MouseEvent): void {
+  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href]");
+  if (!link || !event.defaultPrevented) return;
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
+  if (link.pathname === location.pathname) scrollTo({ top: 0 });
+}
+
+function Groups({ found }: { found: Found[] }) {
+  return byGroup(found).map(([group, pages]) => (
+    <section key={group} className="search-group mt-3 border-t border-ink pt-1.5" aria-label={group}>
+      <h2 className="pt-1.5 font-note text-note font-medium text-ink-2">{group}</h2>
+      <ul>
+        {pages.map(({ route, name, excerpt }) => (
+          <li key={route} className="border-line not-last:border-b">
+            <Link href={route} className="search-hit block py-2.5 hover:bg-tint focus-visible:bg-tint">
+              <span className="block text-[1.125rem] leading-tight font-semibold tracking-[-0.02em]">
+                <Runs runs={name} />
+              </span>
+              <span className="mt-0.5 block text-small text-ink-2">
+                <Runs runs={excerpt} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function Runs({ runs }: { runs: Marked[] }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: runs have no other name, and all change at once
+  return runs.map(({ text, hit }, index) => (hit ? <mark key={index}>{text}</mark> : text));
+}
+
+function Invitation({ words, pages }: Pick<SearchPanel, "words" | "pages">) {
+  const fill = (text: string) => {
+    const field = document.getElementById(SEARCH_FIELD_ID);
+    if (!(field instanceof HTMLInputElement)) return;
+    field.value = text;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    field.focus();
+  };
+  return (
+    <>
+      <p className="max-w-[34em]">{words.invitation.replace("#", String(pages.length))}</p>
+      <p className="mt-3 flex flex-wrap gap-2">
+        {words.examples.map((example) => (
+          <button
+            key={example}
+            type="button"
+            className="min-h-10 rounded-1 border border-line-2 px-3.5 hover:border-ink hover:bg-tint"
+            onClick={() => fill(example)}
+          >
+            {example}
+          </button>
+        ))}
+      </p>
+      <p className="mt-5 hidden font-note text-note text-ink-2 md:block">{words.keys}</p>
+      {byGroup(pages).map(([group, inGroup]) => (
+        <nav key={group} className="search-group mt-3 border-t border-line pt-2" aria-label={group}>
+          <p className="pt-1 font-note text-note text-ink-2">{group}</p>
+          <ul className="flex flex-wrap gap-x-5">
+            {inGroup.map(({ route, name }) => (
+              <li key={route}>
+                <Link href={route} className="inline-block py-0.5 text-small hover:underline max-md:py-1.5">
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+    </>
+  );
+}
+
+function WaysOn({ ways }: Pick<SearchWords, "ways">) {
+  return (
+    <div className="mt-3 border-t border-ink pt-4">
+      <p className="max-w-[34em]">{ways.text}</p>
+      <ul className="mt-2">
+        {ways.links.map(({ route, label }) => (
+          <li key={route} className="border-line not-last:border-b">
+            <Link href={route} className="search-hit block py-2.5 text-[1.125rem] font-semibold tracking-[-0.02em] hover:bg-tint">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

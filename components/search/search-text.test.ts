@@ -1,0 +1,63 @@
+import { excerpt, mark, normalise, wordsOf } from "./search-text";
+
+const terms = (...words: string[]) => new Set(words.flatMap((word) => normalise(word) ?? []));
+const shown = (text: string, ...words: string[]) =>
+  mark(text, terms(...words))
+    .map(({ text: run, hit }) => (hit ? `[${run}]` : run))
+    .join("");
+
+it.each([
+  ["Refunds", "refund"],
+  ["policies", "policy"],
+  ["Kubernetes", "kubernete"],
+  ["cafés", "cafe"],
+  ["AWS", "aws"],
+  ["process", "process"],
+  ["status", "status"],
+  ["analysis", "analysis"],
+  ["IT", "it"],
+  ["the", undefined],
+])("%s is known as %s", (word, known) => {
+  expect(normalise(word)).toBe(known);
+});
+
+it("words are letters and digits, whatever stands between them", () => {
+  expect(wordsOf("UI/UX, Node.js & 24/7: naïve")).toEqual(["UI", "UX", "Node", "js", "24", "7", "naïve"]);
+});
+
+describe("marks", () => {
+  it("stand on whole words, in every form of them, and nothing of the text is lost", () => {
+    expect(shown("A refund is a refund; refunds too.", "refund")).toBe("A [refund] is a [refund]; [refunds] too.");
+    expect(shown("Nothing here.", "refund")).toBe("Nothing here.");
+    expect(shown("", "refund")).toBe("");
+  });
+});
+
+describe("the excerpt", () => {
+  const lines = [
+    "We build it in Node.js. Then we test it. A refund needs a rule.",
+    "Refund rules differ. The refund policy says how.",
+  ];
+
+  it("is the first sentence that says the most", () => {
+    expect(excerpt(lines, terms("refund"))).toBe("A refund needs a rule.");
+    expect(excerpt(lines, terms("refund", "policy"))).toBe("The refund policy says how.");
+    expect(excerpt(lines, terms("node"))).toBe("We build it in Node.js.");
+  });
+
+  it("is none where nothing is said", () => {
+    expect(excerpt(lines, terms("kubernetes"))).toBeUndefined();
+    expect(excerpt([], terms("refund"))).toBeUndefined();
+  });
+
+  it("of a long sentence is the part round the first word found, cut between words", () => {
+    const filler = "word ".repeat(60).trim();
+    const found = excerpt([`${filler} refund ${filler}`], terms("refund")) ?? "";
+    expect(found).toMatch(/^… word/);
+    expect(found).toMatch(/word …$/);
+    expect(found).toContain("refund");
+    expect(found.length).toBeLessThan(180);
+    expect(excerpt([`refund ${filler}`], terms("refund"))).toMatch(/^refund word.* word …$/);
+    expect(excerpt([`${filler} refund`], terms("refund"))).toMatch(/refund$/);
+  });
+});

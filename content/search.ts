@@ -1,0 +1,95 @@
+import type { Route } from "next";
+
+/** Words of the search before its index is there; they stand in every page, so they are few. */
+export interface SearchCopy {
+  /** Name of the dialog. */
+  label: string;
+  /** In the empty field. */
+  placeholder: string;
+  close: string;
+  loading: string;
+  failed: string;
+  retry: string;
+  /** The way on when the index does not arrive. */
+  siteMap: string;
+}
+
+/** Words that travel with the index. `#` stands for a number, `*` for what was typed, `~` for the words found instead. */
+export interface SearchWords {
+  invitation: string;
+  examples: string[];
+  keys: string;
+  /** Turns the / key off for those whom it gets in the way of (WCAG 2.1.4). */
+  keySetting: string;
+  siteMap: string;
+  one: string;
+  many: string;
+  near: { one: string; many: string };
+  none: string;
+  /** After `none`: ways on. */
+  ways: { text: string; links: { route: Route; label: string }[] };
+}
+
+export const searchCopy: SearchCopy = {
+  label: "Search this site",
+  placeholder: "A service, a system, a rule",
+  close: "Close search",
+  loading: "Fetching the index",
+  failed: "The index did not arrive. The connection may have dropped.",
+  retry: "Retry",
+  siteMap: "Every page on one sheet",
+};
+
+export const searchWords: SearchWords = {
+  invitation: "Every sentence of all # pages is in here. Nothing you type leaves this page. For instance:",
+  examples: ["FHIR", "refund", "Kubernetes", "cookies"],
+  keys: "Arrow keys move, Enter opens, Escape closes",
+  keySetting: "The / key opens this",
+  siteMap: searchCopy.siteMap,
+  one: "1 page for “*”",
+  many: "# pages for “*”",
+  near: { one: "Nothing for “*”. 1 page comes close, with ~", many: "Nothing for “*”. # pages come close, with ~" },
+  none: "Nothing for “*”",
+  ways: {
+    text: "We may still do it under another name. Ask, or look through the whole set:",
+    links: [
+      { route: "/contact", label: "Ask an engineer" },
+      { route: "/faq", label: "Eight questions, answered" },
+    ],
+  },
+};
+
+/** Names that visitors use and the page itself does not, by address. */
+export const alsoCalled: Record<string, string> = {
+  "/": "start homepage portfolio clients technologies stack reviews testimonials",
+  "/contact/": "phone telephone number call e-mail address location quote price cost hire enquiry inquiry appointment",
+  "/about/contact/": "phone telephone number call e-mail address offices hours map directions",
+  "/about/careers/": "jobs vacancies hiring positions internship apply salary resume cv recruitment",
+  "/about/team/": "people staff employees founders management developers",
+  "/about/how-we-work/": "process method methodology sprint scrum agile workflow",
+  "/faq/": "help questions answers support cost price",
+  "/gdpr/": "data protection dpo eu rights erasure",
+  "/privacyPolicy/": "cookies tracking personal data privacy",
+  "/refundPolicy/": "money back cancellation cancel payment return",
+  "/termsAndConditon/": "terms conditions legal agreement contract liability",
+  "/services/web-development/": "website webpage landing page ecommerce site cms seo frontend",
+  "/services/mobile-apps/": "app apps ios iphone android play store",
+  "/services/ai-ml/": "chatgpt llm gpt chatbot neural machine learning artificial intelligence",
+  "/services/devops/": "k8s cloud hosting server ci cd pipeline sre infrastructure deployment",
+  "/services/uiux/": "ux ui figma prototype wireframe design designer",
+  "/services/software-development/": "custom software backend api saas program",
+  "/services/Animation/": "video motion graphics explainer 2d 3d",
+  "/services/marketing/": "seo ads advertising sem social campaigns google ranking",
+  "/focus/bi-analytics/": "dashboard reports data warehouse power bi",
+  "/focus/business-automation/": "rpa workflow robots",
+  "/focus/digital-commerce/": "ecommerce shop online store checkout",
+  "/focus/enterprise-applications/": "erp crm sap",
+  "/industry/healthcare/": "hospital clinic medical health doctor patient",
+  "/industry/finance/": "bank banking fintech payments",
+  "/industry/education/": "school university edtech lms students",
+  "/industry/retail/": "shop store pos",
+  "/industry/travel/": "hotel airline booking tourism",
+  "/industry/media-ott/": "streaming video television netflix",
+  "/industry/on-demand/": "delivery taxi uber food",
+  "/industry/legal/": "law firm lawyer attorney",
+};
