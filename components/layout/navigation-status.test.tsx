@@ -3,7 +3,7 @@ import { watchLocation } from "@/components/test-support/location";
 import { arrive, choose, failure, leave, setUpNavigation, spinner, wait } from "@/components/test-support/navigation";
 import { LOAD_TIMEOUT } from "./navigation-status";
 
-jest.mock("next/navigation", () => ({ usePathname: jest.fn() }));
+jest.mock("next/navigation", () => ({ usePathname: jest.fn(), useRouter: () => ({ prefetch: () => {} }) }));
 setUpNavigation();
 
 it("is nothing until something is chosen", async () => {

@@ -1,8 +1,9 @@
 "use client";
 
-import { usePathname } from "next/navigation";
+import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { LoadFailure, type LoadFailureCopy } from "./load-failure";
+import { prefetchOnIntent } from "./prefetch-on-intent";
 import { Spinner } from "./spinner";
 
 /** How long a page may take to arrive, in milliseconds (specification, section 9). */
@@ -19,11 +20,14 @@ function takenLink(event: MouseEvent): HTMLAnchorElement | undefined {
   return link && link.origin === location.origin ? link : undefined;
 }
 
-/** Shows what a visitor waits for between a click and the next page: nothing, then a spinner, then, after the timeout, a way out. */
+/** Has the next page fetched ahead, and shows what a visitor waits for between a click and the next page: nothing, then a spinner, then, after the timeout, a way out. */
 export function NavigationStatus({ copy }: { copy: LoadFailureCopy & { loading: string } }) {
   const pathname = usePathname();
   const [phase, setPhase] = useState<Phase>("idle");
   const [target, setTarget] = useState<string>();
+  const { prefetch } = useRouter();
+
+  useEffect(() => prefetchOnIntent((path) => prefetch(path)), [prefetch]);
 
   // A new pathname means that the page has arrived.
   // biome-ignore lint/correctness/useExhaustiveDependencies: pathname is the trigger

@@ -3,7 +3,7 @@ import { watchLocation } from "@/components/test-support/location";
 import { choose, failure, setUpNavigation, spinner, wait } from "@/components/test-support/navigation";
 import { LOAD_TIMEOUT } from "./navigation-status";
 
-jest.mock("next/navigation", () => ({ usePathname: jest.fn() }));
+jest.mock("next/navigation", () => ({ usePathname: jest.fn(), useRouter: () => ({ prefetch: () => {} }) }));
 setUpNavigation();
 
 describe("a click during the wait that starts no navigation", () => {

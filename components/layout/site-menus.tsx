@@ -3,6 +3,7 @@
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { hasPopovers, refineMenus } from "./menu-panels";
+import { PageTurn } from "./page-turn";
 
 /** Ids of the elements that the leaf refines; the server markup carries them. */
 export const HEADER_ID = "site-header";
@@ -44,7 +45,7 @@ let visits = 0;
 
 /**
  * Refines the header, which is complete server markup and works without this: hover intent and movement of the panels, any choice closes
- * every menu, the open page is marked, and focus moves to `main` after a navigation (the App Router leaves it on the clicked link).
+ * every menu, the open page is marked, focus moves to `main` after a navigation (the App Router leaves it on the clicked link) and the page turns.
  */
 export function SiteMenus() {
   const pathname = usePathname();
@@ -75,5 +76,5 @@ export function SiteMenus() {
     if (visits > 1 && !location.hash) document.getElementById("main")?.focus({ preventScroll: true });
   }, [pathname]);
 
-  return null;
+  return <PageTurn address={pathname} />;
 }

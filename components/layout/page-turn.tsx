@@ -1,0 +1,14 @@
+import { ViewTransition } from "react";
+
+/**
+ * Turns the page at a soft navigation: React changes the page within a view transition because this boundary is another one at each
+ * address, and app/styles/transitions.css cross-fades what is in view. (A boundary round the page itself would move the whole page's
+ * height about, not what a visitor sees of it.)
+ */
+export function PageTurn({ address }: { address: string }) {
+  return (
+    <ViewTransition key={address}>
+      <i hidden />
+    </ViewTransition>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Route } from "next";
+
+/** How long a pointer rests on a link, or the focus, before its page is fetched, in milliseconds: passing over costs nothing. */
+export const DWELL = 60;
+
+/** The visitor's wish to save data; the types know nothing of it yet. */
+const savesData = (): boolean => {
+  const connection: unknown = Reflect.get(navigator, "connection");
+  return typeof connection === "object" && connection !== null && Reflect.get(connection, "saveData") === true;
+};
+
+const isRoute = (path: string): path is Route => path.startsWith("/");
+
+/** The page that a link under `target` leads to in this tab; undefined for files, other sites and the page that is open. */
+export function pageOf(target: EventTarget | null): Route | undefined {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
+  if (!link || link.target || link.origin !== location.origin || link.pathname === location.pathname) return undefined;
+  const { pathname } = link;
+  return isRoute(pathname) && !/\.\w+$/.test(pathname) ? pathname : undefined;
+}
+
+/**
+ * Has the page of a link fetched as soon as a visitor is about to choose it: the pointer rests on it, the focus comes to it, or a finger
+ * touches it. Each page once. One listener for all links, so that no link is client code. Returns a function that takes it back.
+ */
+export function prefetchOnIntent(prefetch: (path: Route) => void): () => void {
+  const fetched = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const onIntent = ({ target, type }: Event) => {
+    clearTimeout(timer);
+    const path = pageOf(target);
+    if (!path || fetched.has(path) || savesData()) return;
+    const fetchIt = () => {
+      fetched.add(path);
+      prefetch(path);
+    };
+    if (type === "pointerdown") fetchIt();
+    else timer = setTimeout(fetchIt, DWELL);
+  };
+  const signs = ["pointerover", "pointerdown", "focusin"];
+  for (const sign of signs) addEventListener(sign, onIntent, { passive: true });
+  return () => {
+    clearTimeout(timer);
+    for (const sign of signs) removeEventListener(sign, onIntent);
+  };
+}
