@@ -19,7 +19,7 @@ for (const [, name = "", heritage = "", body = ""] of source.matchAll(
   });
 }
 /** Types without properties of their own have no interface of theirs: their leaf extends the parent's. */
-for (const [, name = "", heritage = ""] of source.matchAll(/^interface (\w+)Leaf extends ([^{]+) \{/gm)) {
+for (const [, name = "", heritage = ""] of source.matchAll(/^export interface (\w+)Leaf extends ([^{]+) \{/gm)) {
   if (!bases.has(name))
     bases.set(name, { properties: new Set(), parents: [...heritage.matchAll(/(\w+)Base/g)].map(([, parent = ""]) => parent) });
 }
