@@ -1,3 +1,4 @@
+import { downloads } from "@/app/_lib/documents";
 import { Drawing } from "@/components/art/drawing";
 import { heroComposition } from "@/components/art/hero/compositions";
 import { samrat } from "@/components/art/samrat";
@@ -65,7 +66,13 @@ export default async function Page() {
         note={sheet(5)}
       />
       <Testimonials copy={home.testimonials} testimonials={testimonials} note={sheet(6)} />
-      <ContactSection contact={contact} site={site} form={await enquiryForm(3)} cardsLabel={home.contact.cards}>
+      <ContactSection
+        contact={contact}
+        site={site}
+        downloads={await downloads()}
+        form={await enquiryForm(3)}
+        cardsLabel={home.contact.cards}
+      >
         <Sheet id="contact" name="Contact" note={sheet(7)} className="home-sheet">
           <SheetHead heading={home.contact.heading} lead={home.contact.lead} size="d2" />
         </Sheet>

@@ -35,7 +35,7 @@ export interface Contact {
   /** The card in the About menu. */
   menu: { title: string; line: string };
   hero: { heading: string; lead: string };
-  banner: { heading: string; text: string; schedule: string; brochure: string };
+  banner: { heading: string; text: string; schedule: string; brochure: string; deck: string };
   form: {
     heading: string;
     labels: Record<Exclude<EnquiryField, "agree">, string>;
@@ -110,6 +110,7 @@ export const contact: Contact = {
     text: `We reply within ${site.claims.reply} during business hours.`,
     schedule: "Schedule Consultation",
     brochure: "Download Brochure",
+    deck: "Pitch deck for your colleagues",
   },
   form: {
     heading: "Your enquiry",

@@ -3,6 +3,7 @@ import { Brochure } from "@/components/documents/brochure/brochure";
 import { Deck } from "@/components/documents/deck/deck";
 import type { DocumentContent } from "@/components/documents/document-content";
 import { registerFonts } from "@/components/documents/fonts";
+import type { Download, Downloads } from "@/components/sections/consultation-banner";
 import { allPages, entriesOf, entryOf, routes } from "@/content/collections";
 import { badges } from "@/content/companies";
 import { contact } from "@/content/contact";
@@ -11,6 +12,7 @@ import { faq } from "@/content/faq";
 import { home } from "@/content/home";
 import { site } from "@/content/site";
 import { testimonials } from "@/content/testimonials";
+import { dateLabel } from "./dates";
 import { absoluteUrl } from "./url";
 
 /** The questions whose answers decide whether one calls, by their ids in content/faq.ts. */
@@ -21,6 +23,8 @@ const linked = <Page extends { route: string }>(page: Page) => ({ ...page, url: 
 /** Makes the links of a text absolute: a document is read away from the site. */
 const withAbsoluteLinks = (text: string) => text.replace(/\]\((\/[^)]*)\)/g, (_, path: string) => `](${absoluteUrl(path)})`);
 
+const latest = (dates: readonly string[]): string => [...dates].sort().at(-1) ?? "";
+
 /** Everything the brochure and the pitch deck are made of. */
 export async function documentContent(): Promise<DocumentContent> {
   const [services, focus, industries, method, pages] = await Promise.all([
@@ -30,6 +34,7 @@ export async function documentContent(): Promise<DocumentContent> {
     entryOf("about", "how-we-work"),
     allPages(),
   ]);
+  const issued = latest(pages.map(({ updated }) => updated));
   return {
     site,
     copy: documents,
@@ -45,11 +50,8 @@ export async function documentContent(): Promise<DocumentContent> {
       .filter(({ id }) => DECISIVE.includes(id))
       .map(({ question, answer }) => ({ question, answer: withAbsoluteLinks(answer) })),
     urls: { home: absoluteUrl(routes.home), contact: absoluteUrl(routes.contact), faq: absoluteUrl(routes.faq) },
-    issued:
-      pages
-        .map(({ updated }) => updated)
-        .sort()
-        .at(-1) ?? "",
+    issued,
+    issuedLabel: dateLabel(issued),
   };
 }
 
@@ -57,7 +59,9 @@ const documentElements = {
   brochure: (content: DocumentContent) => <Brochure content={content} />,
   deck: (content: DocumentContent) => <Deck content={content} />,
 };
-export type DocumentName = keyof typeof documentElements;
+type DocumentName = keyof typeof documentElements;
+
+const paths: Record<DocumentName, string> = { brochure: "/brochure.pdf", deck: "/pitch-deck.pdf" };
 
 const files = new Map<DocumentName, Promise<Uint8Array<ArrayBuffer>>>();
 
@@ -71,4 +75,19 @@ export function documentFile(name: DocumentName): Promise<Uint8Array<ArrayBuffer
   const file = files.get(name) ?? render(name);
   files.set(name, file);
   return file;
+}
+
+/** A document as a page offers it. */
+async function download(name: DocumentName): Promise<Download> {
+  return {
+    href: paths[name],
+    file: `${site.name.toLowerCase()}${paths[name].replace("/", "-")}`,
+    bytes: (await documentFile(name)).length,
+  };
+}
+
+/** Both documents with their real sizes. */
+export async function downloads(): Promise<Downloads> {
+  const [brochure, deck] = await Promise.all([download("brochure"), download("deck")]);
+  return { brochure, deck };
 }

@@ -1,4 +1,5 @@
 import { View } from "@react-pdf/renderer";
+import { clockLabel } from "@/components/sections/contact-cards";
 import type { Contact } from "@/content/contact";
 import type { Site } from "@/content/site";
 import type { Scheme } from "./palette";
@@ -13,14 +14,14 @@ interface ContactDetailsProps {
   unit?: number;
 }
 
-/** "9" as a clock with a.m. and p.m. has it. */
-const hourOf = (hour: number) => `${hour % 12 === 0 ? 12 : hour % 12}:00 ${hour < 12 ? "AM" : "PM"}`;
-
 /** Phone lines and e-mail, offices and hours; every line can be clicked. */
 export function ContactDetails({ site, contact: { cards }, scheme, widths, unit = 1 }: ContactDetailsProps) {
   const [wide, narrow] = widths;
   const { city, region, country } = site.headOffice;
-  const hours = site.businessHours.map(({ label, opens, closes }) => ({ label, value: `${hourOf(opens)} to ${hourOf(closes)}` }));
+  const hours = site.businessHours.map(({ label, opens, closes }) => ({
+    label,
+    value: `${clockLabel(opens)} to ${clockLabel(closes)}`,
+  }));
   return (
     <View style={{ flexDirection: "row" }}>
       <View style={{ width: wide, paddingRight: 14 * unit }}>

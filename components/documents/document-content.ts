@@ -25,4 +25,6 @@ export interface DocumentContent {
   urls: { home: string; contact: string; faq: string };
   /** Day of the last change to the content, YYYY-MM-DD: the date of issue. */
   issued: string;
+  /** The same with the month in words. */
+  issuedLabel: string;
 }

@@ -41,7 +41,7 @@ export interface SheetSet {
   /** Name of the document. */
   title: string;
   count: number;
-  /** YYYY-MM-DD. */
+  /** Date of issue, the month in words. */
   issued: string;
   url: string;
 }
@@ -74,13 +74,6 @@ export function SheetFrame({ set, number, name, scheme = DAY, children }: SheetF
   );
 }
 
-/** "2026-11-20" as a letter has it: 20 November 2026. */
-export function writtenDate(iso: string): string {
-  return new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }).format(
-    new Date(iso),
-  );
-}
-
 function TitleBlock({ set: { site, title, issued, url }, scheme }: { set: SheetSet; scheme: Scheme }) {
   const { city, latitude } = site.headOffice;
   const cell = {
@@ -105,7 +98,7 @@ function TitleBlock({ set: { site, title, issued, url }, scheme }: { set: SheetS
         <Words kind="note" color={scheme.ink2} size={8} text={`Drawn in ${city}, ${latitude}°`} />
       </View>
       <View style={cell}>
-        <Words kind="note" color={scheme.ink2} size={8} text={`Issued ${writtenDate(issued)}`} />
+        <Words kind="note" color={scheme.ink2} size={8} text={`Issued ${issued}`} />
       </View>
     </View>
   );

@@ -1,5 +1,4 @@
-import { Link, Text, View } from "@react-pdf/renderer";
-import type { Style } from "@react-pdf/types";
+import { Link, type Styles, Text, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
 import { breakLines } from "./line-breaks";
 import { DAY } from "./palette";
@@ -20,7 +19,7 @@ interface WordsProps {
   measure?: number;
   /** Makes the whole text a link. */
   url?: string;
-  style?: Style;
+  style?: Styles[string];
 }
 
 const DISPLAY: readonly Kind[] = ["d0", "d1", "d2", "d3", "num"];

@@ -4,14 +4,31 @@ import { Icon } from "@/components/ui/icon";
 import { Unbroken } from "@/components/ui/unbroken";
 import type { Contact } from "@/content/contact";
 
+/** A file to take along. */
+export interface Download {
+  href: string;
+  /** Name under which it is kept. */
+  file: string;
+  bytes: number;
+}
+
+export interface Downloads {
+  brochure: Download;
+  deck: Download;
+}
+
 interface ConsultationBannerProps {
   banner: Contact["banner"];
+  downloads: Downloads;
   /** Anchor of the enquiry form. */
   formId: string;
 }
 
-/** The free consultation; its button leads down to the form. */
-export function ConsultationBanner({ banner, formId }: ConsultationBannerProps) {
+/** Type and size of a PDF as a link says them. */
+const pdfLabel = ({ bytes }: Download): string => `PDF, ${Math.round(bytes / 1000)} kB`;
+
+/** The free consultation; its button leads down to the form. Beside it what one can take along: the brochure, and the deck for colleagues. */
+export function ConsultationBanner({ banner, downloads: { brochure, deck }, formId }: ConsultationBannerProps) {
   return (
     <section aria-label={banner.heading} className="signal bg-p-f text-ink">
       <div className="grid-12 items-center gap-y-3.5 py-[clamp(1.25rem,3.2cqi,3.5rem)]">
@@ -26,6 +43,20 @@ export function ConsultationBanner({ banner, formId }: ConsultationBannerProps) 
             {banner.schedule}
             <Icon name="arrow-down" className="text-[1.3em]" />
           </a>
+          <a
+            href={brochure.href}
+            download={brochure.file}
+            className={buttonClass("outline", "min-h-[58px] px-6.5 text-[1.0625rem] max-md:w-full @max-[17rem]:flex-wrap")}
+          >
+            {banner.brochure}
+            <span className="font-note text-note font-medium">{pdfLabel(brochure)}</span>
+          </a>
+          <p className="w-full font-note text-note md:text-right">
+            <a href={deck.href} download={deck.file} className="inline-block py-1 underline">
+              {banner.deck}
+            </a>{" "}
+            {`(${pdfLabel(deck)})`}
+          </p>
         </div>
       </div>
     </section>

@@ -3,13 +3,14 @@ import { ENQUIRY_ID } from "@/components/contact/enquiry";
 import { Fold } from "@/components/ui/fold";
 import type { Contact } from "@/content/contact";
 import type { Site } from "@/content/site";
-import { ConsultationBanner } from "./consultation-banner";
+import { ConsultationBanner, type Downloads } from "./consultation-banner";
 import { ContactCards } from "./contact-cards";
 import { GlobalPresence } from "./global-presence";
 
 interface ContactSectionProps {
   contact: Contact;
   site: Site;
+  downloads: Downloads;
   /** The enquiry form. */
   form: ReactNode;
   /** On phones, over the four cards where they fold away; without it they are always open. */
@@ -19,12 +20,19 @@ interface ContactSectionProps {
 }
 
 /** What to say, the free consultation, the form beside four cards, and the clocks: the same on every page that has it. */
-export function ContactSection({ contact: { banner, cards, presence }, site, form, cardsLabel, children }: ContactSectionProps) {
+export function ContactSection({
+  contact: { banner, cards, presence },
+  site,
+  downloads,
+  form,
+  cardsLabel,
+  children,
+}: ContactSectionProps) {
   const fourCards = <ContactCards cards={cards} site={site} />;
   return (
     <>
       {children}
-      <ConsultationBanner banner={banner} formId={ENQUIRY_ID} />
+      <ConsultationBanner banner={banner} downloads={downloads} formId={ENQUIRY_ID} />
       <div className="grid-12 gap-y-4 py-[clamp(1.25rem,5.6cqi,6rem)] md:gap-y-8">
         <div className="lg:col-span-8">{form}</div>
         <div className="lg:col-span-4">

@@ -71,11 +71,21 @@ describe("the consultation banner", () => {
       text: "We reply within 10-15 minutes during business hours.",
       schedule: "Schedule Consultation",
       brochure: "Download Brochure",
+      deck: "Pitch deck for your colleagues",
     };
-    render(<ConsultationBanner banner={banner} formId="enquiry" />);
+    const downloads = {
+      brochure: { href: "/brochure.pdf", file: "company-brochure.pdf", bytes: 132_925 },
+      deck: { href: "/pitch-deck.pdf", file: "company-pitch-deck.pdf", bytes: 99_499 },
+    };
+    render(<ConsultationBanner banner={banner} downloads={downloads} formId="enquiry" />);
     const section = within(screen.getByRole("region", { name: banner.heading }));
     expect(section.getByRole("link", { name: "Schedule Consultation" })).toHaveAttribute("href", "#enquiry");
     expect(screen.getByRole("region")).toHaveTextContent(banner.text);
+    const brochure = section.getByRole("link", { name: "Download Brochure PDF, 133 kB" });
+    expect(brochure).toHaveAttribute("href", "/brochure.pdf");
+    expect(brochure).toHaveAttribute("download", "company-brochure.pdf");
+    expect(section.getByRole("link", { name: banner.deck })).toHaveAttribute("download", "company-pitch-deck.pdf");
+    expect(screen.getByRole("region")).toHaveTextContent("Pitch deck for your colleagues (PDF, 99 kB)");
   });
 });
 

@@ -1,3 +1,4 @@
+import { downloads } from "@/app/_lib/documents";
 import { enquiryForm } from "@/app/_lib/enquiry";
 import { JsonLd, webPage } from "@/app/_lib/json-ld";
 import { organization, website } from "@/app/_lib/json-ld-company";
@@ -14,7 +15,7 @@ export default async function Page() {
   return (
     <>
       <JsonLd nodes={[webPage(page, { type: "ContactPage" }), organization(), website()]} />
-      <ContactPage contact={contact} site={site} form={await enquiryForm()} />
+      <ContactPage contact={contact} site={site} downloads={await downloads()} form={await enquiryForm()} />
     </>
   );
 }

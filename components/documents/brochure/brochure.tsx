@@ -11,9 +11,9 @@ import { StartSheet } from "./start-sheet";
 
 /** The brochure: eight A4 sheets to read or print, made of the site's own content. */
 export function Brochure({ content }: { content: DocumentContent }) {
-  const { site, home, copy, services, urls, issued } = content;
+  const { site, home, copy, services, urls, issued, issuedLabel } = content;
   const { title, subject, sheets, servicesSecondHeading, servicesLead } = copy.brochure;
-  const set: SheetSet = { site, title, count: Object.keys(sheets).length + 1, issued, url: urls.home };
+  const set: SheetSet = { site, title, count: Object.keys(sheets).length + 1, issued: issuedLabel, url: urls.home };
   const half = Math.ceil(services.length / 2);
   return (
     <Document

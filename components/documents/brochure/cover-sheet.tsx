@@ -6,7 +6,7 @@ import { MARK_VIEW_BOX, mark } from "@/components/art/mark";
 import { Artwork } from "../artwork";
 import type { DocumentContent } from "../document-content";
 import { DAY } from "../palette";
-import { A4, GUTTER, MEASURE, SheetRule, writtenDate } from "../sheet-frame";
+import { A4, GUTTER, MEASURE, SheetRule } from "../sheet-frame";
 import { fitSize } from "../type";
 import { Words } from "../words";
 
@@ -64,7 +64,7 @@ export function CoverSheet({ content }: { content: DocumentContent }) {
   );
 }
 
-function Opening({ content: { site, home, copy, urls, issued } }: { content: DocumentContent }) {
+function Opening({ content: { site, home, copy, urls, issuedLabel } }: { content: DocumentContent }) {
   const { headlineLines, lead, action } = home.hero;
   const size = fitSize(headlineLines, MEASURE, TRACKING);
   return (
@@ -77,7 +77,7 @@ function Opening({ content: { site, home, copy, urls, issued } }: { content: Doc
           <Artwork viewBox={MARK_VIEW_BOX} markup={mark()} width={27} />
           <Words kind="d3" size={20} style={{ marginLeft: 0 }} text={site.name} />
         </View>
-        <Words kind="label" text={`${copy.brochure.cover.kind}, ${writtenDate(issued)}`} />
+        <Words kind="label" text={`${copy.brochure.cover.kind}, ${issuedLabel}`} />
       </View>
       {headlineLines.map((line) => (
         <Words key={line} kind="d0" size={size} leading={0.88} text={line} />

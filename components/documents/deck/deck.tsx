@@ -14,9 +14,9 @@ const EXAMPLE = "devops";
 
 /** The pitch deck: thirteen slides to present, made of the site's own content. */
 export function Deck({ content }: { content: DocumentContent }) {
-  const { site, copy, urls, issued } = content;
+  const { site, copy, urls, issued, issuedLabel } = content;
   const { title, subject, slides } = copy.deck;
-  const set: SheetSet = { site, title, count: Object.keys(slides).length, issued, url: urls.home };
+  const set: SheetSet = { site, title, count: Object.keys(slides).length, issued: issuedLabel, url: urls.home };
   const slide = { content, set };
   return (
     <Document
