@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { badges, companies } from "./companies";
 import { contact } from "./contact";
+import { documents } from "./documents";
 import { errorScreens } from "./error-screens";
 import { faq } from "./faq";
 import { home } from "./home";
@@ -19,7 +20,7 @@ import {
 } from "./test-support/wording";
 import { testimonials } from "./testimonials";
 
-const singles = { home, contact, faq, errorScreens, notFound, site, testimonials, companies, badges, technologyTabs };
+const singles = { home, contact, documents, faq, errorScreens, notFound, site, testimonials, companies, badges, technologyTabs };
 
 /** All findings of a check in all of content, as `/page/ field: rule: excerpt`. */
 const findings = async (check: (text: string) => Finding[]): Promise<string[]> =>

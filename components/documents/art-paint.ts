@@ -16,6 +16,8 @@ export interface Inks {
   scheme: Scheme;
   key: Code;
   through?: string;
+  /** Sets the drawing as on a phone: fewer labels, larger. */
+  narrow?: boolean;
 }
 
 type Rule = (inks: Inks) => Paint;
@@ -61,13 +63,14 @@ export const RULES = {
   bal: ({ scheme }) => ({ fill: scheme.paper }),
 } satisfies Record<string, Rule>;
 
-/** Words of what a sheet of paper does not show: the night, the phone's setting, the area of a link. */
-export const HIDDEN: readonly string[] = ["night", "narrow", "hit"];
+/** Words of what a sheet of paper does not show: the night, the area of a link. */
+export const HIDDEN: readonly string[] = ["night", "hit"];
 
 const rules: [string, Rule][] = Object.entries(RULES);
 
 /** The paint of a list of style words; undefined for what is not drawn at all. */
 export function paintOf(words: readonly string[], inks: Inks): Paint | undefined {
-  if (words.some((word) => HIDDEN.includes(word))) return undefined;
+  const hidden = [...HIDDEN, inks.narrow ? "wide" : "narrow"];
+  if (words.some((word) => hidden.includes(word))) return undefined;
   return Object.assign({}, ...rules.filter(([word]) => words.includes(word)).map(([, rule]) => rule(inks)));
 }

@@ -19,7 +19,7 @@ export interface MethodBlocks {
 }
 
 /** Picks the blocks from content/about/how-we-work.ts. Throws, naming the file, if one is not there. */
-export function methodBlocks({ sections }: About): MethodBlocks {
+export function methodBlocks({ sections }: Pick<About, "sections">): MethodBlocks {
   const tables = sections.filter(isKind("table"));
   const steps = sections.find(isKind("steps"));
   const papers = sections.find(isKind("items"));

@@ -25,6 +25,7 @@ export function Brochure({ content }: { content: DocumentContent }) {
       language="en-GB"
       creationDate={new Date(issued)}
       modificationDate={new Date(issued)}
+      pdfVersion="1.7"
       pageMode="useOutlines"
     >
       <CoverSheet content={content} />

@@ -22,7 +22,7 @@ export function CompanySheet({ content: { home, copy, issued }, set, number }: S
       <Words kind="d1" size={fitSize([heading], MEASURE, -0.046)} style={{ marginTop: 22 }} text={heading} />
       <View style={{ flexDirection: "row", gap: GUTTER, marginTop: 20 }}>
         <View style={{ width: columns(7) }}>
-          <Artwork viewBox={samrat.viewBox} markup={samrat.markup()} width={columns(7)} />
+          <Artwork viewBox={samrat.viewBox} markup={samrat.markup()} width={columns(7)} narrow />
           <Words kind="note" color={DAY.ink2} style={{ marginTop: 5 }} measure={columns(7)} text={figureCaption} />
         </View>
         <View style={{ width: columns(5), gap: 8, paddingLeft: 8 }}>

@@ -28,6 +28,7 @@ export function Deck({ content }: { content: DocumentContent }) {
       language="en-GB"
       creationDate={new Date(issued)}
       modificationDate={new Date(issued)}
+      pdfVersion="1.7"
       pageLayout="singlePage"
     >
       <CoverSlide content={content} />
