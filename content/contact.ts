@@ -82,7 +82,8 @@ export interface Contact {
     phone: { heading: string };
     email: { heading: string };
     offices: { heading: string; head: string; global: string };
-    hours: { heading: string; support: string; supportHours: string };
+    /** `zone` says whose clock the hours are read on. */
+    hours: { heading: string; support: string; supportHours: string; zone: string };
   };
   presence: Presence;
 }
@@ -195,7 +196,12 @@ export const contact: Contact = {
     phone: { heading: "Phone" },
     email: { heading: "E-mail" },
     offices: { heading: "Offices", head: "Head office", global: "Global offices" },
-    hours: { heading: "Business hours", support: "Support", supportHours: site.claims.support },
+    hours: {
+      heading: "Business hours",
+      support: "Support",
+      supportHours: site.claims.support,
+      zone: "Local time at each office",
+    },
   },
   presence: {
     heading: "Somebody is awake.",

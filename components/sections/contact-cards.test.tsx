@@ -6,7 +6,7 @@ const cards = {
   phone: { heading: "Phone lines" },
   email: { heading: "E-mail" },
   offices: { heading: "Offices", head: "Head office", global: "Global offices" },
-  hours: { heading: "Business hours", support: "Support", supportHours: "24/7" },
+  hours: { heading: "Business hours", support: "Support", supportHours: "24/7", zone: "Local time" },
 };
 
 it.each([
@@ -50,6 +50,10 @@ describe("the four cards", () => {
   });
 
   it("say when they are open", () => {
-    expect(card("Business hours")).toHaveTextContent("Monday to Friday9:00 AM to 6:00 PMSaturday10:00 AM to 4:00 PMSupport24/7");
+    expect(card("Business hours")).toHaveTextContent(
+      "Monday to Friday9:00 AM to 6:00 PMSaturday10:00 AM to 4:00 PMSupport24/7Local time",
+    );
+    const times = card("Business hours")?.querySelectorAll("time") ?? [];
+    expect([...times].map(({ dateTime }) => dateTime)).toEqual(["09:00", "18:00", "10:00", "16:00"]);
   });
 });

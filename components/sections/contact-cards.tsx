@@ -42,14 +42,20 @@ export function ContactCards({ cards, site }: ContactCardsProps) {
         <dl>
           {site.businessHours.map(({ label, opens, closes }) => (
             <Row key={label} label={label}>
-              {`${clockLabel(opens)} to ${clockLabel(closes)}`}
+              <ClockTime hour={opens} /> to <ClockTime hour={closes} />
             </Row>
           ))}
           <Row label={cards.hours.support}>{cards.hours.supportHours}</Row>
         </dl>
+        <p className="mt-2 font-note text-note text-ink-2">{cards.hours.zone}</p>
       </Card>
     </div>
   );
+}
+
+/** An hour in words that a reader of the 24-hour clock can check too. */
+function ClockTime({ hour }: { hour: number }) {
+  return <time dateTime={`${String(hour).padStart(2, "0")}:00`}>{clockLabel(hour)}</time>;
 }
 
 function Card({ heading, children }: { heading: string; children: React.ReactNode }) {
