@@ -178,7 +178,10 @@ export async function entryOf<Name extends CollectionName>(name: Name, slug: str
   return entry;
 }
 
+let pages: Promise<SitePage[]> | undefined;
+
 /** Every page of the site once: the four single pages, then the collections. */
-export async function allPages(): Promise<SitePage[]> {
-  return pagesOf(await load());
+export function allPages(): Promise<SitePage[]> {
+  pages ??= load().then(pagesOf);
+  return pages;
 }

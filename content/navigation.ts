@@ -15,10 +15,18 @@ interface Listed {
 
 const itemOf = ({ route, name, menuLine, icon, tone }: Listed): MenuItem => ({ route, title: name, line: menuLine, icon, tone });
 
-/** The four menus as every page carries them: in the specification's order, none longer than a page can bear. */
-export async function mainMenus(): Promise<Menu[]> {
+async function boundedMenus(): Promise<Menu[]> {
   const names = { about: "pages", focus: "focus areas", services: "services", industry: "industries" };
   return (await allMenus()).map((menu) => ({ ...menu, ...limited(menu.items, names[menu.id]) }));
+}
+
+let bounded: Promise<Menu[]> | undefined;
+
+/** The four menus as every page carries them: in the specification's order, none longer than a page can bear. */
+export function mainMenus(): Promise<Menu[]> {
+  // Every page asks, and all get the same.
+  bounded ??= boundedMenus();
+  return bounded;
 }
 
 /** The same with every page of their collections. */

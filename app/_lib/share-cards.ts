@@ -122,10 +122,18 @@ async function drafts(): Promise<Draft[]> {
   ];
 }
 
+let byName: Promise<Map<string, Draft>> | undefined;
+
+/** Every draft by its image's name, made once: each image asks for its own. */
+function draftsByName(): Promise<Map<string, Draft>> {
+  byName ??= drafts().then((all) => new Map(all.map((draft) => [shareName(draft.route), draft])));
+  return byName;
+}
+
 /** The share image of a page as SVG, by its name. Throws if no page has it. */
 export async function shareCard(name: string): Promise<string> {
-  const [pages, all] = await Promise.all([allPages(), drafts()]);
-  const draft = all.find(({ route }) => shareName(route) === name);
+  const [pages, all] = await Promise.all([allPages(), draftsByName()]);
+  const draft = all.get(name);
   const place = pages.findIndex(({ route }) => route === draft?.route);
   if (!draft || place < 0) throw new Error(`No page has the share image ${name}; draft it in app/_lib/share-cards.ts`);
   const { faces, pens } = await sharePens(draft.tone);
