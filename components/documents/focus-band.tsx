@@ -12,6 +12,9 @@ const bays: Readonly<Record<string, Art>> = focusBays;
 /** Height of the line in a bay, in widths of the bay: 120 of 230 units. */
 const LINE = 120 / 230;
 
+/** More bays would be too narrow for their names. */
+const MOST = 6;
+
 interface FocusBandProps {
   focus: Linked<Focus>[];
   /** Points: the whole row, between the edges of the field. */
@@ -25,7 +28,8 @@ interface FocusBandProps {
 
 /** The six fields side by side on one line, for a vermilion field; the line runs from edge to edge. */
 export function FocusBand({ focus, width, bleed, unit = 1, pen = 0.6 }: FocusBandProps) {
-  const bay = width / focus.length;
+  const shown = focus.slice(0, MOST);
+  const bay = width / shown.length;
   const weight = 2.5 * pen;
   return (
     <View style={{ flexDirection: "row", width }}>
@@ -39,7 +43,7 @@ export function FocusBand({ focus, width, bleed, unit = 1, pen = 0.6 }: FocusBan
           backgroundColor: SIGNAL.paper,
         }}
       />
-      {focus.map(({ slug, url, name, menuLine }) => {
+      {shown.map(({ slug, url, name, menuLine }) => {
         const drawing = bays[slug];
         return (
           <View key={slug} style={{ width: bay }}>

@@ -9,12 +9,14 @@ import { MethodSheet } from "./method-sheet";
 import { ServicesSheet } from "./services-sheet";
 import { StartSheet } from "./start-sheet";
 
+/** Services on a sheet; two sheets show all eight of the specification. */
+const PER_SHEET = 4;
+
 /** The brochure: eight A4 sheets to read or print, made of the site's own content. */
 export function Brochure({ content }: { content: DocumentContent }) {
   const { site, home, copy, services, urls, issued, issuedLabel } = content;
   const { title, subject, sheets, servicesSecondHeading, servicesLead } = copy.brochure;
   const set: SheetSet = { site, title, count: Object.keys(sheets).length + 1, issued: issuedLabel, url: urls.home };
-  const half = Math.ceil(services.length / 2);
   return (
     <Document
       title={title}
@@ -30,9 +32,15 @@ export function Brochure({ content }: { content: DocumentContent }) {
     >
       <CoverSheet content={content} />
       <CompanySheet content={content} set={set} number={2} />
-      <ServicesSheet services={services.slice(0, half)} name={sheets.servicesFirst} {...home.services} set={set} number={3} />
       <ServicesSheet
-        services={services.slice(half)}
+        services={services.slice(0, PER_SHEET)}
+        name={sheets.servicesFirst}
+        {...home.services}
+        set={set}
+        number={3}
+      />
+      <ServicesSheet
+        services={services.slice(PER_SHEET, 2 * PER_SHEET)}
         name={sheets.servicesSecond}
         heading={servicesSecondHeading}
         lead={servicesLead}

@@ -7,6 +7,8 @@ import { DAY, SIGNAL } from "../palette";
 import { A4, columns, MEASURE, SheetFrame, type SheetSet } from "../sheet-frame";
 import { Words } from "../words";
 
+/** A sheet holds no more rows; the home page has them all. */
+const MOST_ROWS = 22;
 const NAMES = 112;
 const SCALE = [0, 3, 6, 9, 12, 15, 18, 21];
 
@@ -43,7 +45,7 @@ export function FieldsSheet({ content: { home, copy, focus, industries }, set, n
       </View>
       <Clock />
       <View style={{ borderTop: `1pt solid ${DAY.ink}` }}>
-        {industries.map(({ slug, url, name, hours }) => (
+        {industries.slice(0, MOST_ROWS).map(({ slug, url, name, hours }) => (
           <View
             key={slug}
             style={{ flexDirection: "row", alignItems: "center", borderBottom: `0.5pt solid ${DAY.line}`, paddingVertical: 3.1 }}

@@ -18,12 +18,18 @@ export function FieldsSlide({ content: { home, copy, focus }, set, number }: Sli
   );
 }
 
+/** A slide holds no more rows that can be read; the home page has them all. */
+const MOST_ROWS = 20;
+/** Height of all rows together, and of one at most, in points. */
+const [ALL_ROWS, ROW] = [351, 20.6];
 const NAMES = 160;
 const SCALE = [0, 3, 6, 9, 12, 15, 18, 21];
 
 /** The hours of seventeen trades on one scale. */
 export function HoursSlide({ content: { home, copy, industries }, set, number }: SlideProps) {
   const width = MEASURE - NAMES;
+  const rows = industries.slice(0, MOST_ROWS);
+  const row = Math.min(ROW, ALL_ROWS / rows.length);
   return (
     <SlideFrame set={set} number={number} name={copy.deck.slides.hours}>
       <View
@@ -45,10 +51,10 @@ export function HoursSlide({ content: { home, copy, industries }, set, number }:
         ))}
       </View>
       <View style={{ borderTop: `1.5pt solid ${DAY.ink}` }}>
-        {industries.map(({ slug, url, name, hours }) => (
+        {rows.map(({ slug, url, name, hours }) => (
           <View
             key={slug}
-            style={{ flexDirection: "row", alignItems: "center", height: 20.6, borderBottom: `0.7pt solid ${DAY.line}` }}
+            style={{ flexDirection: "row", alignItems: "center", height: row, borderBottom: `0.7pt solid ${DAY.line}` }}
           >
             <Words kind="h4" size={13} url={url} style={{ width: NAMES }} text={name} />
             <DayBars hours={hours} width={width} height={11} />

@@ -12,6 +12,9 @@ import { columns, GUTTER, MEASURE, SLIDE, SlideFrame } from "./slide-frame";
 
 const drawings: Readonly<Record<string, Art>> = serviceDetails;
 
+/** Cells of the slide: the eight services of the specification. */
+const MOST = 8;
+
 /** Eight services, each with its drawing. */
 export function ServicesSlide({ content: { home, copy, services }, set, number }: SlideProps) {
   return (
@@ -23,7 +26,7 @@ export function ServicesSlide({ content: { home, copy, services }, set, number }
         <Words kind="body" size={14} measure={columns(4)} text={home.services.lead} />
       </View>
       <View style={{ flexDirection: "row", flexWrap: "wrap", columnGap: GUTTER }}>
-        {services.map(({ slug, url, name, tone }) => {
+        {services.slice(0, MOST).map(({ slug, url, name, tone }) => {
           const drawing = drawings[slug];
           return (
             <View key={slug} style={{ width: columns(3), borderTop: `1.2pt solid ${DAY.ink}`, paddingTop: 8, marginBottom: 8 }}>
