@@ -62,16 +62,15 @@ async function measureExport() {
   };
 }
 
-const sizes = process.argv.slice(2).map(Number);
-const rows = [];
-for (const pages of sizes.length > 0 ? sizes : [42, 420, 4200]) {
+/** Builds and measures the site with that many pages: a row of the table. */
+async function rowOf(/** @type {number} */ pages) {
   await copySite();
   await grow(pages);
   const { seconds, peak, said } = await build();
-  const { files, bytes, ...html } = await measureExport();
   if (process.env.VERBOSE) console.log(said);
+  const { files, bytes, ...html } = await measureExport();
   const kB = (/** @type {number} */ size) => Math.round(size / 1000);
-  rows.push({
+  return {
     pages,
     "build, s": Math.round(seconds),
     "ms a page": Math.round((seconds * 1000) / pages),
@@ -82,10 +81,19 @@ for (const pages of sizes.length > 0 ? sizes : [42, 420, 4200]) {
     "home, kB": kB(html.home),
     "service, kB": kB(html.service),
     "industry, kB": kB(html.industry),
-  });
-  console.table(rows);
+  };
 }
-await rm(COPY, { recursive: true, force: true });
+
+const sizes = process.argv.slice(2).map(Number);
+const rows = [];
+try {
+  for (const pages of sizes.length > 0 ? sizes : [42, 420, 4200]) {
+    rows.push(await rowOf(pages));
+    console.table(rows);
+  }
+} finally {
+  await rm(COPY, { recursive: true, force: true });
+}
 
 const [first, ...larger] = rows;
 for (const row of larger) {
