@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { allPages } from "./collections";
 import { LIST_LIMIT } from "./limited";
 import { allMenus, footerLinks, mainMenus } from "./navigation";
 
@@ -36,4 +37,9 @@ test("so does the footer", async () => {
 test("the site map has every page", async () => {
   const industry = (await allMenus()).find(({ id }) => id === "industry");
   expect(industry?.items).toHaveLength(MANY);
+});
+
+test("what every page asks for is made once, so that a build's time does not grow with the square of its pages", async () => {
+  expect(await mainMenus()).toBe(await mainMenus());
+  expect(await allPages()).toBe(await allPages());
 });
