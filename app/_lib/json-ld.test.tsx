@@ -1,0 +1,34 @@
+import { render } from "@testing-library/react";
+import { breadcrumbList, faqPage, JsonLd, service } from "./json-ld";
+import { organization } from "./json-ld-company";
+
+const page = { route: "/faq", meta: { title: "Questions", description: "What is asked." }, updated: "2026-11-20" } as const;
+
+it("no text can end the element that holds the data", () => {
+  const item = { id: "x", topic: "t", question: "What of </script><b>?", answer: "See [the page](/faq/)." };
+  const { container } = render(<JsonLd nodes={[faqPage(page, [item])]} />);
+  expect(container.innerHTML.match(/<\/script>/g)).toHaveLength(1);
+  const data: { "@graph": unknown[] } = JSON.parse(container.textContent ?? "");
+  expect(data["@graph"][0]).toMatchObject({
+    "@type": "FAQPage",
+    mainEntity: [{ name: "What of </script><b>?", acceptedAnswer: { text: "See the page." } }],
+  });
+});
+
+it("breadcrumbs count from 1 and end with the page itself", () => {
+  const { itemListElement } = breadcrumbList("/services/devops/", [{ label: "Services", route: "/#services" }], "DevOps");
+  expect(itemListElement).toMatchObject([
+    { position: 1, name: "Services" },
+    { position: 2, name: "DevOps", item: expect.stringMatching(/\/services\/devops\/$/) },
+  ]);
+});
+
+it("a service is provided by the company's own node", () => {
+  const node = service({
+    route: "/services/devops/",
+    name: "DevOps",
+    category: "DevOps",
+    card: { description: "Releases.", features: [] },
+  });
+  expect(node.provider).toEqual({ "@id": Object(organization())["@id"] });
+});
