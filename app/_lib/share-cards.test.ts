@@ -12,9 +12,9 @@ it("names images by address, spelling kept, no two alike", async () => {
 
 it("describes what an image shows by the page's drawing", () => {
   const meta = { title: "DevOps | Jantar" };
-  const { alt, url } = shareImage({ route: "/services/devops", meta, drawing: { title: "A release as one line" } });
+  const { alt, url } = shareImage({ route: "/faq", meta, drawing: { title: "A release as one line" } });
   expect(alt).toBe("DevOps | Jantar. Drawn: A release as one line.");
-  expect(url).toMatch(/^https:.*\/og\/services-devops\.png$/);
+  expect(url).toMatch(/^https:.*\/og\/faq\.png$/);
 });
 
 it.each(["home", "contact", "about-contact", "faq", "services-devops", "industry-legal", "gdpr"])(
