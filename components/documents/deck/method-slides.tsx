@@ -45,7 +45,7 @@ export function DurationsSlide({ content: { copy, method }, set, number }: Slide
   return (
     <SlideFrame set={set} number={number} name={slides.durations}>
       <Words kind="d1" size={58} measure={MEASURE} style={{ marginTop: 26 }} text={durationsHeading} />
-      <Words kind="lead" size={19} measure={MEASURE} style={{ marginTop: 12, marginBottom: 26 }} text={durationsText} />
+      <Words kind="lead" size={19} measure={columns(9)} style={{ marginTop: 12, marginBottom: 26 }} text={durationsText} />
       <DurationBars durations={durationsOf(methodBlocks(method))} width={MEASURE} unit={2} />
       <View style={{ flexDirection: "row", gap: GUTTER, marginTop: 18 }}>
         {durationsCauses.map((cause, index) => (
