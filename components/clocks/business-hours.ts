@@ -45,24 +45,70 @@ export function dateWords(epochMs: number, timeZone: string): string {
 
 /**
  * All hours in one sentence that holds at any time, cut where a line may best break: "Monday to Friday 9:00 AM to 6:00 PM,",
- * "Saturday 10:00 AM to 4:00 PM,", "local time".
+ * "Saturday 10:00 AM to 4:00 PM,", "local time". `whose` names the clock that they are kept by.
  */
-export function hoursPhrases(hours: readonly BusinessHours[]): string[] {
+export function hoursPhrases(hours: readonly BusinessHours[], whose = "local time"): string[] {
   const phrases = hours.map(({ label, opens, closes }) => `${label} ${timeWords(opens)} to ${timeWords(closes)},`);
-  return [...phrases, "local time"];
+  return [...phrases, whose];
 }
 
-/** Whether an office is open at an instant (epoch milliseconds), and until or from when. It opens and closes on the dot. */
-export function officeStatus(epochMs: number, hours: readonly BusinessHours[], timeZone: string): OfficeStatus {
+/** Where hours are kept. */
+export interface HoursOffice {
+  city: string;
+  /** IANA name. */
+  timeZone: string;
+}
+
+interface Opening {
+  hours: BusinessHours;
+  /** Whether it is now. */
+  isNow: boolean;
+  /** Calendar day in the office's zone, counted from 1 January 1970, and how many days ahead that is there. */
+  day: number;
+  ahead: number;
+}
+
+/** The opening that an instant (epoch milliseconds) falls into, or the next one. An office opens and closes on the dot. */
+function openingAt(epochMs: number, hours: readonly BusinessHours[], timeZone: string): Opening | undefined {
   const wall = wallTime(epochMs, timeZone);
-  const [today, now] = [dayOf(wall), hourOf(wall)];
-  const current = hoursOn(today, hours).find(({ opens, closes }) => opens <= now && now < closes);
-  if (current) return { open: true, words: `Open, closes ${timeWords(current.closes)}` };
   for (let ahead = 0; ahead <= 7; ahead++) {
-    const next = hoursOn(today + ahead, hours).find(({ opens }) => ahead > 0 || opens > now);
-    if (next) return { open: false, words: `Closed, opens ${dayWords(ahead, today + ahead)} ${timeWords(next.opens)}` };
+    const day = dayOf(wall) + ahead;
+    const next = hoursOn(day, hours).find(({ closes }) => ahead > 0 || closes > hourOf(wall));
+    if (next) return { hours: next, isNow: ahead === 0 && next.opens <= hourOf(wall), day, ahead };
   }
-  return { open: false, words: "Closed" };
+  return undefined;
+}
+
+/** Whether an office is open at an instant (epoch milliseconds), and until or from when. */
+export function officeStatus(epochMs: number, hours: readonly BusinessHours[], timeZone: string): OfficeStatus {
+  const opening = openingAt(epochMs, hours, timeZone);
+  if (!opening) return { open: false, words: "Closed" };
+  const { isNow, ahead, day, hours: current } = opening;
+  if (isNow) return { open: true, words: `Open, closes ${timeWords(current.closes)}` };
+  return { open: false, words: `Closed, opens ${dayWords(ahead, day)} ${timeWords(current.opens)}` };
+}
+
+/** What the visitor's own clock and calendar show at an instant, as a wall time. */
+const ownTime = (epochMs: number): number => epochMs - new Date(epochMs).getTimezoneOffset() * 60_000;
+
+const weekdayAt = (wall: number): string => `${WEEKDAYS[weekdayOf(dayOf(wall))]} `;
+
+/**
+ * An office's present or next hours, and the same by the visitor's own clock unless that shows the same: "Open now: Friday 9:00 AM to
+ * 6:00 PM in Jaipur, that is 4:30 AM to 1:30 PM your time". Each end goes through its own instant; a weekday that differs is named.
+ */
+export function visitorHours(epochMs: number, hours: readonly BusinessHours[], { city, timeZone }: HoursOffice): OfficeStatus {
+  const opening = openingAt(epochMs, hours, timeZone);
+  if (!opening) return { open: false, words: "Closed" };
+  const { isNow: open, day, hours: entry } = opening;
+  const wallOf = (hour: number) => day * DAY + hour * HOUR;
+  const ownOf = (hour: number) => ownTime(instantOf(wallOf(hour), timeZone));
+  const spanOf = (read: typeof wallOf) => `${timeWords(hourOf(read(entry.opens)))} to ${timeWords(hourOf(read(entry.closes)))}`;
+  const weekday = weekdayAt(wallOf(entry.opens));
+  const there = `${open ? "Open now:" : "Closed now, open"} ${weekday}${spanOf(wallOf)} in ${city}`;
+  if ([entry.opens, entry.closes].every((hour) => ownOf(hour) === wallOf(hour))) return { open, words: there };
+  const ownWeekday = weekdayAt(ownOf(entry.opens));
+  return { open, words: `${there}, that is ${ownWeekday === weekday ? "" : ownWeekday}${spanOf(ownOf)} your time` };
 }
 
 /**

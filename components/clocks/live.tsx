@@ -2,7 +2,17 @@
 
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { type BusinessHours, dateWords, officeStatus, projectedSpans, type Span, spansWords } from "./business-hours";
+import {
+  type BusinessHours,
+  dateWords,
+  type HoursOffice,
+  type OfficeStatus,
+  officeStatus,
+  projectedSpans,
+  type Span,
+  spansWords,
+  visitorHours,
+} from "./business-hours";
 import { NOT_YET, useEpochMinute, useEpochSecond } from "./clock-store";
 import { handAngles, hourOf, timeWords, wallTime, zonedIso } from "./zone-time";
 
@@ -28,8 +38,17 @@ export function Hands({ timeZone }: { timeZone: string }) {
   );
 }
 
+/** Whether an office is open, in words and by a square that is filled or not. */
+function Status({ open, words }: OfficeStatus) {
+  return (
+    <p className={clsx("flex items-baseline gap-2", open && "text-ink")}>
+      <span aria-hidden="true" className={clsx("size-2 flex-none border-[1.5px] border-current", open && "bg-current")} />
+      {words}
+    </p>
+  );
+}
+
 function LocalTime({ timeZone, hours, epochMs }: ZonedHours & { epochMs: number }) {
-  const { open, words } = officeStatus(epochMs, hours, timeZone);
   return (
     <div className="text-[0.9375rem] leading-[1.4] tabular-nums">
       <p className="flex flex-wrap gap-x-2.5">
@@ -38,10 +57,26 @@ function LocalTime({ timeZone, hours, epochMs }: ZonedHours & { epochMs: number 
         </time>
         <span>{dateWords(epochMs, timeZone)}</span>
       </p>
-      <p className={clsx("flex items-baseline gap-2", open && "text-ink")}>
-        <span aria-hidden="true" className={clsx("size-2 flex-none border-[1.5px] border-current", open && "bg-current")} />
-        {words}
-      </p>
+      <Status {...officeStatus(epochMs, hours, timeZone)} />
+    </div>
+  );
+}
+
+interface VisitorHoursProps {
+  office: HoursOffice;
+  hours: readonly BusinessHours[];
+  /** The hours as they hold at any time. */
+  children: ReactNode;
+}
+
+/** Whether an office is open, and its hours by the visitor's own clock; until the page is alive the children, in the same room. */
+export function VisitorHours({ office, hours, children }: VisitorHoursProps) {
+  const minute = useEpochMinute();
+  const alive = minute !== NOT_YET;
+  return (
+    <div className="grid min-h-[4.2em] leading-[1.4] *:col-start-1 *:row-start-1 md:min-h-[2.8em]">
+      <div className={clsx(alive && "invisible")}>{children}</div>
+      {alive && <Status {...visitorHours(minute * 60_000, hours, office)} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { Fragment, type ReactNode, useId } from "react";
-import { type BusinessHours, hoursPhrases } from "./business-hours";
+import { type ReactNode, useId } from "react";
+import type { BusinessHours } from "./business-hours";
 import { ClockDial } from "./clock-dial";
+import { HoursPhrases } from "./hours-phrases";
 import { OfficeTime } from "./live";
 
 /** An entry of `site.offices` with its flag drawn; specification, section 3. */
@@ -24,11 +25,7 @@ function LocalHours({ office, hours }: OfficeProps) {
     <div className="font-note text-note">
       <p>{office.timeZone.replace("_", " ")}</p>
       <p>
-        {hoursPhrases(hours).map((phrase) => (
-          <Fragment key={phrase}>
-            <span className="inline-block">{phrase}</span>{" "}
-          </Fragment>
-        ))}
+        <HoursPhrases hours={hours} />
       </p>
     </div>
   );

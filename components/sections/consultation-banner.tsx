@@ -1,8 +1,11 @@
+import { HoursPhrases } from "@/components/clocks/hours-phrases";
+import { VisitorHours } from "@/components/clocks/live";
 import { buttonClass } from "@/components/ui/button";
 import { Heading } from "@/components/ui/heading";
 import { Icon } from "@/components/ui/icon";
 import { Unbroken } from "@/components/ui/unbroken";
 import type { Contact } from "@/content/contact";
+import type { Site } from "@/content/site";
 
 /** A file to take along. */
 export interface Download {
@@ -22,13 +25,18 @@ interface ConsultationBannerProps {
   downloads: Downloads;
   /** Anchor of the enquiry form. */
   formId: string;
+  site: Pick<Site, "offices" | "headOffice" | "businessHours">;
 }
 
 /** Type and size of a PDF as a link says them. */
 const pdfLabel = ({ bytes }: Download): string => `PDF, ${Math.round(bytes / 1000)} kB`;
 
-/** The free consultation; its button leads down to the form. Beside it what one can take along: the brochure, and the deck for colleagues. */
-export function ConsultationBanner({ banner, downloads: { brochure, deck }, formId }: ConsultationBannerProps) {
+/**
+ * The free consultation, and when a reply may be expected by the visitor's own clock; its button leads down to the form. Beside it what
+ * one can take along: the brochure, and the deck for colleagues.
+ */
+export function ConsultationBanner({ banner, downloads: { brochure, deck }, formId, site }: ConsultationBannerProps) {
+  const { city } = site.headOffice;
   return (
     <section aria-label={banner.heading} className="signal bg-p-f text-ink">
       <div className="grid-12 items-center gap-y-3.5 py-[clamp(1.25rem,3.2cqi,3.5rem)]">
@@ -37,6 +45,13 @@ export function ConsultationBanner({ banner, downloads: { brochure, deck }, form
           <p className="mt-1.5 leading-[1.4] md:text-[1.0625rem]">
             <Unbroken text={banner.text} />
           </p>
+          <div className="mt-2 font-note text-[0.875rem] font-medium tabular-nums md:text-[0.9375rem]">
+            <VisitorHours office={{ city, timeZone: site.offices[0].timeZone }} hours={site.businessHours}>
+              <p>
+                <HoursPhrases hours={site.businessHours} whose={`${city} time`} />
+              </p>
+            </VisitorHours>
+          </div>
         </div>
         <div className="flex flex-wrap gap-3 md:col-span-6 md:justify-end">
           <a href={`#${formId}`} className={buttonClass("ink", "max-md:w-full @max-[17rem]:flex-wrap")}>

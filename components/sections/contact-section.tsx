@@ -32,7 +32,7 @@ export function ContactSection({
   return (
     <>
       {children}
-      <ConsultationBanner banner={banner} downloads={downloads} formId={ENQUIRY_ID} />
+      <ConsultationBanner banner={banner} downloads={downloads} formId={ENQUIRY_ID} site={site} />
       <div className="grid-12 gap-y-4 py-[clamp(1.25rem,5.6cqi,6rem)] md:gap-y-8">
         <div className="lg:col-span-8">{form}</div>
         <div className="lg:col-span-4">

@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
+import { site } from "@/components/test-support/site";
 import { ClosingSection } from "./closing-section";
 import { ConsultationBanner } from "./consultation-banner";
 import { PageHero } from "./page-hero";
@@ -77,7 +78,7 @@ describe("the consultation banner", () => {
       brochure: { href: "/brochure.pdf", file: "company-brochure.pdf", bytes: 132_925 },
       deck: { href: "/pitch-deck.pdf", file: "company-pitch-deck.pdf", bytes: 99_499 },
     };
-    render(<ConsultationBanner banner={banner} downloads={downloads} formId="enquiry" />);
+    render(<ConsultationBanner banner={banner} downloads={downloads} formId="enquiry" site={site} />);
     const section = within(screen.getByRole("region", { name: banner.heading }));
     expect(section.getByRole("link", { name: "Schedule Consultation" })).toHaveAttribute("href", "#enquiry");
     expect(screen.getByRole("region")).toHaveTextContent(banner.text);

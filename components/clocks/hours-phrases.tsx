@@ -1,0 +1,17 @@
+import { Fragment, type ReactNode } from "react";
+import { type BusinessHours, hoursPhrases } from "./business-hours";
+
+interface HoursPhrasesProps {
+  hours: readonly BusinessHours[];
+  /** The clock that they are kept by, such as "Jaipur time"; "local time" without. */
+  whose?: string;
+}
+
+/** All hours in one sentence that holds at any time and breaks only between its phrases. */
+export function HoursPhrases({ hours, whose }: HoursPhrasesProps): ReactNode {
+  return hoursPhrases(hours, whose).map((phrase) => (
+    <Fragment key={phrase}>
+      <span className="inline-block">{phrase}</span>{" "}
+    </Fragment>
+  ));
+}
