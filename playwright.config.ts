@@ -23,10 +23,13 @@ export default defineConfig({
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
     },
   },
-  // The test that builds a copy of the site takes both cores and waits until the others are through.
+  // The test that builds a copy of the site takes both cores and waits until the others are through. The copy sends its enquiries to a
+  // server of the tests; --no-deps runs those tests alone, once a copy is there.
   projects: [
-    { name: "site", testIgnore: "site-copy.spec.ts" },
-    { name: "copy", testMatch: "site-copy.spec.ts", dependencies: ["site"] },
+    { name: "site", testIgnore: ["site-copy*", "enquiry-*"] },
+    { name: "copy", testMatch: "site-copy.spec.ts", dependencies: ["site"], teardown: "clean" },
+    { name: "enquiries", testMatch: "enquiry-*.spec.ts", dependencies: ["copy"] },
+    { name: "clean", testMatch: "site-copy.teardown.ts" },
   ],
   webServer: running
     ? undefined

@@ -3,9 +3,8 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
+import { COPY, PLACEHOLDER_ORIGIN } from "./support/site-copy";
 
-/** Inside the project, so that the copy finds the project's node_modules above it; ignored by git and by every tool. */
-const COPY = path.resolve(".site-copy");
 /** What a build makes or does not need. Without a lockfile of its own the copy counts as part of the project. */
 const LEFT_OUT =
   /^(node_modules|out|e2e|package-lock\.json|test-results|playwright-report|\.(git|next|swc|reports|site-copy))$|\.tsbuildinfo$/;
@@ -37,15 +36,20 @@ async function addEnergy(): Promise<void> {
   await writeFile(path.join(COPY, "content/industry/energy.ts"), text);
 }
 
+/** Builds the copy with a form service configured: the enquiries' tests, which come after this one, use it. */
 async function build(): Promise<void> {
+  const endpoint = `${PLACEHOLDER_ORIGIN}/enquiry`;
   // Under test the environment is not what a build expects.
-  const env = { ...process.env, NODE_ENV: "production" as const, FORCE_COLOR: "0" };
+  const env = {
+    ...process.env,
+    NODE_ENV: "production" as const,
+    FORCE_COLOR: "0",
+    NEXT_PUBLIC_ENQUIRY_ENDPOINT: endpoint,
+  };
   await promisify(execFile)("npm", ["run", "build"], { cwd: COPY, env, shell: process.platform === "win32" });
 }
 
 const exported = (file: string): Promise<string> => readFile(path.join(COPY, "out", file), "utf8");
-
-test.afterAll(() => rm(COPY, { recursive: true, force: true }));
 
 test("adding an industry page touches one file", async ({ page }) => {
   test.setTimeout(300_000);

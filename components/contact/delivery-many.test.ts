@@ -82,9 +82,12 @@ afterAll(() => {
 /** An enquiry as a visitor leaves it in the form. */
 function write(number: number): Enquiry {
   const text = pick(["Short.", "שלום 🙂‍↕️ ₹", "<p onclick='x'>pasted</p>\n", "A line\r\nand another. ".repeat(500)]);
-  const values = enquiryFrom(
-    (name) => ({ name: `Visitor ${number}`, message: `${number}: ${text}`, agree: "true" })[`${name}`] ?? "",
-  );
+  const typed = new Map([
+    ["name", `Visitor ${number}`],
+    ["message", `${number}: ${text}`],
+    ["agree", "true"],
+  ]);
+  const values = enquiryFrom((name) => typed.get(name) ?? "");
   saveDraft(values);
   return values;
 }

@@ -1,11 +1,12 @@
 import { clsx } from "clsx";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { CELL, LABEL, RING } from "@/components/ui/field";
 import type { Contact } from "@/content/contact";
 import type { Failure } from "./delivery";
 import type { Enquiry } from "./enquiry";
 import { enquiryText, mailLink } from "./enquiry-text";
+import { useShown } from "./use-shown";
 
 /** Words for the ways out of a failure. */
 export interface FailureCopy {
@@ -43,12 +44,9 @@ interface EnquiryFailureProps {
 
 /** What happened to an enquiry that was not accepted, and five ways on. The form above it keeps everything that was typed. */
 export function EnquiryFailure({ copy, ways, reason, enquiry, email, phone }: EnquiryFailureProps) {
-  const panel = useRef<HTMLDivElement>(null);
+  const panel = useShown<HTMLDivElement>();
   const text = enquiryText(enquiry, copy.labels);
   const mail = mailLink({ to: email, subject: ways.mailSubject, text, cut: ways.mailCut });
-  useEffect(() => {
-    panel.current?.scrollIntoView({ block: "nearest" });
-  }, []);
   return (
     <div ref={panel} className={clsx(CELL, "col-span-12 scroll-mb-6")}>
       <BrokenLine />

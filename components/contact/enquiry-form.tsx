@@ -56,7 +56,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   return (
     <section
       aria-labelledby={ENQUIRY_ID}
-      className="relative overflow-clip border-[1.5px] border-ink bg-sheet [--bg:var(--color-sheet)]"
+      className="relative overflow-clip border-[1.5px] border-ink bg-sheet [--bg:var(--color-sheet)] [overflow-anchor:none]"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-4.5 py-4">
         <div id={ENQUIRY_ID} ref={heading} tabIndex={-1}>

@@ -3,6 +3,7 @@ import { CELL, LABEL, RevisionMark } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import type { EnquiryField } from "@/content/contact";
 import { fieldId } from "./enquiry-fields";
+import { useShown } from "./use-shown";
 import type { Problem } from "./validation";
 
 interface ProblemSummaryProps {
@@ -74,11 +75,15 @@ export function SendButton({ label, isSending }: SendButtonProps) {
   );
 }
 
-/** The confirmation in the form's place. Its first sentence is set large; the line runs for as long as it stands (CONFIRMATION). */
+/**
+ * The confirmation in the form's place, which may have become much shorter with its text. Its first sentence is set large; the line runs
+ * for as long as it stands (CONFIRMATION).
+ */
 export function ThankYou({ text }: { text: string }) {
+  const panel = useShown<HTMLDivElement>();
   const end = text.indexOf("!") + 1;
   return (
-    <div className="signal absolute inset-0 z-2 bg-p-f text-ink">
+    <div ref={panel} className="signal absolute inset-0 z-2 bg-p-f text-ink">
       <div className="sticky top-0 flex h-[min(100%,100svh)] flex-col justify-center gap-6 px-4.5 md:px-8">
         <p>
           <span className="block text-d0 font-semibold [word-spacing:0.08em]" data-initial={text.charAt(0)}>
