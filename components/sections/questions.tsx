@@ -11,18 +11,21 @@ interface QuestionsProps {
   inColumn?: boolean;
 }
 
-/** Questions and answers as native disclosures, one open at a time; a click on the open one closes it. */
+/**
+ * Questions and answers as native disclosures, one open at a time; a click on the open one closes it. The anchor is the answer's: the
+ * browser opens what it has to scroll into, while a link to a closed disclosure itself would leave it closed.
+ */
 export function Questions({ group, questions, inColumn = false }: QuestionsProps) {
   return (
     <div className={clsx(!inColumn && "grid-12")}>
       <div className={clsx("border-t-[1.5px] border-ink", !inColumn && "md:col-span-9 md:col-start-4")}>
         {questions.map(({ id, question, answer }) => (
-          <details key={question} id={id} name={group} className="group/answer border-b border-line">
+          <details key={question} name={group} className="group/answer border-b border-line">
             <summary className="flex items-baseline justify-between gap-6 py-4 text-h3 font-semibold hover:text-p-t md:py-4.5">
               <h3>{question}</h3>
               <Icon name="chevron-down" className="relative top-0.5 transition-transform group-open/answer:rotate-180" />
             </summary>
-            <p className="max-w-[38em] pb-6 text-[1.0625rem] text-ink-2 xl:text-[1.25rem]">
+            <p id={id} className="max-w-[38em] scroll-mt-16 pb-6 text-[1.0625rem] text-ink-2 xl:text-[1.25rem]">
               <RichText text={answer} />
             </p>
           </details>
