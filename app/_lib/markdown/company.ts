@@ -64,7 +64,7 @@ export function contactBlocks(): string[] {
       bullets([
         `${cards.offices.head}: ${city}, ${region}, ${country}`,
         `${cards.offices.global}: ${site.globalOffices.join(" and ")}`,
-        ...site.offices.map((office) => `${office.country}, ${office.city}: time zone ${office.timeZone}`),
+        ...site.offices.map((office) => `${office.country} (${office.city}): time zone ${office.timeZone}`),
       ]),
     ),
     section(

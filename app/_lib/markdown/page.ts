@@ -1,18 +1,46 @@
 import { allPages, entriesOf, entryOf, routes, type SitePage } from "@/content/collections";
+import type { Closing } from "@/content/schema";
 import { site } from "@/content/site";
 import type { CollectionName } from "@/content/validate";
 import { dateLabel } from "../dates";
+import { linksFrom } from "../page-links";
 import { absoluteUrl } from "../url";
 import { aboutBlocks, contactBlocks, faqBlocks, homeBlocks, legalBlocks } from "./company";
 import { focusBlocks, industryBlocks, serviceBlocks } from "./offer";
-import { document, heading, link, section } from "./write";
+import { bullets, document, heading, link, section } from "./write";
+
+/** Other pages that take part, each with what it does here. */
+async function partners(heading: string, collection: "services" | "focus", references: { slug: string; part: string }[]) {
+  const links = await linksFrom(collection, references);
+  return section(heading, bullets(links.map(({ title, route, text }) => `${link(title, absoluteUrl(route))}: ${text}`)));
+}
+
+const closing = ({ closing: { heading: title, text } }: { closing: Closing }): string => section(title, text);
 
 /** One writer for each collection; a new one does not compile until it has its own. */
 const writers = {
-  services: async (slug: string) => serviceBlocks(await entryOf("services", slug)),
-  focus: async (slug: string) => focusBlocks(await entryOf("focus", slug)),
-  about: async (slug: string) => aboutBlocks(await entryOf("about", slug)),
-  industry: async (slug: string) => industryBlocks(await entryOf("industry", slug)),
+  services: async (slug: string) => {
+    const entry = await entryOf("services", slug);
+    const related = await Promise.all(entry.related.map((other) => entryOf("services", other)));
+    const next = bullets(related.map(({ name, route, card }) => `${link(name, absoluteUrl(route))}: ${card.description}`));
+    return [...serviceBlocks(entry), section(`Where ${entry.shortName} meets the rest`, next), closing(entry)];
+  },
+  focus: async (slug: string) => {
+    const entry = await entryOf("focus", slug);
+    return [...focusBlocks(entry), await partners("Services that take part", "services", entry.services), closing(entry)];
+  },
+  about: async (slug: string) => {
+    const entry = await entryOf("about", slug);
+    return [...aboutBlocks(entry), closing(entry)];
+  },
+  industry: async (slug: string) => {
+    const entry = await entryOf("industry", slug);
+    const [services, focus] = await Promise.all([
+      partners("Services", "services", entry.services),
+      partners("Focus areas", "focus", entry.focus),
+    ]);
+    return [...industryBlocks(entry), services, focus, closing(entry)];
+  },
   legal: async (slug: string) => legalBlocks(await entryOf("legal", slug)),
 } satisfies Record<CollectionName, (slug: string) => Promise<string[]>>;
 
@@ -48,7 +76,7 @@ export async function markdownOf(route: string): Promise<string> {
     section(
       "About this file",
       `This is the text of ${link(page.meta.title, absoluteUrl(route))}, last changed on ${dateLabel(page.updated)}. ` +
-        `Enquiries: ${link(absoluteUrl(routes.contact), absoluteUrl(routes.contact))} or ${site.email}. All pages: ${link("llms.txt", absoluteUrl("/llms.txt"))}.`,
+        `Enquiries: ${absoluteUrl(routes.contact)} or ${site.email}. All pages: ${link("llms.txt", absoluteUrl("/llms.txt"))}.`,
     ),
   ]);
 }
