@@ -23,13 +23,15 @@ async function readPage(pdf: Pages, number: number) {
   const page = await pdf.getPage(number);
   const [left = 0, top = 0, right = 0, bottom = 0] = page.view;
   const { items } = await page.getTextContent();
-  const words = items.flatMap((item) => ("str" in item && item.str.trim() !== "" ? [item] : []));
+  const pieces = items.flatMap((item) => ("str" in item ? [item] : []));
+  const words = pieces.filter(({ str }) => str.trim() !== "");
   const annotations: { url?: string }[] = await page.getAnnotations();
   return {
     box: [Math.round(right - left), Math.round(bottom - top)] as const,
-    text: words
-      .map(({ str }) => str)
-      .join(" ")
+    // A change of font within a line begins a new piece, without a space.
+    text: pieces
+      .map(({ str, hasEOL }) => (hasEOL ? `${str} ` : str))
+      .join("")
       .replace(/\s+/g, " "),
     smallest: Math.min(...words.map(({ transform: [a = 0, b = 0] }) => Math.hypot(a, b))),
     links: annotations.flatMap(({ url }) => url ?? []),
