@@ -19,12 +19,12 @@ const openingHours = (): OpeningHoursSpecification[] =>
     closes: clock(closes),
   }));
 
-const officePlaces = (): Place[] =>
+const officePlaces = (hasHours: boolean): Place[] =>
   site.offices.map(({ country, city, flag }) => ({
     "@type": "Place",
     name: `${site.name}, ${country}`,
     address: { "@type": "PostalAddress", addressLocality: city.split(",")[0] ?? city, addressCountry: flag },
-    openingHoursSpecification: openingHours(),
+    ...(hasHours ? { openingHoursSpecification: openingHours() } : {}),
   }));
 
 const phoneLines = (): ContactPoint[] =>
@@ -32,13 +32,12 @@ const phoneLines = (): ContactPoint[] =>
     "@type": "ContactPoint",
     contactType: "enquiries",
     telephone: href.replace("tel:", ""),
-    email: site.email,
     areaServed: country,
     availableLanguage: "en",
   }));
 
-/** The company with its offices, phone lines and networks. */
-export function organization(): Organization {
+/** The company with its offices, phone lines and networks; the hours of its offices where a page is about them. */
+export function organization({ hasHours = false }: { hasHours?: boolean } = {}): Organization {
   const { city, region } = site.headOffice;
   return {
     "@type": "Organization",
@@ -51,7 +50,7 @@ export function organization(): Organization {
     email: site.email,
     foundingDate: String(site.established),
     address: { "@type": "PostalAddress", addressLocality: city, addressRegion: region, addressCountry: "IN" },
-    location: officePlaces(),
+    location: officePlaces(hasHours),
     contactPoint: phoneLines(),
     sameAs: site.social.map(({ href }) => href),
   };

@@ -14,7 +14,7 @@ export const metadata = pageMetadata(page);
 export default async function Page() {
   return (
     <>
-      <JsonLd nodes={[webPage(page, { type: "ContactPage" }), organization(), website()]} />
+      <JsonLd nodes={[webPage(page, { type: "ContactPage" }), organization({ hasHours: true }), website()]} />
       <ContactPage contact={contact} site={site} downloads={await downloads()} form={await enquiryForm()} />
     </>
   );
