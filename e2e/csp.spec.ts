@@ -53,7 +53,8 @@ for (const kind of kinds) {
     await page.evaluate(() => scrollTo({ top: 999_999, behavior: "instant" }));
     await page.waitForLoadState("networkidle");
     expect(await refusals(page)).toEqual([]);
-    await expect(page.locator("head > meta").first()).toHaveAttribute("http-equiv", "Content-Security-Policy");
+    // Where the policy is long the character set comes before it, within the bytes that browsers look through for it.
+    await expect(page.locator("head > meta:not([charset])").first()).toHaveAttribute("http-equiv", "Content-Security-Policy");
   });
 }
 
@@ -79,7 +80,7 @@ test("an inline script that was tampered with does not run, and the page is stil
   await openChanged(page, "/faq/", (html) => html.replaceAll("<script>(function", "<script>self.tampered=1;(function"));
   await page.mouse.move(9, 9);
   expect(await page.evaluate(() => "tampered" in self)).toBe(false);
-  expect(await refusals(page)).toEqual(["script-src-elem inline", "script-src-elem inline"]);
+  expect(await refusals(page)).toEqual(Array(3).fill("script-src-elem inline"));
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(forget(troubles)).toEqual([]);
 });
