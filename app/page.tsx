@@ -1,7 +1,5 @@
 import { downloads } from "@/app/_lib/documents";
-import { Drawing } from "@/components/art/drawing";
 import { heroComposition } from "@/components/art/hero/compositions";
-import { samrat } from "@/components/art/samrat";
 import { ContactSection } from "@/components/sections/contact-section";
 import { About } from "@/components/sections/home/about";
 import { Hero } from "@/components/sections/home/hero";
@@ -48,12 +46,7 @@ export default async function Page() {
         serviceRoutes={serviceRoutes}
         badgeRoom={{ number: ai.order, route: ai.route }}
       />
-      <About
-        copy={home.about}
-        note={sheet(2)}
-        plate={<Drawing id="samrat" viewBox={samrat.viewBox} title={samrat.title} markup={samrat.markup()} className="w-full" />}
-        year={new Date().getFullYear()}
-      />
+      <About copy={home.about} note={sheet(2)} year={new Date().getFullYear()} />
       <Services copy={home.services} focusCopy={home.focus} services={services} focus={focus} note={sheet(3)} />
       <Technologies copy={home.technologies} tabs={technologyTabs} note={sheet(4)} />
       <Trusted

@@ -39,6 +39,8 @@ export interface Home {
     heading: string;
     story: string[];
     figureCaption: string;
+    /** On phones, over the values that are folded away. */
+    valuesHeading: string;
     values: { title: string; text: string }[];
     achievements: Statistic[];
     stats: (Statistic & { description: string })[];
@@ -90,6 +92,7 @@ export const home: Home = {
       `That is how ${site.claims.people} professionals keep to ${site.claims.successRate} delivery success, on websites and apps, on models, and on the systems underneath.`,
     ],
     figureCaption: "Samrat Yantra, Jaipur, looking north. The stair and its west quadrant make the J in our mark.",
+    valuesHeading: "Four values, and what each means",
     values: [
       { title: "Quality First", text: "A fault is mended together with the test that would have caught it." },
       { title: "Innovation Driven", text: "New tools are tried on our own time. You get the ones that held." },

@@ -100,6 +100,11 @@ function simplify(step: Step, from: Position): Step {
   return step;
 }
 
+/** Markup with all its path data rounded to tenths of a unit: enough for drawings of several hundred units. */
+export function roundedPaths(markup: string): string {
+  return markup.replace(/ d="([^"]+)"/g, (_, data) => ` d="${shortenPath(data, 1)}"`);
+}
+
 /** Every point of path data in absolute coordinates, control points included: a bound of what it draws. */
 export function pathPoints(data: string): [x: number, y: number][] {
   let position: Position = { x: 0, y: 0 };
@@ -124,8 +129,11 @@ function writeStep(letter: string, values: readonly number[], before: Written, d
   return { letter: { M: "L", m: "l" }[letter] ?? letter, text, last: numbers.at(-1) ?? "" };
 }
 
+/** Letters that a relative step may be longer: hatchings and stairs repeat themselves, and what repeats packs to nearly nothing. */
+const RELATIVE_BONUS = 3;
+
 /**
- * Rewrites path data in its shortest form: coordinates rounded to `digits` decimals, relative or absolute commands, whichever is
+ * Rewrites path data in its lightest form: coordinates rounded to `digits` decimals, relative commands unless absolute ones are much
  * shorter, and no repeated letters. Rounding is done on absolute positions, so errors never add up. Arc flags must be separated by
  * spaces in the input. Throws when the data holds an unknown command, NaN, or a wrong count of numbers.
  */
@@ -140,7 +148,7 @@ export function shortenPath(data: string, digits = 2): string {
     const relative = shift(absolute, { x: -position.x, y: -position.y });
     const asRelative = writeStep(absolute.command.toLowerCase(), relative.values, before, digits);
     const asAbsolute = writeStep(absolute.command, absolute.values, before, digits);
-    before = asAbsolute.text.length < asRelative.text.length ? asAbsolute : asRelative;
+    before = asAbsolute.text.length + RELATIVE_BONUS < asRelative.text.length ? asAbsolute : asRelative;
     output += before.text;
     position = endOf(absolute, position, start);
     if (absolute.command === "M") start = position;

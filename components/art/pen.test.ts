@@ -31,8 +31,9 @@ const pointsOf = (markup: string) => pathsOf(markup).flatMap((data) => pathPoint
 
 describe("shortenPath", () => {
   it("chooses relative commands, drops repeated letters and needless separators", () => {
-    expect(shortenPath("M100.5 100.5L110.5 100.5L110.5 120.5L100 110")).toBe("m100.5 100.5h10v20L100 110");
-    expect(shortenPath("M0 0L0.5 0.5L1 0")).toBe("m0 0 .5.5L1 0");
+    expect(shortenPath("M100.5 100.5L110.5 100.5L110.5 120.5L100 110")).toBe("m100.5 100.5h10v20l-10.5-10.5");
+    expect(shortenPath("M100.25 100.25L110.5 113.75L0 0")).toBe("m100.25 100.25 10.25 13.5L0 0");
+    expect(shortenPath("M0 0L0.5 0.5L1 0")).toBe("m0 0 .5.5.5-.5");
     expect(shortenPath("M10 10L20 15L30 10L40 15")).toBe("m10 10 10 5 10-5 10 5");
   });
 

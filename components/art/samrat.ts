@@ -1,4 +1,5 @@
 import { northSky } from "./night-sky";
+import { roundedPaths } from "./path-data";
 import {
   type Artwork,
   arcData,
@@ -30,9 +31,10 @@ const GROUND = 428;
 const TOP = 74;
 /** Hours of 15 degrees, each of twelve parts: five minutes of sundial time. */
 const PARTS = 72;
-/** Labels twice: for wide settings, and larger and fewer for phones. */
-const WIDE = { size: 14, style: "tn wide", anchor: "middle" } as const;
-const NARROW = { size: 32, style: "tn narrow", anchor: "middle" } as const;
+/** Labels for wide settings, and larger and fewer for phones. */
+const WIDE = { size: 14, style: "tn", anchor: "middle", every: 1 } as const;
+const NARROW = { size: 32, style: "tn", anchor: "middle", every: 3 } as const;
+type Labels = typeof WIDE | typeof NARROW;
 
 /** The name in Devanagari, 100 units wide from the origin; outlines of Mukta Medium (Ek Type, SIL Open Font License 1.1). */
 const NAME =
@@ -135,29 +137,26 @@ function pavilion(): string {
 }
 
 /** Solar hours on both quadrants, morning in the west and afternoon in the east; on phones every third. */
-function hours(): string {
-  const at = (hour: number, options: typeof WIDE | typeof NARROW) => {
+function hours({ every, ...options }: Labels): string {
+  const at = (hour: number) => {
     const isMorning = hour < 12;
     const center: Point = [isMorning ? GNOMON_LEFT : GNOMON_RIGHT, CENTER_Y];
     const [x, y] = polar(center, INNER - 8 - options.size * 0.62, isMorning ? 180 + (hour - 6) * 15 : (hour - 18) * 15);
     return label(String(hour), [x, baselineFor(y, options.size)], options);
   };
-  const noon = (options: typeof WIDE | typeof NARROW) =>
-    label("12", [MIDDLE, CENTER_Y + OUTER + 7 + options.size * 0.75], options);
+  const noon = label("12", [MIDDLE, CENTER_Y + OUTER + 7 + options.size * 0.75], options);
   return (
-    [6, 7, 8, 9, 10, 11, 13, 14, 15, 16, 17, 18].map((hour) => at(hour, WIDE)).join("") +
-    [6, 9, 15, 18].map((hour) => at(hour, NARROW)).join("") +
-    noon(WIDE) +
-    noon(NARROW)
+    [6, 7, 8, 9, 10, 11, 13, 14, 15, 16, 17, 18]
+      .filter((hour) => hour % every === 0)
+      .map(at)
+      .join("") + noon
   );
 }
 
 /** The height of the whole, 27 m from the ground to the top of the gnomon. */
-function height(): string {
+function height({ size, style }: Labels): string {
   const [foot, top]: readonly [Point, Point] = segment(654, GROUND, 654, TOP - 2);
-  const measure = (options: typeof WIDE | typeof NARROW) =>
-    group(dimension(foot, top, { text: "27 m", size: options.size, style: "tn" }), options === WIDE ? "wide" : "narrow");
-  return line([MIDDLE + 44, TOP - 2], [660, TOP - 2], "l1 m") + measure(WIDE) + measure(NARROW);
+  return line([MIDDLE + 44, TOP - 2], [660, TOP - 2], "l1 m") + dimension(foot, top, { text: "27 m", size, style });
 }
 
 /** The name, standing on the ground like the instrument itself. */
@@ -166,7 +165,7 @@ function name(): string {
 }
 
 /** The Samrat Yantra of Jaipur in front elevation, looking north, 27 m high; its gnomon and west quadrant are the J of the mark. */
-function samratYantra(): string {
+function samratYantra(labels: Labels): string {
   const [west, east] = segment(GNOMON_LEFT, CENTER_Y, GNOMON_RIGHT, CENTER_Y);
   const rays = [0, 15, 30, 45, 60, 75, 90].flatMap((degrees): Segment[] => {
     const reach = degrees === 90 ? INNER : INNER - 48;
@@ -179,27 +178,30 @@ function samratYantra(): string {
     arcData({ center: east, radius: INNER, from: -90, to: 0 }) +
     arcData({ center: east, radius: OUTER, from: -90, to: 0 }) +
     `M${GNOMON_RIGHT + INNER} ${CENTER_Y}H${GNOMON_RIGHT + OUTER}`;
-  return (
+  return roundedPaths(
     northSky({ pole: [MIDDLE, 56], scale: 6.2, siderealHours: 6.25, frame: { x: 0, y: -24, width: 640, height: 240 } }) +
-    ground() +
-    lines(rays, "l1 m") +
-    path(piers(-1) + piers(1)) +
-    path(ring, "l2") +
-    graduations(east, 0, -90, "") +
-    letterJ() +
-    graduations(west, 180, 270, " on") +
-    stair() +
-    pavilion() +
-    hours() +
-    people([112, 618, 634].map((x) => ({ at: [x, GROUND], height: 17 }))) +
-    height() +
-    name()
+      ground() +
+      lines(rays, "l1 m") +
+      path(piers(-1) + piers(1)) +
+      path(ring, "l2") +
+      graduations(east, 0, -90, "") +
+      letterJ() +
+      graduations(west, 180, 270, " on") +
+      stair() +
+      pavilion() +
+      hours(labels) +
+      people([112, 618, 634].map((x) => ({ at: [x, GROUND], height: 17 }))) +
+      height(labels) +
+      name(),
   );
 }
 
-/** The plate of the About section: labels are 11 px from 535 px wide, and on phones from 234. */
-export const samrat: Artwork = {
+const artwork = (labels: Labels): Artwork => ({
   viewBox: [0, -24, 680, 500],
-  markup: samratYantra,
+  markup: () => samratYantra(labels),
   title: "Front elevation of the Samrat Yantra, looking north. The gnomon and its west quadrant, filled in, make the letter J.",
-};
+});
+
+/** The plate of the About section: labels are 11 px from 535 px wide, in the narrow setting from 234. */
+export const samrat = artwork(WIDE);
+export const samratNarrow = artwork(NARROW);

@@ -5,7 +5,6 @@ import { altitude, starPosition } from "./night-sky";
 import { pathPoints } from "./path-data";
 import type { Artwork, ViewBox } from "./pen";
 import type { Plates } from "./plates/plate";
-import { samrat } from "./samrat";
 import { drawingsOf, renderSheet, SHEET_NAMES } from "./sheets";
 
 const css = readFileSync(path.join(process.cwd(), "components/art/art.css"), "utf8");
@@ -22,7 +21,6 @@ const plates = readdirSync(PLATES_FOLDER)
 const artworks: [name: string, drawing: Artwork][] = [
   ...SHEET_NAMES.flatMap((sheet) => drawingsOf(sheet).map(([name, drawing]): [string, Artwork] => [`${sheet} ${name}`, drawing])),
   ...plates,
-  ["samrat", samrat],
 ];
 
 const heroMarkup = (setting: (typeof SETTINGS)[number]) => {

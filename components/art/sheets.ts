@@ -2,18 +2,19 @@ import { marks } from "./client-marks";
 import { focusBays } from "./focus-bays";
 import { glyphs } from "./glyphs";
 import type { Artwork } from "./pen";
+import { samrat, samratNarrow } from "./samrat";
 import { serviceDetails } from "./service-details";
 
 /** The sprite files under /art, each with its drawings by name. */
 export const SHEET_NAMES = ["glyphs", "services", "focus", "marks"] as const;
 export type SheetName = (typeof SHEET_NAMES)[number];
 
-/** Every drawing that is used by reference. Names are icon names, slugs of services and focus areas, and keys of client marks. */
+/** Every drawing that is used by reference. Names are icon names, slugs of services and focus areas, and keys of what only the home page shows. */
 export const sheets = {
   glyphs,
   services: serviceDetails,
   focus: focusBays,
-  marks,
+  marks: { ...marks, samrat, "samrat-narrow": samratNarrow },
 } satisfies Record<SheetName, Record<string, Artwork>>;
 
 /** The drawings of a sheet as name and artwork. */

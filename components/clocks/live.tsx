@@ -50,8 +50,8 @@ function Status({ open, words }: OfficeStatus) {
 
 function LocalTime({ timeZone, hours, epochMs }: ZonedHours & { epochMs: number }) {
   return (
-    <div className="text-[0.9375rem] leading-[1.4] tabular-nums">
-      <p className="flex flex-wrap gap-x-2.5">
+    <div className="text-[0.875rem] leading-[1.4] tabular-nums md:text-[0.9375rem]">
+      <p className="flex flex-wrap gap-x-2 md:gap-x-2.5">
         <time dateTime={zonedIso(epochMs, timeZone)} className="font-semibold text-ink">
           {timeWords(hourOf(wallTime(epochMs, timeZone)))}
         </time>
@@ -89,7 +89,7 @@ export function OfficeTime({ timeZone, hours, children }: ZonedHours & { childre
   const minute = useEpochMinute();
   const alive = minute !== NOT_YET;
   return (
-    <div className="mt-0.5 grid min-h-[7.875rem] text-ink-2 *:col-start-1 *:row-start-1 min-[360px]:min-h-[6.625rem] lg:min-h-0">
+    <div className="mt-0.5 grid min-h-[5.25rem] text-ink-2 *:col-start-1 *:row-start-1 min-[360px]:min-h-[4rem] md:min-h-[6.625rem] lg:min-h-0">
       <div className={clsx(alive && "invisible")}>{children}</div>
       {alive && <LocalTime timeZone={timeZone} hours={hours} epochMs={minute * 60_000} />}
     </div>

@@ -35,16 +35,20 @@ function LocalHours({ office, hours }: OfficeProps) {
 export function OfficeClock({ office, hours, size }: OfficeProps & { size: number }) {
   const name = useId();
   return (
-    <figure aria-labelledby={name}>
+    <figure aria-labelledby={name} className="grid grid-cols-[7rem_1fr] items-start gap-x-4 @max-[17rem]:grid-cols-1 md:block">
       <ClockDial timeZone={office.timeZone} size={size} />
-      <h3 id={name} className="mt-5.5 flex items-center gap-2.5 text-h3">
-        {office.flag}
-        {office.country}
-      </h3>
-      <p className="mt-1 text-[0.9375rem] text-ink-2">{office.city}</p>
-      <OfficeTime timeZone={office.timeZone} hours={hours}>
-        <LocalHours office={office} hours={hours} />
-      </OfficeTime>
+      <div className="md:pt-5.5">
+        <div className="flex flex-wrap items-baseline gap-x-3 md:block">
+          <h3 id={name} className="flex items-baseline gap-2.5 text-h3">
+            {office.flag}
+            {office.country}
+          </h3>
+          <p className="text-[0.9375rem] text-ink-2 md:mt-1">{office.city}</p>
+        </div>
+        <OfficeTime timeZone={office.timeZone} hours={hours}>
+          <LocalHours office={office} hours={hours} />
+        </OfficeTime>
+      </div>
     </figure>
   );
 }

@@ -19,14 +19,14 @@ interface WorldClocksProps {
 export function WorldClocks({ offices, hours, copy, size = 120 }: WorldClocksProps) {
   return (
     <>
-      <ul className="grid grid-cols-2 gap-x-gut gap-y-7 px-mar md:grid-cols-4">
+      <ul className="grid gap-x-gut gap-y-3 px-mar md:grid-cols-4 md:gap-y-7 md:@max-[40rem]:grid-cols-2">
         {offices.map((office) => (
           <li key={office.timeZone}>
             <OfficeClock office={office} hours={hours} size={size} />
           </li>
         ))}
       </ul>
-      <div className="pt-[clamp(3rem,5cqi,5.5rem)]">
+      <div className="pt-[clamp(2rem,5cqi,5.5rem)]">
         <HoursChart offices={offices} hours={hours} copy={copy} />
       </div>
     </>

@@ -68,14 +68,14 @@ function ChoiceCell({ value, art, tone, problemId, ...control }: ChoiceCellProps
     <label
       data-tone={tone}
       className={clsx(
-        "relative flex cursor-pointer justify-between gap-x-2 gap-y-3 border-t border-l border-line px-4.5 py-4",
+        "relative flex cursor-pointer justify-between gap-x-2 gap-y-2.5 border-t border-l border-line px-4.5 py-3.5 md:gap-y-3 md:py-4",
         "text-[0.9375rem] leading-tight font-medium tracking-[-0.012em] transition-colors hover:bg-tint hover:[--bg:var(--color-tint)]",
         RING,
         "has-focus-visible:z-1 has-focus-visible:outline-[2.5px] xl:text-[1.0625rem]",
         "has-checked:bg-p-f has-checked:text-on-p has-checked:outline-on-p has-checked:[--bg:var(--color-p-f)]",
         "has-checked:[--color-ink:var(--color-on-p)] has-checked:[--color-line-2:var(--color-on-p)] has-checked:[--color-p-l:var(--color-on-p)]",
         "has-checked:[--k-f:var(--color-on-p)] has-checked:[--k-l:var(--color-on-p)]",
-        art ? "min-h-28 flex-wrap content-between items-start" : "lg:flex-col xl:flex-row",
+        art ? "min-h-24 flex-wrap md:min-h-28 content-between items-start" : "lg:flex-col xl:flex-row",
       )}
     >
       {art}

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { ArtUse } from "@/components/art/drawing";
 import { CurrentYear } from "@/components/clocks/current-year";
 import { SITE_MAP } from "@/components/search/search-ids";
@@ -42,12 +43,10 @@ export function Footer({ site, services, industries, legal, more, year }: Footer
         <FooterList heading="Services" links={services} shown={SHOWN.services} more={more?.services} />
         <FooterList heading="Industries" links={industries} shown={SHOWN.industries} more={more?.industries} />
         <Contact site={site} />
-        <div className="col-span-full grid font-note text-[0.875rem] md:grid-cols-3">
-          <Fact label="Established" value={site.established} />
-          <Fact label="Drawn in" value={`${site.headOffice.city}, ${site.headOffice.latitude}° N`} />
-          <Fact label="Incorporated" value={site.incorporated} />
-        </div>
-        <div className="col-span-full flex flex-col justify-between gap-3 px-5 md:px-6 py-3.5 font-note text-[0.875rem] md:flex-row">
+        <Fact label="Established" value={site.established} className="@max-[17rem]:col-span-2" />
+        <Fact label="Incorporated" value={site.incorporated} className="@max-[17rem]:col-span-2" />
+        <Fact label="Drawn in" value={`${site.headOffice.city}, ${site.headOffice.latitude}° N`} className="col-span-2" />
+        <div className="col-span-full flex flex-col justify-between gap-x-6 gap-y-3 px-5 py-3.5 font-note text-[0.875rem] md:flex-row md:items-baseline md:px-6">
           <span>
             © <CurrentYear built={year} /> {site.legalName}
           </span>
@@ -89,11 +88,13 @@ function BackToTop() {
 
 function Brand({ site }: Pick<FooterProps, "site">) {
   return (
-    <div className="col-span-2 px-5 pt-5.5 pb-6.5 md:col-span-1 md:px-6">
-      <ArtUse sheet="glyphs" name="mark" className="h-[55px] w-[58px]" />
-      <p className="mt-4 mb-2.5 text-[2.75rem] leading-none font-[650] tracking-[-0.05em]">{site.name}</p>
-      <p className="max-w-[20em] text-[0.9375rem] text-ink-2">{site.blurb}</p>
-      <ul className="mt-5 -ml-3 flex">
+    <div className="col-span-2 px-5 pt-5 pb-5 md:pt-5.5 md:pb-6.5 md:col-span-1 md:px-6">
+      <div className="flex items-end gap-4 md:block">
+        <ArtUse sheet="glyphs" name="mark" className="h-[55px] w-[58px] flex-none" />
+        <p className="text-[min(2.75rem,14cqi)] leading-none font-[650] tracking-[-0.05em] md:mt-4">{site.name}</p>
+      </div>
+      <p className="mt-2.5 max-w-[20em] text-[0.9375rem] text-ink-2">{site.blurb}</p>
+      <ul className="mt-3 -ml-3 flex flex-wrap md:mt-5">
         {site.social.map(({ network, href }) => (
           <li key={network}>
             <a
@@ -118,7 +119,7 @@ function Contact({ site }: Pick<FooterProps, "site">) {
     ({ country }, index) => site.phones.findIndex((phone) => phone.country === country) === index,
   );
   return (
-    <div className="col-span-2 px-5 pt-5.5 pb-6.5 text-[0.96875rem] md:col-span-1 md:px-6">
+    <div className="col-span-2 px-5 pt-5 pb-5 md:pt-5.5 md:pb-6.5 text-[0.96875rem] md:col-span-1 md:px-6">
       <h2 className="mb-3 font-note text-note font-medium text-ink-2">Contact</h2>
       <a
         className="inline-block py-0.5 underline decoration-1 underline-offset-[0.22em] hover:decoration-2"
@@ -128,7 +129,7 @@ function Contact({ site }: Pick<FooterProps, "site">) {
       </a>
       <dl className="my-3">
         {phones.map(({ country, display, href }) => (
-          <div key={country} className="flex py-0.5">
+          <div key={country} className="flex md:py-0.5">
             <dt className="w-[6em] py-0.5 text-ink-2">{country}</dt>
             <dd className="tabular-nums">
               <a className="inline-block py-0.5 hover:underline" href={href}>
@@ -147,9 +148,9 @@ function Contact({ site }: Pick<FooterProps, "site">) {
   );
 }
 
-function Fact({ label, value }: { label: string; value: string | number }) {
+function Fact({ label, value, className }: { label: string; value: string | number; className?: string }) {
   return (
-    <p className="flex gap-3 px-6 py-3">
+    <p className={clsx("flex flex-wrap gap-x-3 px-5 py-3 font-note text-[0.875rem] md:px-6", className)}>
       <span className="text-ink-2">{label}</span> {value}
     </p>
   );

@@ -40,8 +40,8 @@ export function ConsultationBanner({ banner, downloads: { brochure, deck }, form
   return (
     <section aria-label={banner.heading} className="signal bg-p-f text-ink">
       <div className="grid-12 items-center gap-y-3.5 py-[clamp(1.25rem,3.2cqi,3.5rem)]">
-        <div className="md:col-span-6">
-          <Heading level={2} size="d2" text={banner.heading} />
+        <div className="md:col-span-7">
+          <Heading level={2} size="d2" text={banner.heading} className="text-pretty" />
           <p className="mt-1.5 leading-[1.4] md:text-[1.0625rem]">
             <Unbroken text={banner.text} />
           </p>
@@ -53,7 +53,7 @@ export function ConsultationBanner({ banner, downloads: { brochure, deck }, form
             </VisitorHours>
           </div>
         </div>
-        <div className="flex flex-wrap gap-3 md:col-span-6 md:justify-end">
+        <div className="flex flex-wrap gap-3 md:col-span-5 md:justify-end">
           <a href={`#${formId}`} className={buttonClass("ink", "max-md:w-full @max-[17rem]:flex-wrap")}>
             {banner.schedule}
             <Icon name="arrow-down" className="text-[1.3em]" />

@@ -24,9 +24,12 @@ export function GlobalPresence({ presence, site }: GlobalPresenceProps) {
           {presence.lead}
         </p>
       </div>
-      <div className="@max-[17rem]:[&>ul]:grid-cols-1 md:@max-[40rem]:[&>ul]:grid-cols-2 max-md:[&>ul+div]:pt-3 max-md:[&>ul]:gap-y-2 max-md:[&_figure>svg]:w-28 pt-[clamp(1.25rem,5.6cqi,6rem)]">
+      <div className="pt-[clamp(1.25rem,5.6cqi,6rem)]">
         <WorldClocks
-          offices={site.offices.map((office) => ({ ...office, flag: <Flag code={office.flag} className="flex-none" /> }))}
+          offices={site.offices.map((office) => ({
+            ...office,
+            flag: <Flag code={office.flag} className="flex-none self-center" />,
+          }))}
           hours={site.businessHours}
           copy={presence}
           size={216}

@@ -89,7 +89,8 @@ export function TextField({ id, name, label, required, className, type = "text",
     dir: "auto",
     "aria-describedby": describedBy(id, notes),
     "aria-invalid": problem ? true : undefined,
-    className: "relative w-full bg-transparent px-4.5 pt-1.5 pb-4 text-[1.1875rem] tracking-[-0.015em] outline-none",
+    className:
+      "relative w-full bg-transparent px-4.5 pt-1 pb-3 text-[1.1875rem] md:pt-1.5 md:pb-4 tracking-[-0.015em] outline-none",
   };
   return (
     <div
@@ -100,7 +101,7 @@ export function TextField({ id, name, label, required, className, type = "text",
         className,
       )}
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 px-4.5 pt-3.5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 px-4.5 pt-3 md:pt-3.5">
         <label htmlFor={id} className={clsx(LABEL, "after:absolute after:inset-0")}>
           {label}
         </label>
@@ -111,7 +112,7 @@ export function TextField({ id, name, label, required, className, type = "text",
         <textarea
           {...control}
           rows={rows}
-          className={clsx(control.className, "field-sizing-content max-h-[70vh] min-h-40 grow resize-y")}
+          className={clsx(control.className, "field-sizing-content max-h-[70vh] min-h-32 grow resize-y md:min-h-40")}
         />
       ) : (
         <input {...control} type={type} autoComplete={autoComplete} />

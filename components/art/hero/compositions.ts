@@ -1,9 +1,7 @@
+import { roundedPaths } from "../path-data";
 import { gnomonComposition, SLAB } from "./gnomon";
 import { phoneComposition } from "./phone";
-import type { RoomNames, Setting } from "./works";
-
-/** The sundial in one setting: see works.ts. */
-export type Composition = ReturnType<typeof heroComposition>;
+import type { Composition, RoomNames, Setting } from "./works";
 
 /** Labels for the rooms when content gives none; on phones the third is set shorter. */
 export const ROOM_NAMES: RoomNames = {
@@ -21,7 +19,17 @@ export const ROOM_NAMES: RoomNames = {
  * The home page's sundial, composed for one setting; each setting states its range of widths. `names` are the rooms' labels, by the
  * slug of their service, at most 21 characters (10 on phones).
  */
-export function heroComposition(setting: Setting, names: RoomNames = ROOM_NAMES) {
+export function heroComposition(setting: Setting, names: RoomNames = ROOM_NAMES): Composition {
+  const { building, rooms, line, ...rest } = compose(setting, names);
+  return {
+    ...rest,
+    building: roundedPaths(building),
+    rooms: rooms.map((room) => ({ ...room, markup: roundedPaths(room.markup) })),
+    line: roundedPaths(line),
+  };
+}
+
+function compose(setting: Setting, names: RoomNames): Composition {
   switch (setting) {
     case "desktop":
       return gnomonComposition(

@@ -1,35 +1,42 @@
-import type { ReactNode } from "react";
+import { clsx } from "clsx";
 import { ArtUse } from "@/components/art/drawing";
-import { Dimension } from "@/components/ui/dimension";
+import type { Artwork } from "@/components/art/pen";
+import { samrat, samratNarrow } from "@/components/art/samrat";
 import { Fold } from "@/components/ui/fold";
 import { Heading } from "@/components/ui/heading";
 import { Sheet } from "@/components/ui/sheet";
-import type { Home, Statistic } from "@/content/home";
+import type { Home } from "@/content/home";
+import { Achievements } from "./achievements";
 import { Journey } from "./journey";
 
 interface AboutProps {
   copy: Home["about"];
   note: string;
-  /** The derivation of the mark. */
-  plate: ReactNode;
   /** Year of the build, the end of the timeline. */
   year: number;
 }
 
 /** The company: where the name comes from, what it holds to, its claims, its years to scale. */
-export function About({ copy, note, plate, year }: AboutProps) {
+export function About({ copy, note, year }: AboutProps) {
   return (
     <Sheet id="about" name="About" note={note} className="home-sheet">
       <div className="grid-12 gap-y-[clamp(1.25rem,4.6cqi,5rem)] pt-[clamp(1rem,4.4cqi,4.5rem)]">
         <Heading level={2} size="full" text={copy.heading} className="settle" />
         <figure className="md:col-span-9 lg:col-span-7 lg:row-span-2">
-          {plate}
+          <Plate name="samrat" drawing={samrat} className="max-[620px]:hidden" />
+          <Plate name="samrat-narrow" drawing={samratNarrow} className="min-[620px]:hidden" />
           <figcaption className="mt-2 font-note text-note text-ink-2 md:mt-3.5">{copy.figureCaption}</figcaption>
         </figure>
         <div className="flex flex-col gap-3.5 md:max-lg:order-1 md:gap-5.5 lg:col-span-5">
           <Story paragraphs={copy.story} />
         </div>
-        <Values values={copy.values} />
+        <Fold
+          label={copy.valuesHeading}
+          className="max-md:border-y max-md:border-line md:col-span-3 lg:col-span-5 lg:col-start-8 lg:self-end"
+          summaryClassName="w-full justify-between"
+        >
+          <Values values={copy.values} />
+        </Fold>
       </div>
       <Achievements statistics={copy.achievements} />
       <div className="grid-12 items-start gap-y-5 pt-[clamp(1.75rem,6.6cqi,7rem)]">
@@ -49,7 +56,7 @@ export function About({ copy, note, plate, year }: AboutProps) {
       >
         <ul className="grid gap-x-gut grid-cols-1 md:px-mar sm:grid-cols-2 lg:grid-cols-5">
           {copy.featureCards.map(({ title, description, icon }) => (
-            <li key={title} className="flex gap-4 border-t border-line py-4 lg:block">
+            <li key={title} className="flex gap-4 border-t border-line py-4 sm:max-lg:last:odd:col-span-2 lg:block">
               <ArtUse sheet="glyphs" name={icon} className="size-11 flex-none lg:mb-4 lg:size-12" />
               <div>
                 <h3 className="font-semibold tracking-[-0.015em]">{title}</h3>
@@ -63,10 +70,15 @@ export function About({ copy, note, plate, year }: AboutProps) {
   );
 }
 
+/** The derivation of the mark, in one of its settings. */
+function Plate({ name, drawing: { viewBox, title }, className }: { name: string; drawing: Artwork; className: string }) {
+  return <ArtUse sheet="marks" name={name} viewBox={viewBox} title={title} className={clsx("w-full", className)} />;
+}
+
 function Story({ paragraphs: [opening, ...rest] }: { paragraphs: string[] }) {
   return (
     <>
-      <p className="text-[clamp(1.0625rem,1.86cqi,2.0625rem)] leading-[1.3] tracking-[-0.02em]">{opening}</p>
+      <p className="text-[1.0625rem] leading-[1.3] md:text-[clamp(1.3125rem,1.86cqi,2.0625rem)] tracking-[-0.02em]">{opening}</p>
       {rest.map((paragraph) => (
         <p
           key={paragraph}
@@ -82,9 +94,9 @@ function Story({ paragraphs: [opening, ...rest] }: { paragraphs: string[] }) {
 /** What the company holds to: two by two, on tablets one under the other beside the plate. */
 function Values({ values }: { values: Home["about"]["values"] }) {
   return (
-    <dl className="grid grid-cols-2 gap-x-gut @max-[17rem]:grid-cols-1 border-t border-ink md:col-span-3 md:grid-cols-1 md:content-between lg:col-span-5 lg:col-start-8 lg:grid-cols-2 lg:self-end">
+    <dl className="grid grid-cols-2 gap-x-gut @max-[17rem]:grid-cols-1 md:grid-cols-1 md:border-t md:border-ink lg:grid-cols-2">
       {values.map(({ title, text }) => (
-        <div key={title} className="pt-2.5 pb-0.5 md:pt-3.5 md:pb-1.5">
+        <div key={title} className="pb-2.5 md:pt-3.5 md:pb-1.5">
           <dt className="font-semibold tracking-[-0.015em]">{title}</dt>
           <dd className="mt-0.5 pr-2 text-small leading-[1.35] text-ink-2 md:leading-[1.45]">{text}</dd>
         </div>
@@ -107,36 +119,5 @@ function Stats({ stats }: { stats: Home["about"]["stats"] }) {
         </div>
       ))}
     </dl>
-  );
-}
-
-/** The strip of claims: a figure, and a dimension line that names what it counts. */
-function Achievements({ statistics }: { statistics: Statistic[] }) {
-  return (
-    <dl className="grid-12 gap-y-4 pt-[clamp(1.5rem,6.6cqi,7rem)]">
-      {statistics.map(({ number, label }) => (
-        <div
-          key={label}
-          className="col-span-2 flex flex-col-reverse md:col-span-3 @max-[17rem]:col-span-4 md:@max-[40rem]:col-span-6"
-        >
-          <dt>
-            <Dimension className="mt-3 md:mt-6.5">{label}</Dimension>
-          </dt>
-          <dd className="-ml-[0.045em] text-num font-semibold max-md:text-[3.25rem]">{figure(number)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** "2567+" and "99.9%" with their sign raised; "24/7" as it is. */
-function figure(number: string): ReactNode {
-  const sign = number.match(/[+%]$/)?.[0];
-  if (!sign) return number;
-  return (
-    <>
-      {number.slice(0, -1)}
-      <span className="relative -top-[0.72em] ml-[0.08em] text-[0.42em] font-medium tracking-normal">{sign}</span>
-    </>
   );
 }

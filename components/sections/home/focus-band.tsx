@@ -22,7 +22,7 @@ export function FocusBand({ copy, bays }: FocusBandProps) {
     <section
       id="focus"
       aria-label={copy.heading}
-      className="signal mt-8 overflow-x-clip bg-p-f pt-[clamp(1.625rem,5cqi,5.5rem)] pb-[clamp(1rem,3.6cqi,4rem)] text-ink md:mt-s8"
+      className="signal mt-6 overflow-x-clip bg-p-f pt-[clamp(1.625rem,5cqi,5.5rem)] pb-[clamp(1rem,3.6cqi,4rem)] text-ink md:mt-s8"
     >
       <div className="grid-12 items-end gap-y-4">
         <Heading level={2} size="d1" text={copy.heading} className="md:col-span-7" />
@@ -30,18 +30,19 @@ export function FocusBand({ copy, bays }: FocusBandProps) {
           {copy.lead}
         </p>
       </div>
-      <ul className="mt-[clamp(0.75rem,3cqi,3.5rem)] grid gap-y-1 md:grid-cols-3 md:gap-y-6 lg:grid-cols-6 lg:px-mar">
+      <ul className="mt-[clamp(0.75rem,3cqi,3.5rem)] grid gap-y-1 md:grid-cols-3 lg:grid-cols-6 lg:px-mar">
         {bays.map(({ slug, route, name, menuLine }) => (
-          <li key={slug}>
-            <Link href={route} className="group/bay grid h-full grid-cols-[30%_1fr] items-end max-md:pr-mar md:block">
-              <ArtUse sheet="focus" name={slug} className="w-full max-md:overflow-hidden!" />
-              <span className="block">
-                <b className="mt-4 block pr-3 max-md:pl-3 md:px-mar text-[1.0625rem] leading-tight tracking-[-0.022em] group-hover/bay:underline max-md:mt-0 md:text-[1.1875rem] lg:pl-0">
-                  {name}
-                </b>
-                <span className="mt-1 block pr-3 text-[0.90625rem] leading-[1.3] md:max-w-[17em] md:leading-[1.4] max-md:pl-3 md:px-mar lg:pl-0!">
-                  {menuLine}
-                </span>
+          <li key={slug} className="md:row-span-3 md:grid md:grid-rows-subgrid">
+            <Link
+              href={route}
+              className="group/bay grid grid-cols-[27%_1fr] max-md:grid-rows-[1fr_auto] max-md:pr-mar md:row-span-3 md:grid-cols-1 md:grid-rows-subgrid"
+            >
+              <ArtUse sheet="focus" name={slug} className="w-full self-end max-md:row-span-2 max-md:overflow-hidden!" />
+              <b className="self-end px-3 text-[1.0625rem] leading-tight tracking-[-0.022em] group-hover/bay:underline md:self-start md:px-mar md:pt-4 md:text-[1.1875rem] lg:pr-3 lg:pl-0">
+                {name}
+              </b>
+              <span className="px-3 pt-1 text-[0.90625rem] leading-[1.3] md:max-w-[17em] md:px-mar md:pb-6 md:leading-[1.4] lg:pr-3 lg:pb-0 lg:pl-0">
+                {menuLine}
               </span>
             </Link>
           </li>

@@ -1,6 +1,6 @@
 import type { Route } from "next";
 import { Ink } from "@/components/art/drawing";
-import type { Composition } from "@/components/art/hero/compositions";
+import type { Composition } from "@/components/art/hero/works";
 import { Balloon } from "@/components/ui/balloon";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";

@@ -29,7 +29,7 @@ const spoken = ({ critical, release }: Industry["hours"]): string =>
 /** Seventeen rows on one day: solid when a trade can't go down, outlined when one would release. Each row is a link. */
 export function IndustryHours({ copy, industries, more }: IndustryHoursProps) {
   return (
-    <div id="industry" className="sheet pt-10 md:pt-s9">
+    <div id="industry" className="sheet pt-8 md:pt-s9">
       <div className="grid-12 items-end gap-y-3 pb-[clamp(0.75rem,3cqi,3.5rem)]">
         <Heading level={2} size="d2" text={copy.heading} className="settle md:col-span-7" />
         <p className="leading-[1.4] md:text-[1.0625rem] md:col-span-4 md:col-start-9">{copy.lead}</p>

@@ -15,7 +15,7 @@ const SHARES = [
   { until: 0, columns: ["col-span-3", "col-span-3", "col-span-6"] },
 ] as const;
 
-/** Our Journey, the years to scale: dashed before the incorporation, filled since. */
+/** Our Journey, a tick a year, to scale: dashed before the incorporation, filled since. */
 export function Journey({ journey: { heading, period, milestones }, year }: JourneyProps) {
   const yearOf = (at: number | "Present") => (at === "Present" ? year : at);
   const [first, second] = milestones.map(({ at }) => yearOf(at));
@@ -44,6 +44,11 @@ export function Journey({ journey: { heading, period, milestones }, year }: Jour
           vectorEffect="non-scaling-stroke"
         />
         <rect x={turn} width={length - turn} height="1" className="fill-p-f" />
+        <path
+          d={Array.from({ length: length - 1 }, (_, year) => `M${year + 1} .3V.7`).join("")}
+          className="fill-none stroke-ink"
+          vectorEffect="non-scaling-stroke"
+        />
         <path
           d={`M0 0V1M${turn} 0V1M${length} 0V1`}
           className="fill-none stroke-ink"

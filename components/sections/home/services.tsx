@@ -47,7 +47,7 @@ function ServiceCard({ service }: { service: ServiceCardData }) {
   return (
     <li
       data-tone={tone}
-      className="service-card group relative border-t border-ink pt-2.5 max-md:pb-2.5 md:flex md:flex-col md:pt-4 md:pb-8.5"
+      className="service-card group relative border-t border-ink pt-2 max-md:pb-2 md:flex md:flex-col md:pt-4 md:pb-8.5"
     >
       <p className="flex items-center gap-3 font-note text-note leading-none font-medium md:leading-[1.3]">
         <span aria-hidden="true" className="line-type" />

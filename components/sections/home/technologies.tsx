@@ -19,11 +19,11 @@ export function Technologies({ copy, tabs, note }: TechnologiesProps) {
       <SheetHead heading={copy.heading} lead={copy.lead} />
       <fieldset className="tabs min-w-0">
         <legend className="sr-only">Technology groups</legend>
-        <div className="tabs-row flex gap-x-[clamp(1.125rem,2.3cqi,2.5rem)] overflow-x-auto px-mar md:flex-wrap">
+        <div className="tabs-row flex gap-x-[clamp(0.875rem,2.3cqi,2.5rem)] overflow-x-auto px-mar max-md:gap-x-4.5 md:flex-wrap">
           {tabs.map(({ name, tiles }, index) => (
             <label
               key={name}
-              className="tab relative flex h-12 flex-none cursor-pointer items-center text-[1.0625rem] font-medium lg:text-[1.125rem] tracking-[-0.02em]"
+              className="tab relative flex h-12 flex-none cursor-pointer items-center text-[1.0625rem] font-medium tracking-[-0.02em] md:text-body lg:text-[1.125rem]"
             >
               <input
                 type="radio"

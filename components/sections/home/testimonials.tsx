@@ -52,9 +52,9 @@ export function Testimonials({ copy, testimonials, note }: TestimonialsProps) {
 function MeasuredClaim({ measure: { claim, percent, before, after } }: { measure: Measure }) {
   const whole = Math.max(before.value, after.value);
   return (
-    <div className="grid grid-cols-[auto_1fr] gap-x-5 pb-3 md:block md:pb-6">
-      <p className="col-span-2 font-note text-[0.9375rem] font-medium">{claim}</p>
-      <p className="-ml-[0.045em] pt-2 text-num font-semibold max-md:text-[3.5rem] md:pt-3">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-end gap-x-5 pb-3 @max-[17rem]:block md:block md:pb-6">
+      <p className="font-note max-md:col-start-2 text-[0.9375rem] font-medium">{claim}</p>
+      <p className="-ml-[0.045em] text-num font-semibold max-md:row-span-2 max-md:row-start-1 max-md:pb-4.5 max-md:text-[3.5rem] md:pt-3">
         {percent}
         <span className="text-[0.42em] font-medium tracking-normal">%</span>
       </p>
@@ -94,9 +94,9 @@ function Quote({ quote: { name, position, company, rating, content } }: { quote:
       </blockquote>
       <figcaption className="flex items-start gap-3 pt-2.5 text-[0.875rem] leading-snug md:gap-3.5 md:pt-6 md:text-[0.9375rem]">
         <Monogram name={name} />
-        <span className="grid flex-1 grid-cols-[1fr_auto] items-baseline gap-x-3">
+        <span className="grid flex-1 grid-cols-[1fr_auto] items-baseline gap-x-3 md:max-lg:flex md:max-lg:flex-col">
           <b>{name}</b>
-          <span className="font-note text-note text-ink-2">Rated {rating} of 5</span>
+          <span className="font-note text-note text-ink-2 md:max-lg:order-last md:max-lg:mt-0.5">Rated {rating} of 5</span>
           <span className="col-span-2 text-ink-2">{`${position}, ${company}`}</span>
         </span>
       </figcaption>
