@@ -2,15 +2,18 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { ViewBox } from "./pen";
 
-/** Frames that all drawings of a sprite share; a drawing of another shape is fitted into it. */
-const FRAMES = {
-  glyphs: [48, 48],
-  services: [297, 236],
-  focus: [230, 150],
-  marks: [48, 48],
-  logos: [24, 24],
-  social: [24, 24],
-} as const satisfies Record<string, readonly [width: number, height: number]>;
+/**
+ * Kinds of drawings: the sprite file they are in, which they share with what stands on the same pages, and the frame that all of a kind
+ * have; a drawing of another shape is fitted into it.
+ */
+const KINDS = {
+  glyphs: { file: "icons", frame: [48, 48] },
+  social: { file: "icons", frame: [24, 24] },
+  services: { file: "services", frame: [297, 236] },
+  focus: { file: "home", frame: [230, 150] },
+  marks: { file: "home", frame: [48, 48] },
+  logos: { file: "logos", frame: [24, 24] },
+} as const satisfies Record<string, { file: string; frame: readonly [width: number, height: number] }>;
 
 interface InkProps {
   /** From one of our generators; anything else must not come here. */
@@ -74,7 +77,7 @@ export function Drawing({ viewBox, className, markup, children, id, title, descr
 }
 
 interface ArtUseProps {
-  sheet: keyof typeof FRAMES;
+  sheet: keyof typeof KINDS;
   /** Name of the drawing in its sheet. */
   name: string;
   /** Only for a drawing whose shape differs from its sheet's. */
@@ -86,9 +89,10 @@ interface ArtUseProps {
 
 /** A drawing from a sprite file: loaded once, cached, and no weight in the page. Its parts react to custom properties only. */
 export function ArtUse({ sheet, name, viewBox, className, title }: ArtUseProps) {
-  const [width, height] = viewBox ? viewBox.slice(2) : FRAMES[sheet];
+  const { file, frame } = KINDS[sheet];
+  const [width, height] = viewBox ? viewBox.slice(2) : frame;
   const shape = { viewBox: `0 0 ${width} ${height}`, className: clsx("overflow-visible", className) };
-  const use = <use href={`/art/${sheet}.svg#${name}`} />;
+  const use = <use href={`/art/${file}.svg#${name}`} />;
   return title ? (
     <svg {...shape} role="img" aria-label={title}>
       {use}

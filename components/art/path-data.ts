@@ -100,11 +100,6 @@ function simplify(step: Step, from: Position): Step {
   return step;
 }
 
-/** Markup with all its path data rounded to tenths of a unit: enough for drawings of several hundred units. */
-export function roundedPaths(markup: string): string {
-  return markup.replace(/ d="([^"]+)"/g, (_, data) => ` d="${shortenPath(data, 1)}"`);
-}
-
 /** Every point of path data in absolute coordinates, control points included: a bound of what it draws. */
 export function pathPoints(data: string): [x: number, y: number][] {
   let position: Position = { x: 0, y: 0 };

@@ -1,5 +1,4 @@
 import { northSky } from "./night-sky";
-import { roundedPaths } from "./path-data";
 import {
   type Artwork,
   arcData,
@@ -21,6 +20,7 @@ import {
   segment,
   TAN_LATITUDE,
 } from "./pen";
+import { roundedPaths } from "./rounded-paths";
 
 const MIDDLE = 340;
 /** Height of the quadrants' centre: the edge that casts the shadow stands here. */

@@ -5,7 +5,7 @@ import { altitude, starPosition } from "./night-sky";
 import { pathPoints } from "./path-data";
 import type { Artwork, ViewBox } from "./pen";
 import type { Plates } from "./plates/plate";
-import { drawingsOf, renderSheet, SHEET_NAMES } from "./sheets";
+import { drawingsOf, renderSheets, SHEET_NAMES } from "./sheets";
 
 const css = readFileSync(path.join(process.cwd(), "components/art/art.css"), "utf8");
 const SETTINGS = ["desktop", "tablet", "phone"] as const;
@@ -174,7 +174,7 @@ describe("stylesheet", () => {
 
 describe("sheets", () => {
   it.each(SHEET_NAMES)("%s renders as one valid file with a symbol for each drawing", (sheet) => {
-    const file = new DOMParser().parseFromString(renderSheet(sheet, `${css} a > b { content: "<&" }`), "image/svg+xml");
+    const file = new DOMParser().parseFromString(renderSheets([sheet], `${css} a > b { content: "<&" }`), "image/svg+xml");
     expect(file.querySelector("parsererror")).toBeNull();
     const symbols = [...file.querySelectorAll("symbol")];
     expect(symbols.map(({ id }) => id)).toEqual(drawingsOf(sheet).map(([name]) => name));

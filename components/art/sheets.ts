@@ -5,7 +5,7 @@ import type { Artwork } from "./pen";
 import { samrat, samratNarrow } from "./samrat";
 import { serviceDetails } from "./service-details";
 
-/** The sprite files under /art, each with its drawings by name. */
+/** The kinds of drawings in the sprites under /art. */
 export const SHEET_NAMES = ["glyphs", "services", "focus", "marks"] as const;
 export type SheetName = (typeof SHEET_NAMES)[number];
 
@@ -37,16 +37,16 @@ function compactStyles(css: string): string {
 
 /**
  * One sprite file: the given stylesheet (art.css) and a symbol for each drawing by its name. It carries the styles because an external
- * `<use>` applies the file's own and not the page's; custom properties still come from the place of use.
+ * `<use>` applies the file's own and not the page's; custom properties still come from the place of use. `more` are symbols that need no styles.
  */
-export function renderSymbols(drawings: [name: string, drawing: Artwork][], css: string): string {
+export function renderSymbols(drawings: [name: string, drawing: Artwork][], css: string, more = ""): string {
   const symbols = drawings.map(
     ([id, { viewBox, markup }]) => `<symbol id="${id}" viewBox="${viewBox.join(" ")}" overflow="visible">${markup()}</symbol>`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg"><style>${compactStyles(css)}</style>${symbols.join("")}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg"><style>${compactStyles(css)}</style>${symbols.join("")}${more}</svg>`;
 }
 
-/** The sprite file of a sheet. */
-export function renderSheet(name: SheetName, css: string): string {
-  return renderSymbols(drawingsOf(name), css);
+/** The sprite file of some sheets, with more symbols at its end. */
+export function renderSheets(names: readonly SheetName[], css: string, more = ""): string {
+  return renderSymbols(names.flatMap(drawingsOf), css, more);
 }

@@ -103,7 +103,7 @@ function Brand({ site }: Pick<FooterProps, "site">) {
               rel="noopener noreferrer"
               className="grid size-11 place-items-center rounded-1 hover:bg-tint"
             >
-              <ArtUse sheet="social" name={network.toLowerCase()} className="size-[1.125rem]" />
+              <ArtUse sheet="social" name={`net-${network.toLowerCase()}`} className="size-[1.125rem]" />
               <span className="sr-only">{network}, opens in a new tab</span>
             </a>
           </li>

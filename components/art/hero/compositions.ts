@@ -1,4 +1,4 @@
-import { roundedPaths } from "../path-data";
+import { roundedPaths } from "../rounded-paths";
 import { gnomonComposition, SLAB } from "./gnomon";
 import { phoneComposition } from "./phone";
 import type { Composition, RoomNames, Setting } from "./works";

@@ -1,0 +1,37 @@
+import type { Page } from "@playwright/test";
+
+/** Words of which a box with hidden overflow, or the window's edge, cuts more than a pixel off; a box that scrolls cuts nothing. */
+function readClipped(): string[] {
+  const clips = (element: Element) => {
+    const { overflowX, overflowY } = getComputedStyle(element);
+    return [overflowX, overflowY].some((value) => value === "hidden" || value === "clip");
+  };
+  const boxesOf = (element: Element): Element[] => {
+    const parent = element.parentElement;
+    if (!parent || parent === document.body) return [];
+    const isScroller = getComputedStyle(parent).overflowX === "auto";
+    return isScroller ? [] : [...(clips(parent) ? [parent] : []), ...boxesOf(parent)];
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const text = node.nodeValue?.trim();
+    if (!element || !text || element.closest("title, desc, script, style, noscript, .sr-only, dialog, .fold-summary")) continue;
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { left, right, top, bottom } = range.getBoundingClientRect();
+    const isCut = boxesOf(element).some((box) => {
+      const frame = box.getBoundingClientRect();
+      // The lines of a text reach beyond its letters: only the width counts to the pixel.
+      return left < frame.left - 1 || right > frame.right + 1 || bottom < frame.top || top > frame.bottom;
+    });
+    const isInScroller = element.closest(".tabs-row") !== null;
+    if (isCut || (!isInScroller && (left < -1 || right > innerWidth + 1))) found.push(text);
+  }
+  return found;
+}
+
+/** What a visitor can't read whole. */
+export const clippedTexts = (page: Page): Promise<string[]> => page.evaluate(readClipped);

@@ -1,0 +1,23 @@
+import type { Page } from "@playwright/test";
+import { alive } from "./visit";
+
+export interface HomeSetting {
+  width: number;
+  height?: number;
+  theme?: "light" | "dark";
+}
+
+/** Opens the home page alive, without motion. */
+export async function openHome(page: Page, { width, height = 900, theme = "light" }: HomeSetting): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.addInitScript((name) => localStorage.setItem("theme", name), theme);
+  await page.goto("/");
+  await alive(page);
+}
+
+/** Opens every fold of the page's main part. */
+export const unfold = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const fold of document.querySelectorAll("main details")) fold.setAttribute("open", "");
+  });
