@@ -60,7 +60,7 @@ function ClockTime({ hour }: { hour: number }) {
 
 function Card({ heading, children }: { heading: string; children: React.ReactNode }) {
   return (
-    <div className="min-w-0 border-b border-line-2 px-5 pt-4 pb-5 last:border-b-0">
+    <div className="min-w-0 border-line-2 px-5 pt-4 pb-5 not-last:border-b md:max-lg:odd:border-r md:max-lg:nth-3:border-b-0">
       <h3 className="mb-2 font-note text-[0.875rem] font-medium text-ink-2">{heading}</h3>
       {children}
     </div>
