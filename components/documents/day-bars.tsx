@@ -1,5 +1,5 @@
 import { Line, Rect, Svg } from "@react-pdf/renderer";
-import { stretches } from "@/components/sections/day-chart";
+import { stretches } from "@/components/sections/day-scale";
 import type { Industry } from "@/content/schema";
 import { DAY } from "./palette";
 

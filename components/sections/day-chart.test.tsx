@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
-import { DayChart, hourLabel, stretches } from "./day-chart";
+import { DayChart } from "./day-chart";
+import { hourLabel, stretches } from "./day-scale";
 
 describe("a span of the day", () => {
   it.each([

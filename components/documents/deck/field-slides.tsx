@@ -1,5 +1,5 @@
 import { View } from "@react-pdf/renderer";
-import { hourLabel } from "@/components/sections/day-chart";
+import { hourLabel } from "@/components/sections/day-scale";
 import { DayBars } from "../day-bars";
 import { FocusBand } from "../focus-band";
 import { DAY, SIGNAL } from "../palette";

@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import { hourLabel, stretches } from "@/components/sections/day-chart";
+import { DayAxis, DayBar, hourLabel } from "@/components/sections/day-scale";
 import { Heading } from "@/components/ui/heading";
 import { Link } from "@/components/ui/link";
 import { More } from "@/components/ui/more";
@@ -20,8 +20,7 @@ interface IndustryHoursProps {
   more?: MoreLink;
 }
 
-const DAY = 24;
-const AXIS = [0, 3, 6, 9, 12, 15, 18, 21] as const;
+const QUARTERS = [6, 12, 18] as const;
 
 const spoken = ({ critical, release }: Industry["hours"]): string =>
   `can't go down ${critical.map(({ from, to }) => `${hourLabel(from)} to ${hourLabel(to)}`).join(" and ")}; release ${hourLabel(release.from)} to ${hourLabel(release.to)}`;
@@ -35,7 +34,7 @@ export function IndustryHours({ copy, industries, more }: IndustryHoursProps) {
         <p className="leading-[1.4] md:text-[1.0625rem] md:col-span-4 md:col-start-9">{copy.lead}</p>
       </div>
       <div className="px-mar">
-        <Axis />
+        <DayAxis />
         <ul className="border-t-[1.5px] border-ink">
           {industries.map(({ slug, route, name, hours }) => (
             <li key={slug}>
@@ -47,7 +46,7 @@ export function IndustryHours({ copy, industries, more }: IndustryHoursProps) {
                   {name}
                 </span>
                 <span className="sr-only">{`, ${spoken(hours)}`}</span>
-                <HoursBar hours={hours} />
+                <DayBar hours={hours} ticks={QUARTERS} inset={0.08} className="h-4 md:h-5" />
               </Link>
             </li>
           ))}
@@ -56,54 +55,5 @@ export function IndustryHours({ copy, industries, more }: IndustryHoursProps) {
         <p className="pt-2.5 font-note text-note text-ink-2">{copy.note}</p>
       </div>
     </div>
-  );
-}
-
-function Axis() {
-  return (
-    <div aria-hidden="true" className="hours-row grid gap-x-gut">
-      <span />
-      <svg className="h-6 w-full overflow-visible" aria-hidden="true" focusable="false">
-        {AXIS.map((hour) => (
-          <text
-            key={hour}
-            x={`${(hour / DAY) * 100}%`}
-            y="14"
-            className={`fill-ink-2 font-note text-note tabular-nums ${hour % 6 === 0 ? "" : "max-md:hidden"} ${hour % 12 === 0 ? "" : "@max-[17rem]:hidden"}`}
-          >
-            {hourLabel(hour)}
-          </text>
-        ))}
-      </svg>
-    </div>
-  );
-}
-
-function HoursBar({ hours }: { hours: Industry["hours"] }) {
-  return (
-    <svg
-      className="h-4 w-full overflow-visible md:h-5"
-      viewBox={`0 0 ${DAY} 1`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d="M0 .5H24M6 0V1M12 0V1M18 0V1" className="fill-none stroke-line" vectorEffect="non-scaling-stroke" />
-      {hours.critical.flatMap(stretches).map(({ x, width }) => (
-        <rect key={x} x={x} width={width} height="1" className="fill-ink" />
-      ))}
-      {stretches(hours.release).map(({ x, width }) => (
-        <rect
-          key={x}
-          x={x}
-          y=".08"
-          width={width}
-          height=".84"
-          className="fill-paper stroke-p-l"
-          strokeWidth="2"
-          vectorEffect="non-scaling-stroke"
-        />
-      ))}
-    </svg>
   );
 }
