@@ -104,7 +104,9 @@ async function labelsBehind(use: SVGUseElement, files: Map<string, Document>): P
   const [address = "", name = ""] = (use.getAttribute("href") ?? "").split("#");
   const shown = use.ownerSVGElement;
   if (!shown?.checkVisibility({ visibilityProperty: true })) return [];
-  const file = files.get(address) ?? new DOMParser().parseFromString(await (await fetch(address)).text(), "image/svg+xml");
+  // Without its styles, which the page's policy would not let a parsed copy have.
+  const source = async () => (await (await fetch(address)).text()).replace(/<style>[^<]*<\/style>/, "");
+  const file = files.get(address) ?? new DOMParser().parseFromString(await source(), "image/svg+xml");
   files.set(address, file);
   const symbol = file.getElementById(name);
   const [, , width = 1, height = 1] = (symbol?.getAttribute("viewBox") ?? "").split(" ").map(Number);
