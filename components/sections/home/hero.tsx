@@ -43,7 +43,7 @@ export function Hero({ copy, drawings, serviceRoutes, badgeRoom }: HeroProps) {
           <Balloon number={badgeRoom.number} className="border-0 bg-p-f text-on-p" />
           {copy.badge}
         </Link>
-        <p className="mb-7 max-w-[24.5em] text-lead">{copy.lead}</p>
+        <p className="mb-5.5 max-w-[24.5em] text-lead md:mb-7">{copy.lead}</p>
         <ButtonLink href="/contact" className="relative z-10 max-md:w-full max-md:justify-between @max-[17rem]:flex-wrap">
           {copy.action}
         </ButtonLink>

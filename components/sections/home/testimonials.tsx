@@ -24,7 +24,7 @@ export function Testimonials({ copy, testimonials, note }: TestimonialsProps) {
           <li
             key={quote.id}
             data-tone={tones[index % tones.length]}
-            className="quote-cell border-t border-ink pt-3 pb-5 md:pt-4 md:pb-10"
+            className="quote-cell border-t border-ink pt-3 pb-4 md:pt-4 md:pb-10"
           >
             <MeasuredClaim measure={quote.measure} />
             <Quote quote={quote} />

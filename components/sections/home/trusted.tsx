@@ -41,7 +41,7 @@ export function Trusted({ copy, bandCopy, companies, badges, industries, moreInd
         </div>
         <ul className="grid break-inside-avoid grid-cols-2 border-t-[1.5px] min-[380px]:grid-cols-3 @max-[17rem]:grid-cols-1 border-l border-t-ink border-l-line lg:col-span-7">
           {companies.map(({ name, industry, mark }) => (
-            <li key={name} className="flex min-h-21 flex-col border-r border-b border-line p-2.5 md:min-h-44 md:p-4">
+            <li key={name} className="flex min-h-20 flex-col border-r border-b border-line p-2.5 md:min-h-44 md:p-4">
               <ArtUse sheet="marks" name={mark} className="mb-auto size-8 md:size-12" />
               <b className="text-[1rem] leading-tight tracking-[-0.03em] md:text-h3">{name}</b>
               <span className="font-note text-[0.75rem] text-ink-2 md:text-note">{industry}</span>
