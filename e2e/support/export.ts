@@ -15,6 +15,8 @@ export const exportedFiles = (): Set<string> =>
       .filter(isPublic),
   );
 
+export const readExportedBytes = (address: string): Buffer => readFileSync(path.join(OUT, address));
+
 export const readExported = (address: string): string => readFileSync(path.join(OUT, address), "utf8");
 
 /** The file that a host answers an address with: a folder's index.html, or the file itself. */
