@@ -3,30 +3,24 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import S3rver from "s3rver";
-import { s3Rules } from "../hosts/s3";
 import type { Host } from "./ask";
 
-const CREDENTIALS = { accessKeyId: "S3RVER", secretAccessKey: "S3RVER" };
 const WEBSITE = `<WebsiteConfiguration xmlns="http://s3.amazonaws.com/doc/2006-03-01/">
 <IndexDocument><Suffix>index.html</Suffix></IndexDocument><ErrorDocument><Key>404.html</Key></ErrorDocument></WebsiteConfiguration>`;
 
-/** A bucket with website hosting, filled by `npm run deploy`, with the aliases as redirect objects. */
+/** A bucket with website hosting, filled by `npm run deploy`, aliases included. */
 export async function bucket(root: string, port: number): Promise<Host> {
   const directory = await mkdtemp(path.join(tmpdir(), "host-"));
   const options = { port, address: "127.0.0.1", directory, silent: true, vhostBuckets: false };
   const server = new S3rver({ ...options, configureBuckets: [{ name: "site", configs: [WEBSITE] }] });
   await server.run();
-  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
   const endpoint = `http://127.0.0.1:${port}`;
-  const env = { ...process.env, AWS_ACCESS_KEY_ID: CREDENTIALS.accessKeyId, AWS_SECRET_ACCESS_KEY: CREDENTIALS.secretAccessKey };
-  await promisify(execFile)(process.execPath, ["scripts/deploy.mjs", "s3://site", "--endpoint", endpoint], { cwd: root, env });
-  const client = new S3Client({ endpoint, forcePathStyle: true, region: "us-east-1", credentials: CREDENTIALS });
-  for (const { key, WebsiteRedirectLocation } of s3Rules().redirects) {
-    await client.send(new PutObjectCommand({ Bucket: "site", Key: key, Body: new Uint8Array(), WebsiteRedirectLocation }));
-  }
-  client.destroy();
+  const env = { ...process.env, AWS_ACCESS_KEY_ID: "S3RVER", AWS_SECRET_ACCESS_KEY: "S3RVER" };
+  await promisify(execFile)(process.execPath, ["scripts/deploy.mjs", "s3://site", "--redirects", "--endpoint", endpoint], {
+    cwd: root,
+    env,
+  });
   return {
     name: "S3",
     port,
