@@ -7,7 +7,7 @@ const inks = { scheme: DAY, key: DAY.codes.secondary };
 const css = readFileSync("components/art/art.css", "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
 
 /** Words whose rules move things on a screen, place them or name them: nothing to paint. */
-const SCREEN_ONLY = /^(?:wide|narrow|works|room|line|tap|flow|drift|light|node.*|shell-.|close-.|seat-.|play.*)$/;
+const SCREEN_ONLY = /^(?:works|room|line|tap|flow|drift|light|node.*|shell-.|close-.|seat-.|play.*)$/;
 
 it("knows every word of the drawings' stylesheet", () => {
   const words = [...css.matchAll(/\.d-([a-z0-9-]+)/g)].map(([, word = ""]) => word);
@@ -26,10 +26,6 @@ it("lets later words win, as the stylesheet does", () => {
   expect(paintOf(["tb"], inks)).toEqual({ weight: 600, fill: DAY.ink });
   expect(paintOf(["l2", "night"], inks)).toBeUndefined();
 });
-
-it("sets a drawing for wide screens, or for narrow ones where it stands small", () => {
-  expect(paintOf(["t", "narrow"], inks)).toBeUndefined();
-  expect(paintOf(["t", "narrow"], { ...inks, narrow: true })).toEqual({ weight: 500, fill: DAY.ink2 });
   expect(paintOf(["t", "wide"], { ...inks, narrow: true })).toBeUndefined();
 });
 

@@ -16,8 +16,6 @@ export interface Inks {
   scheme: Scheme;
   key: Code;
   through?: string;
-  /** Sets the drawing as on a phone: fewer labels, larger. */
-  narrow?: boolean;
 }
 
 type Rule = (inks: Inks) => Paint;
@@ -70,7 +68,6 @@ const rules: [string, Rule][] = Object.entries(RULES);
 
 /** The paint of a list of style words; undefined for what is not drawn at all. */
 export function paintOf(words: readonly string[], inks: Inks): Paint | undefined {
-  const hidden = [...HIDDEN, inks.narrow ? "wide" : "narrow"];
-  if (words.some((word) => hidden.includes(word))) return undefined;
+  if (words.some((word) => HIDDEN.includes(word))) return undefined;
   return Object.assign({}, ...rules.filter(([word]) => words.includes(word)).map(([, rule]) => rule(inks)));
 }

@@ -18,8 +18,6 @@ interface ArtworkProps {
   through?: string;
   /** Points to one CSS px of line width, at any scale of the drawing. */
   pen?: number;
-  /** Sets the drawing as on a phone: fewer labels, larger. */
-  narrow?: boolean;
   /** Leaves the lettering out, where it would be too small to read. */
   mute?: boolean;
 }
@@ -40,12 +38,11 @@ export function Artwork({
   tone = "primary",
   through,
   pen = 0.6,
-  narrow,
   mute = false,
 }: ArtworkProps) {
   const [, , unitsWide, unitsHigh] = viewBox;
   const plot: Plot = {
-    inks: { scheme, key: scheme.codes[tone], through, narrow },
+    inks: { scheme, key: scheme.codes[tone], through },
     pen: (pen * unitsWide) / width,
     mute,
   };

@@ -1,5 +1,5 @@
 import { View } from "@react-pdf/renderer";
-import { samrat } from "@/components/art/samrat";
+import { samratNarrow } from "@/components/art/samrat";
 import type { Home } from "@/content/home";
 import { Artwork } from "../artwork";
 import type { DocumentContent } from "../document-content";
@@ -22,7 +22,7 @@ export function CompanySheet({ content: { home, copy, issued }, set, number }: S
       <Words kind="d1" size={fitSize([heading], MEASURE, -0.046)} style={{ marginTop: 22 }} text={heading} />
       <View style={{ flexDirection: "row", gap: GUTTER, marginTop: 20 }}>
         <View style={{ width: columns(7) }}>
-          <Artwork viewBox={samrat.viewBox} markup={samrat.markup()} width={columns(7)} narrow />
+          <Artwork viewBox={samratNarrow.viewBox} markup={samratNarrow.markup()} width={columns(7)} />
           <Words kind="note" color={DAY.ink2} style={{ marginTop: 5 }} measure={columns(7)} text={figureCaption} />
         </View>
         <View style={{ width: columns(5), gap: 8, paddingLeft: 8 }}>
