@@ -26,8 +26,6 @@ it("lets later words win, as the stylesheet does", () => {
   expect(paintOf(["tb"], inks)).toEqual({ weight: 600, fill: DAY.ink });
   expect(paintOf(["l2", "night"], inks)).toBeUndefined();
 });
-  expect(paintOf(["t", "wide"], { ...inks, narrow: true })).toBeUndefined();
-});
 
 const tokens = (file: string, block: RegExp) => {
   const [body = ""] = readFileSync(file, "utf8").match(block) ?? [];
