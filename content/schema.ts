@@ -105,7 +105,8 @@ const span = z.strictObject({
   /** First and last unit (week or day) of the bar, both counted in full. */
   from: z.number().int().positive(),
   to: z.number().int().positive(),
-  tone,
+  /** Whose work it is: the client has to know when its own people are needed. */
+  by: z.enum(["us", "both", "you"], { error: "says who works; write us, both or you" }),
 });
 const reference = z.strictObject({
   /** Slug of a page in the named collection: checked, linked both ways. */
@@ -269,7 +270,7 @@ export const industrySchema = z.strictObject({
   pitfalls: z.strictObject({ heading, items: list(titled, 3, 5) }),
   services: list(reference, 2, 5),
   focus: list(reference, 1, 3),
-  questions: list(question, 3, 4),
+  questions: list(question, 3, 5),
   closing,
 });
 

@@ -98,7 +98,7 @@ describe("the pages before and after", () => {
 it.each([
   ["Healthcare", ["Healthcare"]],
   ["BI & Analytics", ["BI & Analytics"]],
-  ["Beauty & Lifestyle", ["Beauty &", "Lifestyle"]],
+  ["Beauty & Lifestyle", ["Beauty", "& Lifestyle"]],
   ["Enterprise Applications", ["Enterprise", "Applications"]],
   ["Telecommunications", ["Telecommunications"]],
 ])("%s is set at the head of its page as %j", (name, lines) => {

@@ -54,10 +54,10 @@ export async function neighboursOf(collection: keyof typeof collectionLabels, sl
   return { previous: linked(previous), next: linked(next), collection: collectionLabels[collection] };
 }
 
-/** A name as it is set at the head of its page: long ones on two lines, broken at the space nearest to the middle. */
+/** A name as it is set at the head of its page: long ones on two lines, broken at the space nearest to the middle, never after an "&". */
 export function headingLines(name: string): string[] {
   if (name.length < 15) return [name];
-  const breaks = [...name.matchAll(/ /g)].map(({ index }) => index);
+  const breaks = [...name.matchAll(/(?<!&) /g)].map(({ index }) => index);
   const middle = breaks.sort((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2))[0];
   return middle === undefined ? [name] : [name.slice(0, middle), name.slice(middle + 1)];
 }

@@ -44,12 +44,13 @@ const BALLOON_Y = [44, 96, 148, 200] as const;
 
 /** The four leaders of a card: a number is the x at which a level leader ends, a point its end anywhere. */
 function leaders(targets: readonly [number | Point, number | Point, number | Point, number | Point]): string {
-  return balloons(
+  const callouts = balloons(
     BALLOON_Y.map((y, index) => {
       const target = targets[index] ?? 0;
       return { number: index + 1, at: [BALLOON_X, y], target: typeof target === "number" ? [target, y] : target };
     }),
   );
+  return `<g class="d-callouts">${callouts}</g>`;
 }
 
 /** A web page in elevation: browser frame, content, focus ring, page weight under its limit, and breakpoints to scale. */

@@ -3,6 +3,7 @@ import { focusScenes } from "@/components/art/scenes/registry";
 import { Prose } from "@/components/sections/blocks";
 import type { Crumb } from "@/components/sections/breadcrumbs";
 import { ClosingSection } from "@/components/sections/closing-section";
+import { counted } from "@/components/sections/counted";
 import { Definitions } from "@/components/sections/definitions";
 import { Neighbours, type NeighboursOfPage } from "@/components/sections/neighbours";
 import { OpeningFigure } from "@/components/sections/opening-figure";
@@ -82,10 +83,15 @@ function Project({ focus, services, industries, moreIndustries }: FocusPageProps
   return (
     <>
       <Sheet name="Who takes part" note={sheet(5)} className="mt-s9">
-        <SheetHead heading={`Services behind ${focus.name}`} size="d2" />
-        <div className="grid gap-x-gut gap-y-10 px-mar md:grid-cols-2">
-          <PageLinks heading="Services that take part" links={services} />
-          <PageLinks heading="Industries it applies to" links={industries} more={moreIndustries} folded />
+        <SheetHead
+          heading={`${counted([{ count: services.length, one: "service" }])} take part, in ${counted([
+            { count: industries.length, one: "industry", many: "industries", isOpen: moreIndustries !== undefined },
+          ]).toLowerCase()}`}
+          size="d2"
+        />
+        <div className="grid gap-y-10 px-mar">
+          <PageLinks heading="Services that take part" links={services} columns={services.length % 3 === 1 ? 2 : 3} />
+          <PageLinks heading="Industries it applies to" links={industries} more={moreIndustries} columns={3} folded />
         </div>
       </Sheet>
       <Sheet name="First thirty days" note={sheet(6)} className="mt-s9">

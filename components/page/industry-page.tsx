@@ -3,6 +3,7 @@ import { industryScenes } from "@/components/art/scenes/registry";
 import { Prose } from "@/components/sections/blocks";
 import type { Crumb } from "@/components/sections/breadcrumbs";
 import { ClosingSection } from "@/components/sections/closing-section";
+import { counted } from "@/components/sections/counted";
 import { DayChart } from "@/components/sections/day-chart";
 import { Definitions } from "@/components/sections/definitions";
 import { Neighbours, type NeighboursOfPage } from "@/components/sections/neighbours";
@@ -52,7 +53,13 @@ export function IndustryPage({ industry, lines, above, contactRoute, services, f
       <NumberToScale number={number} />
       <Rules industry={industry} />
       <Sheet name="Who takes part" note={sheet(7)} className="mt-s9">
-        <SheetHead heading={`What ${name} asks of us`} size="d2" />
+        <SheetHead
+          heading={`${counted([
+            { count: services.length, one: "service" },
+            { count: focus.length, one: "focus area" },
+          ])} apply`}
+          size="d2"
+        />
         <div className="grid gap-x-gut gap-y-10 px-mar md:grid-cols-2">
           <PageLinks heading="Services" links={services} />
           <PageLinks heading="Focus areas" links={focus} />

@@ -4,6 +4,7 @@ import { serviceStations } from "@/components/art/stations/registry";
 import type { Crumb } from "@/components/sections/breadcrumbs";
 import { CardFigure } from "@/components/sections/card-figure";
 import { ClosingSection } from "@/components/sections/closing-section";
+import { counted } from "@/components/sections/counted";
 import { Deliverables } from "@/components/sections/deliverables";
 import { Neighbours, type NeighboursOfPage } from "@/components/sections/neighbours";
 import { Ownership } from "@/components/sections/ownership";
@@ -63,7 +64,13 @@ export function ServicePage(props: ServicePageProps) {
         </Split>
       </Sheet>
       <Sheet name="Next to it" note={sheet(9)} className="mt-s9">
-        <SheetHead heading={`Where ${shortName} meets the rest`} size="d2" />
+        <SheetHead
+          heading={`${shortName} takes part in ${counted([
+            { count: focus.length, one: "focus area" },
+            { count: industries.length, one: "industry", many: "industries", isOpen: moreIndustries !== undefined },
+          ]).toLowerCase()}`}
+          size="d2"
+        />
         <RelatedServices services={related} />
         <div className="grid gap-y-10 px-mar pt-10 md:pt-s8">
           <PageLinks heading="Focus areas it takes part in" links={focus} columns={3} folded />

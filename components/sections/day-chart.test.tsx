@@ -68,7 +68,11 @@ describe("the chart", () => {
 
   it("says in words what it draws, hours and all", () => {
     render(<DayChart rows={[{ label: "Healthcare", hours }]} />);
-    expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
+      "Can't go down",
+      "Release window, typical weekday",
+    ]);
+    expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
       "06:00 to 10:00 Morning rounds",
       "22:00 to 02:00 Night shift",
       "13:30 to 15:00 A release goes out",

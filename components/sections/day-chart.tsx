@@ -22,22 +22,35 @@ export function DayChart({ rows }: DayChartProps) {
       {rows.map(({ label, hours }) => (
         <div key={label} className="hours-row gap-x-gut pt-3.5 md:grid">
           <p className="max-w-[24em] pb-3 font-note text-note text-ink-2 md:pr-4">{hours.note}</p>
-          <ul className="grid content-start gap-1.5 text-[0.9375rem] xl:text-[1.125rem]">
-            {hours.critical.map((span) => (
-              <Span key={span.from} span={span} mark="before:bg-ink" />
-            ))}
-            <Span span={hours.release} mark="before:border-2 before:border-p-l" />
-          </ul>
+          <dl className="grid content-start gap-x-gut gap-y-3 text-[0.9375rem] lg:grid-cols-2 xl:text-[1.125rem]">
+            <Spans name="Can't go down" spans={hours.critical} mark="before:bg-ink" />
+            <Spans name="Release window, typical weekday" spans={[hours.release]} mark="before:border-2 before:border-p-l" />
+          </dl>
         </div>
       ))}
     </div>
   );
 }
 
-function Span({ span: { from, to, label }, mark }: { span: Industry["hours"]["release"]; mark: string }) {
+interface SpansProps {
+  name: string;
+  spans: Industry["hours"]["critical"];
+  /** The fill by which the chart shows them. */
+  mark: string;
+}
+
+function Spans({ name, spans, mark }: SpansProps) {
   return (
-    <li className={`flex items-baseline gap-3 before:size-2.5 before:flex-none ${mark}`}>
-      <span className="w-[7.25rem] flex-none font-note tabular-nums">{`${hourLabel(from)} to ${hourLabel(to)}`}</span> {label}
-    </li>
+    <div>
+      <dt className="pb-1 font-note text-note text-ink-2">{name}</dt>
+      {spans.map(({ from, to, label }) => (
+        <dd key={from} className={`flex items-baseline gap-3 py-0.5 before:size-2.5 before:flex-none ${mark}`}>
+          <span className="w-[7.25rem] flex-none font-note tabular-nums xl:w-[8.75rem]">
+            {`${hourLabel(from)} to ${hourLabel(to)}`}
+          </span>{" "}
+          {label}
+        </dd>
+      ))}
+    </div>
   );
 }

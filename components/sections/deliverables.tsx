@@ -20,9 +20,7 @@ export function Deliverables({ items, plates, sheet }: DeliverablesProps) {
         const plate = plates?.[index];
         return (
           <li key={title} className="border-t border-ink pt-5 md:pt-8 md:odd:pr-6 md:even:pl-6">
-            {plate && (
-              <PlateUse sheet={sheet} number={index + 1} plate={plate} className="mb-4 w-full max-w-[48rem] font-note md:mb-8" />
-            )}
+            {plate && <PlateUse sheet={sheet} number={index + 1} plate={plate} className="mb-4 font-note md:mb-8" />}
             <h3 className="text-d3 font-semibold">{title}</h3>
             <p className="mt-2.5 max-w-[36em] text-ink-2 xl:text-[1.1875rem]">
               <RichText text={text} />

@@ -87,6 +87,7 @@ describe("links to other pages", () => {
       text: "Boring releases.",
       category: "Operations",
       tone: "primary",
+      icon: "devops",
     } as const;
     const { container } = render(<RelatedServices services={[service]} />);
     expect(within(screen.getByRole("heading", { level: 3 })).getByRole("link", { name: "DevOps" })).toHaveAttribute(

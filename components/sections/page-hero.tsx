@@ -3,6 +3,7 @@ import type { Route } from "next";
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { FitHeading } from "@/components/ui/fit-heading";
+import { Unbroken } from "@/components/ui/unbroken";
 import { Breadcrumbs, type Crumb } from "./breadcrumbs";
 
 interface PageHeroProps {
@@ -29,8 +30,10 @@ export function PageHero({ above, name, lines, claim, lead, action, runsOn = fal
         <FitHeading lines={lines} className="mt-[clamp(1.25rem,1.8cqi,2.25rem)]" />
       </div>
       <div className="grid-12 items-start gap-y-5 pt-[clamp(1.75rem,3cqi,3.5rem)] md:grid-rows-[auto_1fr] md:gap-y-7">
-        <p className="text-d2 font-semibold text-balance md:col-span-7">{claim}</p>
-        <p className="text-lead md:col-span-4 md:col-start-9 md:row-span-2 md:row-start-1">{lead}</p>
+        <p className="text-d2 font-semibold text-balance md:col-span-6 lg:col-span-7">
+          <Unbroken text={claim} />
+        </p>
+        <p className="text-lead md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1 lg:col-span-4 lg:col-start-9">{lead}</p>
         {action && (
           <div className={clsx("max-md:pt-2 md:col-span-7", runsOn && "from-button self-stretch max-md:mt-2 max-md:pt-0")}>
             <ButtonLink href={action.route} className="relative max-md:w-full max-md:justify-between">

@@ -2,37 +2,59 @@ import { render, screen } from "@testing-library/react";
 import { Plan } from "./plan";
 
 const rows = [
-  { label: "Audit", text: "What is there.", from: 1, to: 2, tone: "primary" },
-  { label: "Build", text: "What should be.", from: 3, to: 11, tone: "secondary" },
-  { label: "Handover", text: "Keys and papers.", from: 12, to: 12, tone: "accent" },
+  { label: "Audit", text: "What is there.", from: 1, to: 2, by: "both" },
+  { label: "Build", text: "What should be.", from: 3, to: 11, by: "us" },
+  { label: "Handover", text: "Keys and papers.", from: 12, to: 12, by: "you" },
 ] as const;
 const show = (unit: "week" | "day", total: number) => render(<Plan unit={unit} total={total} rows={[...rows]} />).container;
 const scale = (container: HTMLElement) => [...container.querySelectorAll("text")].map(({ textContent }) => textContent);
+const tasks = () => screen.getAllByRole("listitem");
+const barsOf = (container: HTMLElement) =>
+  [...container.querySelectorAll("ol rect")].map((bar) => ({
+    x: bar.getAttribute("x"),
+    y: bar.getAttribute("y"),
+    width: bar.getAttribute("width"),
+    height: bar.getAttribute("height"),
+    isInk: bar.classList.contains("fill-ink"),
+  }));
 
 it("says for each task when it is and what it is, in order", () => {
   show("week", 12);
-  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-    "Auditweeks 1 to 2What is there.",
-    "Buildweeks 3 to 11What should be.",
-    "Handoverweek 12Keys and papers.",
+  expect(tasks().map(({ textContent }) => textContent)).toEqual([
+    "Auditweeks 1 to 2, with youWhat is there.",
+    "Buildweeks 3 to 11, oursWhat should be.",
+    "Handoverweek 12, yoursKeys and papers.",
   ]);
-  expect(screen.getByText("A plan of 12 weeks, drawn to scale.")).toBeInTheDocument();
 });
 
 it("draws each bar as long as its weeks, first and last counted in full", () => {
   const container = show("week", 12);
-  const bars = [...container.querySelectorAll("rect")].map((bar) => [bar.getAttribute("x"), bar.getAttribute("width")]);
-  expect(bars).toEqual([
+  expect(barsOf(container).map(({ x, width }) => [x, width])).toEqual([
+    ["0", "2"],
     ["0", "2"],
     ["2", "9"],
     ["11", "1"],
   ]);
-  for (const row of container.querySelectorAll("li svg")) expect(row).toHaveAttribute("viewBox", "0 0 12 1");
+  for (const row of container.querySelectorAll("ol svg[preserveAspectRatio]")) expect(row).toHaveAttribute("viewBox", "0 0 12 1");
 });
 
-it("gives each task its colour, which is also a line type", () => {
-  const tones = [...show("week", 12).querySelectorAll("li")].map((row) => row.getAttribute("data-tone"));
-  expect(tones).toEqual(["primary", "secondary", "accent"]);
+it("fills a bar by who works, half and half where both do, and says it in words too", () => {
+  const bars = barsOf(show("week", 12));
+  expect(bars.map(({ y, height, isInk }) => [y, height, isInk])).toEqual([
+    [null, "0.5", false],
+    ["0.5", "0.5", true],
+    [null, "1", false],
+    ["0", "1", true],
+  ]);
+  expect(tasks().map(({ textContent }) => /ours|yours|with you/.exec(textContent)?.[0])).toEqual(["with you", "ours", "yours"]);
+});
+
+it("counts the weeks in which the client's people take part, none twice", () => {
+  show("week", 12);
+  expect(screen.getByText("Drawn to scale. Your people take part in 3 of 12 weeks.")).toBeInTheDocument();
+  const overlapping = [rows[0], { ...rows[0], label: "Talks", from: 2, to: 3 }];
+  render(<Plan unit="day" total={30} rows={overlapping} />);
+  expect(screen.getByText("Drawn to scale. Your people take part in 3 of 30 days.")).toBeInTheDocument();
 });
 
 it("numbers every week of a short plan and every fifth day of a long one", () => {

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { PlanRow } from "@/content/schema";
+import { Bars, PlanLegend, whose } from "./plan-bars";
 
 interface PlanProps {
   unit: "week" | "day";
@@ -8,14 +9,14 @@ interface PlanProps {
   rows: PlanRow[];
 }
 
-/** A programme drawn to scale: one row a task, its bar as long as its weeks or days, its words where the bar begins or ends. */
+/** A programme drawn to scale: one row a task, its bar as long as its weeks or days and filled by who works, its words where the bar begins or ends. */
 export function Plan({ unit, total, rows }: PlanProps) {
   const marks = Array.from({ length: total }, (_, index) => index + 1).filter(
     (mark) => total <= 16 || mark === 1 || mark % 5 === 0,
   );
   return (
     <div className="px-mar">
-      <p className="sr-only">{`A plan of ${total} ${unit}s, drawn to scale.`}</p>
+      <PlanLegend unit={unit} total={total} rows={rows} />
       <svg className="hidden h-7 w-full overflow-visible md:block" aria-hidden="true" focusable="false">
         {marks.map((mark) => (
           <text
@@ -64,7 +65,7 @@ function Row({ row, unit, total }: { row: PlanRow; unit: string; total: number }
   const after = total - row.to;
   const isLate = before > after && before > total / 2;
   return (
-    <li data-tone={row.tone} className="border-b border-line py-2.5 md:py-3">
+    <li className="border-b border-line py-2.5 md:py-3">
       <svg
         className="block h-4 w-full overflow-visible md:h-6 xl:h-8"
         viewBox={`0 0 ${total} 1`}
@@ -73,15 +74,7 @@ function Row({ row, unit, total }: { row: PlanRow; unit: string; total: number }
         focusable="false"
       >
         <path d={`M0 .5H${total}`} className="fill-none stroke-line md:hidden" vectorEffect="non-scaling-stroke" />
-        <rect
-          x={before}
-          width={row.to - before}
-          height="1"
-          fill="var(--k-f)"
-          stroke="var(--k-l)"
-          strokeWidth="1.5"
-          vectorEffect="non-scaling-stroke"
-        />
+        <Bars by={row.by} from={before} units={row.to - before} />
       </svg>
       <div className={clsx("mt-1.5 md:mt-2 md:flex", isLate && "md:flex-row-reverse")}>
         <Gap units={isLate ? after : before} total={total} />
@@ -93,7 +86,7 @@ function Row({ row, unit, total }: { row: PlanRow; unit: string; total: number }
         >
           <b className="mr-2.5 text-[1.0625rem] tracking-[-0.02em] text-ink xl:text-[1.25rem]">{row.label}</b>
           <span className="mr-2.5 font-note text-note whitespace-nowrap tabular-nums xl:text-[0.9375rem]">
-            {row.from === row.to ? `${unit} ${row.from}` : `${unit}s ${row.from} to ${row.to}`}
+            {row.from === row.to ? `${unit} ${row.from}` : `${unit}s ${row.from} to ${row.to}`}, {whose[row.by]}
           </span>
           <span className="max-md:block">{row.text}</span>
         </p>

@@ -3,7 +3,7 @@ import type { Route } from "next";
 import { ArtUse } from "@/components/art/drawing";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
-import type { Tone } from "@/content/schema";
+import type { IconName, Tone } from "@/content/schema";
 
 export interface RelatedService {
   slug: string;
@@ -12,9 +12,10 @@ export interface RelatedService {
   text: string;
   category: string;
   tone: Tone;
+  icon: IconName;
 }
 
-/** Services next to this one, each with its card's drawing; the whole cell is the link. */
+/** Services next to this one, each with its card's drawing, on phones with its glyph; the whole cell is the link. */
 export function RelatedServices({ services }: { services: RelatedService[] }) {
   return (
     <ul
@@ -23,17 +24,18 @@ export function RelatedServices({ services }: { services: RelatedService[] }) {
         services.length === 3 ? "lg:grid-cols-3" : "lg:grid-cols-2",
       )}
     >
-      {services.map(({ slug, route, title, text, category, tone }) => (
+      {services.map(({ slug, route, title, text, category, tone, icon }) => (
         <li
           key={slug}
           data-tone={tone}
           className={clsx(
-            "group relative border-b border-line py-6 md:px-[clamp(1.25rem,2.4cqi,3rem)] md:py-8 md:not-last:border-r md:first:pl-0",
+            "group relative border-b border-line py-4.5 max-md:grid max-md:grid-cols-[auto_1fr] max-md:gap-x-4 md:px-[clamp(1.25rem,2.4cqi,3rem)] md:py-8 md:not-last:border-r md:first:pl-0",
             services.length === 2 && "lg:grid lg:grid-cols-2 lg:items-center lg:gap-x-gut",
           )}
         >
-          <ArtUse sheet="services" name={slug} className="w-full max-w-[27rem]" />
-          <div className={clsx("mt-4 md:mt-6", services.length === 2 && "lg:mt-0")}>
+          <ArtUse sheet="glyphs" name={icon} className="mt-1 size-12 md:hidden" />
+          <ArtUse sheet="services" name={slug} className="hidden w-full max-w-[27rem] [--callouts:none] md:block" />
+          <div className={clsx("md:mt-6", services.length === 2 && "lg:mt-0")}>
             <p className="flex items-center gap-2.5 font-note text-note font-medium">
               <span className="line-type" />
               {category}

@@ -8,15 +8,15 @@ interface SplitProps {
   children: ReactNode;
 }
 
-/** A quiet sheet: the heading in the first four columns, what it announces in the other eight. */
+/** A quiet sheet: the heading in the first four columns, what it announces in the other eight; with an aside only from lg on. */
 export function Split({ heading, aside, children }: SplitProps) {
   return (
     <div className="grid-12 gap-y-6 pt-[clamp(1rem,3.4cqi,3.5rem)]">
-      <div className="md:col-span-4">
+      <div className={aside ? "md:col-span-12 lg:col-span-4" : "md:col-span-4"}>
         <Heading level={2} size="d2" text={heading} className="settle md:pr-6" />
         {aside}
       </div>
-      <div className="md:col-span-8">{children}</div>
+      <div className={aside ? "md:col-span-12 lg:col-span-8" : "md:col-span-8"}>{children}</div>
     </div>
   );
 }

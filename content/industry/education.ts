@@ -217,6 +217,11 @@ const education = defineIndustry({
       answer:
         "For coursework alone, often yes. Moodle is good at courses, quizzes and grading, and it speaks LTI. In that case we extend it and spend your money where no two schools agree: admissions, concessions and the report card. The [software development](/services/software-development/) page shows how we scope such work.",
     },
+    {
+      question: "Our session begins in April. When do we have to start?",
+      answer:
+        "For a whole school, in the autumn: a complex system takes three to six months, and staff should live with it for a fortnight before the first register counts. If April is nearer than that, we build one piece that stands alone, such as admissions or fees, and leave the rest for the session after. Nothing is moved in examination weeks.",
+    },
   ],
   closing: {
     heading: "Show us the register you use now",

@@ -214,6 +214,11 @@ const finance = defineIndustry({
       answer:
         "No. It holds the balances and may go on holding them. We put a thin service in front that gives each call an identity, a limit and a log, and new products talk to that. If you change the core later, only the far side of this service changes.",
     },
+    {
+      question: "What goes live first, and when?",
+      answer:
+        "A lending product or a reconciliation desk is complex work, so plan on three to six months. The first release carries one product and one partner bank, beside the present process, and both results are compared at each close of day. It takes over once they have agreed for as many days in a row as your finance head chose beforehand. Until then the old books are the books.",
+    },
   ],
   closing: {
     heading: "Describe one payment that went missing",

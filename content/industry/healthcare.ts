@@ -213,6 +213,11 @@ const healthcare = defineIndustry({
       answer:
         "No. We use models to find, sort and draft: the urgency of a referral, a missing code, the summary of a thick file. A clinician accepts or rejects each one and the choice is recorded. Software that diagnoses counts as a medical device in most countries. That is another kind of project, with a regulator in it from the start.",
     },
+    {
+      question: "How long before the first ward works in it?",
+      answer:
+        "A module such as the outpatient queue or the laboratory worklist is a complex application: three to six months, with one ward live before the end. Two things move the date more than the code does: how soon the old vendor opens its interface, and how many nurses can be freed for an afternoon to try the screens. We ask about both in the first call.",
+    },
   ],
   closing: {
     heading: "Bring the form your nurses fill in twice",

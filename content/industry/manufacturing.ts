@@ -213,6 +213,11 @@ const manufacturing = defineIndustry({
       answer:
         "No. An ERP plans in days and rupees; the floor works in seconds and pieces. Yours goes on owning orders and stock value, and we exchange a short list of messages with it. If it needs renewing as well, that is a separate job under [enterprise applications](/focus/enterprise-applications/).",
     },
+    {
+      question: "Must the line stop while you install?",
+      answer:
+        "Not for our sake. Sensors and tablets go up in a changeover or a maintenance shift, one machine at a time, and no control program is touched. Genealogy and holds across a plant are a complex application, at three to six months; the first line counts well before that is over. The people we need most are your electrician and one patient supervisor.",
+    },
   ],
   closing: {
     heading: "Walk us along the line that stops most",

@@ -203,6 +203,11 @@ const mediaOtt = defineIndustry({
       answer:
         "Let your audience decide, by hours watched. From that we draw up a short list of makers, model years and the oldest engine worth keeping. Every year added at the old end costs test time for the life of the app. We put that price beside the hours it would bring, and you choose.",
     },
+    {
+      question: "How soon can a first app be on air?",
+      answer:
+        "Phone and web apps with sign-in, plans and an on-demand catalogue are a complex build of three to six months. Televisions keep a calendar of their own, because makers certify by hand. Open with the screens on which most of your hours are watched. Rights, artwork and captions are seldom ready before the software, so begin with those.",
+    },
   ],
   closing: {
     heading: "Tell us about your last bad evening",

@@ -31,6 +31,7 @@ export default async function Page(props: SlugProps) {
           text: card.description,
           category: rest.category,
           tone: rest.tone,
+          icon: rest.icon,
         }))}
         focus={focus.links}
         industries={industries.links}

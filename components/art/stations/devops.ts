@@ -121,7 +121,7 @@ function pack(): string {
     place(58, 84, box({ x: -28, y: -28, z: -19, width: 56, depth: 56, height: 38 }, "l2 fp") + seal) +
     path("M108 66L124 50", "l1") +
     rect(118, 34, 40, 20, "l2 fp") +
-    note("318", [138, 49.5], { anchor: "middle" }) +
+    note("411", [138, 49.5], { anchor: "middle" }) +
     path(`M170 ${BACK}H90V121`, "l2 k dash") +
     path(arrowData([90, BACK], [90, 118], 8), "l2 k")
   );
