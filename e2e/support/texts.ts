@@ -114,7 +114,9 @@ async function labelsBehind(use: SVGUseElement, files: Map<string, Document>): P
   const scale = scaleOf(use) * Math.min(frame.width / width, frame.height / height);
   const property = (names: string) =>
     names.split(" ").reduce((found, custom) => found || getComputedStyle(use).getPropertyValue(custom), "");
-  return [...(symbol?.querySelectorAll("text") ?? [])].map((label) => {
+  const isHidden = (label: Element) => label.closest(".d-callouts") && property("--callouts").trim() === "none";
+  const labels = [...(symbol?.querySelectorAll("text") ?? [])].filter((label) => !isHidden(label));
+  return labels.map((label) => {
     const of = label.getAttribute("class") ?? "";
     const balloon = /\bd-bal-n\b/.test(of);
     const fill = paint(property(balloon ? "--bal-n --color-ink" : /\bd-t\b/.test(of) ? "--color-ink-2" : "--color-ink"));
