@@ -7,7 +7,7 @@ const inks = { scheme: DAY, key: DAY.codes.secondary };
 const css = readFileSync("components/art/art.css", "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
 
 /** Words whose rules move things on a screen, place them or name them: nothing to paint. */
-const SCREEN_ONLY = /^(?:works|room|line|tap|flow|drift|light|node.*|shell-.|close-.|seat-.|play.*)$/;
+const SCREEN_ONLY = /^(?:callouts|works|room|line|tap|flow|drift|light|node.*|shell-.|close-.|seat-.|play.*)$/;
 
 it("knows every word of the drawings' stylesheet", () => {
   const words = [...css.matchAll(/\.d-([a-z0-9-]+)/g)].map(([, word = ""]) => word);
