@@ -11,7 +11,7 @@ export interface Offer {
   crumbs: [label: string, href: string | null][];
   previous: string | null;
   next: string | null;
-  /** Addresses of the links in the page's main part, below its breadcrumbs and without previous and next. */
+  /** Addresses of the links in the page's main part, without those of breadcrumbs, answers, previous and next. */
   links: string[];
   /** Labels of the links to the contact page, in their order, with their addresses. */
   calls: [label: string, href: string][];
@@ -25,7 +25,9 @@ function readOffer(html: string): Offer {
   const href = (selector: string) => main?.querySelector(selector)?.getAttribute("href") ?? null;
   const figure = main?.querySelector("figure");
   const said = (attribute: string) => text(main?.querySelector(`[id="${figure?.getAttribute(attribute)}"]`));
-  const links = [...(main?.querySelectorAll("a[href]:not([rel=prev], [rel=next])") ?? [])];
+  // A word in an answer's prose is neither a reference nor a call to action.
+  const inAnswer = (link: Element) => link.closest("details[name]") !== null;
+  const links = [...(main?.querySelectorAll("a[href]:not([rel=prev], [rel=next])") ?? [])].filter((link) => !inAnswer(link));
   const hrefOf = (link: Element) => link.getAttribute("href") ?? "";
   const inCrumbs = (link: Element) => link.closest("nav[aria-label=Breadcrumbs]") !== null;
   return {
