@@ -1,0 +1,137 @@
+/** One measured visit in a real browser on a slow phone: four times slower processor, 1.6 Mbit/s down, 150 ms round trips. */
+import { devices } from "@playwright/test";
+
+const NETWORK = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
+const CPU = 4;
+/** Long enough for everything a page does by itself on that line. */
+const SETTLED = 2500;
+
+/** Runs in the page before its first byte: keeps what the browser reports about painting, shifting, blocking and answering. */
+function watch() {
+  const seen = { fcp: 0, lcp: 0, element: "", cls: 0, tbt: 0, taps: [] };
+  Object.assign(window, { seen });
+  const on = (type, take, options = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...options });
+  on("paint", (entry) => {
+    if (entry.name === "first-contentful-paint") seen.fcp = entry.startTime;
+  });
+  on("largest-contentful-paint", (entry) => {
+    seen.lcp = entry.startTime;
+    seen.element = entry.element?.tagName ?? "";
+  });
+  on("layout-shift", (entry) => {
+    if (!entry.hadRecentInput) seen.cls += entry.value;
+  });
+  on("longtask", (entry) => {
+    seen.tbt += Math.max(0, entry.duration - 50);
+  });
+  on("event", (entry) => {
+    if (entry.interactionId) seen.taps.push(entry.duration);
+  }, { durationThreshold: 16 });
+}
+
+async function open(browser, device) {
+  const context = await browser.newContext({ ...device, ignoreHTTPSErrors: true });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send("Network.enable");
+  await cdp.send("Network.emulateNetworkConditions", NETWORK);
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU });
+  const wire = { bytes: 0, requests: 0, script: 0, failed: 0 };
+  const types = new Map();
+  cdp.on("Network.responseReceived", ({ requestId, type }) => types.set(requestId, type));
+  cdp.on("Network.requestWillBeSent", () => wire.requests++);
+  cdp.on("Network.loadingFailed", () => wire.failed++);
+  cdp.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    wire.bytes += encodedDataLength;
+    if (types.get(requestId) === "Script") wire.script += encodedDataLength;
+  });
+  await page.addInitScript(watch);
+  return { context, page, wire };
+}
+
+/** Loads an address and lets it be: what a visitor pays before doing anything. */
+export async function measureLoad(browser, address) {
+  const { context, page, wire } = await open(browser, devices["Pixel 7"]);
+  await page.goto(address, { waitUntil: "load" });
+  await page.waitForTimeout(SETTLED);
+  const before = { kB: wire.bytes / 1000, requests: wire.requests, failed: wire.failed };
+  const { fcp, lcp, element, cls, tbt } = await page.evaluate(() => window.seen);
+  await page.touchscreen.tap(200, 500);
+  await page.waitForTimeout(2 * SETTLED);
+  const script = wire.script / 1000;
+  await context.close();
+  return { fcp, lcp, element, cls, tbt, ...before, script };
+}
+
+/** Opens the first menu the moment something is painted: milliseconds from first paint to the open panel's first frame. */
+export async function measureMenu(browser, address) {
+  const { context, page } = await open(browser, devices["Desktop Chrome"]);
+  const painted = new Promise((resolve) => page.exposeFunction("painted", resolve));
+  await page.addInitScript(() => {
+    new PerformanceObserver(() => window.painted()).observe({ type: "paint", buffered: true });
+    const look = () => {
+      const panel = document.querySelector("header [popover]:popover-open, header details[open]");
+      if (panel && panel.getClientRects().length) window.opened = performance.now();
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  const loaded = page.goto(address);
+  await painted;
+  const menu = page.locator("header nav button").first();
+  const box = await menu.boundingBox();
+  const from = await page.evaluate(() => performance.now());
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForFunction(() => window.opened);
+  const answer = (await page.evaluate(() => window.opened)) - from;
+  await loaded;
+  await context.close();
+  return answer;
+}
+
+/** Longest tap to next paint over the controls of a loaded page: theme, menu, the menu's close. */
+export async function measureTaps(browser, address) {
+  const { context, page } = await open(browser, devices["Pixel 7"]);
+  await page.goto(address, { waitUntil: "load" });
+  await page.touchscreen.tap(200, 500);
+  await page.waitForTimeout(2 * SETTLED);
+  await page.evaluate(() => {
+    window.seen.taps.length = 0;
+  });
+  await page.locator("[data-theme-toggle]").first().tap();
+  await page.waitForTimeout(600);
+  await page.getByRole("button", { name: /menu/i }).first().tap();
+  await page.waitForTimeout(800);
+  const worst = await page.evaluate(() => Math.max(0, ...window.seen.taps));
+  await context.close();
+  return worst;
+}
+
+/** Taps a link of a page whose framework is there: milliseconds from the tap to the new page's heading on the screen. */
+export async function measureLink(browser, address, href) {
+  const { context, page } = await open(browser, devices["Pixel 7"]);
+  await page.goto(address, { waitUntil: "load" });
+  await page.touchscreen.tap(200, 500);
+  await page.waitForTimeout(2 * SETTLED);
+  await page.evaluate((target) => {
+    const old = document.querySelector("main h1");
+    addEventListener("click", () => {
+      window.tapped ??= performance.now();
+    }, true);
+    const look = () => {
+      const h1 = document.querySelector("main h1");
+      if (location.pathname === target && h1 && h1 !== old) requestAnimationFrame(() => setTimeout(() => (window.arrived = performance.now())));
+      else requestAnimationFrame(look);
+    };
+    look();
+  }, href);
+  const link = page.locator(`main a[href="${href}"]:visible`).first();
+  await link.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(1500);
+  await link.tap();
+  await page.waitForFunction(() => window.arrived);
+  const time = await page.evaluate(() => window.arrived - window.tapped);
+  await context.close();
+  return time;
+}
