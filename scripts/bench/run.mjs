@@ -46,7 +46,9 @@ for (const page of pages) {
 }
 const home = `${server.origin}/`;
 console.table(rows);
-console.log(`Link tap to new heading, from / to /contact/: ${Math.round(median(await repeat(() => measureLink(browser, home, "/contact/"))))} ms`);
+console.log(
+  `Link tap to new heading, from / to /contact/: ${Math.round(median(await repeat(() => measureLink(browser, home, "/contact/"))))} ms`,
+);
 console.log(`Medians of ${RUNS} runs; 1.6 Mbit/s, 150 ms, processor four times slower, HTTP/2, brotli.`);
 await browser.close();
 server.stop();

@@ -31,7 +31,10 @@ function load(root, pathname) {
     const body = readFileSync(file);
     if (PACKED.has(extension)) return { body, headers: { "content-type": TYPES[extension] } };
     const packed = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-    return { body: packed, headers: { "content-type": TYPES[extension] ?? "application/octet-stream", "content-encoding": "br" } };
+    return {
+      body: packed,
+      headers: { "content-type": TYPES[extension] ?? "application/octet-stream", "content-encoding": "br" },
+    };
   } catch {
     return undefined;
   }

@@ -25,9 +25,13 @@ function watch() {
   on("longtask", (entry) => {
     seen.tbt += Math.max(0, entry.duration - 50);
   });
-  on("event", (entry) => {
-    if (entry.interactionId) seen.taps.push(entry.duration);
-  }, { durationThreshold: 16 });
+  on(
+    "event",
+    (entry) => {
+      if (entry.interactionId) seen.taps.push(entry.duration);
+    },
+    { durationThreshold: 16 },
+  );
 }
 
 async function open(browser, device) {
@@ -72,7 +76,7 @@ export async function measureMenu(browser, address) {
     new PerformanceObserver(() => window.painted()).observe({ type: "paint", buffered: true });
     const look = () => {
       const panel = document.querySelector("header [popover]:popover-open, header details[open]");
-      if (panel && panel.getClientRects().length) window.opened = performance.now();
+      if (panel?.getClientRects().length) window.opened = performance.now();
       else requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
@@ -116,12 +120,17 @@ export async function measureLink(browser, address, href) {
   await page.waitForTimeout(2 * SETTLED);
   await page.evaluate((target) => {
     const old = document.querySelector("main h1");
-    addEventListener("click", () => {
-      window.tapped ??= performance.now();
-    }, true);
+    addEventListener(
+      "click",
+      () => {
+        window.tapped ??= performance.now();
+      },
+      true,
+    );
     const look = () => {
       const h1 = document.querySelector("main h1");
-      if (location.pathname === target && h1 && h1 !== old) requestAnimationFrame(() => setTimeout(() => (window.arrived = performance.now())));
+      if (location.pathname === target && h1 && h1 !== old)
+        requestAnimationFrame(() => setTimeout(() => (window.arrived = performance.now())));
       else requestAnimationFrame(look);
     };
     look();
