@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { site } from "@/content/site";
@@ -5,6 +6,7 @@ import { besideExport, insideExport } from "../hosts/artefacts";
 import { mapOf } from "../pool";
 import { targetsOf, withPolicy } from "./csp";
 import { frameworkOnIntent, payloadFileOf } from "./framework";
+import { inlineStyles, parseStylesheet } from "./inline-styles";
 import type { Page } from "./page";
 import { readPages, WIDTH, writeCompressed, writePages, writeTexts } from "./write";
 
@@ -27,13 +29,32 @@ async function withLoader(pages: readonly Page[], { out, loader }: Options): Pro
   return mapOf(pages, WIDTH, wait);
 }
 
+/** Remembers what a function of one text returned. */
+function once<Result>(make: (text: string) => Result): (text: string) => Result {
+  const made = new Map<string, Result>();
+  return (text) => {
+    const result = made.get(text) ?? make(text);
+    made.set(text, result);
+    return result;
+  };
+}
+
+/** Classes that the inline script gives an element before the framework is there. */
+const STATES = ["dark"];
+
+function withStyles(pages: readonly Page[], out: string): Page[] {
+  const read = once((address) => readFileSync(path.join(out, address), "utf8"));
+  const sheetOf = once((address) => parseStylesheet(read(address)));
+  return pages.map((page) => inlineStyles(page, sheetOf, read, STATES));
+}
+
 /**
  * The last step of a build. The order matters: whatever changes a page's inline code comes before its policy, which holds that code's hashes,
  * and compression comes last. The framework's step can run once only on an export, the others as often as one likes.
  */
 export async function finishExport(options: Options): Promise<void> {
   const { out, hosts, isCompressed } = options;
-  let pages = await withLoader(await readPages(out), options);
+  let pages = withStyles(await withLoader(await readPages(out), options), out);
   const targets = targetsOf(pages, site.origin);
   pages = pages.map((page) => withPolicy(page, targets));
   await writePages(out, pages);
