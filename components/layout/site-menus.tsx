@@ -41,6 +41,15 @@ function compactByScript(): (() => void) | undefined {
   return () => removeEventListener("scroll", update);
 }
 
+/** Frames in which the sections around a target get their true heights: those below the screen are only estimated (below-fold.css). */
+const FRAMES_TO_SETTLE = 6;
+
+/** Keeps the target of a navigation at the top while the sections above it are laid out. */
+function settleOn(target: Element, frames = FRAMES_TO_SETTLE): void {
+  target.scrollIntoView({ behavior: "instant" });
+  if (frames > 0) requestAnimationFrame(() => settleOn(target, frames - 1));
+}
+
 let visits = 0;
 
 /**
@@ -73,7 +82,10 @@ export function SiteMenus() {
     const header = document.getElementById(HEADER_ID);
     if (header) markCurrent(header, pathname);
     visits += 1;
-    if (visits > 1 && !location.hash) document.getElementById("main")?.focus({ preventScroll: true });
+    if (visits === 1) return;
+    const target = document.getElementById(location.hash.slice(1));
+    if (target) settleOn(target);
+    else document.getElementById("main")?.focus({ preventScroll: true });
   }, [pathname]);
 
   return <PageTurn address={pathname} />;
