@@ -44,7 +44,7 @@ const STATES = ["dark"];
 
 function withStyles(pages: readonly Page[], out: string): Page[] {
   const read = once((address) => readFileSync(path.join(out, address), "utf8"));
-  const sheetOf = once((address) => parseStylesheet(read(address)));
+  const sheetOf = once((address) => parseStylesheet(read(address), address));
   return pages.map((page) => inlineStyles(page, sheetOf, read, STATES));
 }
 

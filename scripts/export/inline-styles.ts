@@ -9,14 +9,19 @@ const SPRITE = /\/art\/[\w/-]+\.svg/g;
 /** Reads a text file of the export by its address. */
 export type ReadText = (address: string) => string;
 
-const unescape = (attribute: string) =>
-  attribute.replaceAll("&gt;", ">").replaceAll("&lt;", "<").replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
+const decoded = (attribute: string) =>
+  attribute
+    .replaceAll("&gt;", ">")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&");
 
 /** Every class an element has in the page or, because Firefox styles them by the page's rules, in the sprites that it uses. */
 function classesOf(html: string, read: ReadText): Set<string> {
   const sprites = new Set([...html.matchAll(SPRITE)].map(([address]) => address));
   const texts = [html, ...[...sprites].map(read)];
-  return new Set(texts.flatMap((text) => [...text.matchAll(CLASSES)].flatMap(([, value = ""]) => unescape(value).split(/\s+/))));
+  return new Set(texts.flatMap((text) => [...text.matchAll(CLASSES)].flatMap(([, value = ""]) => decoded(value).split(/\s+/))));
 }
 
 /** The classes that must be there for a selector to match. What stands in parentheses, as in :not(.x) or :is(.x, .y), demands nothing. */
@@ -41,8 +46,10 @@ export interface Stylesheet {
   demands: Map<string, string[][]>;
 }
 
-export function parseStylesheet(css: string): Stylesheet {
-  const root = postcss.parse(css);
+/** Reads a sheet. Its own relative addresses become absolute, since its rules move into pages at other addresses. */
+export function parseStylesheet(css: string, address: string): Stylesheet {
+  const absolute = (_: string, url: string) => `url(${new URL(url, `http://export${address}`).pathname})`;
+  const root = postcss.parse(css.replace(/url\(["']?(\.{1,2}\/[^"')]+)["']?\)/g, absolute));
   const demands = new Map<string, string[][]>();
   root.walkRules((rule) => {
     if (!isInKeyframes(rule)) demands.set(rule.selector, rule.selectors.map(demandsOf));
@@ -81,7 +88,12 @@ export function cutTo({ root, demands }: Stylesheet, classes: ReadonlySet<string
  * Puts the rules a page needs into the page, in place of the style sheet that would hold up its first paint by a round trip. The framework
  * brings the whole sheet when it starts, before another page's markup can need it. State that comes later must be in `states`.
  */
-export function inlineStyles(page: Page, sheetOf: (address: string) => Stylesheet, read: ReadText, states: readonly string[]): Page {
+export function inlineStyles(
+  page: Page,
+  sheetOf: (address: string) => Stylesheet,
+  read: ReadText,
+  states: readonly string[],
+): Page {
   const classes = classesOf(page.html, read);
   for (const state of states) classes.add(state);
   const html = page.html.replace(STYLESHEET, (_, address: string) => `<style>${cutTo(sheetOf(address), classes)}</style>`);
