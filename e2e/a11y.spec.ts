@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { menuButton, menus } from "./support/menus";
 import { UNKNOWN_ROUTE } from "./support/routes";
 import { expect, test } from "./support/test";
-import { header, settled, visit } from "./support/visit";
+import { header, layOutAll, settled, visit } from "./support/visit";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -58,6 +58,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 for (const [kind, route] of Object.entries(kinds)) {
   test(`${kind}: axe finds nothing, on a phone and on a desk, in light and in dark`, async ({ page, troubles }) => {
     await visit(page, route);
+    await layOutAll(page);
     for (const size of sizes) {
       await page.setViewportSize(size);
       await expectSound(page, `${size.width} px`);

@@ -83,9 +83,9 @@ export function SiteMenus() {
     if (header) markCurrent(header, pathname);
     visits += 1;
     if (visits === 1) return;
+    if (!location.hash) return document.getElementById("main")?.focus({ preventScroll: true });
     const target = document.getElementById(location.hash.slice(1));
     if (target) settleOn(target);
-    else document.getElementById("main")?.focus({ preventScroll: true });
   }, [pathname]);
 
   return <PageTurn address={pathname} />;
