@@ -1,0 +1,77 @@
+import { contact } from "@/content/contact";
+import { site } from "@/content/site";
+import { confirmation, EMPTY, fillIn, sendButton, whole, written } from "./support/enquiry";
+import { expect, test } from "./support/test";
+import { visit } from "./support/visit";
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+    test.use({ javaScriptEnabled });
+
+    for (const route of ["/contact/", "/about/contact/", "/"]) {
+      test(`Schedule Consultation at ${route} leads to the form, which gets the focus`, async ({ page }) => {
+        await page.goto(route);
+        await page.getByRole("link", { name: contact.banner.schedule }).click();
+        const heading = page.locator("#enquiry");
+        await expect(heading).toBeInViewport();
+        await page.keyboard.press("Tab");
+        await expect(page.getByLabel("Full Name")).toBeFocused();
+        await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThan(55);
+      });
+    }
+  });
+}
+
+test("without an endpoint an enquiry is logged and confirmed for 3,000 ms, then the form is empty", async ({ page }) => {
+  const logs: unknown[] = [];
+  page.on("console", async (message) => logs.push(await message.args()[1]?.jsonValue()));
+  await page.clock.install();
+  await visit(page, "/contact/");
+  await fillIn(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await sendButton(page).click();
+  await expect(confirmation(page)).toHaveText(contact.form.confirmation);
+  await expect.poll(() => logs).toEqual([{ ...whole, agree: true }]);
+  await page.clock.runFor(2990);
+  await expect(confirmation(page)).toBeVisible();
+  await page.clock.runFor(20);
+  await expect(confirmation(page)).toHaveCount(0);
+  expect(await written(page)).toEqual(EMPTY);
+  await expect(page.getByRole("main").getByRole("checkbox")).not.toBeChecked();
+});
+
+test("four cards: six lines to tap and call, the mail, the offices, the hours", async ({ page }) => {
+  await page.goto("/contact/");
+  const calls = page.getByRole("main").locator('a[href^="tel:"]');
+  expect(await calls.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual(
+    site.phones.map(({ href }) => href),
+  );
+  await expect(page.getByRole("main").locator(`a[href="mailto:${site.email}"]`)).toBeVisible();
+  for (const { heading } of Object.values(contact.cards)) {
+    await expect(page.getByRole("heading", { level: 3, name: heading })).toBeVisible();
+  }
+});
+
+for (const [timezoneId, instant, words] of [
+  [
+    "Europe/London",
+    "2026-07-15T06:00:00Z",
+    "Open now: Wednesday 9:00 AM to 6:00 PM in Jaipur, that is 4:30 AM to 1:30 PM your time",
+  ],
+  [
+    "America/Los_Angeles",
+    "2026-11-21T15:00:00Z",
+    "Closed now, open Monday 9:00 AM to 6:00 PM in Jaipur, that is Sunday 7:30 PM to 4:30 AM your time",
+  ],
+  ["Asia/Kolkata", "2026-11-20T06:00:00Z", "Open now: Friday 9:00 AM to 6:00 PM in Jaipur"],
+] as const) {
+  test.describe(`a visitor in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test("reads when a reply may be expected, by the own clock", async ({ page }) => {
+      await page.clock.install({ time: new Date(Date.parse(instant)) });
+      await visit(page, "/contact/");
+      await expect(page.getByText(words, { exact: true })).toBeVisible();
+    });
+  });
+}
