@@ -46,7 +46,6 @@ function overweight(weigh: (page: string) => number, limit: (page: string) => nu
 const isHome = (page: string) => page === "/index.html";
 
 test("HTML, gzip: home 38 kB, others 22", () => {
-  test.fixme(true, "home 41.5, 404 28.4, three of the services up to 23.1 kB on 20 November 2026");
   expect(
     overweight(
       (page) => gzip(markup(page)),
@@ -56,7 +55,6 @@ test("HTML, gzip: home 38 kB, others 22", () => {
 });
 
 test("HTML, brotli: home 32 kB, others 18", () => {
-  test.fixme(true, "mobile-apps 18.1, software-development 18.2 kB on 20 November 2026; home 31.4 is within");
   expect(
     overweight(
       (page) => brotli(markup(page)),
@@ -66,7 +64,6 @@ test("HTML, brotli: home 32 kB, others 18", () => {
 });
 
 test("CSS of a page, linked or inlined, brotli: 12 kB", () => {
-  test.fixme(true, "16.0 kB on 20 November 2026: one style sheet for all kinds of page");
   const css = (page: string) => {
     const inlined = [...readExported(page).matchAll(STYLE)].map(([, text = ""]) => brotli(text));
     const linked = referenced(page, /<link rel="stylesheet" href="([^"]+)"/g).map((file) => brotli(readExportedBytes(file)));
@@ -83,7 +80,6 @@ test("fonts: 62 kB in all", () => {
 });
 
 test("our own JavaScript on a page, beyond the framework's floor, gzip: 14 KiB", () => {
-  test.fixme(true, "home and the contact pages 14.6 KiB on 20 November 2026, since the site search");
   const installed: unknown = JSON.parse(readFileSync(createRequire(__filename).resolve("next/package.json"), "utf8")).version;
   expect(installed, "the floor was measured with another version of Next").toBe(FLOOR.version);
   const own = (page: string) => sum(scriptsOf(page).map((file: string) => gzip(readExportedBytes(file)))) - FLOOR.gzip;
@@ -91,7 +87,6 @@ test("our own JavaScript on a page, beyond the framework's floor, gzip: 14 KiB",
 });
 
 test("JavaScript of a page in all, brotli: 130 kB", () => {
-  test.fixme(true, "home and the contact pages 131.8 kB on 20 November 2026, 118.6 of them the framework's");
   const all = (page: string) => sum(scriptsOf(page).map((file: string) => brotli(readExportedBytes(file))));
   expect(overweight(all, () => 130 * KB)).toEqual([]);
 });
@@ -130,13 +125,11 @@ for (const width of [390, 1440]) {
     });
 
     test("10 requests", async ({ page }) => {
-      test.fixme(true, "14 on 20 November 2026: seven sprites, the rupee's font");
       const fetched = await fetchedAtRest(page);
       expect(fetched.length, `limit 10:\n${listed(fetched)}`).toBeLessThanOrEqual(10);
     });
 
     test("20 kB of images", async ({ page }) => {
-      test.fixme(true, "37.6 kB on 20 November 2026, 21.3 of them the technologies' logos");
       const images = (await fetchedAtRest(page)).filter(({ address }) => /\.(svg|png|ico|webp|avif|jpg)$/.test(address));
       expect(weightOf(images), `${kilobytes(weightOf(images))}, limit 20 kB:\n${listed(images)}`).toBeLessThanOrEqual(20 * KB);
     });

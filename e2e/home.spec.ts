@@ -1,5 +1,3 @@
-import { brotliCompressSync, gzipSync } from "node:zlib";
-import { readExported, splitPage } from "./support/export";
 import { openHome } from "./support/home";
 import { loadReport } from "./support/layout-shift";
 import { expect, test } from "./support/test";
@@ -21,12 +19,6 @@ test("seven sections stand in the order of the specification", async ({ page }) 
 test("a phone scrolls at most 11,000 px", async ({ page }) => {
   await openHome(page, { width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(11_000);
-});
-
-test("its HTML, drawings included, weighs at most 38 kB gzipped and 32 kB in Brotli", () => {
-  const { html } = splitPage(readExported("/index.html"));
-  expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(38_000);
-  expect(brotliCompressSync(html).length).toBeLessThanOrEqual(32_000);
 });
 
 test.describe("loading", () => {

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { focusRoutes, industryRoutes, serviceRoutes } from "./support/routes";
 import { expect, test } from "./support/test";
 import { readTexts } from "./support/texts";
+import { layOutAll } from "./support/visit";
 
 const offers = [...serviceRoutes, ...focusRoutes, ...industryRoutes];
 const aboutRoutes = ["/about/team/", "/about/how-we-work/", "/about/careers/"];
@@ -38,6 +39,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 for (const route of [...offers, ...aboutRoutes]) {
   test(`${route}: no text below 11 px and nothing out of the page at any width`, async ({ page }) => {
     await page.goto(route);
+    await layOutAll(page);
     const found: string[] = [];
     for (const width of WIDTHS) found.push(...(await misfits(page, width)));
     expect(found).toEqual([]);
@@ -47,6 +49,7 @@ for (const route of [...offers, ...aboutRoutes]) {
 for (const route of sample) {
   test(`${route}: axe finds nothing, on a phone and on a desk, in light and in dark`, async ({ page }) => {
     await page.goto(route);
+    await layOutAll(page);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await faults(new AxeBuilder({ page })), `${width} px`).toEqual([]);
@@ -75,6 +78,7 @@ test("no page is longer on a phone than its kind may be", async ({ page }) => {
   for (const [routes, longest] of LONGEST) {
     for (const route of routes) {
       await page.goto(route);
+      await layOutAll(page);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       if (height > longest) long.push(`${route}: ${height}`);
     }

@@ -1,6 +1,4 @@
 import { createHash } from "node:crypto";
-import { brotliCompressSync, gzipSync } from "node:zlib";
-import { fileOf, readExported } from "./support/export";
 import { type Offer, offersOf } from "./support/offer";
 import { focusRoutes, industryRoutes, routes, serviceRoutes } from "./support/routes";
 import { expect, test } from "./support/test";
@@ -8,8 +6,6 @@ import { expect, test } from "./support/test";
 const collections = { services: serviceRoutes, focus: focusRoutes, industry: industryRoutes };
 const offers = Object.values(collections).flat();
 const aboutRoutes = ["/about/team/", "/about/how-we-work/", "/about/careers/"];
-const MAX_GZIPPED = 22 * 1024;
-const MAX_BROTLI = 18 * 1024;
 const slugOf = (route: string) => route.split("/").at(-2) ?? "";
 
 let read: Map<string, Offer>;
@@ -98,15 +94,6 @@ test("headings go down by one step at a time", () => {
   const faults = everywhere(({ headings }) => {
     const isOrdered = headings[0] === 1 && headings.slice(1).every((level, at) => level > 1 && level <= (headings[at] ?? 1) + 1);
     return isOrdered ? [] : [headings.join(" ")];
-  });
-  expect(faults).toEqual([]);
-});
-
-test("no page is heavier than 22 kB gzipped, 18 kB with brotli", () => {
-  const faults = [...offers, ...aboutRoutes].flatMap((route) => {
-    const html = readExported(fileOf(route));
-    const [gzipped, brotli] = [gzipSync(html, { level: 9 }).length, brotliCompressSync(html).length];
-    return gzipped > MAX_GZIPPED || brotli > MAX_BROTLI ? [`${route}: ${gzipped}, ${brotli}`] : [];
   });
   expect(faults).toEqual([]);
 });

@@ -35,11 +35,14 @@ function compactStyles(css: string): string {
     .replaceAll("<", "&lt;");
 }
 
+/** What a symbol is made of. */
+export type Inked = Pick<Artwork, "viewBox" | "markup">;
+
 /**
  * One sprite file: the given stylesheet (art.css) and a symbol for each drawing by its name. It carries the styles because an external
  * `<use>` applies the file's own and not the page's; custom properties still come from the place of use. `more` are symbols that need no styles.
  */
-export function renderSymbols(drawings: [name: string, drawing: Artwork][], css: string, more = ""): string {
+export function renderSymbols(drawings: [name: string, drawing: Inked][], css: string, more = ""): string {
   const symbols = drawings.map(
     ([id, { viewBox, markup }]) => `<symbol id="${id}" viewBox="${viewBox.join(" ")}" overflow="visible">${markup()}</symbol>`,
   );

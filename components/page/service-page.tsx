@@ -54,7 +54,7 @@ export function ServicePage(props: ServicePageProps) {
         action={{ label: "Get Started", route: contactRoute }}
         runsOn
       >
-        <Stations id={slug} text={service.drawing} stations={service.stations} drawings={serviceStations[slug]} />
+        <Stations id={slug} text={service.drawing} stations={service.stations} sheet={serviceStations[slug] && slug} />
       </PageHero>
       <Offer service={service} />
       <Work {...props} />

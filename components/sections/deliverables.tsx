@@ -8,7 +8,7 @@ interface DeliverablesProps {
   items: Service["deliverables"]["items"];
   /** The detail drawings, whose balloons the points explain; without them the points stand alone. */
   plates: Plates | undefined;
-  /** Name of the plates' sprite file under /art/plates, without its extension. */
+  /** Name of the plates' sprite file under /art/services, without its extension. */
   sheet: string;
 }
 
@@ -57,7 +57,7 @@ function PlateUse({ sheet, number, plate: { viewBox, title }, className }: Plate
       role="img"
       aria-label={title}
     >
-      <use href={`/art/plates/${sheet}.svg#plate-${number}`} />
+      <use href={`/art/services/${sheet}.svg#plate-${number}`} />
     </svg>
   );
 }

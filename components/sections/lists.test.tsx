@@ -117,7 +117,7 @@ describe("what one gets", () => {
     render(<Deliverables sheet="devops" items={four} plates={[plate, plate, plate, plate]} />);
     const drawings = screen.getAllByRole("img", { name: "A gate" });
     expect(drawings.map((drawing) => drawing.firstElementChild?.getAttribute("href"))).toEqual(
-      [1, 2, 3, 4].map((number) => `/art/plates/devops.svg#plate-${number}`),
+      [1, 2, 3, 4].map((number) => `/art/services/devops.svg#plate-${number}`),
     );
   });
 });
@@ -196,7 +196,7 @@ describe("a page's drawing", () => {
   }));
 
   it("unrolled over eight stations is described, and every station told in order", () => {
-    render(<Stations id="devops" text={text} stations={stations} drawings={undefined} />);
+    render(<Stations id="devops" text={text} stations={stations} sheet={undefined} />);
     const figure = within(screen.getByRole("figure", { name: text.title }));
     expect(figure.getByText(text.description)).toBeInTheDocument();
     expect(figure.getByText(text.caption)).toBeVisible();

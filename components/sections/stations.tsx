@@ -1,5 +1,3 @@
-import { Drawing } from "@/components/art/drawing";
-import type { Stations as StationDrawings } from "@/components/art/stations/stations";
 import { Balloon } from "@/components/ui/balloon";
 import type { Drawing as DrawingText, Service } from "@/content/schema";
 
@@ -8,12 +6,12 @@ interface StationsProps {
   id: string;
   text: DrawingText;
   stations: Service["stations"];
-  /** Undefined for a service whose stations are not drawn yet: the texts stand alone. */
-  drawings: StationDrawings | undefined;
+  /** Name of the sprite file under /art/services that holds the stations; undefined while they are not drawn: the texts stand alone. */
+  sheet: string | undefined;
 }
 
 /** A service's card drawing unrolled: eight stations on the one line, each with its number, name and a sentence. */
-export function Stations({ id, text, stations, drawings }: StationsProps) {
+export function Stations({ id, text, stations, sheet }: StationsProps) {
   return (
     <figure className="line-figure stations" aria-labelledby={`${id}-title`} aria-describedby={`${id}-description`}>
       <p id={`${id}-title`} className="sr-only">
@@ -25,7 +23,11 @@ export function Stations({ id, text, stations, drawings }: StationsProps) {
       <ol className="grid grid-cols-2 gap-y-7 px-mar md:grid-cols-4 md:gap-y-9 lg:grid-cols-8">
         {stations.map(({ name, text: line }, index) => (
           <li key={name} className="station">
-            {drawings && <Drawing viewBox={[0, 0, 170, 150]} className="w-full font-note" markup={drawings[index]?.()} />}
+            {sheet && (
+              <svg viewBox="0 0 170 150" className="w-full overflow-visible font-note" aria-hidden="true" focusable="false">
+                <use href={`/art/services/${sheet}.svg#station-${index + 1}`} />
+              </svg>
+            )}
             <p className="-mt-1 flex items-center gap-2 text-[1rem] font-semibold tracking-[-0.02em] md:mt-3.5 md:gap-2.5 md:text-[1.125rem] xl:text-[1.375rem]">
               <Balloon number={index + 1} />
               {name}

@@ -19,12 +19,6 @@ export const readExportedBytes = (address: string): Buffer => readFileSync(path.
 
 export const readExported = (address: string): string => readFileSync(path.join(OUT, address), "utf8");
 
-/** A page's HTML without the rules that its last build step put in, and those rules: two budgets. */
-export function splitPage(page: string): { html: string; css: string } {
-  const css = [...page.matchAll(/<style>(.*?)<\/style>/gs)].map(([, rules = ""]) => rules).join("");
-  return { html: page.replace(/<style>.*?<\/style>/gs, ""), css };
-}
-
 /** The file that a host answers an address with: a folder's index.html, or the file itself. */
 export const fileOf = (pathname: string): string => (pathname.endsWith("/") ? `${pathname}index.html` : pathname);
 

@@ -46,9 +46,19 @@ function readOffer(html: string): Offer {
   };
 }
 
+/** A drawing with its references to sprites replaced by what they refer to. */
+const inked = (drawing: string) =>
+  drawing.replace(/<use href="(\/art\/[^"#]+)#([^"]+)"><\/use>/g, (_, file: string, id: string) => {
+    const [, symbol] = readExported(file).split(`<symbol id="${id}"`);
+    return symbol?.split("</symbol>")[0] ?? "";
+  });
+
 /** The given pages of the export, read with the browser's own parser. */
 export async function offersOf(page: Page, routes: string[]): Promise<Map<string, Offer>> {
   const found = new Map<string, Offer>();
-  for (const route of routes) found.set(route, await page.evaluate(readOffer, readExported(fileOf(route))));
+  for (const route of routes) {
+    const offer = await page.evaluate(readOffer, readExported(fileOf(route)));
+    found.set(route, { ...offer, drawing: inked(offer.drawing) });
+  }
   return found;
 }

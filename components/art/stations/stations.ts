@@ -1,4 +1,7 @@
-/** Markup of one station for the viewBox 0 0 170 150; the line enters and leaves at y = 112. */
+/** The viewBox of every station. */
+export const STATION_FRAME = [0, 0, 170, 150] as const;
+
+/** Markup of one station in its frame; the line enters and leaves at y = 112. */
 export type Station = () => string;
 
 /** A service's card drawing unrolled: eight stations on one line. */
