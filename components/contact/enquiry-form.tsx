@@ -7,7 +7,7 @@ import { Heading } from "@/components/ui/heading";
 import type { Contact, EnquiryField } from "@/content/contact";
 import type { Destination } from "./destination";
 import { ENQUIRY_ID, takeBack } from "./enquiry";
-import { EnquiryFailure, type FailureCopy } from "./enquiry-failure";
+import type { FailureCopy } from "./enquiry-failure";
 import { agreementText, EnquiryFields, type EnquiryService, HiddenFields } from "./enquiry-fields";
 import { ProblemSummary, SendButton, ThankYou, UndoButton } from "./enquiry-notes";
 import { useEnquiry } from "./use-enquiry";
@@ -95,9 +95,20 @@ export function EnquiryForm(props: EnquiryFormProps) {
           />
         </div>
         <SendButton label={isSending ? copy.sending : copy.submit} isSending={isSending} />
-        {phase.kind === "failed" && (
-          <EnquiryFailure copy={copy} ways={extra} reason={phase.reason} enquiry={phase.enquiry} email={email} phone={phone} />
-        )}
+        {phase.kind === "failed" &&
+          (phase.Ways ? (
+            <phase.Ways copy={copy} ways={extra} reason={phase.reason} enquiry={phase.enquiry} email={email} phone={phone} />
+          ) : (
+            <p role="alert" className="col-span-12 p-4.5 font-medium">
+              {copy.failures[phase.reason]} {copy.fallback}{" "}
+              <a href={`mailto:${email}`} className="underline">
+                {email}
+              </a>{" "}
+              <a href={phone.href} className="underline">
+                {phone.display}
+              </a>
+            </p>
+          ))}
       </form>
       <div role="status">
         {isSending && <span className="sr-only">{copy.sending}</span>}

@@ -5,6 +5,7 @@ import { deliver, type Failure } from "./delivery";
 import type { Destination } from "./destination";
 import { clearDraft, keyFor, readDraft, saveDraft } from "./draft";
 import { type Enquiry, fillEmpty, isSame, readEnquiry, requestedService, type ServiceOption } from "./enquiry";
+import type { EnquiryFailure } from "./enquiry-failure";
 import { findProblems, focusField, type Problem, remainingProblems } from "./validation";
 
 /** Milliseconds for which the confirmation takes the form's place (specification, section 9). */
@@ -13,7 +14,17 @@ const CONFIRMATION = 3000;
 type Messages = Contact["form"]["fields"];
 
 /** Where the enquiry is on its way. `enquiry` is what the form holds, for the other ways to send it. */
-type Phase = { kind: "editing" | "sending" | "sent" } | { kind: "failed"; reason: Failure; enquiry: Enquiry };
+type Phase =
+  | { kind: "editing" | "sending" | "sent" }
+  | { kind: "failed"; reason: Failure; enquiry: Enquiry; Ways: Ways | undefined };
+
+/** The ways on after a failure. Few visitors need them, so they come while one writes; undefined where they did not arrive. */
+type Ways = typeof EnquiryFailure;
+const fetchWays = (): Promise<Ways | undefined> =>
+  import("./enquiry-failure").then(
+    (module) => module.EnquiryFailure,
+    () => undefined,
+  );
 
 /** What the form shows beyond the values, which the document holds. */
 interface EnquiryView {
@@ -84,6 +95,7 @@ export function useEnquiry({ form, heading, messages, services, destination }: E
   const edit = () => {
     if (!form.current) return;
     const sheet = form.current;
+    void fetchWays();
     saveDraft(readEnquiry(sheet));
     setView((before) => afterEdit(before, sheet, messages));
   };
@@ -121,7 +133,7 @@ async function send(form: HTMLFormElement, destination: Destination | undefined,
   const enquiry = readEnquiry(form);
   const elapsed = Math.round((Date.now() - started) / 1000);
   const outcome = await deliver(destination, { data: new FormData(form), key: keyFor(enquiry), elapsed });
-  if (outcome !== "sent") return { kind: "failed", reason: outcome, enquiry };
+  if (outcome !== "sent") return { kind: "failed", reason: outcome, enquiry, Ways: await fetchWays() };
   clearDraft();
   form.reset();
   return { kind: "sent" };
