@@ -10,8 +10,6 @@ export interface SearchCopy {
   loading: string;
   failed: string;
   retry: string;
-  /** The way on when the index does not arrive. */
-  siteMap: string;
 }
 
 /** Words that travel with the index. `#` stands for a number, `*` for what was typed, `~` for the words found instead. */
@@ -37,7 +35,6 @@ export const searchCopy: SearchCopy = {
   loading: "Fetching the index",
   failed: "The index did not arrive. The connection may have dropped.",
   retry: "Retry",
-  siteMap: "Every page on one sheet",
 };
 
 export const searchWords: SearchWords = {
@@ -45,7 +42,7 @@ export const searchWords: SearchWords = {
   examples: ["FHIR", "refund", "Kubernetes", "cookies"],
   keys: "Arrow keys move, Enter opens, Escape closes",
   keySetting: "The / key opens this",
-  siteMap: searchCopy.siteMap,
+  siteMap: "Every page on one sheet",
   one: "1 page for “*”",
   many: "# pages for “*”",
   near: { one: "Nothing for “*”. 1 page comes close, with ~", many: "Nothing for “*”. # pages come close, with ~" },
@@ -84,7 +81,7 @@ export const alsoCalled: Record<string, string> = {
   "/focus/business-automation/": "rpa workflow robots",
   "/focus/digital-commerce/": "ecommerce shop online store checkout",
   "/focus/enterprise-applications/": "erp crm sap",
-  "/industry/healthcare/": "hospital clinic medical health doctor patient",
+  "/industry/healthcare/": "hospital clinic medical health doctor patient fhir",
   "/industry/finance/": "bank banking fintech payments",
   "/industry/education/": "school university edtech lms students",
   "/industry/retail/": "shop store pos",

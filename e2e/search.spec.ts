@@ -65,7 +65,7 @@ test("where nothing is found there are ways on", async ({ page }) => {
   await search(page, "xyzzy");
   await expect(said(page)).toHaveText("Nothing for “xyzzy”");
   await expect(dialog(page).getByText(searchWords.ways.text)).toBeVisible();
-  await expect(dialog(page).getByRole("link", { name: searchCopy.siteMap })).toBeVisible();
+  await expect(dialog(page).getByRole("link", { name: searchWords.siteMap })).toBeVisible();
   await dialog(page).getByRole("link", { name: "Ask an engineer" }).click();
   await expect(page).toHaveURL("/contact/");
   await expect(dialog(page)).toBeHidden();

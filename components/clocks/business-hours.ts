@@ -23,8 +23,9 @@ export interface Span {
   to: number;
 }
 
-const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-const MONTHS = "January February March April May June July August September October November December".split(" ");
+/** A part of a day's date in English words. Days are counted from 1 January 1970, whose clock is UTC here. */
+const named = (day: number, part: "weekday" | "month"): string =>
+  new Date(day * DAY).toLocaleDateString("en", { [part]: "long", timeZone: "UTC" });
 
 /** 1 January 1970 was a Thursday. */
 const weekdayOf = (day: number): number => (day + 4) % 7;
@@ -34,13 +35,14 @@ const hoursOn = (day: number, hours: readonly BusinessHours[]): BusinessHours[] 
 
 function dayWords(ahead: number, day: number): string {
   if (ahead === 0) return "today";
-  return ahead === 1 ? "tomorrow" : `${WEEKDAYS[weekdayOf(day)]}`;
+  return ahead === 1 ? "tomorrow" : named(day, "weekday");
 }
 
 /** A zone's date at an instant: "Friday 20 November". */
 export function dateWords(epochMs: number, timeZone: string): string {
-  const date = new Date(wallTime(epochMs, timeZone));
-  return `${WEEKDAYS[date.getUTCDay()]} ${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`;
+  const wall = wallTime(epochMs, timeZone);
+  const day = dayOf(wall);
+  return `${named(day, "weekday")} ${new Date(wall).getUTCDate()} ${named(day, "month")}`;
 }
 
 /**
@@ -91,7 +93,7 @@ export function officeStatus(epochMs: number, hours: readonly BusinessHours[], t
 /** What the visitor's own clock and calendar show at an instant, as a wall time. */
 const ownTime = (epochMs: number): number => epochMs - new Date(epochMs).getTimezoneOffset() * 60_000;
 
-const weekdayAt = (wall: number): string => `${WEEKDAYS[weekdayOf(dayOf(wall))]} `;
+const weekdayAt = (wall: number): string => `${named(dayOf(wall), "weekday")} `;
 
 /**
  * An office's present or next hours, and the same by the visitor's own clock unless that shows the same: "Open now: Friday 9:00 AM to

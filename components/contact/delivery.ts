@@ -9,8 +9,7 @@ export type Outcome = "sent" | Failure;
 /** Milliseconds after which an unanswered attempt is given up. */
 export const TIMEOUT = 15_000;
 
-/** Names under which the form's own notes travel with the enquiry; the recipient judges by them, the form never does. */
-export const TRAP_FIELD = "leave_empty";
+/** Names under which the form's own notes travel with the enquiry, beside TRAP_FIELD; the recipient judges by them, the form never does. */
 const ELAPSED_FIELD = "elapsed_seconds";
 const KEY_FIELD = "idempotency_key";
 

@@ -7,9 +7,9 @@ import { Link } from "@/components/ui/link";
 import type { Contact, EnquiryField, TextPart } from "@/content/contact";
 import type { IconName, Tone } from "@/content/schema";
 import { CheckField, ChoiceField } from "./choice-field";
-import { TRAP_FIELD } from "./delivery";
 import type { HiddenField } from "./destination";
 import type { ServiceOption } from "./enquiry";
+import { TRAP_FIELD } from "./enquiry";
 import type { Problem } from "./validation";
 
 /** A choice of the field "Service Required", with the drawing of its page. */

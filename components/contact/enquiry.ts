@@ -1,5 +1,8 @@
 import type { EnquiryField } from "@/content/contact";
 
+/** The field that only robots fill in; it travels with the enquiry and the recipient judges by it. */
+export const TRAP_FIELD = "leave_empty";
+
 /** Anchor of the form's heading: a link to it scrolls there and moves the focus, with or without script. */
 export const ENQUIRY_ID = "enquiry";
 

@@ -1,7 +1,7 @@
 import { type Dispatch, type FormEvent, type RefObject, type SetStateAction, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Contact } from "@/content/contact";
-import { deliver, type Failure } from "./delivery";
+import type { Failure } from "./delivery";
 import type { Destination } from "./destination";
 import { clearDraft, keyFor, readDraft, saveDraft } from "./draft";
 import { type Enquiry, fillEmpty, isSame, readEnquiry, requestedService, type ServiceOption } from "./enquiry";
@@ -18,11 +18,13 @@ type Phase =
   | { kind: "editing" | "sending" | "sent" }
   | { kind: "failed"; reason: Failure; enquiry: Enquiry; Ways: Ways | undefined };
 
-/** The ways on after a failure. Few visitors need them, so they come while one writes; undefined where they did not arrive. */
+/** The ways on after a failure; undefined where they did not arrive. */
 type Ways = typeof EnquiryFailure;
-const fetchWays = (): Promise<Ways | undefined> =>
-  import("./enquiry-failure").then(
-    (module) => module.EnquiryFailure,
+
+/** Sending comes while one writes. Where it does not arrive, that is a failure like any other: the form keeps everything. */
+const fetchSending = () =>
+  import("./sending").then(
+    ({ sending }) => sending,
     () => undefined,
   );
 
@@ -95,7 +97,7 @@ export function useEnquiry({ form, heading, messages, services, destination }: E
   const edit = () => {
     if (!form.current) return;
     const sheet = form.current;
-    void fetchWays();
+    void fetchSending();
     saveDraft(readEnquiry(sheet));
     setView((before) => afterEdit(before, sheet, messages));
   };
@@ -132,8 +134,10 @@ function takeUp(form: HTMLFormElement, services: readonly ServiceOption[]): bool
 async function send(form: HTMLFormElement, destination: Destination | undefined, started: number): Promise<Phase> {
   const enquiry = readEnquiry(form);
   const elapsed = Math.round((Date.now() - started) / 1000);
-  const outcome = await deliver(destination, { data: new FormData(form), key: keyFor(enquiry), elapsed });
-  if (outcome !== "sent") return { kind: "failed", reason: outcome, enquiry, Ways: await fetchWays() };
+  const attempt = { data: new FormData(form), key: keyFor(enquiry), elapsed };
+  const sending = await fetchSending();
+  const outcome = sending ? await sending.deliver(destination, attempt) : "unavailable";
+  if (outcome !== "sent") return { kind: "failed", reason: outcome, enquiry, Ways: sending?.EnquiryFailure };
   clearDraft();
   form.reset();
   return { kind: "sent" };

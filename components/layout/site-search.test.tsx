@@ -15,7 +15,6 @@ const copy = {
   loading: "Fetching the index",
   failed: "The index did not arrive.",
   retry: "Retry",
-  siteMap: "Every page on one sheet",
 };
 const words = {
   invitation: "All # pages.",

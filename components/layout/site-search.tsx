@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import { SEARCH_FIELD_ID, SEARCH_ID, SITE_MAP } from "@/components/search/search-ids";
+import { SEARCH_FIELD_ID, SEARCH_ID } from "@/components/search/search-ids";
 import type { SearchPanel } from "@/components/search/search-panel";
 import { buttonClass } from "@/components/ui/button";
 import type { SearchCopy } from "@/content/search";
@@ -93,13 +93,10 @@ export function SiteSearch({ copy }: { copy: SearchCopy }): ReactNode {
         {{ idle: "", loading: copy.loading, failed: copy.failed, ready: said }[state]}
       </p>
       {state === "failed" && (
-        <p className="flex flex-wrap items-center gap-x-6 gap-y-3 py-4">
+        <p className="py-4">
           <button type="button" className={buttonClass("outline")} onClick={retry}>
             {copy.retry}
           </button>
-          <a href={SITE_MAP} className="underline decoration-1 underline-offset-[0.22em] hover:decoration-2">
-            {copy.siteMap}
-          </a>
         </p>
       )}
       {panel && <panel.Results panel={panel} query={query} />}

@@ -6,7 +6,7 @@ import { besideExport, insideExport } from "../hosts/artefacts";
 import { mapOf } from "../pool";
 import { targetsOf, withPolicy } from "./csp";
 import { frameworkOnIntent, payloadFileOf } from "./framework";
-import { inlineStyles, parseStylesheet } from "./inline-styles";
+import { inlineStyles, parseStylesheet, withoutFonts } from "./inline-styles";
 import type { Page } from "./page";
 import { readPages, WIDTH, writeCompressed, writePages, writeTexts } from "./write";
 
@@ -42,10 +42,16 @@ function once<Result>(make: (text: string) => Result): (text: string) => Result 
 /** Classes that the inline script gives an element before the framework is there. */
 const STATES = ["dark"];
 
-function withStyles(pages: readonly Page[], out: string): Page[] {
+async function withStyles(pages: readonly Page[], out: string): Promise<Page[]> {
   const read = once((address) => readFileSync(path.join(out, address), "utf8"));
-  const sheetOf = once((address) => parseStylesheet(read(address), address));
-  return pages.map((page) => inlineStyles(page, sheetOf, read, STATES));
+  const sheets = new Set<string>();
+  const sheetOf = once((address) => {
+    sheets.add(address);
+    return parseStylesheet(read(address), address);
+  });
+  const styled = pages.map((page) => inlineStyles(page, sheetOf, read, STATES));
+  await writeTexts(out, Object.fromEntries([...sheets].map((address) => [address, withoutFonts(read(address))])));
+  return styled;
 }
 
 /**
@@ -54,7 +60,7 @@ function withStyles(pages: readonly Page[], out: string): Page[] {
  */
 export async function finishExport(options: Options): Promise<void> {
   const { out, hosts, isCompressed } = options;
-  let pages = withStyles(await withLoader(await readPages(out), options), out);
+  let pages = await withStyles(await withLoader(await readPages(out), options), out);
   const targets = targetsOf(pages, site.origin);
   pages = pages.map((page) => withPolicy(page, targets));
   await writePages(out, pages);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cutTo, inlineStyles, parseStylesheet } from "./inline-styles";
+import { cutTo, inlineStyles, parseStylesheet, withoutFonts } from "./inline-styles";
 
 const SHEET = "/_next/static/chunks/a.css";
 const page = (body: string) => ({
@@ -18,14 +18,14 @@ const inlined = (css: string, body: string, files: Record<string, string> = {}, 
 describe("a page's own rules", () => {
   it("are in the page, in place of the style sheet", () => {
     const html = inlined("p{margin:0}.a{color:red}.b{color:blue}", '<p class="a">x</p>');
-    expect(html).toContain("<style>p{margin:0}.a{color:red}</style>");
+    expect(html).toContain('<style data-precedence="next">p{margin:0}.a{color:red}</style>');
     expect(html).not.toContain("stylesheet");
     expect(html).not.toContain(".b{");
   });
 
   it("are found by classes as HTML writes them", () => {
     expect(inlined(".a\\>b{color:red}.\\[\\&_p\\]\\:x{color:red}", '<p class="a&gt;b [&amp;_p]:x"></p>')).toContain(
-      "<style>.a\\>b{color:red}.\\[\\&_p\\]\\:x{color:red}</style>",
+      'next">.a\\>b{color:red}.\\[\\&_p\\]\\:x{color:red}</style>',
     );
   });
 
@@ -63,4 +63,8 @@ describe("cutting a sheet", () => {
   ])("%s", (_, css, expected) => {
     expect(cut(css, "a")).toBe(expected);
   });
+});
+
+it("leaves the fonts to the pages", () => {
+  expect(withoutFonts("@font-face{font-family:a}.a{color:red}")).toBe(".a{color:red}");
 });

@@ -85,8 +85,21 @@ export function cutTo({ root, demands }: Stylesheet, classes: ReadonlySet<string
 }
 
 /**
+ * A sheet without its fonts, which every page declares itself: declared a second time when the framework brings the sheet, they would be
+ * looked up again and move the text.
+ */
+export function withoutFonts(css: string): string {
+  const root = postcss.parse(css);
+  root.walkAtRules("font-face", (rule) => {
+    rule.remove();
+  });
+  return root.toString();
+}
+
+/**
  * Puts the rules a page needs into the page, in place of the style sheet that would hold up its first paint by a round trip. The framework
- * brings the whole sheet when it starts, before another page's markup can need it. State that comes later must be in `states`.
+ * brings the whole sheet when it starts, before another page's markup can need it; by the precedence named here React puts that sheet
+ * after these rules, so that none of them overrules one which only the sheet has. State that comes later must be in `states`.
  */
 export function inlineStyles(
   page: Page,
@@ -96,6 +109,9 @@ export function inlineStyles(
 ): Page {
   const classes = classesOf(page.html, read);
   for (const state of states) classes.add(state);
-  const html = page.html.replace(STYLESHEET, (_, address: string) => `<style>${cutTo(sheetOf(address), classes)}</style>`);
+  const html = page.html.replace(
+    STYLESHEET,
+    (_, address: string) => `<style data-precedence="next">${cutTo(sheetOf(address), classes)}</style>`,
+  );
   return { ...page, html };
 }
