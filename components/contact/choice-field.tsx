@@ -68,13 +68,11 @@ function ChoiceCell({ value, art, tone, problemId, ...control }: ChoiceCellProps
     <label
       data-tone={tone}
       className={clsx(
-        "relative flex cursor-pointer justify-between gap-x-2 gap-y-2.5 border-t border-l border-line px-4.5 py-3.5 md:gap-y-3 md:py-4",
+        "choice relative flex cursor-pointer justify-between gap-x-2 gap-y-2.5 border-t border-l border-line px-4.5 py-3.5 md:gap-y-3 md:py-4",
         "text-[0.9375rem] leading-tight font-medium tracking-[-0.012em] transition-colors hover:bg-tint hover:[--bg:var(--color-tint)]",
         RING,
         "has-focus-visible:z-1 has-focus-visible:outline-[2.5px] xl:text-[1.0625rem]",
         "has-checked:bg-p-f has-checked:text-on-p has-checked:outline-on-p has-checked:[--bg:var(--color-p-f)]",
-        "has-checked:[--color-ink:var(--color-on-p)] has-checked:[--color-line-2:var(--color-on-p)] has-checked:[--color-p-l:var(--color-on-p)]",
-        "has-checked:[--k-f:var(--color-on-p)] has-checked:[--k-l:var(--color-on-p)]",
         art ? "min-h-24 flex-wrap md:min-h-28 content-between items-start" : "lg:flex-col xl:flex-row",
       )}
     >
@@ -117,7 +115,7 @@ export function CheckField({ id, name, value, required, className, children, ...
           required={required}
           aria-describedby={describedBy(id, notes)}
           aria-invalid={notes.problem ? true : undefined}
-          className="relative grid size-6 flex-none cursor-pointer appearance-none place-items-center border-[1.5px] border-ink outline-none after:hidden after:h-2 after:w-3.5 after:-translate-y-px after:-rotate-[53.84deg] after:border-b-2 after:border-l-2 after:border-on-p checked:bg-p-f checked:after:block"
+          className="tick size-6 flex-none cursor-pointer outline-none"
         />
         <span>{children}</span>
       </label>

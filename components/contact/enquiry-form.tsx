@@ -99,14 +99,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
           (phase.Ways ? (
             <phase.Ways copy={copy} ways={extra} reason={phase.reason} enquiry={phase.enquiry} email={email} phone={phone} />
           ) : (
-            <p role="alert" className="col-span-12 p-4.5 font-medium">
-              {copy.failures[phase.reason]} {copy.fallback}{" "}
-              <a href={`mailto:${email}`} className="underline">
-                {email}
-              </a>{" "}
-              <a href={phone.href} className="underline">
-                {phone.display}
-              </a>
+            <p role="alert" className="col-span-12 p-4.5">
+              {copy.failures[phase.reason]} {copy.fallback} {email}
             </p>
           ))}
       </form>

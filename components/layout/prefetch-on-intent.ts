@@ -4,10 +4,7 @@ import type { Route } from "next";
 export const DWELL = 60;
 
 /** The visitor's wish to save data; the types know nothing of it yet. */
-const savesData = (): boolean => {
-  const connection: unknown = Reflect.get(navigator, "connection");
-  return typeof connection === "object" && connection !== null && Reflect.get(connection, "saveData") === true;
-};
+const savesData = (): boolean => Object(Reflect.get(navigator, "connection")).saveData === true;
 
 const isRoute = (path: string): path is Route => path.startsWith("/");
 
