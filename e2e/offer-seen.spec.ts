@@ -14,7 +14,7 @@ const sample = process.env.FULL_AXE
   : ["/services/ai-ml/", "/focus/digital-commerce/", "/industry/legal/"];
 
 /** Widths at which a layout begins or is at its tightest, and the widest. */
-const WIDTHS = [320, 390, 761, 1181, 1681, 2560];
+const WIDTHS = [320, 390, 560, 768, 1181, 1440, 2560];
 
 /** What is too small or runs out of the page at a width of the window, in CSS pixels. */
 async function misfits(page: Page, width: number): Promise<string[]> {

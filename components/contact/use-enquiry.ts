@@ -1,32 +1,16 @@
 import { type Dispatch, type FormEvent, type RefObject, type SetStateAction, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Contact } from "@/content/contact";
-import type { Failure } from "./delivery";
+import { fetchSending, type Phase, send } from "./attempt";
 import type { Destination } from "./destination";
-import { clearDraft, keyFor, readDraft, saveDraft } from "./draft";
-import { type Enquiry, fillEmpty, isSame, readEnquiry, requestedService, type ServiceOption } from "./enquiry";
-import type { EnquiryFailure } from "./enquiry-failure";
+import { readDraft, saveDraft } from "./draft";
+import { fillEmpty, isSame, readEnquiry, requestedService, type ServiceOption } from "./enquiry";
 import { findProblems, focusField, type Problem, remainingProblems } from "./validation";
 
 /** Milliseconds for which the confirmation takes the form's place (specification, section 9). */
 const CONFIRMATION = 3000;
 
 type Messages = Contact["form"]["fields"];
-
-/** Where the enquiry is on its way. `enquiry` is what the form holds, for the other ways to send it. */
-type Phase =
-  | { kind: "editing" | "sending" | "sent" }
-  | { kind: "failed"; reason: Failure; enquiry: Enquiry; Ways: Ways | undefined };
-
-/** The ways on after a failure; undefined where they did not arrive. */
-type Ways = typeof EnquiryFailure;
-
-/** Sending comes while one writes. Where it does not arrive, that is a failure like any other: the form keeps everything. */
-const fetchSending = () =>
-  import("./sending").then(
-    ({ sending }) => sending,
-    () => undefined,
-  );
 
 /** What the form shows beyond the values, which the document holds. */
 interface EnquiryView {
@@ -128,19 +112,6 @@ function takeUp(form: HTMLFormElement, services: readonly ServiceOption[]): bool
   if (!draft || !isSame(draft.values, present)) saveDraft(present);
   fillEmpty(form, { service: requestedService(location.search, services) });
   return draft !== undefined;
-}
-
-/** One attempt to send. Only an accepted enquiry empties the form; this holds also when the visitor has left the page meanwhile. */
-async function send(form: HTMLFormElement, destination: Destination | undefined, started: number): Promise<Phase> {
-  const enquiry = readEnquiry(form);
-  const elapsed = Math.round((Date.now() - started) / 1000);
-  const attempt = { data: new FormData(form), key: keyFor(enquiry), elapsed };
-  const sending = await fetchSending();
-  const outcome = sending ? await sending.deliver(destination, attempt) : "unavailable";
-  if (outcome !== "sent") return { kind: "failed", reason: outcome, enquiry, Ways: sending?.EnquiryFailure };
-  clearDraft();
-  form.reset();
-  return { kind: "sent" };
 }
 
 /** Drops the messages of fields that are right by now and keeps the ways out of a failure in step; else the view stays as it is. */

@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
-import { ArtUse } from "@/components/art/drawing";
 import { CurrentYear } from "@/components/clocks/current-year";
 import { SITE_MAP } from "@/components/search/search-ids";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import type { FooterLink, MoreLink } from "@/content/schema";
 import type { Site } from "@/content/site";
+import { Brand } from "./footer-brand";
 import { FooterList } from "./footer-list";
 
 interface FooterProps {
@@ -82,33 +82,6 @@ function BackToTop() {
         <Icon name="arrow-up" className="text-[1.375rem]" />
         <span className="sr-only">Back to the top</span>
       </a>
-    </div>
-  );
-}
-
-function Brand({ site }: Pick<FooterProps, "site">) {
-  return (
-    <div className="col-span-2 px-5 pt-5 pb-5 md:pt-5.5 md:pb-6.5 md:col-span-1 md:px-6">
-      <div className="flex items-end gap-4 md:block">
-        <ArtUse sheet="glyphs" name="mark" className="h-[55px] w-[58px] flex-none" />
-        <p className="text-[min(2.75rem,14cqi)] leading-none font-[650] tracking-[-0.05em] md:mt-4">{site.name}</p>
-      </div>
-      <p className="mt-2.5 max-w-[20em] text-[0.9375rem] text-ink-2">{site.blurb}</p>
-      <ul className="mt-3 -ml-3 flex flex-wrap md:mt-5">
-        {site.social.map(({ network, href }) => (
-          <li key={network}>
-            <a
-              href={href}
-              target="_blank"
-              rel="noopener noreferrer"
-              className="grid size-11 place-items-center rounded-1 hover:bg-tint"
-            >
-              <ArtUse sheet="social" name={`net-${network.toLowerCase()}`} className="size-[1.125rem]" />
-              <span className="sr-only">{network}, opens in a new tab</span>
-            </a>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

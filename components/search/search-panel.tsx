@@ -3,7 +3,7 @@ import { Link } from "@/components/ui/link";
 import type { SearchWords } from "@/content/search";
 import { type Answer, byGroup, type Found, type SearchIndex, type SearchPage, searchEngine } from "./search-engine";
 import { SearchFoot } from "./search-foot";
-import { SEARCH_FIELD_ID } from "./search-ids";
+import { Invitation, WaysOn } from "./search-invitation";
 import { steerByKey } from "./search-keys";
 import type { Marked } from "./search-text";
 
@@ -104,63 +104,4 @@ function Groups({ found }: { found: Found[] }) {
 function Runs({ runs }: { runs: Marked[] }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: runs have no other name, and all change at once
   return runs.map(({ text, hit }, index) => (hit ? <mark key={index}>{text}</mark> : text));
-}
-
-function Invitation({ words, pages }: Pick<SearchPanel, "words" | "pages">) {
-  const fill = (text: string) => {
-    const field = document.getElementById(SEARCH_FIELD_ID);
-    if (!(field instanceof HTMLInputElement)) return;
-    field.value = text;
-    field.dispatchEvent(new Event("input", { bubbles: true }));
-    field.focus();
-  };
-  return (
-    <>
-      <p className="max-w-[34em]">{words.invitation.replace("#", String(pages.length))}</p>
-      <p className="mt-3 flex flex-wrap gap-2">
-        {words.examples.map((example) => (
-          <button
-            key={example}
-            type="button"
-            className="min-h-10 rounded-1 border border-line-2 px-3.5 hover:border-ink hover:bg-tint"
-            onClick={() => fill(example)}
-          >
-            {example}
-          </button>
-        ))}
-      </p>
-      <p className="mt-5 hidden font-note text-note text-ink-2 md:block">{words.keys}</p>
-      {byGroup(pages).map(([group, inGroup]) => (
-        <nav key={group} className="search-group mt-3 border-t border-line pt-2" aria-label={group}>
-          <p className="pt-1 font-note text-note text-ink-2">{group}</p>
-          <ul className="flex flex-wrap gap-x-5">
-            {inGroup.map(({ route, name }) => (
-              <li key={route}>
-                <Link href={route} className="inline-block py-0.5 text-small hover:underline max-md:py-1.5">
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      ))}
-    </>
-  );
-}
-
-function WaysOn({ ways }: Pick<SearchWords, "ways">) {
-  return (
-    <div className="mt-3 border-t border-ink pt-4">
-      <p className="max-w-[34em]">{ways.text}</p>
-      <ul className="mt-2">
-        {ways.links.map(({ route, label }) => (
-          <li key={route} className="border-line not-last:border-b">
-            <Link href={route} className="search-hit block py-2.5 text-[1.125rem] font-semibold tracking-[-0.02em] hover:bg-tint">
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
 }
