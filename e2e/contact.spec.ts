@@ -13,6 +13,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.goto(route);
         await page.getByRole("link", { name: contact.banner.schedule }).click();
         const heading = page.locator("#enquiry");
+        await expect(page).toHaveURL(/#enquiry$/);
         await expect(heading).toBeInViewport();
         await page.keyboard.press("Tab");
         await expect(page.getByLabel("Full Name")).toBeFocused();
