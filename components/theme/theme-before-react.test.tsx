@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { untilStopped } from "@/components/test-support/engine";
-import { THEME_CHANGE, THEME_REQUEST, themeEngine } from "./theme-engine";
+import { isDark, setUpTheme, startEngine } from "@/components/test-support/theme";
+import { THEME_REQUEST } from "./theme-engine";
 import { ThemeScript } from "./theme-script";
 
-const isDark = () => document.documentElement.classList.contains("dark");
 const scriptText = () => {
   const template = document.createElement("template");
   template.innerHTML = renderToStaticMarkup(<ThemeScript />);
@@ -19,16 +18,13 @@ const runInline = () => {
 const press = (selector: string, init: MouseEventInit = {}) =>
   document.querySelector(selector)?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init }));
 
-let stop = () => {};
-afterEach(() => {
-  stop();
-  document.body.replaceChildren();
-});
+setUpTheme();
+afterEach(() => document.body.replaceChildren());
 
 describe("the inline script", () => {
   it("is the whole engine: it needs nothing from outside", () => {
     localStorage.setItem("theme", "dark");
-    stop = untilStopped(runInline);
+    startEngine(runInline);
     expect(isDark()).toBe(true);
     expect(document.querySelector("meta[name=theme-color]")).toHaveAttribute("content", "#0a1420");
     window.dispatchEvent(new CustomEvent(THEME_REQUEST, { detail: "light" }));
@@ -45,7 +41,7 @@ describe("the inline script", () => {
 describe("a press on a toggle that React has not taken", () => {
   beforeEach(() => {
     document.body.innerHTML = `<button data-theme-toggle=""><span id="dial"><svg id="art"></svg></span></button><p id="else"></p>`;
-    stop = untilStopped(() => themeEngine({ request: THEME_REQUEST, change: THEME_CHANGE, bars: { light: "a", dark: "b" } }));
+    startEngine();
   });
 
   it.each(["button", "#dial", "#art"])("on %s turns the theme, and back", (target) => {

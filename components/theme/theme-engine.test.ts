@@ -1,19 +1,8 @@
-import { untilStopped } from "@/components/test-support/engine";
-import { THEME_CHANGE, THEME_REQUEST, themeEngine } from "./theme-engine";
+import { announced, bars, isDark, setUpTheme, startEngine } from "@/components/test-support/theme";
+import { THEME_REQUEST } from "./theme-engine";
 
 const root = document.documentElement;
-const bars = { light: "#f7f7f4", dark: "#0a1420" };
 const themeColor = () => [...document.querySelectorAll("meta[name=theme-color]")].map((bar) => bar.getAttribute("content"));
-const isDark = () => root.classList.contains("dark");
-
-/** What the page shows each time a change is announced: whether it is dark. */
-const announced: boolean[] = [];
-const onChange = () => announced.push(isDark());
-let stop = () => {};
-const start = () => {
-  stop = untilStopped(() => themeEngine({ request: THEME_REQUEST, change: THEME_CHANGE, bars }));
-  announced.length = 0;
-};
 const ask = (theme: string) => window.dispatchEvent(new CustomEvent(THEME_REQUEST, { detail: theme }));
 const inOtherTab = (theme: string | null, key: string | null = "theme") => {
   if (theme === null) localStorage.removeItem("theme");
@@ -23,12 +12,7 @@ const inOtherTab = (theme: string | null, key: string | null = "theme") => {
 /** A page as it comes back from the back/forward cache. */
 const comeBack = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted }));
 
-beforeEach(() => window.addEventListener(THEME_CHANGE, onChange));
-afterEach(() => {
-  window.removeEventListener(THEME_CHANGE, onChange);
-  jest.restoreAllMocks();
-  stop();
-});
+setUpTheme();
 
 describe("on load", () => {
   it.each([
@@ -44,7 +28,7 @@ describe("on load", () => {
     ['{"state":{"theme":"dark"}}', false],
   ])("stored %j: dark is %s", (stored, dark) => {
     if (stored !== null) localStorage.setItem("theme", stored);
-    start();
+    startEngine();
     expect(isDark()).toBe(dark);
     expect(themeColor()).toEqual([dark ? bars.dark : bars.light]);
     expect(localStorage.getItem("theme")).toBe(stored);
@@ -53,7 +37,7 @@ describe("on load", () => {
   it("leaves the root's other classes alone", () => {
     root.className = "font-a font-b";
     localStorage.setItem("theme", "dark");
-    start();
+    startEngine();
     expect(root).toHaveClass("font-a font-b dark", { exact: true });
     ask("light");
     expect(root).toHaveClass("font-a font-b", { exact: true });
@@ -63,7 +47,7 @@ describe("on load", () => {
 
 describe("asked for a theme", () => {
   it("shows, keeps and announces it, and colours the browser's bars", () => {
-    start();
+    startEngine();
     ask("dark");
     expect(isDark()).toBe(true);
     expect(localStorage.getItem("theme")).toBe("dark");
@@ -77,7 +61,7 @@ describe("asked for a theme", () => {
 
   it.each(["Dark", "blue", ""])("takes %j for light", (theme) => {
     localStorage.setItem("theme", "dark");
-    start();
+    startEngine();
     ask(theme);
     expect(isDark()).toBe(false);
     expect(localStorage.getItem("theme")).toBe("light");
@@ -86,7 +70,7 @@ describe("asked for a theme", () => {
 
 describe("another tab", () => {
   it("changes the theme here too", () => {
-    start();
+    startEngine();
     inOtherTab("dark");
     expect(isDark()).toBe(true);
     expect(themeColor()).toEqual([bars.dark]);
@@ -97,13 +81,13 @@ describe("another tab", () => {
 
   it("that clears all storage brings back light", () => {
     localStorage.setItem("theme", "dark");
-    start();
+    startEngine();
     inOtherTab(null, null);
     expect(isDark()).toBe(false);
   });
 
   it("that stores something else changes nothing", () => {
-    start();
+    startEngine();
     localStorage.setItem("theme", "dark");
     window.dispatchEvent(new StorageEvent("storage", { key: "draft", newValue: "dark" }));
     expect(isDark()).toBe(false);
@@ -115,7 +99,7 @@ describe("the back/forward cache", () => {
     [true, true],
     [false, false],
   ])("a page that comes back (%s) follows a theme chosen meanwhile: %s", (persisted, dark) => {
-    start();
+    startEngine();
     localStorage.setItem("theme", "dark");
     comeBack(persisted);
     expect(isDark()).toBe(dark);
@@ -132,7 +116,7 @@ describe("blocked storage", () => {
 
   it("starts light and still changes on demand", () => {
     block();
-    expect(start).not.toThrow();
+    expect(startEngine).not.toThrow();
     expect(isDark()).toBe(false);
     ask("dark");
     expect(isDark()).toBe(true);
@@ -141,14 +125,14 @@ describe("blocked storage", () => {
 
   it("keeps a choice for as long as the page lives", () => {
     block();
-    start();
+    startEngine();
     ask("dark");
     comeBack(true);
     expect(isDark()).toBe(true);
   });
 
   it("that is full only can't keep the choice", () => {
-    start();
+    startEngine();
     jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("Full", "QuotaExceededError");
     });

@@ -4,17 +4,14 @@ import { animate } from "motion/mini";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { ThemeDial } from "@/components/layout/theme-dial";
-import { untilStopped } from "@/components/test-support/engine";
 import { stubBrowser } from "@/components/test-support/media";
+import { announced, isDark, setUpTheme, startEngine } from "@/components/test-support/theme";
 import { ThemeProvider, useTheme } from "./theme";
-import { THEME_CHANGE, THEME_REQUEST, themeEngine } from "./theme-engine";
+import { THEME_CHANGE } from "./theme-engine";
 
 jest.mock("motion/mini", () => ({ animate: jest.fn() }));
 
-const isDark = () => document.documentElement.classList.contains("dark");
 const dial = () => screen.getByRole("button", { name: /^Switch to/ });
-const changes: boolean[] = [];
-const record = () => changes.push(isDark());
 
 /** Says which theme the facility gives. */
 function Told() {
@@ -35,23 +32,13 @@ const page = (
   </ThemeProvider>
 );
 
-let stop = () => {};
-const startEngine = () => {
-  stop = untilStopped(() => themeEngine({ request: THEME_REQUEST, change: THEME_CHANGE, bars: { light: "a", dark: "b" } }));
-  changes.length = 0;
-};
+setUpTheme();
 beforeEach(() => {
   stubBrowser();
   jest.mocked(animate).mockClear();
   // The utilities by which the toggle's name follows the theme.
   document.head.innerHTML =
     "<style>.hidden, .dark .dark\\:hidden { display: none } .dark .dark\\:inline { display: inline }</style>";
-  window.addEventListener(THEME_CHANGE, record);
-});
-afterEach(() => {
-  window.removeEventListener(THEME_CHANGE, record);
-  stop();
-  jest.restoreAllMocks();
 });
 
 describe("the facility", () => {
@@ -85,9 +72,9 @@ describe("the toggle", () => {
     startEngine();
     render(page);
     await userEvent.click(dial());
-    expect(changes).toEqual([true]);
+    expect(announced).toEqual([true]);
     await userEvent.click(dial());
-    expect(changes).toEqual([true, false]);
+    expect(announced).toEqual([true, false]);
     expect(localStorage.getItem("theme")).toBe("light");
   });
 
@@ -95,7 +82,7 @@ describe("the toggle", () => {
     startEngine();
     render(page);
     await userEvent.dblClick(dial());
-    expect(changes).toEqual([true, false]);
+    expect(announced).toEqual([true, false]);
   });
 
   it("works by keyboard", async () => {
@@ -141,13 +128,13 @@ describe("the server's page, when the stored theme is dark", () => {
     startEngine();
     await userEvent.click(dial());
     await userEvent.click(dial());
-    expect(changes).toEqual([false, true]);
+    expect(announced).toEqual([false, true]);
 
     const root = await act(async () => hydrateRoot(container, page, { onRecoverableError }));
     expect(screen.getByText("It is dark")).toBeVisible();
     expect(dial()).toHaveAccessibleName("Switch to light theme");
     await userEvent.click(dial());
-    expect(changes).toEqual([false, true, false]);
+    expect(announced).toEqual([false, true, false]);
     expect(problems).not.toHaveBeenCalled();
     expect(onRecoverableError).not.toHaveBeenCalled();
     await act(async () => root.unmount());
