@@ -1,26 +1,19 @@
 /** @jest-environment node */
-import { startBucketServer } from "./test-support/bucket-server.mjs";
-import { sample, startMachine } from "./test-support/site.mjs";
+import { setUpDeployment } from "./test-support/deployment.mjs";
+import { sample } from "./test-support/site.mjs";
 
 jest.setTimeout(20_000);
 
 const DAY = 24 * 60 * 60 * 1000;
-/** @type {Awaited<ReturnType<typeof startBucketServer>>} */
-let bucket;
-/** @type {Awaited<ReturnType<typeof startMachine>>} */
-let machine;
-beforeEach(async () => {
-  [bucket, machine] = await Promise.all([startBucketServer(), startMachine()]);
-});
-afterEach(() => Promise.all([bucket.stop(), machine.stop()]));
+const { bucket, machine } = setUpDeployment();
 
 /** Deploys a release on a given day. */
 async function deploy(/** @type {string} */ release, /** @type {number} */ day, /** @type {Record<string, string>} */ more = {}) {
-  await machine.build(sample(release, more));
-  const argv = ["s3://site", "--endpoint", bucket.url, "--keep", "3"];
-  expect(await machine.deploy(argv, () => day * DAY)).toMatchObject({ code: 0, error: "" });
+  await machine().build(sample(release, more));
+  const argv = ["s3://site", "--endpoint", bucket().url, "--keep", "3"];
+  expect(await machine().deploy(argv, () => day * DAY)).toMatchObject({ code: 0, error: "" });
 }
-const exists = async (/** @type {string} */ key) => (await bucket.visit(key)).ok;
+const exists = async (/** @type {string} */ key) => (await bucket().visit(key)).ok;
 const scripts = async (/** @type {string[]} */ ...releases) =>
   Promise.all(releases.map((release) => exists(`_next/static/chunks/${release}.js`)));
 
@@ -30,7 +23,9 @@ test("the last releases keep their files, older ones lose them, their records la
   await deploy("four", 400);
   expect(await scripts("one", "two", "three", "four")).toEqual([false, true, true, true]);
   expect(await exists("_next/static/chunks/framework.js")).toBe(true);
-  const removed = bucket.state.asked.filter(({ method }) => method === "DELETE").map(({ key }) => key);
+  const removed = bucket()
+    .state.asked.filter(({ method }) => method === "DELETE")
+    .map(({ key }) => key);
   expect(removed.at(-1)).toMatch(/^\.deploy\/releases\//);
 });
 
@@ -53,7 +48,7 @@ test("going back to an earlier release is a deploy like any other", async () => 
   await deploy("one", 100);
   await deploy("two", 200);
   await deploy("one", 300);
-  expect(await (await bucket.visit("index.html")).text()).toContain("<h1>one</h1>");
+  expect(await (await bucket().visit("index.html")).text()).toContain("<h1>one</h1>");
   await deploy("three", 400);
   await deploy("four", 500);
   expect(await scripts("one", "two", "three", "four")).toEqual([true, false, true, true]);
@@ -61,20 +56,20 @@ test("going back to an earlier release is a deploy like any other", async () => 
 
 test("what waits beside the live site is cleared away", async () => {
   await deploy("one", 100);
-  const listing = await (await fetch(`${bucket.url}/site?list-type=2`)).text();
+  const listing = await (await fetch(`${bucket().url}/site?list-type=2`)).text();
   expect(listing).not.toContain(".deploy/staged/");
   expect(listing).toContain(".deploy/releases/");
 });
 
 test("an attempt that was given up and overtaken is forgotten in time, with all it has left", async () => {
   await deploy("one", 100);
-  await machine.build(sample("lost"));
-  bucket.state.fault = ({ method, key }) => (method === "PUT" && key === "index.html" ? "AccessDenied" : undefined);
-  await machine.deploy(["s3://site", "--endpoint", bucket.url], () => 101 * DAY);
-  bucket.state.fault = () => undefined;
+  await machine().build(sample("lost"));
+  bucket().state.fault = ({ method, key }) => (method === "PUT" && key === "index.html" ? "AccessDenied" : undefined);
+  await machine().deploy(["s3://site", "--endpoint", bucket().url], () => 101 * DAY);
+  bucket().state.fault = () => undefined;
   await deploy("two", 102);
   expect(await scripts("lost")).toEqual([true]);
   await deploy("three", 120);
   expect(await scripts("one", "lost", "two", "three")).toEqual([true, false, true, true]);
-  expect(await (await fetch(`${bucket.url}/site?list-type=2`)).text()).not.toContain(".deploy/staged/");
+  expect(await (await fetch(`${bucket().url}/site?list-type=2`)).text()).not.toContain(".deploy/staged/");
 });
