@@ -1,0 +1,64 @@
+import { render } from "@testing-library/react";
+import { usePathname } from "next/navigation";
+import { Header } from "@/components/layout/header";
+import { SiteMenus } from "@/components/layout/site-menus";
+import { moveTo } from "./location";
+import { stubBrowser } from "./media";
+import { menus } from "./menus";
+import { patch } from "./patch";
+import { installPopovers } from "./popover";
+
+const page = () => (
+  <>
+    <Header siteName="Jantar" menus={menus} />
+    <main tabIndex={-1} id="main" />
+    <SiteMenus />
+  </>
+);
+
+const arrive = (address: string) => {
+  moveTo(address);
+  jest.mocked(usePathname).mockReturnValue(location.pathname);
+};
+
+/** Opens the site at an address; the answer leads on to the next one. */
+export function openAt(address: string) {
+  arrive(address);
+  const { rerender, unmount } = render(page());
+  const goTo = (next: string) => {
+    arrive(next);
+    rerender(page());
+  };
+  return { goTo, unmount };
+}
+
+/** As Next does it: the click leads nowhere by itself. */
+const takeClick = (event: Event) => event.target instanceof Element && event.target.closest("a") && event.preventDefault();
+
+let uninstall = () => {};
+function install(engine: { commands: boolean }): void {
+  uninstall = installPopovers(engine);
+  patch(window, "scrollTo", () => {});
+}
+
+/** Makes of jsdom an engine that knows popovers but no invoker commands. */
+export function withoutCommands(): void {
+  uninstall();
+  install({ commands: false });
+}
+
+/** A browser for the header, the main part and their client leaf, in each test of a file. The file mocks motion/mini and next/navigation. */
+export function setUpSite(): void {
+  beforeEach(() => {
+    stubBrowser();
+    process.env.__NEXT_TRAILING_SLASH = "true";
+    install({ commands: true });
+    window.addEventListener("click", takeClick);
+  });
+  afterEach(() => {
+    window.removeEventListener("click", takeClick);
+    uninstall();
+    delete process.env.__NEXT_TRAILING_SLASH;
+    moveTo("/");
+  });
+}

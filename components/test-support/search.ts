@@ -1,0 +1,55 @@
+import { patch, undoAll } from "./patch";
+import { route } from "./route";
+
+/** The dialog's texts that the server writes. */
+export const copy = {
+  label: "Search this site",
+  placeholder: "A service",
+  close: "Close search",
+  loading: "Fetching the index",
+  failed: "The index did not arrive.",
+  retry: "Retry",
+};
+/** What the index says beside its pages. */
+export const words = {
+  invitation: "All # pages.",
+  examples: ["refund"],
+  keys: "Arrow keys move",
+  keySetting: "The / key opens this",
+  siteMap: "Every page on one sheet",
+  one: "1 page for “*”",
+  many: "# pages for “*”",
+  near: { one: "Nothing for “*”. 1 page with ~", many: "Nothing for “*”. # pages with ~" },
+  none: "Nothing for “*”",
+  ways: { text: "Ask us.", links: [{ route: route("/contact/"), label: "Ask" }] },
+};
+
+/** Two pages that name a refund. */
+export const pages = [
+  { route: "/refundPolicy/", name: "Refund Policy", group: "Terms", line: "Money back", text: ["A refund needs a rule."] },
+  { route: "/industry/travel/", name: "Travel", group: "Industry", line: "Trips", text: ["Trips are refunded in part."] },
+];
+
+// jsdom does not know the element; the dialog comes from the server, where React writes its script into the HTML.
+const KNOWN = /tag <search>|tag <%s>|Encountered a script tag|The tag/;
+
+/** Gives jsdom modal dialogs and silences what it says about the search's markup, in each test of a file. */
+export function setUpSearchDialog(): void {
+  beforeEach(() => {
+    const report = console.error;
+    jest.spyOn(console, "error").mockImplementation((...said) => void (KNOWN.test(String(said[0])) || report(...said)));
+    patch(HTMLDialogElement.prototype, "showModal", function showModal(this: HTMLDialogElement) {
+      this.open = true;
+      this.querySelector("input")?.focus();
+    });
+    patch(HTMLDialogElement.prototype, "close", function close(this: HTMLDialogElement) {
+      this.open = false;
+      this.dispatchEvent(new Event("close"));
+    });
+    localStorage.clear();
+  });
+  afterEach(() => {
+    undoAll();
+    jest.restoreAllMocks();
+  });
+}
