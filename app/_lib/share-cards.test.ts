@@ -29,5 +29,5 @@ it.each(["home", "contact", "about-contact", "faq", "services-devops", "industry
 );
 
 it("a page without a draft stops the build and says where to draft it", async () => {
-  await expect(shareCard("no-such")).rejects.toThrow("No page has the share image no-such; draft it in app/_lib/share-cards.ts");
+  await expect(shareCard("no-such")).rejects.toThrow("No page has the share image no-such; draft it in app/_lib/share-drafts.ts");
 });

@@ -1,132 +1,18 @@
-import { heroComposition } from "@/components/art/hero/compositions";
-import { aboutScenes, focusScenes, industryScenes } from "@/components/art/scenes/registry";
-import type { Scene } from "@/components/art/scenes/scene";
-import { serviceDetails } from "@/components/art/service-details";
-import { serviceStations } from "@/components/art/stations/registry";
 import { type CardText, card, type HeadingRoom, heading, sheet } from "@/components/share/card";
-import { homeFigure, type Pens, plateFigure, sceneFigure, serviceFigure } from "@/components/share/figures";
-import { clocksPlate, drawersPlate, hoursPlate, plateInstant, scrollPlate } from "@/components/share/plates";
-import { allPages, entriesOf, type Loaded, routes } from "@/content/collections";
-import { contact } from "@/content/contact";
-import { faq } from "@/content/faq";
-import { home } from "@/content/home";
-import type { Tone } from "@/content/schema";
-import { shareTexts } from "@/content/share";
+import { allPages } from "@/content/collections";
 import { site } from "@/content/site";
-import { dateLabel } from "./dates";
-import { headingLines } from "./page-links";
+import { type Draft, shareDrafts } from "./share-drafts";
 import { shareName } from "./share-image";
 import { sharePens } from "./share-pens";
 
-/** A card before it is numbered: what it says, where the words may stand, and its drawing. */
-interface Draft {
-  route: string;
-  lines: readonly string[];
-  claim?: string;
-  /** First cell of the title block. */
-  cell: string;
-  room?: Partial<HeadingRoom>;
-  tone?: Tone;
-  drawing: (pens: Pens) => string;
-}
-
 /** The room for words over a scene, which fills the lower part of the sheet. */
 const OVER_SCENE: HeadingRoom = { measure: 1096, claimSize: 36, largest: 140, deepest: 202 };
-const OVER_PLATE = { largest: 112, deepest: 248 };
-
-const named = (
-  page: { hero: { claim: string }; name: string; route: string; slug: string },
-  cell: string,
-  scenes: Readonly<Record<string, Scene>>,
-): Draft => ({
-  route: page.route,
-  lines: [page.name],
-  claim: page.hero.claim,
-  cell,
-  drawing: (pens) => sceneFigure(scenes[page.slug], pens),
-});
-
-const details: Readonly<Record<string, (typeof serviceDetails)[keyof typeof serviceDetails]>> = serviceDetails;
-
-const ofService = ({ route, slug, hero, tone }: Loaded<"services">): Draft => ({
-  route,
-  lines: hero.nameLines,
-  claim: hero.claim,
-  cell: "Services",
-  tone,
-  room: { measure: 610, largest: 190, claimSize: 38, deepest: 388 },
-  drawing: (pens) => serviceFigure({ detail: details[slug], stations: serviceStations[slug], tone }, pens),
-});
-
-const wordsIn = (blocks: (string | string[])[]): number => blocks.flat().join(" ").split(/\s+/).length;
-
-const ofLegal = ({ route, name, effective, sections }: Loaded<"legal">): Draft => ({
-  route,
-  lines: [name],
-  claim: `${shareTexts.legal.inForce} ${dateLabel(effective)}`,
-  cell: "Terms",
-  drawing: (pens) => plateFigure(scrollPlate(sections.map(({ blocks }) => wordsIn(blocks))), pens),
-});
-
-function singles(): Draft[] {
-  const { offices, businessHours } = site;
-  const instant = plateInstant(contact.updated, offices[0].timeZone);
-  return [
-    {
-      route: routes.home,
-      lines: home.hero.headlineLines,
-      claim: site.tagline,
-      cell: shareTexts.home.cell,
-      room: { measure: 935, deepest: 420, claimMeasure: 420 },
-      drawing: (pens) => homeFigure(heroComposition("desktop"), pens),
-    },
-    {
-      route: routes.contact,
-      lines: headingLines(contact.hero.heading),
-      cell: dateLabel(contact.updated),
-      room: OVER_PLATE,
-      drawing: (pens) => plateFigure(clocksPlate(offices, businessHours, instant), pens),
-    },
-    {
-      route: routes.aboutContact,
-      lines: headingLines(contact.aboutMeta.title.replace(` | ${site.name}`, "")),
-      cell: dateLabel(contact.updated),
-      room: OVER_PLATE,
-      drawing: (pens) => plateFigure(hoursPlate(offices, businessHours, instant, `${site.claims.support} support`), pens),
-    },
-    {
-      route: routes.faq,
-      lines: headingLines(faq.hero.heading),
-      cell: "FAQ",
-      room: OVER_PLATE,
-      drawing: (pens) => plateFigure(drawersPlate(faq.items.map(({ topic }) => topic)), pens),
-    },
-  ];
-}
-
-async function drafts(): Promise<Draft[]> {
-  const [services, focus, about, industry, legal] = await Promise.all([
-    entriesOf("services"),
-    entriesOf("focus"),
-    entriesOf("about"),
-    entriesOf("industry"),
-    entriesOf("legal"),
-  ]);
-  return [
-    ...singles(),
-    ...services.map(ofService),
-    ...focus.map((page) => named(page, "Focus", focusScenes)),
-    ...about.map((page) => named(page, "About", aboutScenes)),
-    ...industry.map((page) => named(page, "Industry", industryScenes)),
-    ...legal.map(ofLegal),
-  ];
-}
 
 let byName: Promise<Map<string, Draft>> | undefined;
 
 /** Every draft by its image's name, made once: each image asks for its own. */
 function draftsByName(): Promise<Map<string, Draft>> {
-  byName ??= drafts().then((all) => new Map(all.map((draft) => [shareName(draft.route), draft])));
+  byName ??= shareDrafts().then((all) => new Map(all.map((draft) => [shareName(draft.route), draft])));
   return byName;
 }
 
@@ -135,7 +21,7 @@ export async function shareCard(name: string): Promise<string> {
   const [pages, all] = await Promise.all([allPages(), draftsByName()]);
   const draft = all.get(name);
   const place = pages.findIndex(({ route }) => route === draft?.route);
-  if (!draft || place < 0) throw new Error(`No page has the share image ${name}; draft it in app/_lib/share-cards.ts`);
+  if (!draft || place < 0) throw new Error(`No page has the share image ${name}; draft it in app/_lib/share-drafts.ts`);
   const { faces, pens } = await sharePens(draft.tone);
   const text: CardText = {
     lines: draft.lines,

@@ -2,7 +2,8 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { ask, type Host } from "./ask";
 import { bucket } from "./bucket";
-import { type Case, casesFor } from "./cases";
+import type { Case } from "./case";
+import { casesFor } from "./cases";
 import { apache, nginx } from "./servers";
 
 /** Deviations printed for each host; a mistake in a rule brings hundreds. */
