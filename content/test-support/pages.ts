@@ -1,8 +1,14 @@
 import { entriesOf } from "../collections";
+import { badges, companies } from "../companies";
 import { contact } from "../contact";
+import { documents } from "../documents";
+import { errorScreens } from "../error-screens";
 import { faq } from "../faq";
 import { home } from "../home";
 import { notFound } from "../not-found";
+import { site } from "../site";
+import { technologyTabs } from "../technologies";
+import { testimonials } from "../testimonials";
 import type { CollectionName } from "../validate";
 import type { PageText } from "./overlap";
 import { allTextsOf, type Located, textsOf, wordsOf } from "./texts";
@@ -45,8 +51,10 @@ export async function pagesToCompare(): Promise<PageText[]> {
   return [...(await ownPages()), ...singles.map(([page, content]) => ({ page, texts: texts(content) }))];
 }
 
+const singles = { home, contact, documents, faq, errorScreens, notFound, site, testimonials, companies, badges, technologyTabs };
+
 /** Every string of every content file, metadata included, by where it stands. */
-export async function allTexts(singles: Readonly<Record<string, unknown>>): Promise<Located[]> {
+export async function allTexts(): Promise<Located[]> {
   const listed = (await Promise.all(COLLECTIONS.map((name) => entriesOf(name)))).flat();
   const files = [...listed.map((entry) => [entry.route, entry] as const), ...Object.entries(singles)];
   return files.flatMap(([file, content]) => allTextsOf(content).map(({ path, text }) => ({ path: `${file} ${path}`, text })));

@@ -1,0 +1,23 @@
+import { altitude, starPosition } from "./night-sky";
+
+describe("night sky", () => {
+  const sky = { pole: [0, 0], scale: 1, siderealHours: 6.25 } as const;
+
+  it("has the Pole Star at the latitude of Jaipur, within its small circle", () => {
+    for (const hours of [0, 6, 12, 18]) expect(Math.abs(altitude("polaris", hours) - 26.92)).toBeLessThan(0.74);
+    expect(altitude("kochab", 14.8451)).toBeCloseTo(90 - (74.1555 - 26.92), 1);
+  });
+
+  it("has the pointers of the Dipper in line with the pole, and Cassiopeia across from it", () => {
+    const [merak, dubhe, navi] = [starPosition("merak", sky), starPosition("dubhe", sky), starPosition("navi", sky)];
+    const direction = ([x, y]: readonly [number, number]) => (Math.atan2(y, x) * 180) / Math.PI;
+    expect(Math.abs(direction(merak) - direction(dubhe))).toBeLessThan(1);
+    expect(merak[0]).toBeGreaterThan(20);
+    expect(navi[0]).toBeLessThan(-20);
+  });
+
+  it("turns anticlockwise about the pole, as the northern sky does", () => {
+    const later = starPosition("dubhe", { ...sky, siderealHours: sky.siderealHours + 1 });
+    expect(later[1]).toBeLessThan(starPosition("dubhe", sky)[1]);
+  });
+});

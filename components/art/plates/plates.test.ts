@@ -1,0 +1,27 @@
+import { plates } from "@/components/test-support/drawings";
+import { classesIn } from "@/components/test-support/markup";
+
+describe.each(plates)("%s", (_name, { markup, viewBox }) => {
+  const drawn = markup();
+
+  it("has the frame of a plate and less than 3.6 kB of markup", () => {
+    expect(viewBox).toEqual([0, 0, 424, 244]);
+    expect(drawn.length).toBeLessThan(3600);
+  });
+
+  it("numbers its points from 1", () => {
+    const digits = [...drawn.matchAll(/class="d-bal-n"[^>]*>(\d)</g)].map(([, digit]) => Number(digit));
+    expect(digits.length).toBeGreaterThan(0);
+    expect(digits).toEqual(digits.map((_, index) => index + 1));
+  });
+
+  it("fills one part in the key colour, and no part in another", () => {
+    expect(classesIn(drawn)).toContain("d-fk");
+    expect(drawn).not.toMatch(/d-f[sba]\b/);
+  });
+
+  it("letters at 15 units or more: 12 px at 350 px wide", () => {
+    const sizes = [...drawn.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(15);
+  });
+});

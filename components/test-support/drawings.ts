@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { heroComposition } from "@/components/art/hero/compositions";
+import type { Artwork } from "@/components/art/pen";
+import { servicePlates } from "@/components/art/plates/registry";
+import { drawingsOf, SHEET_NAMES } from "@/components/art/sheets";
+
+/** The drawings' stylesheet. */
+export const css = readFileSync(path.join(process.cwd(), "components/art/art.css"), "utf8");
+/** The settings of the hero's drawing, widest first. */
+export const SETTINGS = ["desktop", "tablet", "phone"] as const;
+
+/** The detail drawings of all services. */
+export const plates = Object.entries(servicePlates).flatMap(([service, four]) =>
+  four.map((drawing, index): [name: string, drawing: Artwork] => [`plate ${service} ${index + 1}`, drawing]),
+);
+
+/** Every drawing that is used by reference, and every plate. */
+export const artworks: [name: string, drawing: Artwork][] = [
+  ...SHEET_NAMES.flatMap((sheet) => drawingsOf(sheet).map(([name, drawing]): [string, Artwork] => [`${sheet} ${name}`, drawing])),
+  ...plates,
+];
+
+/** Everything that a setting of the hero draws. */
+export const heroMarkup = (setting: (typeof SETTINGS)[number]) => {
+  const { building, rooms, line } = heroComposition(setting);
+  return building + rooms.map((room) => room.markup + room.label).join("") + line;
+};
+
+/** The markup of all of them. */
+export const markups: [name: string, markup: string][] = [
+  ...artworks.map(([name, drawing]): [string, string] => [name, drawing.markup()]),
+  ...SETTINGS.map((setting): [string, string] => [`hero ${setting}`, heroMarkup(setting)]),
+];
