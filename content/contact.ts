@@ -23,6 +23,8 @@ export interface Presence {
   /** Above the bars of the offices' business hours. */
   hours: string;
   now: string;
+  /** Beside the dashed ends of a bar, as long as the page doesn't know the date. */
+  season: string;
   /** The banner: holds at every hour, whatever the clocks say. */
   support: string;
 }
@@ -205,9 +207,10 @@ export const contact: Contact = {
   },
   presence: {
     heading: "Somebody is awake.",
-    lead: "Each clock keeps the local time of its office. Pick one that is open and ring it.",
+    lead: "Four local times, the same hours at each. Pick an office that is open and ring it.",
     hours: `Business hours at each office, on ${site.headOffice.city} time`,
     now: "Now",
+    season: "Weekdays, by season",
     support: `${site.claims.support} support, whatever the clocks say`,
   },
 };

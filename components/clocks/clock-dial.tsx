@@ -1,13 +1,16 @@
+import type { BusinessHours } from "./business-hours";
 import { Hands } from "./live";
+
+/** A point of a dial of radius 100 as path data, by its distance from the centre and its share of a full turn. */
+function at(radius: number, turn: number): string {
+  const angle = turn * 2 * Math.PI;
+  return `${(100 + radius * Math.sin(angle)).toFixed(1)} ${(100 - radius * Math.cos(angle)).toFixed(1)}`;
+}
 
 /** Ticks on a dial of radius 100, from `inner` to radius 95, at the minutes that `has` picks. */
 function ticks(inner: number, has: (minute: number) => boolean): string {
-  const point = (radius: number, minute: number) => {
-    const turn = (minute * Math.PI) / 30;
-    return `${(100 + radius * Math.sin(turn)).toFixed(1)} ${(100 - radius * Math.cos(turn)).toFixed(1)}`;
-  };
   const minutes = Array.from({ length: 60 }, (_, minute) => minute).filter(has);
-  return minutes.map((minute) => `M${point(inner, minute)}L${point(95, minute)}`).join("");
+  return minutes.map((minute) => `M${at(inner, minute / 60)}L${at(95, minute / 60)}`).join("");
 }
 
 const MINUTE_TICKS = ticks(90, (minute) => minute % 5 !== 0);
@@ -24,14 +27,23 @@ const NUMERALS = [
 /** Numerals never fall below 11 px on screen: twenty units of the dial's two hundred, more on a small dial. */
 const numeralSize = (size: number): number => Math.max(20, 2200 / size);
 
+/** A band from hour to hour of a 12-hour dial, between two radii. */
+function band(opens: number, closes: number, [inner, outer]: readonly [number, number]): string {
+  const [from, to] = [opens / 12, closes / 12];
+  const large = closes - opens > 6 ? 1 : 0;
+  return `M${at(outer, from)}A${outer} ${outer} 0 ${large} 1 ${at(outer, to)}L${at(inner, to)}A${inner} ${inner} 0 ${large} 0 ${at(inner, from)}Z`;
+}
+
 interface ClockDialProps {
   timeZone: string;
   /** Width in CSS pixels; narrower where the column is. */
   size: number;
+  /** What the dial shows as long as it has no hands; less than twelve hours. */
+  hours: Pick<BusinessHours, "opens" | "closes">;
 }
 
-/** An analog clock, for the eye only. */
-export function ClockDial({ timeZone, size }: ClockDialProps) {
+/** An analog clock, for the eye only. Until the page is alive it has no hands and shows the office's hours, which hold at any time. */
+export function ClockDial({ timeZone, size, hours: { opens, closes } }: ClockDialProps) {
   return (
     <svg viewBox="0 0 200 200" width={size} height={size} className="h-auto max-w-full overflow-visible" aria-hidden="true">
       <g fill="none" className="stroke-ink *:[vector-effect:non-scaling-stroke]">
@@ -46,6 +58,15 @@ export function ClockDial({ timeZone, size }: ClockDialProps) {
             {text}
           </text>
         ))}
+      </g>
+      <g className="fill-ink font-semibold not-last:hidden" fontSize={numeralSize(size)} textAnchor="middle">
+        <path
+          d={band(opens, closes, [42, 55])}
+          className="fill-paper stroke-ink stroke-[1.5] [vector-effect:non-scaling-stroke]"
+        />
+        <text x={100} y={101} dominantBaseline="central">
+          {`${opens % 12 || 12} to ${closes % 12 || 12}`}
+        </text>
       </g>
       <Hands timeZone={timeZone} />
     </svg>

@@ -9,7 +9,7 @@ export const offices: Office[] = [
   { country: "Australia", city: "Sydney", timeZone: "Australia/Sydney", flag: null },
 ];
 
-export const hours: BusinessHours[] = [
+export const hours: [BusinessHours, ...BusinessHours[]] = [
   { label: "Monday to Friday", days: [1, 2, 3, 4, 5], opens: 9, closes: 18 },
   { label: "Saturday", days: [6], opens: 10, closes: 16 },
 ];

@@ -1,14 +1,18 @@
 import { clsx } from "clsx";
 import { useId } from "react";
-import type { BusinessHours } from "./business-hours";
+import type { BusinessHours, Span } from "./business-hours";
+import { DayFrame } from "./day-frame";
 import { NowLine, OfficeHours } from "./live";
 import type { Office } from "./office-clock";
+import { yearRoundHours } from "./year-round-hours";
 
 export interface HoursCopy {
   /** Above the bars. */
   hours: string;
   /** Beside the key of the line. */
   now: string;
+  /** Beside the dashes, until the page is alive. */
+  season: string;
   /** On the bar that spans the whole day. */
   support: string;
 }
@@ -18,7 +22,7 @@ const ROW = "grid grid-cols-[var(--label)_minmax(0,1fr)] items-center text-[0.87
 
 function Axis() {
   return (
-    <div className={clsx(ROW, "noscript:hidden")} aria-hidden="true">
+    <div className={ROW} aria-hidden="true">
       <div className="relative col-start-2 grid grid-cols-8 pt-3 font-note text-note leading-none font-medium text-ink-2 tabular-nums">
         {AXIS.map((hour) => (
           <span key={hour} className={clsx("w-fit", hour > 0 && "-translate-x-1/2", hour % 6 !== 0 && "max-md:invisible")}>
@@ -31,38 +35,79 @@ function Axis() {
   );
 }
 
+/** What the bars' lines mean: the season's dashes first, in the same place "now" once its line is there. */
+function Keys({ season, now }: Pick<HoursCopy, "season" | "now">) {
+  return (
+    <span
+      className="grid flex-none justify-items-end *:col-start-1 *:row-start-1 *:flex *:items-center *:gap-2"
+      aria-hidden="true"
+    >
+      <span className="group-has-[div>svg]/hours:invisible">
+        <svg width="22" height="14" aria-hidden="true">
+          <path d="M22 .75H0M22 13.25H0" className="stroke-ink stroke-[1.5] [stroke-dasharray:3_3]" />
+        </svg>
+        {season}
+      </span>
+      <span className="invisible group-has-[div>svg]/hours:visible">
+        <span className="h-3.5 w-[2.25px] bg-p-l" />
+        {now}
+      </span>
+    </span>
+  );
+}
+
+const outlines = (spans: Span[]): string => spans.map(({ from, to }) => `M${from * 60} 8H${to * 60}V26H${from * 60}Z`).join("");
+
+/** An office's weekday as it stands all year: outlined where it is always open, dashed where the season decides. */
+function YearRoundHours({ office, home, hours, year }: { office: string; home: string; hours: BusinessHours; year: number }) {
+  const { always, sometimes, words } = yearRoundHours(hours, office, home, year);
+  const [solid, dashed] = [outlines(always), outlines(sometimes)];
+  return (
+    <>
+      <DayFrame>
+        <g className="fill-paper stroke-ink stroke-[1.5] *:[vector-effect:non-scaling-stroke]">
+          {dashed !== solid && <path d={dashed} strokeDasharray="3 3" />}
+          <path d={solid} />
+        </g>
+      </DayFrame>
+      <span className="sr-only">{words}</span>
+    </>
+  );
+}
+
 interface HoursChartProps {
   /** The first office is home: its day is the axis. */
   offices: readonly Office[];
-  hours: readonly BusinessHours[];
+  /** The first entry is a weekday's. */
+  hours: readonly [BusinessHours, ...BusinessHours[]];
   copy: HoursCopy;
+  year: number;
 }
 
 /**
- * Each office's business hours on the home office's 24 hours, computed for the day; a bar is filled while that office is open.
- * Bars and line appear when the page is alive. Without JavaScript only the support bar stays, which needs no clock.
+ * Each office's business hours on the home office's 24 hours. The server draws weekdays as they stand all year; once the page is alive the
+ * bars are today's, filled while an office is open, with a line where the day is now.
  */
-export function HoursChart({ offices, hours, copy }: HoursChartProps) {
+export function HoursChart({ offices, hours, copy, year }: HoursChartProps) {
   const name = useId();
   const home = offices[0]?.timeZone ?? "UTC";
   return (
     <figure
       aria-labelledby={name}
-      className="mx-mar border-t border-ink pt-3.5 [--label:4.75rem] md:[--label:max(5rem,calc((100%+var(--spacing-gut))/12))]"
+      className="group/hours mx-mar border-t border-ink pt-3.5 [--label:4.75rem] md:[--label:max(5rem,calc((100%+var(--spacing-gut))/12))]"
     >
-      <figcaption className="mb-4.5 flex justify-between gap-4 font-note text-note font-medium noscript:hidden">
+      <figcaption className="mb-4.5 flex justify-between gap-4 font-note text-note font-medium">
         <span id={name}>{copy.hours}</span>
-        <span className="flex flex-none items-start gap-2" aria-hidden="true">
-          <span className="h-3.5 w-[2.25px] bg-p-l" />
-          {copy.now}
-        </span>
+        <Keys season={copy.season} now={copy.now} />
       </figcaption>
       <div className="relative">
-        <ul className="noscript:hidden">
+        <ul>
           {offices.map(({ country, timeZone }) => (
             <li key={timeZone} className={ROW}>
               <span className="font-medium">{country}</span>
-              <OfficeHours timeZone={timeZone} homeZone={home} hours={hours} />
+              <OfficeHours timeZone={timeZone} homeZone={home} hours={hours}>
+                <YearRoundHours office={timeZone} home={home} hours={hours[0]} year={year} />
+              </OfficeHours>
             </li>
           ))}
         </ul>

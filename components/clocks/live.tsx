@@ -9,11 +9,11 @@ import {
   type OfficeStatus,
   officeStatus,
   projectedSpans,
-  type Span,
   spansWords,
   visitorHours,
 } from "./business-hours";
 import { NOT_YET, useEpochMinute, useEpochSecond } from "./clock-store";
+import { DayFrame } from "./day-frame";
 import { handAngles, hourOf, timeWords, wallTime, zonedIso } from "./zone-time";
 
 // What moves in the clocks, and nothing else: dials, names and axes are server markup around these.
@@ -96,35 +96,31 @@ export function OfficeTime({ timeZone, hours, children }: ZonedHours & { childre
   );
 }
 
-/** Bars of one office: a unit is a minute of the home day, so that the drawing is to scale at any width. */
-function Bars({ spans, now }: { spans: Span[]; now: number | undefined }) {
-  return (
-    <svg viewBox="0 0 1440 34" preserveAspectRatio="none" className="h-8.5 w-full overflow-visible" aria-hidden="true">
-      <path d="M0 17H1440" className="stroke-line" vectorEffect="non-scaling-stroke" />
-      {spans.map(({ from, to }) => (
-        <rect
-          key={from}
-          x={from * 60}
-          y={8}
-          width={(to - from) * 60}
-          height={18}
-          className={clsx("stroke-ink stroke-[1.5]", now !== undefined && from <= now && now < to ? "fill-ink" : "fill-paper")}
-          vectorEffect="non-scaling-stroke"
-        />
-      ))}
-    </svg>
-  );
-}
-
-/** An office's business hours on the home day, filled while it is open, and the same in words. */
-export function OfficeHours({ timeZone, homeZone, hours }: ZonedHours & { homeZone: string }) {
+/**
+ * An office's business hours on the home day, filled while it is open, and the same in words; until the page is alive the children, which
+ * hold at any time.
+ */
+export function OfficeHours({ timeZone, homeZone, hours, children }: ZonedHours & { homeZone: string; children: ReactNode }) {
   const minute = useEpochMinute();
-  if (minute === NOT_YET) return <Bars spans={[]} now={undefined} />;
+  if (minute === NOT_YET) return children;
   const epochMs = minute * 60_000;
   const spans = projectedSpans(epochMs, hours, timeZone, homeZone);
+  const now = hourOf(wallTime(epochMs, homeZone));
   return (
     <>
-      <Bars spans={spans} now={hourOf(wallTime(epochMs, homeZone))} />
+      <DayFrame>
+        {spans.map(({ from, to }) => (
+          <rect
+            key={from}
+            x={from * 60}
+            y={8}
+            width={(to - from) * 60}
+            height={18}
+            className={clsx("stroke-ink stroke-[1.5]", from <= now && now < to ? "fill-ink" : "fill-paper")}
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+      </DayFrame>
       <span className="sr-only">{spansWords(spans)}</span>
     </>
   );

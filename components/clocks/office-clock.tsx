@@ -3,6 +3,7 @@ import type { BusinessHours } from "./business-hours";
 import { ClockDial } from "./clock-dial";
 import { HoursPhrases } from "./hours-phrases";
 import { OfficeTime } from "./live";
+import { offsetWords } from "./year-round-hours";
 
 /** An entry of `site.offices` with its flag drawn; specification, section 3. */
 export interface Office {
@@ -16,14 +17,17 @@ export interface Office {
 
 interface OfficeProps {
   office: Office;
-  hours: readonly BusinessHours[];
+  /** The first entry is the dial's. */
+  hours: readonly [BusinessHours, ...BusinessHours[]];
+  /** Of the build: its rules of summer time. */
+  year: number;
 }
 
 /** What holds at any time, for pages that are not alive yet or never will be. */
-function LocalHours({ office, hours }: OfficeProps) {
+function LocalHours({ office, hours, year }: OfficeProps) {
   return (
-    <div className="font-note text-note">
-      <p>{office.timeZone.replace("_", " ")}</p>
+    <div className="font-note text-[0.75rem] md:text-note">
+      <p>{offsetWords(office.timeZone, year)}</p>
       <p>
         <HoursPhrases hours={hours} />
       </p>
@@ -32,11 +36,11 @@ function LocalHours({ office, hours }: OfficeProps) {
 }
 
 /** One office's clock: dial, name, and its time, date and status in words, which change once a minute. */
-export function OfficeClock({ office, hours, size }: OfficeProps & { size: number }) {
+export function OfficeClock({ office, hours, year, size }: OfficeProps & { size: number }) {
   const name = useId();
   return (
     <figure aria-labelledby={name} className="grid grid-cols-[7rem_1fr] items-start gap-x-4 @max-[17rem]:grid-cols-1 md:block">
-      <ClockDial timeZone={office.timeZone} size={size} />
+      <ClockDial timeZone={office.timeZone} size={size} hours={hours[0]} />
       <div className="md:pt-5.5">
         <div className="flex flex-wrap items-baseline gap-x-3 md:block">
           <h3 id={name} className="flex items-baseline gap-2.5 text-h3">
@@ -46,7 +50,7 @@ export function OfficeClock({ office, hours, size }: OfficeProps & { size: numbe
           <p className="text-[0.9375rem] text-ink-2 md:mt-1">{office.city}</p>
         </div>
         <OfficeTime timeZone={office.timeZone} hours={hours}>
-          <LocalHours office={office} hours={hours} />
+          <LocalHours office={office} hours={hours} year={year} />
         </OfficeTime>
       </div>
     </figure>

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { visitorHours } from "./business-hours";
+import { type BusinessHours, visitorHours } from "./business-hours";
 import { hours, JAIPUR } from "./fixtures";
 
 /** Also run in other visitors' zones, by time-zones.test.ts. */
 const visitor = process.env.TZ || Intl.DateTimeFormat().resolvedOptions().timeZone;
 const jaipur = { city: "Jaipur", timeZone: JAIPUR };
-const wordsAt = (at: string, open = hours) => visitorHours(Date.parse(at), open, jaipur).words;
+const wordsAt = (at: string, open: readonly BusinessHours[] = hours) => visitorHours(Date.parse(at), open, jaipur).words;
 
 const FRIDAY = "2026-11-20T06:00:00Z";
 const SATURDAY_NIGHT = "2026-11-21T15:00:00Z";

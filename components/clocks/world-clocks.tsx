@@ -5,8 +5,8 @@ import { type Office, OfficeClock } from "./office-clock";
 interface WorldClocksProps {
   /** In order of display; the first is the head office, on whose day the hours are drawn. */
   offices: readonly Office[];
-  /** In each office's own zone. */
-  hours: readonly BusinessHours[];
+  /** In each office's own zone, weekdays first. */
+  hours: readonly [BusinessHours, ...BusinessHours[]];
   copy: HoursCopy;
   /** Width of a dial in CSS pixels; 120 by specification, section 9. A dial never grows wider than its column. */
   size?: number;
@@ -14,20 +14,21 @@ interface WorldClocksProps {
 
 /**
  * Global Presence: a clock for each office, and all offices' business hours on the head office's day. The server's HTML holds
- * what is true at any time; the rest appears when the page comes alive, in space that is kept for it.
+ * what is true at any time of the year; the rest appears when the page comes alive, in space that is kept for it.
  */
 export function WorldClocks({ offices, hours, copy, size = 120 }: WorldClocksProps) {
+  const year = new Date().getUTCFullYear();
   return (
     <>
       <ul className="grid gap-x-gut gap-y-3 px-mar md:grid-cols-4 md:gap-y-7 md:@max-[40rem]:grid-cols-2">
         {offices.map((office) => (
           <li key={office.timeZone}>
-            <OfficeClock office={office} hours={hours} size={size} />
+            <OfficeClock office={office} hours={hours} year={year} size={size} />
           </li>
         ))}
       </ul>
       <div className="pt-[clamp(2rem,5cqi,5.5rem)]">
-        <HoursChart offices={offices} hours={hours} copy={copy} />
+        <HoursChart offices={offices} hours={hours} copy={copy} year={year} />
       </div>
     </>
   );

@@ -7,6 +7,7 @@ const presence = {
   lead: "Somebody is at work at every hour.",
   hours: "Business hours on Jaipur's clock",
   now: "Now",
+  season: "By season",
   support: "24/7 support",
 };
 

@@ -1,0 +1,57 @@
+import { type BusinessHours, type Span, spansWords } from "./business-hours";
+import { offsetMinutes } from "./zone-time";
+
+// What holds on every weekday of a year, for the server's HTML, which can't know when it is read: clocks change, the drawing must not.
+
+const WEEK = 7 * 86_400_000;
+
+/** What `read` gives at noon UTC through a year, once a week, which no pair of zones' clock changes slips through. */
+function throughYear(year: number, read: (epochMs: number) => number): number[] {
+  const start = Date.UTC(year, 0, 1, 12);
+  return [...new Set(Array.from({ length: 53 }, (_, week) => read(start + week * WEEK)))].sort((a, b) => a - b);
+}
+
+/** A stretch of hours on a day's clock, cut at midnight where it passes one; `from` may lie before 0, `to` after 24. */
+function cutAtMidnight(from: number, to: number): Span[] {
+  const start = from - 24 * Math.floor(from / 24);
+  const end = start + to - from;
+  if (end <= 24) return [{ from: start, to: end }];
+  return [
+    { from: 0, to: end - 24 },
+    { from: start, to: 24 },
+  ];
+}
+
+export interface YearRoundHours {
+  /** In hours of the home day: open on every weekday of the year, and open in some season. */
+  always: Span[];
+  sometimes: Span[];
+  /** "9:00 AM to 6:00 PM"; where clocks change, the hours of each season. */
+  words: string;
+}
+
+/** An office's hours on weekdays of a year, laid on the home zone's day. */
+export function yearRoundHours(hours: BusinessHours, officeZone: string, homeZone: string, year: number): YearRoundHours {
+  const shifts = throughYear(year, (at) => (offsetMinutes(at, homeZone) - offsetMinutes(at, officeZone)) / 60);
+  const least = Math.min(...shifts);
+  const most = Math.max(...shifts);
+  const seasons = shifts.map((shift) => spansWords(cutAtMidnight(hours.opens + shift, hours.closes + shift)));
+  return {
+    always: cutAtMidnight(hours.opens + most, hours.closes + least),
+    sometimes: cutAtMidnight(hours.opens + least, hours.closes + most),
+    words: seasons.join(", or by season "),
+  };
+}
+
+/** An offset in minutes as "+5:30" or "−5". */
+function signed(offset: number): string {
+  const minutes = Math.abs(offset) % 60;
+  const hours = Math.floor(Math.abs(offset) / 60);
+  return `${offset < 0 ? "−" : "+"}${hours}${minutes ? `:${String(minutes).padStart(2, "0")}` : ""}`;
+}
+
+/** How far a zone is from UTC through a year: "UTC+5:30", or "UTC−5, in summer −4". Clocks go forward in summer, wherever they change. */
+export function offsetWords(timeZone: string, year: number): string {
+  const [standard = 0, summer] = throughYear(year, (at) => offsetMinutes(at, timeZone));
+  return `UTC${signed(standard)}${summer === undefined ? "" : `, in summer ${signed(summer)}`}`;
+}
