@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createServer, type Server, type ServerResponse } from "node:http";
 import { deliver } from "./delivery";
+import { setOnline } from "./delivery.fixture";
 import { destinationOf } from "./destination";
 import { clearDraft, keyFor, readDraft, saveDraft } from "./draft";
 import { type Enquiry, enquiryFrom } from "./enquiry";
@@ -63,8 +64,7 @@ async function receive(body: Buffer, type: string, response: ServerResponse): Pr
 }
 
 beforeAll(async () => {
-  // Node 20 has none.
-  Object.defineProperty(globalThis, "navigator", { value: { onLine: true }, configurable: true });
+  setOnline(true);
   server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -102,7 +102,10 @@ async function send(values: Enquiry): Promise<boolean> {
   return true;
 }
 
-const arrivals = (message: string) => [...stored.values()].filter((text) => text === lines(message)).length;
+const arrivals = (message: string) => {
+  const sent = lines(message);
+  return [...stored.values()].filter((text) => text === sent).length;
+};
 
 it("a thousand enquiries, a fifth of the answers failing: confirmed means there, once; everything else is still in the form", async () => {
   const confirmed: Enquiry[] = [];

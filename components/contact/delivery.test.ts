@@ -1,66 +1,14 @@
 /** @jest-environment node */
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { deliver, type Outcome, TIMEOUT } from "./delivery";
+import { attempt, enquiry, own, setOnline, THANKS } from "./delivery.fixture";
 import { destinationOf } from "./destination";
-
-const THANKS = "https://www.jantar.example/thank-you/";
-
-function enquiry(): FormData {
-  const data = new FormData();
-  data.set("name", "Meera जोशी");
-  data.set("message", "<b>₹ 🙂‍↕️ שלום</b>\n".repeat(1000));
-  data.set("agree", "true");
-  data.set("leave_empty", "");
-  return data;
-}
-
-const attempt = () => ({ data: enquiry(), key: "key-1", elapsed: 42 });
-const own = destinationOf("https://forms.example/enquiry", THANKS);
 
 function answerWith(status: number, body: string | null, type = "application/json"): void {
   jest.spyOn(globalThis, "fetch").mockResolvedValue(new Response(body, { status, headers: { "content-type": type } }));
 }
 
-function setOnline(onLine: boolean): void {
-  Object.defineProperty(globalThis, "navigator", { value: { onLine }, configurable: true });
-}
-
 beforeEach(() => setOnline(true));
 afterEach(() => jest.restoreAllMocks());
-
-describe("destinationOf", () => {
-  const hidden = (endpoint: string) => destinationOf(endpoint, THANKS).hidden.map(({ name, value }) => `${name}=${value}`);
-
-  it.each([
-    ["https://formspree.io/f/abc", "https://formspree.io/f/abc", [`_next=${THANKS}`]],
-    ["https://api.web3forms.com/submit?access_key=k", "https://api.web3forms.com/submit", ["access_key=k", `redirect=${THANKS}`]],
-    ["https://usebasin.com/f/abc", "https://usebasin.com/f/abc", []],
-    ["https://www.getform.io/f/abc", "https://www.getform.io/f/abc", []],
-    ["https://formcarry.com/s/abc", "https://formcarry.com/s/abc", []],
-    ["https://forms.example/enquiry?site=1", "https://forms.example/enquiry?site=1", [`_next=${THANKS}`]],
-    ["http://127.0.0.1:8080/enquiry", "http://127.0.0.1:8080/enquiry", [`_next=${THANKS}`]],
-    ["/api/enquiry", "/api/enquiry", [`_next=${THANKS}`]],
-  ])("%s posts to %s", (endpoint, action, fields) => {
-    expect(destinationOf(endpoint, THANKS).action).toBe(action);
-    expect(hidden(endpoint)).toEqual(fields);
-  });
-
-  it("posts to the thank-you page of the site itself on Netlify, in a form that its robot finds", () => {
-    const { action, attributes } = destinationOf("netlify", THANKS);
-    expect(action).toBe("/thank-you/");
-    expect(hidden("netlify")).toEqual(["form-name=enquiry"]);
-    expect(attributes).toEqual({ name: "enquiry", "data-netlify": "true" });
-  });
-
-  it("does not take a look-alike host for a service", () => {
-    expect(destinationOf("https://formspree.io.evil.example/f/abc", THANKS).service).toBe(own.service);
-  });
-
-  it("throws on an address that can't be read", () => {
-    expect(() => destinationOf("http://", THANKS)).toThrow("Invalid URL");
-  });
-});
 
 describe("deliver", () => {
   it("logs and confirms where no endpoint is configured", async () => {
@@ -155,43 +103,3 @@ describe("deliver", () => {
     jest.useRealTimers();
   });
 });
-
-describe("over a real connection", () => {
-  let server: Server;
-  let body = "";
-  beforeAll(
-    () =>
-      new Promise<void>((resolve) => {
-        server = createServer((request, response) => {
-          const chunks: Buffer[] = [];
-          request.on("data", (chunk) => chunks.push(chunk));
-          request.on("end", () => {
-            body = Buffer.concat(chunks).toString();
-            if (request.url === "/drop") response.destroy();
-            else response.writeHead(201, { "content-type": "application/json" }).end("{}");
-          });
-        }).listen(0, "127.0.0.1", resolve);
-      }),
-  );
-  afterAll(() => new Promise((resolve) => server.close(resolve)));
-
-  const at = (path: string) => destinationOf(`http://127.0.0.1:${portOf(server)}${path}`, THANKS);
-
-  it("delivers every character", async () => {
-    await expect(deliver(at("/enquiry"), attempt())).resolves.toBe("sent");
-    const sent = await new Response(body, {
-      headers: { "content-type": `multipart/form-data; boundary=${body.slice(2, body.indexOf("\r\n"))}` },
-    }).formData();
-    expect(String(sent.get("message")).replaceAll("\r\n", "\n")).toBe(enquiry().get("message"));
-  });
-
-  it("calls a dropped connection unavailable", async () => {
-    await expect(deliver(at("/drop"), attempt())).resolves.toBe("unavailable");
-  });
-});
-
-function portOf(server: Server): number {
-  const address: AddressInfo | string | null = server.address();
-  if (address === null || typeof address === "string") throw new Error("The server does not listen on a port");
-  return address.port;
-}

@@ -1,9 +1,7 @@
 import type { Contact } from "@/content/contact";
+import { THANKS } from "./delivery.fixture";
 import { destinationOf } from "./destination";
 import type { EnquiryFormProps } from "./enquiry-form";
-
-/** The thank-you page of the tests. */
-export const THANKS = "https://www.jantar.example/thank-you/";
 
 const copy: Contact["form"] = {
   heading: "Your enquiry",

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { renderToString } from "react-dom/server";
+import { THANKS } from "./delivery.fixture";
 import { destinationOf } from "./destination";
 import { EnquiryForm, type EnquiryFormProps } from "./enquiry-form";
-import { formProps, THANKS } from "./enquiry-form.fixture";
+import { formProps } from "./enquiry-form.fixture";
 
 const markup = (props: Partial<EnquiryFormProps> = {}) => renderToString(<EnquiryForm {...formProps} {...props} />);
 const tag = (name: string, html: string) => html.match(new RegExp(`<${name}[^>]*>`))?.[0] ?? "";
