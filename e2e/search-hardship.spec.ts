@@ -1,15 +1,13 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { SEARCH_ID } from "@/components/search/search-ids";
 import { searchCopy } from "@/content/search";
 import { routes } from "./support/routes";
+import { hits, searchDialog, searchField, searchOpener } from "./support/search";
 import { expect, test } from "./support/test";
 import { header, visit } from "./support/visit";
 
 const INDEX = "/search-index.json";
-const dialog = (page: Page): Locator => page.getByRole("dialog", { name: searchCopy.label });
-const field = (page: Page): Locator => dialog(page).getByRole("textbox", { name: searchCopy.label });
-const hits = (page: Page): Locator => dialog(page).locator("a.search-hit");
 
 test("nothing of it is fetched before somebody is about to search", async ({ page }) => {
   const fetched: string[] = [];
@@ -25,7 +23,7 @@ test("nothing of it is fetched before somebody is about to search", async ({ pag
 
 for (const [what, open] of [
   ["the / key", (page: Page) => page.keyboard.press("/")],
-  ["its button", (page: Page) => header(page).getByRole("button", { name: "Search", exact: true }).first().click()],
+  ["its button", (page: Page) => searchOpener(page).click()],
 ] as const) {
   test(`${what} opens it before the framework is there, and what was typed is looked up when it comes`, async ({ page }) => {
     let release = () => {};
@@ -39,13 +37,13 @@ for (const [what, open] of [
     await page.goto("/faq/", { waitUntil: "commit" });
     await expect(page.getByRole("contentinfo")).toBeVisible();
     await open(page);
-    await expect(field(page)).toBeFocused();
+    await expect(searchField(page)).toBeFocused();
     await page.keyboard.type("kubernet");
     await expect(hits(page)).toHaveCount(0);
     release();
     await expect(hits(page).first()).toHaveAttribute("href", "/services/devops/");
     await page.keyboard.type("es");
-    await expect(field(page)).toHaveValue("kubernetes");
+    await expect(searchField(page)).toHaveValue("kubernetes");
     await expect(hits(page).first()).toHaveAttribute("href", "/services/devops/");
   });
 }
@@ -59,11 +57,11 @@ for (const [what, pattern] of [
     await page.route(pattern, (route) => route.abort("failed"));
     await page.keyboard.press("/");
     await page.keyboard.type("scorm");
-    await expect(dialog(page).getByRole("status")).toHaveText(searchCopy.failed);
+    await expect(searchDialog(page).getByRole("status")).toHaveText(searchCopy.failed);
     await page.unroute(pattern);
-    await dialog(page).getByRole("button", { name: searchCopy.retry }).click();
+    await searchDialog(page).getByRole("button", { name: searchCopy.retry }).click();
     await expect(hits(page).first()).toHaveAttribute("href", "/industry/education/");
-    await expect(field(page)).toBeFocused();
+    await expect(searchField(page)).toBeFocused();
     troubles.length = 0;
   });
 }
@@ -71,7 +69,7 @@ for (const [what, pattern] of [
 test("once there it works offline", async ({ page, context }) => {
   await visit(page, "/faq/");
   await page.keyboard.press("/");
-  await expect(dialog(page).getByRole("navigation").first()).toBeVisible();
+  await expect(searchDialog(page).getByRole("navigation").first()).toBeVisible();
   await context.setOffline(true);
   await page.keyboard.type("fhir");
   await expect(hits(page).first()).toHaveAttribute("href", "/industry/healthcare/");
@@ -84,8 +82,8 @@ for (const width of [390, 1440]) {
     await visit(page, "/faq/");
     await page.keyboard.press("/");
     for (const query of ["", "refund", "xyzzy"]) {
-      await field(page).fill(query);
-      await expect(query === "refund" ? hits(page).nth(2) : dialog(page).getByRole("link").nth(2)).toBeVisible();
+      await searchField(page).fill(query);
+      await expect(query === "refund" ? hits(page).nth(2) : searchDialog(page).getByRole("link").nth(2)).toBeVisible();
       for (const dark of [false, true]) {
         await page.evaluate((on) => document.documentElement.classList.toggle("dark", on), dark);
         const axe = new AxeBuilder({ page }).include(`#${SEARCH_ID}`);
@@ -103,11 +101,11 @@ test("it fits 320 px, and 390 px with text twice the size", async ({ page }) => 
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, "/faq/");
   await page.keyboard.press("/");
-  await field(page).fill("refund");
+  await searchField(page).fill("refund");
   await expect(hits(page).first()).toBeVisible();
   /** What runs out at the right edge. */
   const out = () =>
-    dialog(page).evaluate((box) => {
+    searchDialog(page).evaluate((box) => {
       const edge = box.getBoundingClientRect().right;
       return [...box.querySelectorAll("*")]
         .filter((element) => element.getBoundingClientRect().right > edge + 0.5)

@@ -1,0 +1,23 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { menus } from "./menus";
+import { header, settled } from "./visit";
+
+/** The button of small screens, and the menu that it opens. */
+export const menuOpener = (page: Page): Locator => header(page).getByRole("button", { name: "Menu", exact: true });
+export const menuDialog = (page: Page): Locator => page.getByRole("dialog", { name: "Menu" });
+/** The row of a menu, which opens its list. */
+export const menuRow = (page: Page, name: string): Locator =>
+  menuDialog(page).locator("summary", { hasText: new RegExp(`^${name}$`) });
+export const menuList = (page: Page, name: string): Locator => menuRow(page, name).locator("xpath=following-sibling::ul");
+
+/** Names of the lists that can be seen. */
+export async function openLists(page: Page): Promise<string[]> {
+  const seen = await Promise.all(menus.map(({ name }) => menuList(page, name).isVisible()));
+  return menus.flatMap(({ name }, index) => (seen[index] ? [name] : []));
+}
+
+export async function openMobileMenu(page: Page): Promise<void> {
+  await menuOpener(page).tap();
+  await expect(menuDialog(page)).toBeVisible();
+  await settled(menuDialog(page));
+}
