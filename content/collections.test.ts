@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { allPages, entriesOf, entryOf } from "./collections";
-import type { CollectionName } from "./validate";
+import type { CollectionName } from "./specified-slugs";
 
 /** Specification, section 2, byte for byte; every address ends in a slash (decisions.md). */
 const ROUTES = `

@@ -3,21 +3,17 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import type { Route } from "next";
 import type { z } from "zod";
-import { contact } from "./contact";
-import { faq } from "./faq";
-import { home } from "./home";
-import { aboutSchema, focusSchema, industrySchema, legalSchema, metaSchema, type PageMeta, serviceSchema } from "./schema";
+import type { PageMeta } from "./schema";
+import { aboutSchema } from "./schemas/about";
+import { focusSchema } from "./schemas/focus";
+import { industrySchema } from "./schemas/industry";
+import { legalSchema } from "./schemas/legal";
+import { metaSchema } from "./schemas/parts";
+import { serviceSchema } from "./schemas/service";
+import { type SitePage, singlePages, slashed } from "./single-pages";
+import { type CollectionName, fileOf } from "./specified-slugs";
 import { technologyNames } from "./technologies";
-import {
-  type CollectionName,
-  ContentError,
-  type ContentProblem,
-  checkEntry,
-  checkReferences,
-  checkSlugs,
-  checkUnique,
-  fileOf,
-} from "./validate";
+import { ContentError, type ContentProblem, checkEntry, checkReferences, checkSlugs, checkUnique } from "./validate";
 
 /**
  * The one loader. A collection is a folder, an entry is a file, the file's name is the slug: adding a page is adding a file.
@@ -36,17 +32,6 @@ type EntryOf<Name extends CollectionName> = z.infer<(typeof schemas)[Name]>;
 /** A loaded page: its content, slug and address. `meta` is in every schema; a generic name hides it from the compiler. */
 export type Loaded<Name extends CollectionName> = EntryOf<Name> & { slug: string; route: Route; meta: PageMeta };
 
-/** One page of the site, as menus, sitemap and tests need it. */
-export interface SitePage {
-  route: Route;
-  /** Name in breadcrumbs and lists. */
-  name: string;
-  meta: PageMeta;
-  updated: string;
-  /** The content file, for error messages. */
-  file: string;
-}
-
 type Collections = { [Name in CollectionName]: Loaded<Name>[] };
 
 // Bundlers resolve only a literal folder in a dynamic import, hence one line each.
@@ -57,9 +42,6 @@ const importers: Record<CollectionName, (slug: string) => Promise<{ default: unk
   industry: (slug) => import(`./industry/${slug}`),
   legal: (slug) => import(`./legal/${slug}`),
 };
-
-/** An address as links, sitemap and canonicals carry it: the typed route with its trailing slash, which the types leave out. */
-const slashed = (route: string): Route => `${route}/` as Route;
 
 const routeOf = (collection: CollectionName, slug: string): Route =>
   slashed(collection === "legal" ? `/${slug}` : `/${collection}/${slug}`);
@@ -83,27 +65,6 @@ async function readCollection<Name extends CollectionName>(
   return { entries: entries.sort((a, b) => a.order - b.order), problems };
 }
 
-/** Addresses of the pages that are no collection's. */
-export const routes = {
-  home: slashed(""),
-  contact: slashed("/contact"),
-  aboutContact: slashed("/about/contact"),
-  faq: slashed("/faq"),
-};
-
-const singletons: SitePage[] = [
-  { route: routes.home, name: "Home", file: "content/home.ts", meta: home.meta, updated: home.updated },
-  { route: routes.contact, name: "Contact", file: "content/contact.ts", meta: contact.meta, updated: contact.updated },
-  {
-    route: routes.aboutContact,
-    name: "Contact",
-    file: "content/contact.ts",
-    meta: contact.aboutMeta,
-    updated: contact.updated,
-  },
-  { route: routes.faq, name: "FAQ", file: "content/faq.ts", meta: faq.meta, updated: faq.updated },
-];
-
 const pagesOf = (collections: Collections): SitePage[] => {
   const names: CollectionName[] = ["services", "focus", "industry", "about", "legal"];
   const listed = names.flatMap((name) =>
@@ -115,7 +76,7 @@ const pagesOf = (collections: Collections): SitePage[] => {
       file: fileOf(name, slug),
     })),
   );
-  return [...singletons, ...listed];
+  return [...singlePages, ...listed];
 };
 
 async function loadAll(): Promise<Collections> {
@@ -137,7 +98,7 @@ async function loadAll(): Promise<Collections> {
     Object.fromEntries(entries.map((entry) => [entry.slug, entry]));
   stopAt([
     ...[services, focus, about, industry, legal].flatMap((collection) => collection.problems),
-    ...singletons.flatMap(({ file, meta }) => {
+    ...singlePages.flatMap(({ file, meta }) => {
       const checked = checkEntry(metaSchema, file, meta);
       return "problems" in checked ? checked.problems : [];
     }),

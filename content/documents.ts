@@ -1,4 +1,4 @@
-import { documentsSchema } from "./schema";
+import { documentsSchema } from "./schemas/documents";
 import { site } from "./site";
 import { ContentError, checkEntry } from "./validate";
 

@@ -4,9 +4,9 @@ import { contact } from "./contact";
 import { faq } from "./faq";
 import { home } from "./home";
 import { notFound } from "./not-found";
+import type { CollectionName } from "./specified-slugs";
 import { technologyNames } from "./technologies";
 import { linksIn, plain, textsOf } from "./test-support/texts";
-import type { CollectionName } from "./validate";
 
 const COLLECTIONS: CollectionName[] = ["services", "focus", "about", "industry", "legal"];
 

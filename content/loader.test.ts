@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import travel from "./industry/travel";
+import { SPECIFIED_SLUGS } from "./specified-slugs";
 import { withChange } from "./test-support/change";
-import { SPECIFIED_SLUGS } from "./validate";
 
 let root: string;
 const folder = (name: string) => path.join(root, "content", name);

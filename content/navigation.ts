@@ -1,9 +1,10 @@
 import "server-only";
 import type { Route } from "next";
-import { allPages, entriesOf, routes } from "./collections";
+import { allPages, entriesOf } from "./collections";
 import { contact } from "./contact";
 import { limited } from "./limited";
 import type { FooterLink, IconName, Menu, MenuItem, MoreLink, SiteMapGroup, Tone } from "./schema";
+import { routes } from "./single-pages";
 
 interface Listed {
   route: Route;

@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { allPages } from "./collections";
-import { metaSchema } from "./schema";
+import { metaSchema } from "./schemas/parts";
 import devops from "./services/devops";
+import { SPECIFIED_SLUGS } from "./specified-slugs";
 import { technologyNames } from "./technologies";
 import { linesOf, problemsIn } from "./test-support/problems";
-import { checkReferences, checkSlugs, checkUnique, SPECIFIED_SLUGS } from "./validate";
+import { checkReferences, checkSlugs, checkUnique } from "./validate";
 
 const DEVOPS = "content/services/devops.ts";
 const TRAVEL = "content/industry/travel.ts";

@@ -1,6 +1,10 @@
 /** @jest-environment node */
 import travel from "./industry/travel";
-import { aboutSchema, ICON_NAMES, industrySchema, legalSchema, serviceSchema } from "./schema";
+import { aboutSchema } from "./schemas/about";
+import { ICON_NAMES } from "./schemas/fields";
+import { industrySchema } from "./schemas/industry";
+import { legalSchema } from "./schemas/legal";
+import { serviceSchema } from "./schemas/service";
 import devops from "./services/devops";
 import { withChange } from "./test-support/change";
 import { linesOf, problemsIn } from "./test-support/problems";

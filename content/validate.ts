@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Focus, Industry, PageMeta, Service } from "./schema";
+import { type CollectionName, fileOf, SPECIFIED_SLUGS } from "./specified-slugs";
 
 /** One mistake in the content: where it is and what to do about it. */
 export interface ContentProblem {
@@ -19,44 +20,6 @@ export class ContentError extends Error {
     this.name = "ContentError";
   }
 }
-
-/** Slugs whose spelling the specification fixes (section 2), odd ones included. */
-export const SPECIFIED_SLUGS = {
-  services: ["web-development", "mobile-apps", "ai-ml", "devops", "uiux", "software-development", "Animation", "marketing"],
-  focus: [
-    "enterprise-applications",
-    "artificial-intelligence",
-    "digital-commerce",
-    "technology-integration",
-    "business-automation",
-    "bi-analytics",
-  ],
-  about: ["team", "how-we-work", "careers"],
-  industry: [
-    "healthcare",
-    "education",
-    "finance",
-    "retail",
-    "manufacturing",
-    "travel",
-    "logistics",
-    "sports",
-    "marketplace",
-    "construction",
-    "media-ott",
-    "social-media",
-    "beauty-lifestyle",
-    "insurance",
-    "legal",
-    "it-telecom",
-    "on-demand",
-  ],
-  legal: ["termsAndConditon", "privacyPolicy", "refundPolicy", "gdpr"],
-} as const;
-
-export type CollectionName = keyof typeof SPECIFIED_SLUGS;
-
-export const fileOf = (collection: CollectionName, slug: string): string => `content/${collection}/${slug}.ts`;
 
 /** Checks one module against its schema. Returns the entry, or the problems found in it. */
 export function checkEntry<Schema extends z.ZodType>(

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { entriesOf, entryOf, type Loaded } from "@/content/collections";
-import type { CollectionName } from "@/content/validate";
+import type { CollectionName } from "@/content/specified-slugs";
 import { pageMetadata } from "./metadata";
 
 /** Props of a `[slug]` page. */

@@ -1,8 +1,8 @@
 import type { BreadcrumbList, FAQPage, Graph, Service, Thing, WebPage } from "schema-dts";
 import type { Crumb } from "@/components/sections/breadcrumbs";
-import type { SitePage } from "@/content/collections";
 import type { FaqItem } from "@/content/faq";
 import type { Service as ServiceContent } from "@/content/schema";
+import type { SitePage } from "@/content/single-pages";
 import { ORGANIZATION, WEBSITE } from "./json-ld-company";
 import { shareImage } from "./share-image";
 import { absoluteUrl } from "./url";

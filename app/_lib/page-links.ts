@@ -2,9 +2,10 @@ import type { Route } from "next";
 import type { Crumb } from "@/components/sections/breadcrumbs";
 import type { NeighboursOfPage } from "@/components/sections/neighbours";
 import type { PageLink } from "@/components/sections/page-links";
-import { entriesOf, entryOf, routes } from "@/content/collections";
+import { entriesOf, entryOf } from "@/content/collections";
 import { limited } from "@/content/limited";
 import type { MoreLink } from "@/content/schema";
+import { routes } from "@/content/single-pages";
 
 type Referable = "services" | "focus" | "industry";
 interface Reference {

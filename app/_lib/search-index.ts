@@ -1,11 +1,12 @@
 import type { SearchIndex, SearchPage } from "@/components/search/search-engine";
-import { allPages, entriesOf, routes, type SitePage } from "@/content/collections";
+import { allPages, entriesOf } from "@/content/collections";
 import { contact } from "@/content/contact";
 import { faq } from "@/content/faq";
 import { home } from "@/content/home";
 import { alsoCalled, searchWords } from "@/content/search";
+import { routes, type SitePage } from "@/content/single-pages";
+import type { CollectionName } from "@/content/specified-slugs";
 import { technologyNames } from "@/content/technologies";
-import type { CollectionName } from "@/content/validate";
 
 /** Fields of content that no reader sees as words of the page, or that the index holds already. */
 const SILENT = new Set(["meta", "name", "slug", "route", "icon", "tone", "updated", "effective", "kind", "unit", "id", "mark"]);

@@ -1,8 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import { shortenPath } from "@/components/art/path-data";
 import { renderSheets } from "@/components/art/sheets";
+import { shortenPath } from "@/components/art/shorten-path";
 import { UI_ICONS } from "@/components/ui/icon";
 
 /** Social networks stand in every footer, technologies on few pages: in two files, so that no page pays for the other's. */

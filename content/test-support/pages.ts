@@ -7,9 +7,9 @@ import { faq } from "../faq";
 import { home } from "../home";
 import { notFound } from "../not-found";
 import { site } from "../site";
+import type { CollectionName } from "../specified-slugs";
 import { technologyTabs } from "../technologies";
 import { testimonials } from "../testimonials";
-import type { CollectionName } from "../validate";
 import type { PageText } from "./overlap";
 import { allTextsOf, type Located, textsOf, wordsOf } from "./texts";
 

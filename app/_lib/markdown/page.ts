@@ -1,7 +1,8 @@
-import { allPages, entriesOf, entryOf, routes, type SitePage } from "@/content/collections";
+import { allPages, entriesOf, entryOf } from "@/content/collections";
 import type { Closing } from "@/content/schema";
+import { routes, type SitePage } from "@/content/single-pages";
 import { site } from "@/content/site";
-import type { CollectionName } from "@/content/validate";
+import type { CollectionName } from "@/content/specified-slugs";
 import { dateLabel } from "../dates";
 import { linksFrom } from "../page-links";
 import { absoluteUrl } from "../url";

@@ -1,5 +1,5 @@
 import { entriesOf, entryOf } from "@/content/collections";
-import type { CollectionName } from "@/content/validate";
+import type { CollectionName } from "@/content/specified-slugs";
 import type { SlugProps } from "../content-route";
 import { markdownOf } from "./page";
 

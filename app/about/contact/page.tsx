@@ -4,8 +4,8 @@ import { JsonLd, webPage } from "@/app/_lib/json-ld";
 import { organization, website } from "@/app/_lib/json-ld-company";
 import { pageMetadata } from "@/app/_lib/metadata";
 import { ContactPage } from "@/components/page/contact-page";
-import { routes } from "@/content/collections";
 import { contact } from "@/content/contact";
+import { routes } from "@/content/single-pages";
 import { site } from "@/content/site";
 
 const page = { route: routes.aboutContact, meta: contact.aboutMeta, updated: contact.updated };

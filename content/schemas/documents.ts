@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { heading, line, list, sentence, text } from "./fields";
+import { titled } from "./parts";
+
+/** What only the brochure and the pitch deck say. */
+export const documentsSchema = z.strictObject({
+  brochure: z.strictObject({
+    title: text(20, 80),
+    subject: sentence,
+    cover: z.strictObject({ kind: text(4, 30), text: sentence }),
+    /** Names of the sheets after the cover, in their order; also the bookmarks. */
+    sheets: z.strictObject({
+      company: line,
+      servicesFirst: line,
+      servicesSecond: line,
+      fields: line,
+      method: line,
+      evidence: line,
+      start: line,
+    }),
+    servicesLead: sentence,
+    servicesSecondHeading: heading,
+    questionsHeading: heading,
+    evidenceHeading: heading,
+    evidenceNote: sentence,
+    durationsHeading: heading,
+    steps: z.strictObject({ heading, items: list(titled, 3, 3) }),
+    budgetsHeading: heading,
+  }),
+  deck: z.strictObject({
+    title: text(20, 80),
+    subject: sentence,
+    /** Names of the slides in their order; also the bookmarks. */
+    slides: z.strictObject({
+      cover: line,
+      company: line,
+      figures: line,
+      services: line,
+      service: line,
+      fields: line,
+      hours: line,
+      method: line,
+      durations: line,
+      evidence: line,
+      uptime: line,
+      ownership: line,
+      start: line,
+    }),
+    figuresHeading: heading,
+    durationsHeading: heading,
+    durationsText: sentence,
+    durationsCauses: list(line, 3, 3),
+    /** Two lines, set one under the other. */
+    uptimeHeading: list(line, 2, 2),
+    uptimeText: sentence,
+    ownershipHeading: heading,
+    ownershipText: sentence,
+  }),
+});

@@ -1,0 +1,82 @@
+import { z } from "zod";
+
+/** Names a content file may use for its small sign; `components/art/glyphs` must have a drawing for each. */
+export const ICON_NAMES = [
+  // services
+  "web",
+  "mobile",
+  "ai",
+  "uiux",
+  "devops",
+  "software",
+  "animation",
+  "marketing",
+  // focus areas
+  "enterprise",
+  "intelligence",
+  "commerce",
+  "integration",
+  "automation",
+  "analytics",
+  // industries
+  "healthcare",
+  "education",
+  "finance",
+  "retail",
+  "manufacturing",
+  "travel",
+  "logistics",
+  "sports",
+  "marketplace",
+  "construction",
+  "media-ott",
+  "social-media",
+  "beauty-lifestyle",
+  "insurance",
+  "legal",
+  "it-telecom",
+  "on-demand",
+  // about
+  "team",
+  "method",
+  "careers",
+  "contact",
+] as const;
+
+/** Each service colour is also a line type: primary continuous, secondary dashed, accent chain. */
+export const TONES = ["primary", "secondary", "accent"] as const;
+
+/** A plain sentence or paragraph; `[label](/path/)` makes a link. */
+export const text = (min: number, max: number) =>
+  z
+    .string({ error: "is missing or not text; write a string" })
+    .trim()
+    .min(min, { error: (issue) => `is ${String(issue.input).length} characters long; write at least ${min}` })
+    .max(max, { error: (issue) => `is ${String(issue.input).length} characters long; cut it to at most ${max}` });
+
+/** A list of `min` to `max` entries. */
+export const list = <Item extends z.ZodType>(item: Item, min: number, max: number) =>
+  z
+    .array(item, { error: "is missing or not a list; write an array" })
+    .min(min, { error: `has too few entries; write at least ${min}` })
+    .max(max, { error: `has too many entries; keep at most ${max}` });
+
+/** A label or a short title. */
+export const line = text(3, 90);
+/** A sentence or two. */
+export const sentence = text(20, 260);
+export const paragraph = text(40, 900);
+export const heading = text(8, 90);
+
+/** A day that there is, as YYYY-MM-DD. */
+export const isoDate = z
+  .string({ error: "is missing; write the date of the last change as YYYY-MM-DD" })
+  .refine((date) => /^\d{4}-\d{2}-\d{2}$/.test(date) && new Date(date).toString() !== "Invalid Date", {
+    error: "is not a date; write YYYY-MM-DD",
+  });
+
+export const icon = z.enum(ICON_NAMES, {
+  error: (issue) => `names the unknown icon "${String(issue.input)}"; use one of: ${ICON_NAMES.join(", ")}`,
+});
+
+export const tone = z.enum(TONES, { error: `is not a colour of the set; use one of: ${TONES.join(", ")}` });

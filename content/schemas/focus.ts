@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { heading, line, list, paragraph, sentence, text } from "./fields";
+import { closing, drawing, listed, question, reference, span, titled } from "./parts";
+
+/** A page of /focus: a business problem across industries. */
+export const focusSchema = z.strictObject({
+  ...listed,
+  hero: z.strictObject({ claim: text(15, 80), lead: paragraph }),
+  drawing,
+  symptoms: z.strictObject({ heading, lead: sentence, items: list(titled, 4, 6) }),
+  usualFix: z.strictObject({ heading, paragraphs: list(paragraph, 2, 3) }),
+  approach: z.strictObject({ heading, lead: sentence, steps: list(titled, 4, 6) }),
+  services: list(reference, 2, 5),
+  firstDays: z.strictObject({
+    heading,
+    lead: sentence,
+    unit: z.literal("day"),
+    total: z.literal(30),
+    rows: list(span, 4, 7),
+  }),
+  risks: z.strictObject({ heading, items: list(z.strictObject({ risk: line, held: sentence }), 3, 5) }),
+  questions: list(question, 3, 5),
+  closing,
+});

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { heading, line, list, paragraph, sentence, text } from "./fields";
+import { closing, drawing, listed, question, reference, titled } from "./parts";
+
+const hour = z.number().min(0).max(24);
+
+/** A page of /industry: one trade, its hours, systems and rules. */
+export const industrySchema = z.strictObject({
+  ...listed,
+  hero: z.strictObject({ claim: text(15, 90), lead: paragraph }),
+  drawing,
+  /** One number of the trade, drawn to scale: `value` of `whole`, both in `unit`. Common knowledge or a fixed rule, never ours. */
+  number: z.strictObject({
+    heading,
+    value: z.number().positive(),
+    whole: z.number().positive(),
+    unit: text(1, 30),
+    valueLabel: line,
+    wholeLabel: line,
+    text: text(40, 400),
+  }),
+  /** Local hours of a typical weekday, 0 to 24; a span may run past midnight (from 22, to 6). */
+  hours: z.strictObject({
+    critical: list(z.strictObject({ from: hour, to: hour, label: line }), 1, 3),
+    release: z.strictObject({ from: hour, to: hour, label: line }),
+    note: sentence,
+  }),
+  day: z.strictObject({ heading, paragraphs: list(paragraph, 1, 3) }),
+  systems: z.strictObject({
+    heading,
+    lead: sentence,
+    items: list(z.strictObject({ title: line, text: sentence, hardPart: sentence }), 4, 6),
+  }),
+  standards: z.strictObject({ heading, items: list(z.strictObject({ name: text(2, 80), text: sentence }), 3, 7) }),
+  integrations: z.strictObject({ heading, items: list(z.strictObject({ name: text(2, 80), text: sentence }), 3, 6) }),
+  pitfalls: z.strictObject({ heading, items: list(titled, 3, 5) }),
+  services: list(reference, 2, 5),
+  focus: list(reference, 1, 3),
+  questions: list(question, 3, 5),
+  closing,
+});

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { isoDate, list, sentence, text } from "./fields";
+import { page } from "./parts";
+
+/** A legal document: numbered sections with anchors; a string is a paragraph, a list of strings a bullet list. */
+export const legalSchema = z.strictObject({
+  ...page,
+  order: z.number().int().positive(),
+  name: text(2, 40),
+  /** Label in the footer's row of legal links. */
+  footerLabel: text(3, 20),
+  effective: isoDate,
+  summary: list(sentence, 2, 5),
+  sections: list(
+    z.strictObject({
+      id: z.string().regex(/^[a-z][a-z0-9-]*$/, { error: "must be a lower-case anchor such as your-rights" }),
+      heading: text(4, 90),
+      blocks: list(z.union([text(20, 1200), z.array(text(5, 500)).min(2)]), 1, 10),
+    }),
+    5,
+    20,
+  ),
+});

@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { heading, icon, isoDate, line, sentence, text } from "./fields";
+
+/** What search results and shared links say of a page. */
+export const metaSchema = z.strictObject({
+  /** Title of the browser tab and of search results: unique, 30 to 60 characters. */
+  title: text(30, 60),
+  /** Search result text: unique, 110 to 160 characters. */
+  description: text(110, 160),
+});
+
+/** What a reader who cannot see the drawing gets instead of it. */
+export const drawing = z.strictObject({
+  title: text(10, 120),
+  description: text(60, 500),
+  /** Printed under the drawing; states a fact. */
+  caption: text(20, 200),
+});
+
+/** A title and what there is to say to it. */
+export const titled = z.strictObject({ title: line, text: sentence });
+/** A question that readers ask, and its answer. */
+export const question = z.strictObject({ question: text(12, 120), answer: text(60, 700) });
+/** A bar of a plan. */
+export const span = z.strictObject({
+  label: line,
+  text: text(10, 160),
+  /** First and last unit (week or day) of the bar, both counted in full. */
+  from: z.number().int().positive(),
+  to: z.number().int().positive(),
+  /** Whose work it is: the client has to know when its own people are needed. */
+  by: z.enum(["us", "both", "you"], { error: "says who works; write us, both or you" }),
+});
+/** A page of another collection that has a part in this one. */
+export const reference = z.strictObject({
+  /** Slug of a page in the named collection: checked, linked both ways. */
+  slug: z.string().min(1),
+  /** What that page's subject does here, one sentence. */
+  part: sentence,
+});
+/** The call to action that ends a page. */
+export const closing = z.strictObject({
+  heading,
+  text: sentence,
+  /** The specification's five calls to action; every one leads to /contact. */
+  action: z.enum(["Contact Us", "Get Started", "Start the Conversation", "Start Your Transformation", "Discuss Your Tech Needs"]),
+});
+
+/** The fields every page of the site has, whatever its collection. */
+export const page = {
+  meta: metaSchema,
+  /** Date of the last change a reader would notice; becomes lastmod in the sitemap. */
+  updated: isoDate,
+};
+
+/** The fields of pages that stand in menus and lists. */
+export const listed = {
+  ...page,
+  /** Place within its collection, from 1. */
+  order: z.number().int().positive({ error: "is missing; give the place in the collection, from 1" }),
+  /** Name in menus, cards and breadcrumbs. */
+  name: text(2, 40),
+  /** The line under the name in the menu. */
+  menuLine: text(12, 64),
+  icon,
+};

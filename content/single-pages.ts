@@ -1,0 +1,47 @@
+import type { Route } from "next";
+import { contact } from "./contact";
+import { faq } from "./faq";
+import { home } from "./home";
+import type { PageMeta } from "./schema";
+
+/** One page of the site, as menus, sitemap and tests need it. */
+export interface SitePage {
+  route: Route;
+  /** Name in breadcrumbs and lists. */
+  name: string;
+  meta: PageMeta;
+  updated: string;
+  /** The content file, for error messages. */
+  file: string;
+}
+
+const isRoute = (address: string): address is Route => address.startsWith("/");
+
+/** An address as links, sitemap and canonicals carry it: the typed route with its trailing slash, which the types leave out. */
+export function slashed(path: string): Route {
+  const address = `${path}/`;
+  if (!isRoute(address)) throw new Error(`${path} is no path of this site; it begins with a slash`);
+  return address;
+}
+
+/** Addresses of the pages that are no collection's. */
+export const routes = {
+  home: slashed(""),
+  contact: slashed("/contact"),
+  aboutContact: slashed("/about/contact"),
+  faq: slashed("/faq"),
+};
+
+/** The pages that are no collection's. */
+export const singlePages: SitePage[] = [
+  { route: routes.home, name: "Home", file: "content/home.ts", meta: home.meta, updated: home.updated },
+  { route: routes.contact, name: "Contact", file: "content/contact.ts", meta: contact.meta, updated: contact.updated },
+  {
+    route: routes.aboutContact,
+    name: "Contact",
+    file: "content/contact.ts",
+    meta: contact.aboutMeta,
+    updated: contact.updated,
+  },
+  { route: routes.faq, name: "FAQ", file: "content/faq.ts", meta: faq.meta, updated: faq.updated },
+];
