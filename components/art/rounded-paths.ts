@@ -1,4 +1,4 @@
-import { shortenPath } from "./path-data";
+import { shortenPath } from "./shorten-path";
 
 /** Markup with all its path data rounded to tenths of a unit: enough for drawings of several hundred units. */
 export function roundedPaths(markup: string): string {

@@ -1,4 +1,3 @@
-import { shortenPath } from "../path-data";
 import {
   arcData,
   circle,
@@ -21,6 +20,7 @@ import {
   TAN_LATITUDE,
   towards,
 } from "../pen";
+import { shortenPath } from "../shorten-path";
 
 /**
  * Furniture of the scenes. Everything is drawn at the scale at which a person is 70 units: 41 units are a metre. Unless said

@@ -1,5 +1,5 @@
-import { compactNumber } from "../path-data";
 import { LATITUDE, type LabelOptions, label, line, type Point, path, polar, type Style, ticks, towards } from "../pen";
+import { compactNumber } from "../shorten-path";
 
 /** Height of the line on which all stations stand. */
 export const LINE = 112;
