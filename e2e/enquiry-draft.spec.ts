@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { contact } from "@/content/contact";
 import { expect, test } from "./support/delivering-site";
 import { confirmation, draftOf, EMPTY, expectNothingLost, fillIn, formOf, sendButton, whole, written } from "./support/enquiry";
@@ -24,6 +25,29 @@ test("a draft follows from page to page, and is gone everywhere once it is sent"
   expect(await written(page)).toEqual(EMPTY);
   expect(await draftOf(page)).toBeNull();
 });
+
+for (const [way, leave] of [
+  ["another page of the site", (page: Page) => page.getByRole("contentinfo").locator('a[href="/gdpr/"]').click()],
+  ["another document", (page: Page) => page.goto("/gdpr/")],
+] as const) {
+  test(`a draft is there when one comes back from ${way}, and forward again`, async ({ page }) => {
+    await visit(page, "/contact/");
+    await fillIn(page);
+    await leave(page);
+    await expect(page).toHaveURL("/gdpr/");
+    await page.goBack();
+    await expect(page).toHaveURL("/contact/");
+    // Whatever the browser restores by itself, all of it is there once the script is.
+    await alive(page);
+    await expectNothingLost(page);
+    await page.getByLabel("Company").fill("Changed on the way back");
+    await page.goForward();
+    await expect(page).toHaveURL("/gdpr/");
+    await page.goBack();
+    await alive(page);
+    expect(await written(page)).toEqual({ ...whole, company: "Changed on the way back" });
+  });
+}
 
 test("a draft is there in a tab that was closed and is opened again", async ({ page, context, baseURL }) => {
   await visit(page, "/contact/");

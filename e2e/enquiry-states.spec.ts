@@ -1,0 +1,155 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import { contact } from "@/content/contact";
+import { expect, test } from "./support/delivering-site";
+import { accept, status } from "./support/endpoint";
+import { confirmation, expectNothingLost, failure, fillIn, formOf, sendButton } from "./support/enquiry";
+import { layOutAll, settled, visit } from "./support/visit";
+
+/** The form's section: heading, form, confirmation. */
+const sheet = (page: Page): Locator => page.locator("section:has(> form)");
+const retry = (page: Page) => page.getByRole("button", { name: contact.formHelp.retry });
+const sendingButton = (page: Page) => page.getByRole("button", { name: contact.form.sending });
+
+/** Axe finds nothing in the form on a phone and on a desk, in light and in dark, and nothing runs over. */
+async function expectSound(page: Page, state: string): Promise<void> {
+  for (const [width, height] of [
+    [320, 700],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const theme of ["light", "dark"]) {
+      await page.evaluate((name) => document.documentElement.classList.toggle("dark", name === "dark"), theme);
+      await settled(sheet(page));
+      const { violations } = await new AxeBuilder({ page }).include("section:has(> form)").analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
+      expect(found, `${state}, ${width} px, ${theme}`).toEqual([]);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), state).toBeLessThanOrEqual(0);
+  }
+}
+
+/**
+ * Keeps what the form shows for three seconds a minute, so that it can be looked at. A paused clock would not do: axe waits by the page's
+ * timers, and would wait for ever.
+ */
+const holdConfirmation = (page: Page) =>
+  page.addInitScript(() => {
+    const native = window.setTimeout;
+    Object.assign(window, {
+      setTimeout: (run: TimerHandler, delay?: number) => native(run, delay === 3000 ? 60_000 : delay),
+    });
+  });
+
+test.describe("judged at rest", () => {
+  // Nothing is judged by the contrast that it has half-way.
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("axe finds nothing, whether the form is empty, incomplete, sending, failed or confirmed", async ({ page, endpoint }) => {
+    test.setTimeout(120_000);
+    let refuse = () => {};
+    endpoint.answer = (response, arrival) => {
+      refuse = () => void status(503)(response, arrival);
+      return false;
+    };
+    await holdConfirmation(page);
+    await visit(page, "/contact/");
+    await layOutAll(page);
+    await expectSound(page, "empty");
+
+    await sendButton(page).click();
+    await expect(page.getByText(contact.form.incomplete)).toBeVisible();
+    await expectSound(page, "incomplete");
+
+    await fillIn(page);
+    await sendButton(page).click();
+    await expect.poll(() => endpoint.attempts.length).toBe(1);
+    await expectSound(page, "sending");
+    await expect(sendingButton(page)).toBeVisible();
+
+    refuse();
+    await expect(failure(page)).toBeVisible();
+    await expectSound(page, "failed");
+
+    endpoint.answer = accept;
+    await retry(page).click();
+    await expect(confirmation(page)).toBeVisible();
+    await expectSound(page, "confirmed");
+    await expect(confirmation(page)).toBeVisible();
+  });
+});
+
+test("the keyboard alone: from the banner through every field, an error and a failure to the confirmation", async ({
+  page,
+  endpoint,
+}) => {
+  endpoint.answer = status(503);
+  const focused = page.locator(":focus");
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await visit(page, "/contact/");
+  await page.getByRole("link", { name: contact.banner.schedule }).focus();
+  await press("Enter");
+  await expect(page.locator("#enquiry")).toBeFocused();
+  await press("Tab");
+  await page.keyboard.type("Meera");
+  await press("Tab");
+  await page.keyboard.type("meera@");
+  // Past phone and company to the services; each group is one stop, its choices are reached by arrows.
+  await press("Tab", "Tab", "Tab", "Space", "ArrowRight");
+  await press("Tab", "Space", "ArrowDown");
+  // A way to take the budget back stands before it.
+  await press("Shift+Tab");
+  await expect(focused).toHaveText(contact.formHelp.undo);
+  await press("Enter");
+  await expect(focused).toHaveAttribute("name", "budget");
+  await expect(formOf(page).locator("[name=budget]:checked")).toHaveCount(0);
+  await press("Tab");
+  await page.keyboard.type("Five sentences.");
+  await press("Tab", "Space");
+  // Past the two links of the agreement.
+  await press("Tab", "Tab", "Tab", "Enter");
+  await expect(page.getByLabel("Email")).toBeFocused();
+  await expect(page.getByLabel("Email")).toHaveAccessibleDescription(contact.form.fields.email.invalid ?? "");
+  await press("End");
+  await page.keyboard.type("example.com");
+  await expect(page.getByText(contact.form.incomplete)).toHaveCount(0);
+  await press("Enter");
+  await expect(failure(page)).toBeVisible();
+  await expect(sendButton(page)).toBeFocused();
+  endpoint.answer = accept;
+  await press("Tab");
+  await expect(retry(page)).toBeFocused();
+  await press("Enter");
+  await expect(confirmation(page)).toBeVisible();
+  const [arrival] = endpoint.taken.values();
+  expect(arrival).toMatchObject({ name: "Meera", email: "meera@example.com", message: "Five sentences.", agree: "true" });
+  expect(arrival?.service).toBe("Animation");
+  expect(arrival).not.toHaveProperty("budget");
+  // When it has gone, the keyboard goes on where the form begins.
+  await expect(focused).toHaveText(contact.form.heading);
+});
+
+test("forced colours: choices, ticks, marks and the way to send can still be told", async ({ page, endpoint }) => {
+  endpoint.answer = status(503);
+  await page.emulateMedia({ forcedColors: "active" });
+  await visit(page, "/contact/");
+  await sendButton(page).click();
+  const edge = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).borderTopWidth);
+  const mark = sheet(page).locator("p[id$=-problem] svg path").first();
+  const colours = await mark.evaluate((path) => [getComputedStyle(path).stroke, getComputedStyle(document.body).backgroundColor]);
+  expect(colours[0]).not.toBe(colours[1]);
+  await fillIn(page);
+  for (const group of ["service", "budget"]) {
+    const radios = formOf(page).locator(`[name=${group}]`);
+    const chosen = await edge(radios.and(page.locator(":checked")));
+    expect(chosen, group).not.toBe(await edge(radios.and(page.locator(":not(:checked)")).first()));
+  }
+  await sendButton(page).click();
+  await expect(failure(page)).toBeVisible();
+  await expectNothingLost(page);
+  await page.keyboard.press("Tab");
+  await expect(retry(page)).toBeFocused();
+  await expect(retry(page)).not.toHaveCSS("outline-style", "none");
+});
