@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { destinationOf } from "@/components/contact/destination";
+import { destinationOf, plainPost } from "@/components/contact/destination";
 import { EnquiryForm } from "@/components/contact/enquiry-form";
 import { entriesOf } from "@/content/collections";
 import { contact } from "@/content/contact";
@@ -12,6 +12,7 @@ const THANKS_PATH = "/contact/thank-you/";
 /** The enquiry form with its eight services in the specification's order, which is the alphabet's. */
 export async function enquiryForm(level?: 2 | 3): Promise<ReactNode> {
   const endpoint = process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT;
+  const destination = endpoint ? destinationOf(endpoint, absoluteUrl(THANKS_PATH)) : undefined;
   const services = await entriesOf("services");
   const options = services
     .map(({ enquiryOption, slug, icon, tone }) => ({ label: enquiryOption, slug, icon, tone }))
@@ -22,7 +23,8 @@ export async function enquiryForm(level?: 2 | 3): Promise<ReactNode> {
       extra={contact.formHelp}
       services={options}
       budgets={contact.budgets}
-      destination={endpoint ? destinationOf(endpoint, absoluteUrl(THANKS_PATH)) : undefined}
+      destination={destination}
+      plain={plainPost(destination, site.email, contact.formHelp.mailSubject)}
       email={site.email}
       phone={site.phones[0]}
       level={level}

@@ -64,6 +64,8 @@ describe("deliver", () => {
     ["https://api.web3forms.com/submit?access_key=k", "", "unavailable"],
     ["https://usebasin.com/f/abc", '{"success":true}', "sent"],
     ["https://getform.io/f/abc", '{"success":false}', "refused"],
+    ["https://formcarry.com/s/abc", '{"code":200,"status":"success"}', "sent"],
+    ["https://formcarry.com/s/abc", '{"code":422,"status":"error"}', "unavailable"],
   ])("%s answering %s", async (endpoint, body, outcome) => {
     answerWith(200, body);
     await expect(deliver(destinationOf(endpoint, THANKS), attempt())).resolves.toBe(outcome);

@@ -10,8 +10,8 @@ export type Outcome = "sent" | Failure;
 export const TIMEOUT = 15_000;
 
 /** Names under which the form's own notes travel with the enquiry, beside TRAP_FIELD; the recipient judges by them, the form never does. */
-const ELAPSED_FIELD = "elapsed_seconds";
-const KEY_FIELD = "idempotency_key";
+export const ELAPSED_FIELD = "elapsed_seconds";
+export const KEY_FIELD = "idempotency_key";
 
 /** Statuses that speak of what was sent, not of the service: the visitor can do something about it. */
 const CONTENT_STATUSES: readonly number[] = [400, 406, 413, 415, 422];
@@ -61,7 +61,7 @@ function judge({ flag, answersWithPage }: Service, type: string, body: string): 
   const answer = parse(body);
   if (!answer) return flag || type.includes("json") ? "unavailable" : "sent";
   if (answer.ok === false || answer.success === false) return "refused";
-  return flag && answer[flag] !== true ? "unavailable" : "sent";
+  return flag && answer[flag[0]] !== flag[1] ? "unavailable" : "sent";
 }
 
 /** The entries of a JSON object; none for an empty body, undefined for anything else. */

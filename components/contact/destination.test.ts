@@ -10,7 +10,7 @@ describe("destinationOf", () => {
     ["https://api.web3forms.com/submit?access_key=k", "https://api.web3forms.com/submit", ["access_key=k", `redirect=${THANKS}`]],
     ["https://usebasin.com/f/abc", "https://usebasin.com/f/abc", []],
     ["https://www.getform.io/f/abc", "https://www.getform.io/f/abc", []],
-    ["https://formcarry.com/s/abc", "https://formcarry.com/s/abc", []],
+    ["https://formcarry.com/s/abc", "https://formcarry.com/s/abc", [`_next=${THANKS}`]],
     ["https://forms.example/enquiry?site=1", "https://forms.example/enquiry?site=1", [`_next=${THANKS}`]],
     ["http://127.0.0.1:8080/enquiry", "http://127.0.0.1:8080/enquiry", [`_next=${THANKS}`]],
     ["/api/enquiry", "/api/enquiry", [`_next=${THANKS}`]],
@@ -22,7 +22,8 @@ describe("destinationOf", () => {
   it("posts to the thank-you page of the site itself on Netlify, in a form that its robot finds", () => {
     const { action, attributes } = destinationOf("netlify", THANKS);
     expect(action).toBe("/thank-you/");
-    expect(hidden("netlify")).toEqual(["form-name=enquiry"]);
+    // Fields that are not in the HTML get lost there.
+    expect(hidden("netlify")).toEqual(["form-name=enquiry", "idempotency_key=", "elapsed_seconds="]);
     expect(attributes).toEqual({ name: "enquiry", "data-netlify": "true" });
   });
 

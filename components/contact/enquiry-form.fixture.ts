@@ -1,6 +1,6 @@
 import type { Contact } from "@/content/contact";
 import { THANKS } from "./delivery.fixture";
-import { destinationOf } from "./destination";
+import { destinationOf, plainPost } from "./destination";
 import type { EnquiryFormProps } from "./enquiry-form";
 
 const copy: Contact["form"] = {
@@ -41,6 +41,9 @@ const copy: Contact["form"] = {
   restored: "We kept your draft.",
 };
 
+const email = "hello@jantar.example";
+const destination = destinationOf("https://forms.example/enquiry", THANKS);
+
 /** A whole form for the tests, with three of the services and two of the budgets. */
 export const formProps: EnquiryFormProps = {
   copy,
@@ -62,7 +65,8 @@ export const formProps: EnquiryFormProps = {
     { label: "UI/UX Design", slug: "uiux", icon: "uiux", tone: "secondary" },
   ],
   budgets: ["Under ₹10,000", "Over ₹1,000,000"],
-  destination: destinationOf("https://forms.example/enquiry", THANKS),
-  email: "hello@jantar.example",
+  destination,
+  plain: plainPost(destination, email, "Enquiry"),
+  email,
   phone: { display: "+91 00000 00001", href: "tel:+910000000001" },
 };

@@ -1,11 +1,16 @@
 /** @jest-environment node */
 import { renderToString } from "react-dom/server";
 import { THANKS } from "./delivery.fixture";
-import { destinationOf } from "./destination";
+import { destinationOf, plainPost } from "./destination";
 import { EnquiryForm, type EnquiryFormProps } from "./enquiry-form";
 import { formProps } from "./enquiry-form.fixture";
 
 const markup = (props: Partial<EnquiryFormProps> = {}) => renderToString(<EnquiryForm {...formProps} {...props} />);
+/** The markup of a form that sends elsewhere. */
+const sendingTo = (endpoint?: string) => {
+  const destination = endpoint ? destinationOf(endpoint, THANKS) : undefined;
+  return markup({ destination, plain: plainPost(destination, formProps.email, "Enquiry & more") });
+};
 const tag = (name: string, html: string) => html.match(new RegExp(`<${name}[^>]*>`))?.[0] ?? "";
 const control = (name: string, html = markup()) =>
   html.match(new RegExp(`<(?:input|textarea)[^>]*name="${name}"[^>]*>`))?.[0] ?? "";
@@ -30,20 +35,24 @@ it("is a plain POST to the endpoint that ends on the thank-you page", () => {
 });
 
 it("carries what a service wants to see in the form", () => {
-  const web3forms = markup({ destination: destinationOf("https://api.web3forms.com/submit?access_key=k", THANKS) });
+  const web3forms = sendingTo("https://api.web3forms.com/submit?access_key=k");
   expect(tag("form", web3forms)).toContain('action="https://api.web3forms.com/submit"');
   expect(control("access_key", web3forms)).toContain('value="k"');
-  const netlify = markup({ destination: destinationOf("netlify", THANKS) });
+  const netlify = sendingTo("netlify");
   expect(tag("form", netlify)).toContain('name="enquiry" data-netlify="true"');
   expect(tag("form", netlify)).toContain('action="/thank-you/"');
   expect(control("form-name", netlify)).toContain('value="enquiry"');
+  for (const note of ["idempotency_key", "elapsed_seconds"]) expect(control(note, netlify)).toContain('value=""');
 });
 
-it("becomes a mail, never an address with the fields in it, where there is no endpoint", () => {
-  const form = tag("form", markup({ destination: undefined }));
-  expect(form).toContain('method="post"');
-  expect(form).toContain('action="mailto:hello@jantar.example?subject=Enquiry"');
-  expect(form).toContain('encType="text/plain"');
+it("becomes a mail by its button, never an address with the fields in it, where there is no endpoint", () => {
+  const html = sendingTo();
+  expect(tag("form", html)).toContain('method="post"');
+  // An action of the form's own that is not https is mixed content to browsers.
+  expect(tag("form", html)).not.toContain("action=");
+  const [button = ""] = html.match(/<button type="submit"[^>]*>/) ?? [];
+  expect(button).toContain('formAction="mailto:hello@jantar.example?subject=Enquiry%20%26%20more"');
+  expect(button).toContain('formEncType="text/plain"');
 });
 
 it("shows nothing that only works with script", () => {

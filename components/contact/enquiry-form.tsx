@@ -5,7 +5,7 @@ import { useRef } from "react";
 import { LABEL } from "@/components/ui/field";
 import { Heading } from "@/components/ui/heading";
 import type { Contact, EnquiryField } from "@/content/contact";
-import type { Destination } from "./destination";
+import type { Destination, PlainPost } from "./destination";
 import { ENQUIRY_ID, takeBack } from "./enquiry";
 import type { FailureCopy } from "./enquiry-failure";
 import { agreementText, EnquiryFields, type EnquiryService, HiddenFields } from "./enquiry-fields";
@@ -29,6 +29,8 @@ export interface EnquiryFormProps {
   budgets: readonly string[];
   /** Where enquiries go: see destinationOf, which runs on the server; undefined where nothing is configured. */
   destination: Destination | undefined;
+  /** Where they go without script: see plainPost, which runs on the server. */
+  plain: PlainPost;
   email: string;
   phone: { display: string; href: string };
   /** Level of the form's heading in the page's outline. */
@@ -40,7 +42,7 @@ export interface EnquiryFormProps {
  * validates in the site's words, sends in the background and keeps every word until the enquiry has been accepted.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { copy, extra, services, budgets, destination, email, phone, level = 2 } = props;
+  const { copy, extra, services, budgets, destination, plain, email, phone, level = 2 } = props;
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLDivElement>(null);
   const { view, submit, edit } = useEnquiry({ form, heading, messages: copy.fields, services, destination });
@@ -69,7 +71,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       <form
         ref={form}
         method="post"
-        {...plainPost(destination, email, extra.mailSubject)}
+        {...plain.form}
         onSubmit={submit}
         onInput={edit}
         inert={phase.kind === "sent"}
@@ -94,7 +96,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
             undoBudget={view.isAlive && <UndoButton label={extra.undo} onClick={undo} />}
           />
         </div>
-        <SendButton label={isSending ? copy.sending : copy.submit} isSending={isSending} />
+        <SendButton label={isSending ? copy.sending : copy.submit} isSending={isSending} plain={plain.button} />
         {phase.kind === "failed" &&
           (phase.Ways ? (
             <phase.Ways copy={copy} ways={extra} reason={phase.reason} enquiry={phase.enquiry} email={email} phone={phone} />
@@ -110,14 +112,4 @@ export function EnquiryForm(props: EnquiryFormProps) {
       </div>
     </section>
   );
-}
-
-/**
- * Where the form goes without script. With no endpoint there is no address that could take a POST, and the page's own would end in an
- * error page: a mail is what is left, and the visitor sees it before it leaves. Never GET, which writes the fields into the address.
- */
-function plainPost(destination: Destination | undefined, email: string, subject: string) {
-  return destination
-    ? { action: destination.action, ...destination.attributes }
-    : { action: `mailto:${email}?subject=${encodeURIComponent(subject)}`, encType: "text/plain" };
 }

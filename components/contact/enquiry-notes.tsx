@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { CELL, LABEL, RevisionMark } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import type { EnquiryField } from "@/content/contact";
+import type { PlainPost } from "./destination";
 import { fieldId } from "./enquiry-fields";
 import { useShown } from "./use-shown";
 import type { Problem } from "./validation";
@@ -42,17 +43,20 @@ export function ProblemSummary({ text, problems, labels, onChoose }: ProblemSumm
 interface SendButtonProps {
   label: string;
   isSending: boolean;
+  /** Where it sends without script, if not where the form does. */
+  plain: PlainPost["button"];
 }
 
 /**
  * The last cell of the form. While the enquiry is on its way, the line at its foot is drawn to scale: it reaches the end when the time
  * for an answer is up (TIMEOUT). It stays focusable, as a disabled button would lose the focus.
  */
-export function SendButton({ label, isSending }: SendButtonProps) {
+export function SendButton({ label, isSending, plain }: SendButtonProps) {
   return (
     <div className={clsx(CELL, "col-span-12 grid md:col-span-4")}>
       <button
         type="submit"
+        {...plain}
         aria-busy={isSending}
         aria-disabled={isSending}
         className={clsx(

@@ -55,7 +55,8 @@ describe("targetsOf", () => {
   });
 
   it("lets a form without endpoint open the mail program", () => {
-    expect(targetsOf([form("mailto:a@jantar.example?subject=x")], ORIGIN)).toEqual({ connect: [], form: ["mailto:"] });
+    const button = '<button type="submit" formAction="mailto:a@jantar.example?subject=x" formEncType="text/plain">';
+    expect(targetsOf([pageOf(`<form method="post">${button}`)], ORIGIN)).toEqual({ connect: [], form: ["mailto:"] });
   });
 });
 

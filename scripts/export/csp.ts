@@ -4,7 +4,7 @@ import type { Page } from "./page";
 const META = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 const SCRIPT = /<script\b([^>]*)>(.*?)<\/script>/gs;
 const STYLE = /<style\b[^>]*>(.*?)<\/style>/gs;
-const FORM = /<form\b[^>]*\baction="([^"]*)"/g;
+const FORM = /<(?:form|button)\b[^>]*\b(?:form)?action="([^"]*)"/gi;
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 
 /** Types that a browser runs or acts on; others, such as JSON-LD, are data that no policy concerns. */
