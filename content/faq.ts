@@ -84,7 +84,7 @@ export const faq: Faq = {
       id: "communication",
       topic: "Communication",
       question: "Whom do I talk to, and how fast do you answer?",
-      answer: `You talk to the project lead and, whenever it is quicker, to the engineer or designer who does the work. We use the channel that you already use. Each week you get a short note: what was finished, what comes next, what is at risk and what we need from you. New enquiries get a reply within ${site.claims.reply} during business hours. The clocks on our [contact page](/contact/) show which office is open as you read this, and the phone lines are listed beside them.`,
+      answer: `You talk to the project lead and, whenever it is quicker, to the engineer or designer who does the work. We use the channel that you already use. Each week you get a short note: what was finished, what comes next, what is at risk and what we need from you. New enquiries get a reply within ${site.claims.reply} during business hours. The clocks on our [contact page](/contact/) show which office is open as you read this, and its phone lines are on the same page.`,
     },
   ],
   stillHave: {

@@ -52,7 +52,7 @@ const gdpr = defineLegal({
           "Answering an enquiry you make for your company: our legitimate interest in replying to those who write to us, Article 6(1)(f).",
           "Server logs: our legitimate interest in a website that is safe and stays up, Article 6(1)(f).",
           "Invoices and company records: a legal obligation, Article 6(1)(c), where that law is one the GDPR accepts, and otherwise our legitimate interest in meeting it.",
-          "Theme, search key and draft in your browser: strictly needed for the function you use, so no consent is required.",
+          "The notes in your browser, such as theme and draft: strictly needed for the function you use, so no consent is required.",
         ],
         "Under the DPDP Act we rely on the consent that you give by ticking the box and sending the form, for the purpose stated there. You may withdraw it as easily as you gave it.",
       ],
@@ -77,6 +77,7 @@ const gdpr = defineLegal({
       heading: "Your rights in India",
       blocks: [
         [
+          "This notice in any language of the Eighth Schedule to the Constitution, if you ask for it (section 5).",
           "A summary of your personal data, of what is done with it, and of those with whom it was shared (section 11).",
           "Correction, completion, updating and erasure (section 12).",
           "A grievance channel that is easy to reach (section 13). Ours is the address below.",
@@ -111,7 +112,7 @@ const gdpr = defineLegal({
       id: "transfers",
       heading: "Data that crosses borders",
       blocks: [
-        "When you write to us from Europe, your message goes straight from you to a company in India. You send it yourself. The GDPR's rules on transfers are made for passing data on from one organisation to another, but its other rules still bind us.",
+        "When you write to us from Europe, your message goes from you to a company in India, by way of the providers named below. You send it yourself. The GDPR's rules on transfers are made for passing data on from one organisation to another, but its other rules still bind us.",
         "When a client in Europe gives us access to personal data, and no adequacy decision covers the country it goes to, we sign the European Commission's standard contractual clauses. For clients in the United Kingdom we sign the International Data Transfer Agreement or Addendum instead. A provider of ours abroad is bound in the same way.",
       ],
     },

@@ -18,7 +18,7 @@ const privacyPolicy = defineLegal({
   effective: "2026-11-20",
   summary: [
     "This website sets no cookies, runs no analytics and loads nothing from other companies while you read.",
-    "Your browser remembers up to three things for you: the light or dark theme, a search key that you turned off, and the draft of an enquiry you haven't sent yet.",
+    "Your browser may keep four small notes for you: the theme, a search key that you turned off, the draft of an enquiry, and a page that had to be loaded twice.",
     "We learn about you only what you send: by the form, by e-mail or by telephone. We use it to answer you.",
     "We sell nothing to anyone. Ask, and we show, correct or delete what we hold.",
   ],
@@ -79,7 +79,7 @@ const privacyPolicy = defineLegal({
           "Optional: phone number, company and budget range.",
           "A tick that you agree to this policy and to the [terms and conditions](/termsAndConditon/).",
         ],
-        "Three notes of the form's own travel with it, for telling robots and doubles from people: how many seconds the form was open, a random number for this attempt, and a hidden field that people leave empty. They say nothing about you or your device, and the website itself throws no enquiry away because of them.",
+        "Three notes of the form's own travel with it, for telling robots and doubles from people: how many seconds the form was open, a random number that stays the same when you send the same text again, and a hidden field that people leave empty. They say nothing about you or your device, and the website itself throws no enquiry away because of them.",
         "Please keep health data, identity numbers, passwords and data about other people out of the message. We don't need them at this stage.",
       ],
     },
@@ -96,7 +96,8 @@ const privacyPolicy = defineLegal({
       heading: "How your message reaches us",
       blocks: [
         "When you press Send Message, your browser hands the fields over an encrypted connection to a form delivery provider chosen by us. The provider passes them on to our mailbox and may use them for nothing else. It is the only moment in which this website contacts another company, and you start it.",
-        "If this copy of the website runs without such a provider, nothing leaves your device: the fields are written to the console of your own browser and are gone when you close the tab. In that case please write an e-mail or ring us.",
+        "If this copy of the website runs without such a provider, nothing leaves your device: the fields are written to the console of your own browser and are gone when you close the tab. In that case please write an e-mail or ring us. With JavaScript switched off, the button opens your own mail program, and you decide there whether to send.",
+        "If sending fails, you can mail the text, copy it or ring us. Your own mail program, clipboard or telephone does that, at your press of the button.",
       ],
     },
     {
@@ -128,7 +129,7 @@ const privacyPolicy = defineLegal({
           "An open application for work: twelve months after our decision, unless you ask us to delete it sooner.",
           "A request about your rights: as long as we may have to show that we answered it.",
         ],
-        "Copies in backups are overwritten in their normal turn. They are not used in the meantime.",
+        "The same times hold for copies at the form delivery provider. Copies in backups are overwritten in their normal turn. They are not used in the meantime.",
       ],
     },
     {
