@@ -66,6 +66,11 @@ for (const { file, copy, names, pages, box, least } of sheets) {
       expect(facts.filter((fact) => !written().includes(fact))).toEqual([]);
     });
 
+    test("is set with the apostrophes of print", () => {
+      expect(written()).not.toContain("'");
+      expect(written()).toContain("\u2019");
+    });
+
     test("brings its type along, the rupee sign included, and is nowhere too small to read", () => {
       const raw = pdf.bytes.toString("latin1");
       const fonts = [...raw.matchAll(/\/BaseFont \/([^\s/]+)/g)].map(([, name = ""]) => name);

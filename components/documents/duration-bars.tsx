@@ -4,6 +4,8 @@ import { DAY } from "./palette";
 import { Words } from "./words";
 
 const MONTHS = 6;
+/** Half the room for a number under its tick, in points. */
+const LABEL = 18;
 
 interface DurationBarsProps {
   durations: Duration[];
@@ -29,7 +31,7 @@ export function DurationBars({ durations, width, unit = 1 }: DurationBarsProps) 
           </View>
         </View>
       ))}
-      <View style={{ borderTop: `${0.8 * unit}pt solid ${DAY.ink}`, height: 15 * unit }}>
+      <View style={{ borderTop: `${0.8 * unit}pt solid ${DAY.ink}`, height: 17 * unit }}>
         {Array.from({ length: MONTHS + 1 }, (_, at) => at).map((at) => (
           <View
             key={at}
@@ -42,16 +44,19 @@ export function DurationBars({ durations, width, unit = 1 }: DurationBarsProps) 
             }}
           />
         ))}
-        {Array.from({ length: MONTHS }, (_, index) => index + 1).map((at) => (
-          <Words
+        {Array.from({ length: MONTHS + 1 }, (_, at) => at).map((at) => (
+          <View
             key={at}
-            kind="note"
-            unit={unit}
-            color={DAY.ink2}
-            size={7.8 * unit}
-            style={{ position: "absolute", left: at * month - 60 * unit, width: 60 * unit, top: 5 * unit, textAlign: "right" }}
-            text={at === MONTHS ? `Month ${at}` : String(at)}
-          />
+            style={{
+              position: "absolute",
+              top: 6 * unit,
+              left: at === 0 ? 0 : at * month - LABEL * unit,
+              width: (at === MONTHS ? 1 : 2) * LABEL * unit,
+              alignItems: at === 0 ? "flex-start" : at === MONTHS ? "flex-end" : "center",
+            }}
+          >
+            <Words kind="note" unit={unit} color={DAY.ink2} size={7.8 * unit} text={at === 0 ? "Month" : String(at)} />
+          </View>
         ))}
       </View>
     </View>

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { breakLines, widthOf } from "./line-breaks";
-import { typeOf } from "./type";
+import { fitSize, typeOf } from "./type";
 
 const body = typeOf("body");
 const text = "Dates come from measured pace, and they move only in writing by the people who signed";
@@ -13,9 +13,26 @@ it("fills no line beyond the measure and loses no word", () => {
   for (const line of lines) expect(widthOf(line, body)).toBeLessThanOrEqual(120);
 });
 
-it("leaves no word alone at the end of a paragraph", () => {
-  const measure = widthOf(words.slice(0, -1).join(" "), body) + 1;
-  expect(breakLines(words, body, measure, false).at(-1)).toHaveLength(2);
+it("ends no paragraph in a scrap where other breaks fill the last line better", () => {
+  const measure = 150;
+  const greedy = widthOf("signed", body);
+  const last = breakLines("Work that is to end in a word alone like this is what nobody signed".split(" "), body, measure, false);
+  expect(greedy).toBeLessThan(measure * 0.36);
+  expect(widthOf(last.at(-1)?.join(" ") ?? "", body)).toBeGreaterThan(measure * 0.36);
+});
+
+it("gives each space of tight type its own width, in lines and in headings that fill the measure", () => {
+  const type = typeOf("d1");
+  const plain = { ...type, wordSpacing: 0 };
+  expect(widthOf("a b c", type) - widthOf("a b c", plain)).toBeCloseTo(2 * type.wordSpacing);
+  expect(type.wordSpacing).toBeGreaterThan(-type.letterSpacing);
+  const size = fitSize(["a b c"], 300, -0.046);
+  // Without the side bearings at both ends, which the table of widths has.
+  expect(widthOf("a b c", { ...type, fontSize: size, letterSpacing: -0.046 * size, wordSpacing: 0.069 * size })).toBeCloseTo(
+    300,
+    -1.2,
+  );
+  expect(typeOf("body").wordSpacing).toBe(0);
 });
 
 it("makes the lines of a heading even", () => {

@@ -6,10 +6,12 @@ const tables: Record<string, Record<string, number>> = advances;
 const UNKNOWN = 600;
 
 /** Width of a text in points, set in a type; kerning left out, so what is set is never wider. */
-export function widthOf(text: string, { fontFamily, fontWeight, fontSize, letterSpacing }: TypeStyle): number {
+export function widthOf(text: string, type: TypeStyle): number {
+  const { fontFamily, fontWeight, fontSize, letterSpacing, wordSpacing } = type;
   const table = tables[`${fontFamily[0]} ${fontWeight}`];
   if (!table) throw new Error(`components/documents/fonts/advances.json has no ${fontFamily[0]} ${fontWeight}`);
-  return [...text].reduce((sum, glyph) => sum + ((table[glyph] ?? UNKNOWN) * fontSize) / 1000 + letterSpacing, 0);
+  const spacingOf = (glyph: string) => letterSpacing + (glyph === " " ? wordSpacing : 0);
+  return [...text].reduce((sum, glyph) => sum + ((table[glyph] ?? UNKNOWN) * fontSize) / 1000 + spacingOf(glyph), 0);
 }
 
 const fits = (words: readonly string[], type: TypeStyle, measure: number) => widthOf(words.join(" "), type) <= measure;
@@ -36,15 +38,17 @@ function balanced(words: readonly string[], type: TypeStyle, measure: number): s
   return greedy(words, type, high);
 }
 
-/** No line of a paragraph ends in a single short word. */
+/** Shares of the measure: what the last line of a paragraph should fill, and how narrow the others may become for it. */
+const [LAST, NARROWEST] = [0.36, 0.72];
+
+/** No paragraph ends in a word or two: its other lines give way, as long as their number stays. */
 function pretty(words: readonly string[], type: TypeStyle, measure: number): string[][] {
   const lines = greedy(words, type, measure);
-  const [last, before] = [lines.at(-1), lines.at(-2)];
-  if (!last || !before || last.length > 1 || before.length < 4) return lines;
-  const [moved] = before.slice(-1);
-  if (moved === undefined || !fits([moved, ...last], type, measure)) return lines;
-  before.pop();
-  last.unshift(moved);
+  for (let share = 1; share >= NARROWEST; share -= 0.01) {
+    const narrower = greedy(words, type, measure * share);
+    if (narrower.length > lines.length) break;
+    if (widthOf(narrower.at(-1)?.join(" ") ?? "", type) >= measure * LAST) return narrower;
+  }
   return lines;
 }
 

@@ -9,6 +9,8 @@ export interface TypeStyle {
   fontWeight: number;
   fontSize: number;
   letterSpacing: number;
+  /** Added to each space, as tight letters alone would let the words run together. */
+  wordSpacing: number;
   lineHeight: number;
 }
 
@@ -32,6 +34,9 @@ const SCALE = {
 
 export type Kind = keyof typeof SCALE;
 
+/** Word space for a tracking, both in em. */
+const wordSpaceOf = (tracking: number): number => Math.max(0, -1.5 * tracking);
+
 const NOTES: readonly Kind[] = ["note", "label"];
 
 /** Type of a kind; `unit` multiplies the size: 1 on paper, more on a slide. */
@@ -42,6 +47,7 @@ export function typeOf(kind: Kind, unit = 1): TypeStyle {
     fontWeight: weight,
     fontSize: size * unit,
     letterSpacing: size * unit * tracking,
+    wordSpacing: size * unit * wordSpaceOf(tracking),
     lineHeight: leading,
   };
 }
@@ -57,7 +63,8 @@ export function fitSize(lines: readonly string[], measure: number, tracking: num
   const widths = lines.map((line) => {
     const letters = [...line];
     const advance = letters.reduce((sum, letter) => sum + glyphOf(letter).advance, 0);
-    return (advance - glyphOf(letters[0]).left - glyphOf(letters.at(-1)).right) / 1000 + tracking * (letters.length - 1);
+    const ink = (advance - glyphOf(letters[0]).left - glyphOf(letters.at(-1)).right) / 1000;
+    return ink + tracking * (letters.length - 1) + wordSpaceOf(tracking) * letters.filter((letter) => letter === " ").length;
   });
   return measure / Math.max(...widths);
 }

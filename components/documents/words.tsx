@@ -24,27 +24,47 @@ interface WordsProps {
 
 const DISPLAY: readonly Kind[] = ["d0", "d1", "d2", "d3", "num"];
 const HEADINGS: readonly Kind[] = [...DISPLAY, "h3", "h4"];
+/** Leading in sizes at which a line has nothing to give away. */
+const SOLID = 1.08;
 /** So that a line that just fits is never broken again by the renderer. */
 const SLACK = 3;
 
 /** A text in one of the kinds of the type scale; display type stands with its first stem on the margin. */
-export function Words({ kind, text, color = DAY.ink, unit = 1, size, leading, measure, url, style = {} }: WordsProps) {
+export function Words({ kind, text: written, color = DAY.ink, unit = 1, size, leading, measure, url, style = {} }: WordsProps) {
+  const text = written.replaceAll("'", "\u2019");
   const base = typeOf(kind, unit);
   const factor = size === undefined ? 1 : size / base.fontSize;
   const type = {
     ...base,
     fontSize: base.fontSize * factor,
     letterSpacing: base.letterSpacing * factor,
+    wordSpacing: base.wordSpacing * factor,
     lineHeight: leading ?? base.lineHeight,
   };
+  const { wordSpacing, ...letters } = type;
   const hang = DISPLAY.includes(kind) ? -bearingOf(text) * type.fontSize : 0;
   const lines = measure === undefined ? [parts(text)] : setLines(text, type, measure, HEADINGS.includes(kind));
+  // The renderer puts all of the leading under a line; beside a balloon or a bar, half of it belongs above.
+  const above = measure === undefined ? Math.max(0, ((type.lineHeight - SOLID) * type.fontSize) / 2) : 0;
   return (
-    <View style={{ marginLeft: hang, ...(measure === undefined ? {} : { width: measure + SLACK - hang }), ...style }}>
+    <View
+      style={{
+        paddingTop: above,
+        marginLeft: hang,
+        ...(measure === undefined ? {} : { width: measure + SLACK - hang }),
+        ...style,
+      }}
+    >
       {lines.map((line, index) => (
-        <Text key={index.toString()} style={{ ...type, color }}>
+        <Text key={index.toString()} style={{ ...letters, color }}>
           {line.map((part) => (
-            <Part key={part.text} part={{ ...part, url: url ?? part.url }} color={color} line={!HEADINGS.includes(kind)} />
+            <Part
+              key={part.text}
+              part={{ ...part, url: url ?? part.url }}
+              color={color}
+              line={!HEADINGS.includes(kind)}
+              space={wordSpacing > 0 ? letters.letterSpacing + wordSpacing : undefined}
+            />
           ))}
         </Text>
       ))}
@@ -58,14 +78,39 @@ interface TextPart {
   url?: string;
 }
 
-function Part({ part: { text, url }, color, line }: { part: TextPart; color: string; line: boolean }): ReactNode {
-  if (!url) return text;
+interface PartProps {
+  part: TextPart;
+  color: string;
+  /** Underlines a link. */
+  line: boolean;
+  /** Letter spacing of the spaces, where it is their own. */
+  space: number | undefined;
+}
+
+function Part({ part: { text, url }, color, line, space }: PartProps): ReactNode {
+  const words = space === undefined ? text : spaced(text, space);
+  if (!url) return words;
   return (
     <Link src={url} style={{ color, textDecoration: line ? "underline" : "none" }}>
-      {text}
+      {words}
     </Link>
   );
 }
+
+/** A text with its spaces as pieces of their own: the renderer knows no word spacing. */
+const spaced = (text: string, letterSpacing: number): ReactNode[] =>
+  text
+    .split(/( )/)
+    .filter((piece) => piece !== "")
+    .map((piece, index) =>
+      piece === " " ? (
+        <Text key={index.toString()} style={{ letterSpacing }}>
+          {piece}
+        </Text>
+      ) : (
+        piece
+      ),
+    );
 
 const LINK = /\[([^\]]+)\]\(([^)]+)\)/;
 

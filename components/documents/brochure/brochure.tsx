@@ -1,5 +1,5 @@
-import { Document } from "@react-pdf/renderer";
 import type { DocumentContent } from "../document-content";
+import { SetDocument } from "../set-document";
 import type { SheetSet } from "../sheet-frame";
 import { CompanySheet } from "./company-sheet";
 import { CoverSheet } from "./cover-sheet";
@@ -14,22 +14,11 @@ const PER_SHEET = 4;
 
 /** The brochure: eight A4 sheets to read or print, made of the site's own content. */
 export function Brochure({ content }: { content: DocumentContent }) {
-  const { site, home, copy, services, urls, issued, issuedLabel } = content;
-  const { title, subject, sheets, servicesSecondHeading, servicesLead } = copy.brochure;
+  const { site, home, copy, services, urls, issuedLabel } = content;
+  const { title, sheets, servicesSecondHeading, servicesLead } = copy.brochure;
   const set: SheetSet = { site, title, count: Object.keys(sheets).length + 1, issued: issuedLabel, url: urls.home };
   return (
-    <Document
-      title={title}
-      author={site.legalName}
-      subject={subject}
-      creator={site.name}
-      producer={site.name}
-      language="en-GB"
-      creationDate={new Date(issued)}
-      modificationDate={new Date(issued)}
-      pdfVersion="1.7"
-      pageMode="useOutlines"
-    >
+    <SetDocument content={content} copy={copy.brochure} pageMode="useOutlines">
       <CoverSheet content={content} />
       <CompanySheet content={content} set={set} number={2} />
       <ServicesSheet
@@ -51,6 +40,6 @@ export function Brochure({ content }: { content: DocumentContent }) {
       <MethodSheet content={content} set={set} number={6} />
       <EvidenceSheet content={content} set={set} number={7} />
       <StartSheet content={content} set={set} number={8} />
-    </Document>
+    </SetDocument>
   );
 }

@@ -33,7 +33,7 @@ export function CompanySheet({ content: { home, copy, issued }, set, number }: S
       </View>
       <Figures about={home.about} />
       <Journey journey={home.about.journey} issued={issued} />
-      <View style={{ flexDirection: "row", gap: GUTTER, marginTop: 26 }}>
+      <View style={{ flexDirection: "row", gap: GUTTER, marginTop: 32 }}>
         {values.map(({ title, text }) => (
           <View key={title} style={{ width: columns(3), borderTop: `0.6pt solid ${DAY.ink}`, paddingTop: 6 }}>
             <Words kind="h4" text={title} />
@@ -55,17 +55,17 @@ export function figuresOf({ stats, achievements }: Home["about"]) {
 function Figures({ about }: { about: Home["about"] }) {
   const { described, bare } = figuresOf(about);
   return (
-    <View style={{ marginTop: 24, borderTop: `1pt solid ${DAY.ink}` }}>
-      <View style={{ flexDirection: "row", gap: GUTTER, paddingTop: 12 }}>
+    <View style={{ marginTop: 28, borderTop: `1pt solid ${DAY.ink}` }}>
+      <View style={{ flexDirection: "row", gap: GUTTER, paddingTop: 14 }}>
         {described.map(({ number, label, description }) => (
           <View key={label} style={{ width: columns(3) }}>
-            <Words kind="num" text={number} />
-            <Words kind="h4" style={{ marginTop: 4 }} text={label} />
+            <Words kind="num" size={41} text={number} />
+            <Words kind="h4" style={{ marginTop: 8 }} text={label} />
             <Words kind="small" color={DAY.ink2} style={{ marginTop: 2 }} measure={columns(3) - 8} text={description} />
           </View>
         ))}
       </View>
-      <View style={{ flexDirection: "row", gap: GUTTER, marginTop: 12, paddingTop: 7, borderTop: `0.6pt solid ${DAY.line}` }}>
+      <View style={{ flexDirection: "row", gap: GUTTER, marginTop: 16, paddingTop: 9, borderTop: `0.6pt solid ${DAY.line}` }}>
         {bare.map(({ number, label }) => (
           <View key={label} style={{ width: columns(4), flexDirection: "row", alignItems: "baseline", gap: 7 }}>
             <Words kind="d2" size={22} text={number} />
@@ -84,7 +84,7 @@ function Journey({ journey: { heading, milestones }, issued }: { journey: Home["
   const place = (year: number) => ((year - first) / (last - first)) * (MEASURE - 118);
   const ticks = Array.from({ length: Math.floor(last - first) + 1 }, (_, index) => first + index);
   return (
-    <View style={{ marginTop: 22 }}>
+    <View style={{ marginTop: 28 }}>
       <Words kind="h3" text={heading} />
       <View style={{ height: 9, marginTop: 8 }}>
         <View

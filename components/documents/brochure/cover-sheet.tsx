@@ -57,6 +57,19 @@ export function CoverSheet({ content }: { content: DocumentContent }) {
         />
       </View>
       <Opening content={content} />
+      <View
+        style={{
+          position: "absolute",
+          left: A4.margin,
+          bottom: BUTTON_FOOT,
+          flexDirection: "row",
+          alignItems: "center",
+          gap: 14,
+        }}
+      >
+        <Button label={content.home.hero.action} url={content.urls.contact} />
+        <Words kind="small" url={content.urls.home} text={new URL(content.urls.home).host} />
+      </View>
       <View style={{ position: "absolute", left: A4.margin, right: A4.margin, bottom: 26 }}>
         <Words kind="note" color={DAY.ink2} text={TITLE} />
       </View>
@@ -64,8 +77,8 @@ export function CoverSheet({ content }: { content: DocumentContent }) {
   );
 }
 
-function Opening({ content: { site, home, copy, urls, issuedLabel } }: { content: DocumentContent }) {
-  const { headlineLines, lead, action } = home.hero;
+function Opening({ content: { site, home, copy, issuedLabel } }: { content: DocumentContent }) {
+  const { headlineLines, lead } = home.hero;
   const size = fitSize(headlineLines, MEASURE, TRACKING);
   return (
     <View style={{ paddingHorizontal: A4.margin, paddingTop: 30 }}>
@@ -85,19 +98,6 @@ function Opening({ content: { site, home, copy, urls, issuedLabel } }: { content
       <View style={{ flexDirection: "row", justifyContent: "space-between", marginTop: 24 }}>
         <Words kind="lead" measure={322} text={lead} />
         <Words kind="small" color={DAY.ink2} style={{ paddingTop: 3 }} measure={160} text={copy.brochure.cover.text} />
-      </View>
-      <View
-        style={{
-          position: "absolute",
-          left: A4.margin,
-          top: A4.height - BUTTON_FOOT - 37,
-          flexDirection: "row",
-          alignItems: "center",
-          gap: 14,
-        }}
-      >
-        <Button label={action} url={urls.contact} />
-        <Words kind="small" url={urls.home} text={new URL(urls.home).host} />
       </View>
     </View>
   );

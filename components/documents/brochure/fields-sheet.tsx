@@ -27,7 +27,7 @@ export function FieldsSheet({ content: { home, copy, focus, industries }, set, n
           backgroundColor: SIGNAL.codes.primary.fill,
           marginHorizontal: -A4.margin,
           marginTop: 16,
-          paddingVertical: 18,
+          paddingVertical: 20,
           paddingHorizontal: A4.margin,
         }}
       >
@@ -38,7 +38,7 @@ export function FieldsSheet({ content: { home, copy, focus, industries }, set, n
         <FocusBand focus={focus} width={MEASURE} bleed={A4.margin} />
       </View>
       <View
-        style={{ flexDirection: "row", justifyContent: "space-between", alignItems: "flex-end", marginTop: 24, marginBottom: 10 }}
+        style={{ flexDirection: "row", justifyContent: "space-between", alignItems: "flex-end", marginTop: 30, marginBottom: 12 }}
       >
         <Words kind="d2" measure={columns(7)} text={home.industries.heading} />
         <Words kind="body" measure={columns(4)} text={home.industries.lead} />
@@ -48,7 +48,7 @@ export function FieldsSheet({ content: { home, copy, focus, industries }, set, n
         {industries.slice(0, MOST_ROWS).map(({ slug, url, name, hours }) => (
           <View
             key={slug}
-            style={{ flexDirection: "row", alignItems: "center", borderBottom: `0.5pt solid ${DAY.line}`, paddingVertical: 3.1 }}
+            style={{ flexDirection: "row", alignItems: "center", borderBottom: `0.5pt solid ${DAY.line}`, paddingVertical: 3.7 }}
           >
             <Words kind="h4" url={url} style={{ width: NAMES }} text={name} />
             <DayBars hours={hours} width={MEASURE - NAMES} height={9} />

@@ -27,7 +27,7 @@ export function MethodSheet({ content: { copy, method }, set, number }: SheetPro
         <Words kind="d2" size={30} measure={columns(6)} text={method.hero.claim} />
         <Words kind="body" measure={columns(5)} text={method.hero.lead} />
       </View>
-      {scene && <MethodScene scene={scene} width={MEASURE} />}
+      {scene && <MethodScene scene={scene} steps={blocks.steps.steps.length} width={MEASURE} isFlat />}
       <Words kind="note" color={DAY.ink2} style={{ marginTop: 4 }} text={method.drawing.caption} />
       <Steps blocks={blocks} />
       <View style={{ flexDirection: "row", gap: GUTTER, marginTop: 9 }}>

@@ -26,7 +26,7 @@ export function ServicesSheet({ services, name, heading, lead, set, number }: Se
   return (
     <SheetFrame set={set} number={number} name={name}>
       <Words kind="d1" size={fitSize([heading], MEASURE, -0.046)} style={{ marginTop: 18 }} text={heading} />
-      <Words kind="lead" style={{ marginTop: 6, marginBottom: 13 }} text={lead} />
+      <Words kind="lead" style={{ marginTop: 6, marginBottom: 11 }} text={lead} />
       <View style={{ flexDirection: "row", flexWrap: "wrap", columnGap: GUTTER }}>
         {services.map((service) => (
           <ServiceCell key={service.slug} service={service} />
@@ -40,16 +40,16 @@ function ServiceCell({ service: { slug, url, name, category, tone, card } }: { s
   const drawing = drawings[slug];
   const width = columns(6);
   return (
-    <View style={{ width, borderTop: `1pt solid ${DAY.ink}`, paddingTop: 7, marginBottom: 14 }}>
-      <View style={{ flexDirection: "row", alignItems: "center", gap: 6, marginBottom: 6 }}>
+    <View style={{ width, borderTop: `1pt solid ${DAY.ink}`, paddingTop: 6, marginBottom: 10 }}>
+      <View style={{ flexDirection: "row", alignItems: "center", gap: 6, marginBottom: 5 }}>
         <LineType tone={tone} width={26} />
         <Words kind="note" color={DAY.codes[tone].text} text={category} />
       </View>
-      {drawing && <Artwork viewBox={drawing.viewBox} markup={drawing.markup()} width={212} tone={tone} />}
+      {drawing && <Artwork viewBox={drawing.viewBox} markup={drawing.markup()} width={208} tone={tone} />}
       <Words kind="d3" size={16} url={url} style={{ marginTop: 8 }} text={name} />
-      <Words kind="small" color={DAY.ink2} style={{ marginTop: 2, marginBottom: 6 }} measure={width} text={card.description} />
+      <Words kind="small" color={DAY.ink2} style={{ marginTop: 3, marginBottom: 5 }} measure={width} text={card.description} />
       {card.features.map((feature, index) => (
-        <View key={feature} style={{ flexDirection: "row", alignItems: "center", gap: 6, paddingVertical: 1.6 }}>
+        <View key={feature} style={{ flexDirection: "row", alignItems: "center", gap: 6, paddingVertical: 1.3 }}>
           <NumberBalloon number={index + 1} />
           <Words kind="small" text={feature} />
         </View>

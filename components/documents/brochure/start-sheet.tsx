@@ -19,14 +19,14 @@ export function StartSheet({ content, set, number }: SheetProps) {
   const { sheets, steps, budgetsHeading } = copy.brochure;
   return (
     <SheetFrame set={set} number={number} name={sheets.start} scheme={NIGHT}>
-      <Words kind="d0" color={NIGHT.ink} style={{ marginTop: 30 }} measure={MEASURE} text={contact.hero.heading} />
-      <View style={{ flexDirection: "row", gap: GUTTER, marginTop: 22, alignItems: "flex-start" }}>
+      <Words kind="d0" color={NIGHT.ink} style={{ marginTop: 40 }} measure={MEASURE} text={contact.hero.heading} />
+      <View style={{ flexDirection: "row", gap: GUTTER, marginTop: 26, alignItems: "flex-start" }}>
         <Words kind="lead" color={NIGHT.ink} measure={columns(7)} text={contact.hero.lead} />
         <View style={{ width: columns(5), paddingLeft: 12, alignItems: "flex-start" }}>
           <Button label={home.hero.action} url={urls.contact} />
         </View>
       </View>
-      <Words kind="d2" color={NIGHT.ink} style={{ marginTop: 38, marginBottom: 12 }} text={steps.heading} />
+      <Words kind="d2" color={NIGHT.ink} style={{ marginTop: 46, marginBottom: 14 }} text={steps.heading} />
       <View style={{ flexDirection: "row", gap: GUTTER }}>
         {steps.items.map(({ title, text }, index) => (
           <View key={title} style={{ width: columns(4), borderTop: `0.8pt solid ${NIGHT.ink}`, paddingTop: 7, paddingRight: 10 }}>
@@ -38,7 +38,7 @@ export function StartSheet({ content, set, number }: SheetProps) {
           </View>
         ))}
       </View>
-      <View style={{ marginTop: 36 }}>
+      <View style={{ marginTop: 46 }}>
         <ContactDetails site={site} contact={contact} scheme={NIGHT} widths={[columns(6), columns(6) + GUTTER]} />
       </View>
       <View style={{ borderTop: `0.7pt solid ${NIGHT.line2}`, paddingTop: 6 }}>
@@ -59,7 +59,7 @@ export function StartSheet({ content, set, number }: SheetProps) {
       <Words
         kind="lead"
         color={NIGHT.codes.primary.text}
-        style={{ marginTop: 26 }}
+        style={{ marginTop: 34 }}
         text={`${contact.banner.heading} ${contact.banner.text}`}
       />
     </SheetFrame>

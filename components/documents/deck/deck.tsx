@@ -1,5 +1,5 @@
-import { Document } from "@react-pdf/renderer";
 import type { DocumentContent } from "../document-content";
+import { SetDocument } from "../set-document";
 import type { SheetSet } from "../sheet-frame";
 import { CoverSlide } from "./cover-slide";
 import { EvidenceSlide, UptimeSlide } from "./evidence-slides";
@@ -14,23 +14,12 @@ const EXAMPLE = "devops";
 
 /** The pitch deck: thirteen slides to present, made of the site's own content. */
 export function Deck({ content }: { content: DocumentContent }) {
-  const { site, copy, urls, issued, issuedLabel } = content;
-  const { title, subject, slides } = copy.deck;
+  const { site, copy, urls, issuedLabel } = content;
+  const { title, slides } = copy.deck;
   const set: SheetSet = { site, title, count: Object.keys(slides).length, issued: issuedLabel, url: urls.home };
   const slide = { content, set };
   return (
-    <Document
-      title={title}
-      author={site.legalName}
-      subject={subject}
-      creator={site.name}
-      producer={site.name}
-      language="en-GB"
-      creationDate={new Date(issued)}
-      modificationDate={new Date(issued)}
-      pdfVersion="1.7"
-      pageLayout="singlePage"
-    >
+    <SetDocument content={content} copy={copy.deck} pageLayout="singlePage">
       <CoverSlide content={content} />
       <CompanySlide {...slide} number={2} />
       <FiguresSlide {...slide} number={3} />
@@ -44,6 +33,6 @@ export function Deck({ content }: { content: DocumentContent }) {
       <UptimeSlide {...slide} number={11} />
       <OwnershipSlide {...slide} number={12} />
       <StartSlide {...slide} number={13} />
-    </Document>
+    </SetDocument>
   );
 }

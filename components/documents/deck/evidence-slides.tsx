@@ -12,7 +12,7 @@ export function EvidenceSlide({ content: { copy, testimonials, badges }, set, nu
   const measured = testimonials.flatMap(({ measure, ...quote }) => (measure ? [{ ...quote, measure }] : []));
   return (
     <SlideFrame set={set} number={number} name={copy.deck.slides.evidence}>
-      <Words kind="d1" size={50} style={{ marginTop: 14, marginBottom: 14 }} text={copy.brochure.evidenceHeading} />
+      <Words kind="d1" size={48} style={{ marginTop: 16, marginBottom: 16 }} text={copy.brochure.evidenceHeading} />
       <View style={{ flexDirection: "row", gap: GUTTER }}>
         {measured.map(({ id, measure, content, name, company }, index) => (
           <View key={id} style={{ width: columns(4), borderTop: `1.2pt solid ${DAY.ink}`, paddingTop: 9 }}>

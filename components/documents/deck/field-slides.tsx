@@ -21,7 +21,7 @@ export function FieldsSlide({ content: { home, copy, focus }, set, number }: Sli
 /** A slide holds no more rows that can be read; the home page has them all. */
 const MOST_ROWS = 20;
 /** Height of all rows together, and of one at most, in points. */
-const [ALL_ROWS, ROW] = [351, 20.6];
+const [ALL_ROWS, ROW] = [334, 19.6];
 const NAMES = 160;
 const SCALE = [0, 3, 6, 9, 12, 15, 18, 21];
 
@@ -33,9 +33,9 @@ export function HoursSlide({ content: { home, copy, industries }, set, number }:
   return (
     <SlideFrame set={set} number={number} name={copy.deck.slides.hours}>
       <View
-        style={{ flexDirection: "row", justifyContent: "space-between", alignItems: "flex-end", marginTop: 10, marginBottom: 8 }}
+        style={{ flexDirection: "row", justifyContent: "space-between", alignItems: "flex-end", marginTop: 16, marginBottom: 10 }}
       >
-        <Words kind="d2" size={36} text={home.industries.heading} />
+        <Words kind="d2" size={34} text={home.industries.heading} />
         <Words kind="body" size={13.5} measure={columns(4)} text={home.industries.lead} />
       </View>
       <View style={{ height: 17 }}>

@@ -16,13 +16,13 @@ export function MethodSlide({ content: { copy, method }, set, number }: SlidePro
   const width = MEASURE / steps.length;
   return (
     <SlideFrame set={set} number={number} name={copy.deck.slides.method}>
-      <Words kind="d1" size={52} style={{ marginTop: 26, marginBottom: 18 }} text={method.hero.claim} />
-      {scene && <MethodScene scene={scene} width={MEASURE} pen={0.75} />}
-      <View style={{ flexDirection: "row", marginTop: 20 }}>
+      <Words kind="d1" size={48} style={{ marginTop: 18, marginBottom: 8 }} text={method.hero.claim} />
+      {scene && <MethodScene scene={scene} steps={steps.length} width={MEASURE} pen={0.75} balloon={19} />}
+      <View style={{ flexDirection: "row", marginTop: 14 }}>
         {steps.map(({ title, when }, index) => (
           <View key={title} style={{ width }}>
             <NumberBalloon number={index + 1} size={19} />
-            <Words kind="h3" size={15} measure={width - 6} style={{ marginTop: 6 }} text={title} />
+            <Words kind="h3" size={15} measure={width - 6} style={{ marginTop: 5 }} text={title} />
             <Words
               kind="note"
               size={12.5}
@@ -34,7 +34,7 @@ export function MethodSlide({ content: { copy, method }, set, number }: SlidePro
           </View>
         ))}
       </View>
-      <Words kind="note" size={13} color={DAY.ink2} style={{ marginTop: 16 }} text={method.drawing.caption} />
+      <Words kind="note" size={13} color={DAY.ink2} style={{ marginTop: 12 }} text={method.drawing.caption} />
     </SlideFrame>
   );
 }
@@ -44,10 +44,10 @@ export function DurationsSlide({ content: { copy, method }, set, number }: Slide
   const { durationsHeading, durationsText, durationsCauses, slides } = copy.deck;
   return (
     <SlideFrame set={set} number={number} name={slides.durations}>
-      <Words kind="d1" size={58} measure={MEASURE} style={{ marginTop: 26 }} text={durationsHeading} />
-      <Words kind="lead" size={19} measure={columns(9)} style={{ marginTop: 12, marginBottom: 26 }} text={durationsText} />
+      <Words kind="d1" size={62} measure={MEASURE} style={{ marginTop: 32 }} text={durationsHeading} />
+      <Words kind="lead" size={19} measure={columns(9)} style={{ marginTop: 16, marginBottom: 34 }} text={durationsText} />
       <DurationBars durations={durationsOf(methodBlocks(method))} width={MEASURE} unit={2} />
-      <View style={{ flexDirection: "row", gap: GUTTER, marginTop: 18 }}>
+      <View style={{ flexDirection: "row", gap: GUTTER, marginTop: 26 }}>
         {durationsCauses.map((cause, index) => (
           <View key={cause} style={{ width: columns(4), flexDirection: "row", gap: 9, alignItems: "flex-start" }}>
             <NumberBalloon number={index + 1} size={21} />

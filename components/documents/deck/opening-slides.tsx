@@ -49,21 +49,21 @@ export function FiguresSlide({ content: { home, copy }, set, number }: SlideProp
   const { described, bare } = figuresOf(home.about);
   return (
     <SlideFrame set={set} number={number} name={copy.deck.slides.figures}>
-      <Words kind="d1" size={58} style={{ marginTop: 30, marginBottom: 40 }} text={copy.deck.figuresHeading} />
+      <Words kind="d1" size={58} style={{ marginTop: 36, marginBottom: 46 }} text={copy.deck.figuresHeading} />
       <View style={{ flexDirection: "row", gap: GUTTER, borderTop: `1.5pt solid ${DAY.ink}`, paddingTop: 16 }}>
         {described.map(({ number: figure, label, description }) => (
           <View key={label} style={{ width: columns(3) }}>
             <Words kind="num" size={72} text={figure} />
-            <Words kind="h3" size={19} style={{ marginTop: 10 }} text={label} />
+            <Words kind="h3" size={19} style={{ marginTop: 14 }} text={label} />
             <Words kind="body" size={15} color={DAY.ink2} measure={columns(3) - 10} style={{ marginTop: 4 }} text={description} />
           </View>
         ))}
       </View>
-      <View style={{ flexDirection: "row", gap: GUTTER, borderTop: `1pt solid ${DAY.line}`, marginTop: 30, paddingTop: 18 }}>
+      <View style={{ flexDirection: "row", gap: GUTTER, borderTop: `1pt solid ${DAY.line}`, marginTop: 38, paddingTop: 24 }}>
         {bare.map(({ number: figure, label }) => (
           <View key={label} style={{ width: columns(4), flexDirection: "row", alignItems: "flex-end", gap: 12 }}>
             <Words kind="num" size={44} text={figure} />
-            <Words kind="body" size={17} style={{ paddingBottom: 2 }} text={label} />
+            <Words kind="body" size={17} style={{ paddingBottom: 1 }} text={label} />
           </View>
         ))}
       </View>

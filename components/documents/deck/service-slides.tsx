@@ -20,7 +20,7 @@ export function ServicesSlide({ content: { home, copy, services }, set, number }
   return (
     <SlideFrame set={set} number={number} name={copy.deck.slides.services}>
       <View
-        style={{ flexDirection: "row", justifyContent: "space-between", alignItems: "flex-end", marginTop: 10, marginBottom: 10 }}
+        style={{ flexDirection: "row", justifyContent: "space-between", alignItems: "flex-end", marginTop: 16, marginBottom: 12 }}
       >
         <Words kind="d2" size={38} text={home.services.heading} />
         <Words kind="body" size={14} measure={columns(4)} text={home.services.lead} />
@@ -30,7 +30,7 @@ export function ServicesSlide({ content: { home, copy, services }, set, number }
           const drawing = drawings[slug];
           return (
             <View key={slug} style={{ width: columns(3), borderTop: `1.2pt solid ${DAY.ink}`, paddingTop: 8, marginBottom: 8 }}>
-              {drawing && <Artwork viewBox={drawing.viewBox} markup={drawing.markup()} width={192} tone={tone} pen={0.75} />}
+              {drawing && <Artwork viewBox={drawing.viewBox} markup={drawing.markup()} width={186} tone={tone} pen={0.75} />}
               <Words kind="h3" size={17} url={url} style={{ marginTop: 5 }} text={name} />
             </View>
           );

@@ -10,8 +10,8 @@ import { columns, GUTTER, MEASURE, SlideFrame } from "./slide-frame";
 export function StartSlide({ content: { site, contact, copy, home, urls }, set, number }: SlideProps) {
   return (
     <SlideFrame set={set} number={number} name={copy.deck.slides.start} scheme={NIGHT}>
-      <Words kind="d0" size={84} color={NIGHT.ink} measure={MEASURE} style={{ marginTop: 20 }} text={contact.hero.heading} />
-      <View style={{ flexDirection: "row", gap: GUTTER, marginTop: 24 }}>
+      <Words kind="d0" size={84} color={NIGHT.ink} measure={MEASURE} style={{ marginTop: 22 }} text={contact.hero.heading} />
+      <View style={{ flexDirection: "row", gap: GUTTER, marginTop: 30 }}>
         <View style={{ width: columns(5), alignItems: "flex-start" }}>
           <Words
             kind="lead"
