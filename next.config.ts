@@ -21,6 +21,16 @@ const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
   generateBuildId: buildId,
+  // Nobody waits for the framework, so fewer and larger files beat parallel ones: 4 kB less over the line, and fewer requests at the first
+  // intent. All four are needed; what a page needs alone stays a file of its own.
+  experimental: {
+    turbopackChunking: {
+      requestCost: 10_000_000,
+      minChunkSize: 1_000_000,
+      maxChunkCountPerGroup: 1,
+      maxMergeChunkSize: 10_000_000,
+    },
+  },
   // The export has no image server; drawings are SVG and logos come from sprites.
   images: { unoptimized: true },
 };
