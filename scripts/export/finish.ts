@@ -6,8 +6,9 @@ import { besideExport, insideExport } from "../hosts/artefacts";
 import { mapOf } from "../pool";
 import { targetsOf, withPolicy } from "./csp";
 import { frameworkOnIntent, payloadFileOf } from "./framework";
-import { inlineStyles, parseStylesheet, withoutFonts } from "./inline-styles";
+import { inlineStyles } from "./inline-styles";
 import type { Page } from "./page";
+import { parseStylesheet, withoutFonts } from "./stylesheet";
 import { readPages, WIDTH, writeCompressed, writePages, writeTexts } from "./write";
 
 interface Options {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { cutTo, inlineStyles, parseStylesheet, withoutFonts } from "./inline-styles";
+import { inlineStyles } from "./inline-styles";
+import { parseStylesheet } from "./stylesheet";
 
 const SHEET = "/_next/static/chunks/a.css";
 const page = (body: string) => ({
@@ -34,6 +35,10 @@ describe("a page's own rules", () => {
     expect(inlined(".d-l3{stroke:red}", '<use href="/art/offer.svg#x"/>', files)).toContain(".d-l3{stroke:red}");
   });
 
+  it("include those for the parts of its inputs", () => {
+    expect(inlined("::file-selector-button{color:red}", '<input type="file"/>')).toContain("::file-selector-button{color:red}");
+  });
+
   it("include those for states that come before the framework", () => {
     expect(inlined(".dark .a{color:red}", '<p class="a"></p>', {}, ["dark"])).toContain(".dark .a{color:red}");
   });
@@ -42,29 +47,4 @@ describe("a page's own rules", () => {
     const html = inlined("@font-face{font-family:a;src:url(../media/a.woff2)format('woff2')}", "");
     expect(html).toContain("url(/_next/static/media/a.woff2)");
   });
-});
-
-describe("cutting a sheet", () => {
-  const cut = (css: string, ...classes: string[]) => cutTo(parseStylesheet(css, SHEET), new Set(classes));
-
-  it.each([
-    ["a rule stays where one of its selectors can match", ".a,.b{color:red}", ".a,.b{color:red}"],
-    ["a class inside :not() demands nothing", ".a:not(.z){color:red}", ".a:not(.z){color:red}"],
-    ["a class that an alternative names demands nothing", ".a:is(.z,.y){color:red}", ".a:is(.z,.y){color:red}"],
-    ["every class of a compound is demanded", ".a.z{color:red}", ""],
-    ["rules in media and layers go, and what they leave empty", "@layer u{@media print{.z{color:red}}}", ""],
-    ["the order of layers is kept", "@layer one,two;", "@layer one,two;"],
-    [
-      "keyframes stay while something names them",
-      ".a{animation:k 1s}@keyframes k{to{opacity:0}}",
-      ".a{animation:k 1s}@keyframes k{to{opacity:0}}",
-    ],
-    ["keyframes that nothing names go", ".z{animation:k 1s}@keyframes k{to{opacity:0}}", ""],
-  ])("%s", (_, css, expected) => {
-    expect(cut(css, "a")).toBe(expected);
-  });
-});
-
-it("leaves the fonts to the pages", () => {
-  expect(withoutFonts("@font-face{font-family:a}.a{color:red}")).toBe(".a{color:red}");
 });
