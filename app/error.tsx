@@ -4,7 +4,8 @@ import { useEffect, useState } from "react";
 import { isChunkFailure, reloadOnce } from "@/components/layout/chunk-failure";
 import { ErrorScreen } from "@/components/layout/error-screen";
 import { LoadFailure } from "@/components/layout/load-failure";
-import { errorScreens } from "@/content/error-screens";
+import { loadFailure } from "@/content/load-failure";
+import { unexpectedError } from "@/content/unexpected-error";
 
 interface ErrorProps {
   error: Error & { digest?: string };
@@ -19,6 +20,6 @@ export default function ErrorBoundary({ error, reset }: ErrorProps) {
     if (missingCode) setReloading(reloadOnce(location, () => sessionStorage));
   }, [missingCode]);
   if (reloading) return null;
-  if (missingCode) return <LoadFailure copy={errorScreens.loadFailed} onReload={() => location.reload()} />;
-  return <ErrorScreen copy={errorScreens.unexpected} onRetry={reset} />;
+  if (missingCode) return <LoadFailure copy={loadFailure} onReload={() => location.reload()} />;
+  return <ErrorScreen copy={unexpectedError} onRetry={reset} />;
 }

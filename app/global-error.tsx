@@ -1,8 +1,8 @@
 "use client";
 
-import { errorScreens } from "@/content/error-screens";
+import { unexpectedError } from "@/content/unexpected-error";
 
-const { heading, text, actions } = errorScreens.unexpected;
+const { heading, text, actions } = unexpectedError;
 
 /**
  * For an error in the root layout itself, which this replaces: Next requires the document around it. No component of the site and no

@@ -7,7 +7,7 @@ import { NavigationStatus } from "@/components/layout/navigation-status";
 import { SiteMenus } from "@/components/layout/site-menus";
 import { SearchDialog } from "@/components/search/search-dialog";
 import { ThemeScript } from "@/components/theme/theme-script";
-import { errorScreens } from "@/content/error-screens";
+import { loadFailure } from "@/content/load-failure";
 import { footerLinks, mainMenus } from "@/content/navigation";
 import { searchCopy } from "@/content/search";
 import { site } from "@/content/site";
@@ -48,7 +48,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         </main>
         <Footer site={site} {...links} year={new Date().getFullYear()} />
         <SiteMenus />
-        <NavigationStatus copy={errorScreens.loadFailed} />
+        <NavigationStatus copy={loadFailure} />
       </body>
     </html>
   );

@@ -1,16 +1,17 @@
 /** @jest-environment node */
-import { errorScreens } from "./error-screens";
+
 import { faq } from "./faq";
 import { home } from "./home";
 import { site } from "./site";
 import { allTexts } from "./test-support/pages";
 import { isTitleCase, wrongClaimsIn } from "./test-support/wording";
+import { unexpectedError } from "./unexpected-error";
 
 describe("headings", () => {
   test("titles and headings are in sentence case", async () => {
     const headings = (await allTexts()).filter(({ path }) => /(?:heading|meta\.title|claim|question)$/i.test(path));
     expect(headings.length).toBeGreaterThan(300);
-    const specified = new Set([home.about.journey.heading, faq.stillHave.heading, errorScreens.unexpected.heading]);
+    const specified = new Set([home.about.journey.heading, faq.stillHave.heading, unexpectedError.heading]);
     expect(headings.filter(({ text }) => isTitleCase(text) && !specified.has(text))).toEqual([]);
   });
 

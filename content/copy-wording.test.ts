@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { contact } from "./contact";
-import { errorScreens } from "./error-screens";
 import { allTexts } from "./test-support/pages";
 import { americanSpellingsIn, bannedSignsIn, bannedWordsIn, type Finding, praiseRowsIn } from "./test-support/wording";
+import { unexpectedError } from "./unexpected-error";
 
 /** All findings of a check in all of content, as `/page/ field: rule: excerpt`. */
 const findings = async (check: (text: string) => Finding[]): Promise<string[]> =>
@@ -73,7 +73,7 @@ describe("signs", () => {
     expect(rules("So-called \u201cagile\u201d")).toHaveLength(2);
     expect(rules("Call us!")).toEqual(["exclamation mark (!)"]);
     expect(rules(contact.form.confirmation)).toEqual([]);
-    expect(rules(`${errorScreens.unexpected.heading} Try again!`)).toHaveLength(1);
+    expect(rules(`${unexpectedError.heading} Try again!`)).toHaveLength(1);
   });
 });
 

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { entriesOf } from "./collections";
 import { contact } from "./contact";
-import { errorScreens } from "./error-screens";
+import { loadFailure } from "./load-failure";
 import { site } from "./site";
+import { unexpectedError } from "./unexpected-error";
 
 /* What the specification fixes for the enquiry form, the error screens and the hours: sections 4, 5, 8 and 9. */
 
@@ -52,8 +53,8 @@ describe("sections 4, 5, 8 and 9: form, errors, hours", () => {
   });
 
   test("the error screens' headings", () => {
-    expect(errorScreens.unexpected.heading).toBe("Unexpected Application Error!");
-    expect(errorScreens.loadFailed.heading).toBe("Loading chunk failed.");
+    expect(unexpectedError.heading).toBe("Unexpected Application Error!");
+    expect(loadFailure.heading).toBe("Loading chunk failed.");
   });
 
   test("business hours: Monday to Friday 9 to 18, Saturday 10 to 16, Sunday closed", () => {

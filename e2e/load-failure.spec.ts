@@ -1,12 +1,10 @@
 import type { Page } from "@playwright/test";
 import { contact } from "@/content/contact";
-import { errorScreens } from "@/content/error-screens";
+import { loadFailure } from "@/content/load-failure";
 import { contactLink, failure, spinner } from "./support/loading";
 import { menuButton, menuPanel } from "./support/menus";
 import { expect, test } from "./support/test";
 import { alive, documentsOf, visit } from "./support/visit";
-
-const { loadFailed } = errorScreens;
 
 test.describe("when a part of the site's code does not arrive", () => {
   /** The file that the contact page needs and the FAQ page does not. */
@@ -54,7 +52,7 @@ test.describe("when a part of the site's code does not arrive", () => {
     expect(documents).toEqual([]);
 
     await page.unroute(chunk);
-    await screen.getByRole("button", { name: loadFailed.reload }).click();
+    await screen.getByRole("button", { name: loadFailure.reload }).click();
     await expect(screen).toHaveCount(0);
     await expect(page).toHaveURL("/contact/");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
-import { errorScreens } from "@/content/error-screens";
+import { loadFailure } from "@/content/load-failure";
 import { contactLink, failure, spinner } from "./support/loading";
 import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
-
-const { loadFailed } = errorScreens;
 
 /** Holds every payload of a page from now on; returns the way to let them through. */
 async function holdPayloads(page: Page): Promise<() => void> {
@@ -64,7 +62,7 @@ test.describe("while the next page is on its way", () => {
     await expect(screen).toBeVisible();
     await expect(spinner(page)).toHaveCount(0);
     await page.clock.resume();
-    await screen.getByRole("button", { name: loadFailed.reload }).click();
+    await screen.getByRole("button", { name: loadFailure.reload }).click();
     await expect(page).toHaveURL("/contact/");
     await expect(screen).toHaveCount(0);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { buttonClass } from "@/components/ui/button";
-import type { ErrorScreens } from "@/content/error-screens";
+import type { UnexpectedError } from "@/content/unexpected-error";
 
 interface ErrorScreenProps {
-  copy: ErrorScreens["unexpected"];
+  copy: UnexpectedError;
   onRetry: () => void;
 }
 

@@ -2,14 +2,15 @@ import { entriesOf } from "../collections";
 import { badges, companies } from "../companies";
 import { contact } from "../contact";
 import { documents } from "../documents";
-import { errorScreens } from "../error-screens";
 import { faq } from "../faq";
 import { home } from "../home";
+import { loadFailure } from "../load-failure";
 import { notFound } from "../not-found";
 import { site } from "../site";
 import type { CollectionName } from "../specified-slugs";
 import { technologyTabs } from "../technologies";
 import { testimonials } from "../testimonials";
+import { unexpectedError } from "../unexpected-error";
 import type { PageText } from "./overlap";
 import { allTextsOf, type Located, textsOf, wordsOf } from "./texts";
 
@@ -51,7 +52,20 @@ export async function pagesToCompare(): Promise<PageText[]> {
   return [...(await ownPages()), ...singles.map(([page, content]) => ({ page, texts: texts(content) }))];
 }
 
-const singles = { home, contact, documents, faq, errorScreens, notFound, site, testimonials, companies, badges, technologyTabs };
+const singles = {
+  home,
+  contact,
+  documents,
+  faq,
+  loadFailure,
+  unexpectedError,
+  notFound,
+  site,
+  testimonials,
+  companies,
+  badges,
+  technologyTabs,
+};
 
 /** Every string of every content file, metadata included, by where it stands. */
 export async function allTexts(): Promise<Located[]> {

@@ -1,12 +1,10 @@
 import type { Page } from "@playwright/test";
-import { errorScreens } from "@/content/error-screens";
+import { loadFailure } from "@/content/load-failure";
 import { header } from "./visit";
-
-const { loadFailed } = errorScreens;
 
 /** A link to a page that is not there yet. */
 export const contactLink = (page: Page) => header(page).getByRole("link", { name: "Contact Us" }).last();
 
 /** The spinner, and the screen that says that a page did not come. */
-export const spinner = (page: Page) => page.getByRole("status").filter({ hasText: loadFailed.loading });
-export const failure = (page: Page) => page.getByRole("alert").filter({ hasText: loadFailed.heading });
+export const spinner = (page: Page) => page.getByRole("status").filter({ hasText: loadFailure.loading });
+export const failure = (page: Page) => page.getByRole("alert").filter({ hasText: loadFailure.heading });

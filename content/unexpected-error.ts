@@ -1,0 +1,15 @@
+export interface UnexpectedError {
+  heading: string;
+  text: string;
+  actions: { retry: string; home: string; contact: string };
+}
+
+/**
+ * What a visitor reads when a page breaks; the heading is the specification's, section 8. These words travel to the browser with the
+ * error boundaries, so this file imports nothing.
+ */
+export const unexpectedError: UnexpectedError = {
+  heading: "Unexpected Application Error!",
+  text: "Something broke while this page was being drawn. Trying again often helps. If it does not, tell us which page it was.",
+  actions: { retry: "Try again", home: "Home", contact: "Contact" },
+};
