@@ -23,7 +23,7 @@ const ROW = "grid grid-cols-[var(--label)_minmax(0,1fr)] items-center text-[0.87
 function Axis() {
   return (
     <div className={ROW} aria-hidden="true">
-      <div className="relative col-start-2 grid grid-cols-8 pt-3 font-note text-note leading-none font-medium text-ink-2 tabular-nums">
+      <div className="relative col-start-2 grid grid-cols-8 pt-3 font-note text-note leading-none font-medium text-ink-2 tabular">
         {AXIS.map((hour) => (
           <span key={hour} className={clsx("w-fit", hour > 0 && "-translate-x-1/2", hour % 6 !== 0 && "max-md:invisible")}>
             {String(hour).padStart(2, "0")}
@@ -113,7 +113,7 @@ export function HoursChart({ offices, hours, copy, year }: HoursChartProps) {
         </ul>
         <p className={clsx(ROW, "py-0.5")}>
           <span className="font-medium">Support</span>
-          <strong className="relative z-1 flex min-h-7.5 items-center bg-p-f px-3 py-1 leading-tight tracking-[-0.01em] text-on-p">
+          <strong className="relative z-1 flex min-h-7.5 items-center bg-p-f px-3 py-1 leading-tight tracking-[-0.011em] text-on-p">
             {copy.support}
           </strong>
         </p>

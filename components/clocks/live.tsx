@@ -50,7 +50,7 @@ function Status({ open, words }: OfficeStatus) {
 
 function LocalTime({ timeZone, hours, epochMs }: ZonedHours & { epochMs: number }) {
   return (
-    <div className="text-[0.875rem] leading-[1.4] tabular-nums md:text-[0.9375rem]">
+    <div className="text-[0.875rem] leading-[1.4] tabular md:text-[0.9375rem]">
       <p className="flex flex-wrap gap-x-2 md:gap-x-2.5">
         <time dateTime={zonedIso(epochMs, timeZone)} className="font-semibold text-ink">
           {timeWords(hourOf(wallTime(epochMs, timeZone)))}
@@ -69,30 +69,30 @@ interface VisitorHoursProps {
   children: ReactNode;
 }
 
-/** Whether an office is open, and its hours by the visitor's own clock; until the page is alive the children, in the same room. */
+/**
+ * Whether an office is open, and its hours by the visitor's own clock; until the page is alive the children, which keep their room after
+ * that: the element around lays both over one another.
+ */
 export function VisitorHours({ office, hours, children }: VisitorHoursProps) {
   const minute = useEpochMinute();
   const alive = minute !== NOT_YET;
   return (
-    <div className="grid min-h-[4.2em] leading-[1.4] *:col-start-1 *:row-start-1 md:min-h-[2.8em]">
+    <>
       <div className={clsx(alive && "invisible")}>{children}</div>
       {alive && <Status {...visitorHours(minute * 60_000, hours, office)} />}
-    </div>
+    </>
   );
 }
 
-/**
- * An office's time, date and status once the page is alive, and until then the children, which hold at any time. Both share one cell,
- * as high as either may get: nothing below moves when the clock comes alive.
- */
+/** An office's time, date and status once the page is alive, laid over the children as in VisitorHours. */
 export function OfficeTime({ timeZone, hours, children }: ZonedHours & { children: ReactNode }) {
   const minute = useEpochMinute();
   const alive = minute !== NOT_YET;
   return (
-    <div className="mt-0.5 grid min-h-[5.25rem] text-ink-2 *:col-start-1 *:row-start-1 min-[360px]:min-h-[4rem] md:min-h-[6.625rem] lg:min-h-0">
+    <>
       <div className={clsx(alive && "invisible")}>{children}</div>
       {alive && <LocalTime timeZone={timeZone} hours={hours} epochMs={minute * 60_000} />}
-    </div>
+    </>
   );
 }
 

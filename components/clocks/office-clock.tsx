@@ -49,9 +49,12 @@ export function OfficeClock({ office, hours, year, size }: OfficeProps & { size:
           </h3>
           <p className="text-[0.9375rem] text-ink-2 md:mt-1">{office.city}</p>
         </div>
-        <OfficeTime timeZone={office.timeZone} hours={hours}>
-          <LocalHours office={office} hours={hours} year={year} />
-        </OfficeTime>
+        {/* one cell, as high as the hours or the time may get: nothing below moves when the clock comes alive */}
+        <div className="mt-0.5 grid min-h-[5.25rem] text-ink-2 *:col-start-1 *:row-start-1 min-[360px]:min-h-[4rem] md:min-h-[6.625rem] lg:min-h-0">
+          <OfficeTime timeZone={office.timeZone} hours={hours}>
+            <LocalHours office={office} hours={hours} year={year} />
+          </OfficeTime>
+        </div>
       </div>
     </figure>
   );

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { CELL, describedBy, type FieldProps, Hint, LABEL, Optional, Problem, RING } from "@/components/ui/field";
+import { CELL, describedBy, type FieldProps, Hint, LABEL, Optional, Problem } from "@/components/ui/field";
 
 interface Choice {
   value: string;
@@ -69,21 +69,20 @@ function ChoiceCell({ value, art, tone, problemId, ...control }: ChoiceCellProps
       data-tone={tone}
       className={clsx(
         "choice relative flex cursor-pointer justify-between gap-x-2 gap-y-2.5 border-t border-l border-line px-4.5 py-3.5 md:gap-y-3 md:py-4",
-        "text-[0.9375rem] leading-tight font-medium tracking-[-0.012em] transition-colors hover:bg-tint hover:[--bg:var(--color-tint)]",
-        RING,
-        "has-focus-visible:z-1 has-focus-visible:outline-[2.5px] xl:text-[1.0625rem]",
+        "text-[0.9375rem] leading-tight font-medium tracking-[-0.011em] transition-colors hover:bg-tint hover:[--bg:var(--color-tint)]",
+        "ringed xl:text-[1.0625rem]",
         "has-checked:bg-p-f has-checked:text-on-p has-checked:outline-on-p has-checked:[--bg:var(--color-p-f)]",
         art ? "min-h-24 flex-wrap md:min-h-28 content-between items-start" : "lg:flex-col xl:flex-row",
       )}
     >
       {art}
-      <span className={clsx("tabular-nums", art && "order-last w-full")}>{value}</span>
+      <span className={clsx("tabular", art && "order-last w-full")}>{value}</span>
       <input
         {...control}
         type="radio"
         value={value}
         aria-describedby={problemId}
-        className="size-4 flex-none cursor-pointer appearance-none rounded-full border-[1.5px] border-line-2 lg:ml-auto outline-none checked:border-[0.3125rem] checked:border-on-p"
+        className="size-4 flex-none cursor-pointer appearance-none rounded-full border-[1.5px] border-line-2 lg:ml-auto checked:border-[0.3125rem] checked:border-on-p"
       />
     </label>
   );
@@ -98,14 +97,7 @@ interface CheckFieldProps extends Omit<FieldProps, "label"> {
 /** A cell with one box to tick. */
 export function CheckField({ id, name, value, required, className, children, ...notes }: CheckFieldProps) {
   return (
-    <div
-      className={clsx(
-        CELL,
-        RING,
-        "flex flex-col justify-center pt-4 has-[input:focus-visible]:z-1 has-[input:focus-visible]:outline-[2.5px]",
-        className,
-      )}
-    >
+    <div className={clsx(CELL, "ringed flex flex-col justify-center pt-4", className)}>
       <label className="flex cursor-pointer items-center gap-3 px-4.5 pb-4 text-small">
         <input
           id={id}
@@ -115,7 +107,7 @@ export function CheckField({ id, name, value, required, className, children, ...
           required={required}
           aria-describedby={describedBy(id, notes)}
           aria-invalid={notes.problem ? true : undefined}
-          className="tick size-6 flex-none cursor-pointer outline-none"
+          className="tick size-6 flex-none cursor-pointer"
         />
         <span>{children}</span>
       </label>

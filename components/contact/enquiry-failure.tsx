@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { CELL, LABEL, RING } from "@/components/ui/field";
+import { CELL, LABEL } from "@/components/ui/field";
 import type { Contact } from "@/content/contact";
 import type { Failure } from "./delivery";
 import type { Enquiry } from "./enquiry";
@@ -29,8 +29,7 @@ export interface FailureCopy {
 /** A way on, as a cell. */
 const WAY = clsx(
   CELL,
-  RING,
-  "flex min-h-14 items-center px-4.5 py-3 text-left font-semibold transition-colors focus-visible:z-1",
+  "flex min-h-14 items-center px-4.5 py-3 text-left font-semibold transition-colors focus-visible:z-1 focus-visible:-outline-offset-3",
 );
 
 interface EnquiryFailureProps {

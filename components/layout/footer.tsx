@@ -104,7 +104,7 @@ function Contact({ site }: Pick<FooterProps, "site">) {
         {phones.map(({ country, display, href }) => (
           <div key={country} className="flex md:py-0.5">
             <dt className="w-[6em] py-0.5 text-ink-2">{country}</dt>
-            <dd className="tabular-nums">
+            <dd className="tabular">
               <a className="inline-block py-0.5 hover:underline" href={href}>
                 {display}
               </a>

@@ -66,7 +66,7 @@ function MenuDisclosure({ menu }: { menu: Menu }) {
     <li className="menu-item" data-menu={menu.id}>
       <button
         type="button"
-        className="menu-button flex h-11 items-center gap-2 rounded-1 px-3.5 font-medium tracking-[-0.01em] hover:bg-tint"
+        className="menu-button flex h-11 items-center gap-2 rounded-1 px-3.5 font-medium tracking-[-0.011em] hover:bg-tint"
         popoverTarget={panelId}
         aria-controls={panelId}
       >

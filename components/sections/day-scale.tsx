@@ -32,7 +32,7 @@ export function DayAxis() {
             x={`${(hour / DAY) * 100}%`}
             y="14"
             className={clsx(
-              "fill-ink-2 font-note text-note tabular-nums",
+              "fill-ink-2 font-note text-note tabular",
               hour % 6 !== 0 && "max-md:hidden",
               hour % 12 !== 0 && "@max-[17rem]:hidden",
             )}

@@ -56,7 +56,7 @@ function Row({ link: { route, title, text } }: { link: PageLink }) {
   return (
     <li className="group/link relative border-t border-line py-2.5 hover:bg-tint md:py-3">
       <p className="flex items-baseline justify-between gap-4 leading-tight font-semibold tracking-[-0.02em] md:text-[1.125rem] xl:text-[1.375rem]">
-        <Link href={route} className="underline-offset-[0.16em] group-hover/link:underline after:absolute after:inset-0">
+        <Link href={route} className="underline-offset-[0.16em] group-hover/link:underline stretched">
           {title}
         </Link>
         <Icon name="arrow-right" className="transition-transform motion-safe:group-hover/link:translate-x-[3px]" />

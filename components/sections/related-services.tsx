@@ -43,7 +43,7 @@ export function RelatedServices({ services }: { services: RelatedService[] }) {
             <h3 className="mt-2 text-d3 font-semibold">
               <Link
                 href={route}
-                className="group-hover:underline group-hover:decoration-2 group-hover:underline-offset-[0.16em] after:absolute after:inset-0"
+                className="group-hover:underline group-hover:decoration-2 group-hover:underline-offset-[0.16em] stretched"
               >
                 {title}
                 <Icon

@@ -36,7 +36,7 @@ export function RuledTable({ caption, columns, rows, look = "wide", marked }: Ru
       className={clsx(
         "block w-full border-collapse text-left md:table",
         look === "wide"
-          ? "text-[clamp(1.0625rem,1.45cqi,1.5rem)] leading-[1.3] tracking-[-0.01em]"
+          ? "text-[clamp(1.0625rem,1.45cqi,1.5rem)] leading-[1.3] tracking-[-0.011em]"
           : "text-[0.9375rem] leading-[1.4] xl:text-[1.0625rem]",
       )}
     >

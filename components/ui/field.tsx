@@ -5,8 +5,6 @@ export const CELL = "relative min-w-0 border-t border-l border-line-2";
 
 /** Lettering of a label in its cell. */
 export const LABEL = "font-note text-[0.875rem] leading-[1.3] font-medium xl:text-[0.9375rem]";
-/** The ring of a cell, inside its lines; give it a width with `outline-[2.5px]` when the focus is within. */
-export const RING = "outline-focus -outline-offset-[2.5px]";
 
 /** What a field shows beside its control. */
 interface FieldNotes {
@@ -89,20 +87,12 @@ export function TextField({ id, name, label, required, className, type = "text",
     dir: "auto",
     "aria-describedby": describedBy(id, notes),
     "aria-invalid": problem ? true : undefined,
-    className:
-      "relative w-full bg-transparent px-4.5 pt-1 pb-3 text-[1.1875rem] md:pt-1.5 md:pb-4 tracking-[-0.015em] outline-none",
+    className: "relative w-full bg-transparent px-4.5 pt-1 pb-3 text-[1.1875rem] md:pt-1.5 md:pb-4 tracking-[-0.015em]",
   };
   return (
-    <div
-      className={clsx(
-        CELL,
-        RING,
-        "flex flex-col transition-colors focus-within:z-1 focus-within:outline-[2.5px] hover:bg-tint",
-        className,
-      )}
-    >
+    <div className={clsx(CELL, "ringed flex flex-col transition-colors hover:bg-tint", className)}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 px-4.5 pt-3 md:pt-3.5">
-        <label htmlFor={id} className={clsx(LABEL, "after:absolute after:inset-0")}>
+        <label htmlFor={id} className={clsx(LABEL, "stretched")}>
           {label}
         </label>
         {rows && <Hint id={id} hint={hint} className="grow leading-[1.4] max-md:basis-full" />}

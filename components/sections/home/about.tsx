@@ -115,7 +115,7 @@ function Stats({ stats }: { stats: Home["about"]["stats"] }) {
             <b>{label}</b>
             <span className="block text-small leading-[1.3] text-ink-2">{description}</span>
           </dt>
-          <dd className="text-h3 font-semibold tabular-nums">{number}</dd>
+          <dd className="text-h3 font-semibold tabular">{number}</dd>
         </div>
       ))}
     </dl>

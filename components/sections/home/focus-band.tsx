@@ -38,7 +38,7 @@ export function FocusBand({ copy, bays }: FocusBandProps) {
               className="group/bay grid grid-cols-[27%_1fr] max-md:grid-rows-[1fr_auto] max-md:pr-mar md:row-span-3 md:grid-cols-1 md:grid-rows-subgrid"
             >
               <ArtUse sheet="focus" name={slug} className="w-full self-end max-md:row-span-2 max-md:overflow-hidden!" />
-              <b className="self-end px-3 text-[1.0625rem] leading-tight tracking-[-0.022em] group-hover/bay:underline md:self-start md:px-mar md:pt-4 md:text-[1.1875rem] lg:pr-3 lg:pl-0">
+              <b className="self-end px-3 text-[1.0625rem] leading-tight tracking-[-0.02em] group-hover/bay:underline md:self-start md:px-mar md:pt-4 md:text-[1.1875rem] lg:pr-3 lg:pl-0">
                 {name}
               </b>
               <span className="px-3 pt-1 text-[0.90625rem] leading-[1.3] md:max-w-[17em] md:px-mar md:pb-6 md:leading-[1.4] lg:pr-3 lg:pb-0 lg:pl-0">

@@ -67,7 +67,7 @@ function ServiceCard({ service }: { service: ServiceCardData }) {
       </Fold>
       <Link
         href={route}
-        className="service-more mt-auto inline-flex items-center gap-3 text-[0.9375rem] font-semibold after:absolute after:inset-0 max-md:-my-1 max-md:py-1 md:pt-5.5"
+        className="service-more mt-auto inline-flex items-center gap-3 text-[0.9375rem] font-semibold stretched max-md:-my-1 max-md:py-1 md:pt-5.5"
       >
         Learn More
         <span className="sr-only">{` about ${name}`}</span>

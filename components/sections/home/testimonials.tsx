@@ -113,7 +113,7 @@ function Monogram({ name }: { name: string }) {
   return (
     <svg viewBox="0 0 44 44" className="size-10 flex-none md:size-11" aria-hidden="true" focusable="false">
       <path d="M42.500 22A20.500 20.500 0 1 1 40.280 12.720" fill="none" stroke="currentColor" strokeWidth="1.5" />
-      <text x="22" y="27" textAnchor="middle" className="fill-ink font-note text-[15px] font-semibold">
+      <text x="22" y="27" textAnchor="middle" className="fill-ink font-note text-[0.9375rem] font-semibold">
         {initials}
       </text>
     </svg>
