@@ -4,18 +4,28 @@ import { openHome, unfold } from "./support/home";
 import { expect, test } from "./support/test";
 import { readTexts } from "./support/texts";
 
-const WIDTHS = [320, 360, 390, 521, 640, 761, 900, 1024, 1180, 1181, 1280, 1440, 1680, 1920, 2560];
+const WIDTHS = {
+  phones: [320, 360, 390, 521, 640],
+  tablets: [761, 900, 1024, 1180],
+  desks: [1181, 1280, 1440, 1680, 1920, 2560],
+};
 
 test.describe("type and width", () => {
-  for (const width of WIDTHS) {
-    test(`at ${width} px nothing runs over and no text is below 11 px`, async ({ page }) => {
-      await openHome(page, { width });
+  for (const [devices, widths] of Object.entries(WIDTHS)) {
+    test(`on ${devices}, ${widths.join(", ")} px, nothing runs over and no text is below 11 px`, async ({ page }) => {
+      await openHome(page, { width: widths[0] ?? 0 });
       await unfold(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      const texts = await readTexts(page);
-      expect(texts.length).toBeGreaterThan(400);
-      // Half a hundredth: the drawings round their units.
-      expect(texts.filter(({ px }) => px < 10.995)).toEqual([]);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        const texts = await readTexts(page);
+        expect(texts.length, `${width} px`).toBeGreaterThan(400);
+        // Half a hundredth: the drawings round their units.
+        expect(
+          texts.filter(({ px }) => px < 10.995),
+          `${width} px`,
+        ).toEqual([]);
+      }
     });
   }
 

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
+import type { Page } from "@playwright/test";
 import { site } from "@/content/site";
-import { routes } from "./support/routes";
+import { routeParts, routes } from "./support/routes";
 import { expect, test } from "./support/test";
 import { alive } from "./support/visit";
 
@@ -23,32 +24,38 @@ function readServed(html: string) {
 test.describe("every page at 320 px", () => {
   test.use({ viewport: { width: 320, height: 700 } });
 
-  for (const route of routes) {
-    test(route, async ({ page }) => {
-      const response = await page.goto(route);
-      expect(response?.status()).toBe(200);
-      const served = await page.evaluate(readServed, (await response?.text()) ?? "");
-      expect(served).toEqual({
-        lang: "en",
-        titles: [expect.stringMatching(/\S{3}/)],
-        descriptions: [expect.stringMatching(/\S{3}/)],
-        canonicals: [`${site.origin}${route}`],
-        robots: [],
-        h1: 1,
-        main: 1,
-        styled: [],
-      });
-      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.getByRole("main")).toHaveCount(1);
-      await alive(page);
-      const width = await page.evaluate(() => {
-        scrollTo({ left: 999, top: 999_999, behavior: "instant" });
-        return { scrolled: scrollX, content: document.documentElement.scrollWidth };
-      });
-      expect(width).toEqual({ scrolled: 0, content: 320 });
-      // What is fetched late (prefetches, images below the fold) has to arrive as well.
-      await page.waitForLoadState("networkidle");
+  /** Opens a page, reads what is served and what stands there, and waits for all that it fetches. */
+  async function expectWhole(page: Page, route: string): Promise<void> {
+    const response = await page.goto(route);
+    expect(response?.status()).toBe(200);
+    const served = await page.evaluate(readServed, (await response?.text()) ?? "");
+    expect.soft(served, route).toEqual({
+      lang: "en",
+      titles: [expect.stringMatching(/\S{3}/)],
+      descriptions: [expect.stringMatching(/\S{3}/)],
+      canonicals: [`${site.origin}${route}`],
+      robots: [],
+      h1: 1,
+      main: 1,
+      styled: [],
+    });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("main")).toHaveCount(1);
+    await alive(page);
+    const width = await page.evaluate(() => {
+      scrollTo({ left: 999, top: 999_999, behavior: "instant" });
+      return { scrolled: scrollX, content: document.documentElement.scrollWidth };
+    });
+    expect.soft(width, route).toEqual({ scrolled: 0, content: 320 });
+    // What is fetched late (prefetches, images below the fold) has to arrive as well.
+    await page.waitForLoadState("networkidle");
+  }
+
+  for (const part of routeParts) {
+    test(`${part[0]} and the ${part.length - 1} after it`, async ({ page }) => {
+      test.slow();
+      for (const route of part) await test.step(route, () => expectWhole(page, route));
     });
   }
 });

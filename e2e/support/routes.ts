@@ -59,5 +59,8 @@ export const routes = [
   ...legalRoutes,
 ];
 
+/** The 42 in parts, for tests that look at each of them: one visit after the other costs less than a test each. */
+export const routeParts = [0, 9, 18, 27, 36].map((first) => routes.slice(first, first + 9));
+
 /** An address with no page. */
 export const UNKNOWN_ROUTE = "/no-such-page/";

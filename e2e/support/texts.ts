@@ -11,14 +11,19 @@ export interface TextRun {
 
 type Rgb = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** Any CSS colour as the browser paints it. */
+const painted = new Map<string, Rgb>();
+/** Any CSS colour as the browser paints it. Each once: a canvas for every text would take most of the time. */
 function paint(colour: string): Rgb {
+  const known = painted.get(colour);
+  if (known) return known;
   const context = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
   if (!context) throw new Error("no canvas");
   context.fillStyle = colour;
   context.fillRect(0, 0, 1, 1);
   const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
-  return [red, green, blue, alpha / 255];
+  const rgb: Rgb = [red, green, blue, alpha / 255];
+  painted.set(colour, rgb);
+  return rgb;
 }
 
 function luminance([red, green, blue]: Rgb): number {
@@ -38,8 +43,7 @@ function contrast(one: Rgb, other: Rgb): number {
 function groundOf(element: Element): Rgb {
   const style = getComputedStyle(element);
   if (!(element instanceof SVGElement)) return paint(style.backgroundColor);
-  const isShape = element instanceof SVGGeometryElement;
-  return isShape && style.fill !== "none" ? paint(style.fill) : [0, 0, 0, 0];
+  return element instanceof SVGGeometryElement && style.fill !== "none" ? paint(style.fill) : [0, 0, 0, 0];
 }
 
 /** The first opaque ground behind an element, tints over it blended in. `stack` is from front to back. */
@@ -69,8 +73,9 @@ function stackUnder(label: Element): Element[] {
   label.scrollIntoView({ block: "center", behavior: "instant" });
   const { x, y, width, height } = label.getBoundingClientRect();
   const stack = document.elementsFromPoint(x + width / 2, y + height / 2);
-  const below = stack.slice(stack.indexOf(label) + 1);
-  return below.filter((element) => !(element instanceof SVGElement) || element.ownerSVGElement === label.closest("svg"));
+  return stack
+    .slice(stack.indexOf(label) + 1)
+    .filter((element) => !(element instanceof SVGElement) || element.ownerSVGElement === label.closest("svg"));
 }
 
 const scaleOf = (element: SVGGraphicsElement): number => {
@@ -140,6 +145,6 @@ const SOURCE = [paint, luminance, contrast, groundOf, groundUnder, ancestors, st
 
 /** Every piece of text that can be seen on the page, with its size on screen and its contrast. */
 export function readTexts(page: Page): Promise<TextRun[]> {
-  const source = [...SOURCE.map(String), `const scaleOf = ${String(scaleOf)};`].join("\n");
+  const source = [...SOURCE.map(String), `const scaleOf = ${String(scaleOf)};`, "const painted = new Map();"].join("\n");
   return page.evaluate<TextRun[]>(`(async () => { ${source}\nreturn readAll(); })()`);
 }
