@@ -76,6 +76,8 @@ export interface Contact {
     /** Label of the field that only robots fill in. */
     trap: string;
   };
+  /** Above the form where script is off and no endpoint is configured. */
+  noScript: { text: string; link: string };
   /** The page that a plain POST ends on; not one of the 42, and not for search engines. */
   thanks: { title: string; description: string; heading: string; text: string; back: string };
   /** Specification, section 5; sent as written. */
@@ -102,7 +104,7 @@ export const contact: Contact = {
     description:
       "Phone lines by country, one e-mail address, offices with live clocks and opening hours, and the enquiry form that starts a project.",
   },
-  updated: "2026-11-20",
+  updated: "2026-11-21",
   menu: { title: "Contact", line: "Phone lines, offices and the enquiry form" },
   hero: {
     heading: "Tell us what you need built.",
@@ -178,6 +180,10 @@ export const contact: Contact = {
     copyByHand: "Your enquiry, ready to be copied",
     undo: "Clear the choice",
     trap: "Leave this field empty",
+  },
+  noScript: {
+    text: "JavaScript is off in your browser, so the button of this form hands your answers to your mail program. Read them there before you send: some browsers alter accents and signs on the way.",
+    link: "Or write the e-mail yourself, beginning with our questions.",
   },
   thanks: {
     title: `Your message is with us | ${site.name}`,

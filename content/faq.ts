@@ -26,7 +26,7 @@ export const faq: Faq = {
     description:
       "Straight answers on technologies, project length, support, Agile work, testing, legacy systems, security with GDPR, and how we talk to you.",
   },
-  updated: "2026-11-20",
+  updated: "2026-11-21",
   hero: {
     heading: "Eight questions, answered before you ask",
     lead: "These come up in nearly every first call. The answers are short on purpose. Where the truth depends on your project, we say what it depends on.",

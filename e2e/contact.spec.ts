@@ -23,6 +23,38 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test.describe("without script and without an endpoint", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the button hands every answer to the mail program, and a link has the questions", async ({ page, context }) => {
+    await page.goto("/contact/");
+    const link = page.getByRole("link", { name: contact.noScript.link });
+    const blank = new URL((await link.getAttribute("href")) ?? "");
+    expect(blank.pathname).toBe(site.email);
+    for (const label of Object.values(contact.form.labels)) expect(blank.searchParams.get("body")).toContain(`${label}:\r\n`);
+    // What Chromium does not alter on the way: see no-script-mail.tsx.
+    const answers = {
+      name: "Meera",
+      email: "meera@example.com",
+      phone: "00000 00001",
+      company: "Kitebox",
+      message: "Five\nlines",
+    };
+    await fillIn(page, { ...answers, budget: contact.budgets[0] });
+    const client = await context.newCDPSession(page);
+    await client.send("Page.enable");
+    const asked = new Promise<string>((resolve) => client.once("Page.frameRequestedNavigation", ({ url }) => resolve(url)));
+    await sendButton(page).click();
+    const mail = new URL(await asked);
+    expect([mail.protocol, mail.pathname]).toEqual(["mailto:", site.email]);
+    expect(mail.searchParams.get("subject")).toBe(contact.formHelp.mailSubject);
+    for (const [name, value] of Object.entries({ ...answers, service: whole.service, agree: "true" })) {
+      expect(mail.searchParams.get("body")).toContain(`${name}=${value.replace("\n", "\r\n")}\r\n`);
+    }
+    await expect(page).toHaveURL("/contact/");
+  });
+});
+
 test("without an endpoint an enquiry is logged and confirmed for 3,000 ms, then the form is empty", async ({ page }) => {
   const logs: unknown[] = [];
   page.on("console", async (message) => logs.push(await message.args()[1]?.jsonValue()));

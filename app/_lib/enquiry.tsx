@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { destinationOf, plainPost } from "@/components/contact/destination";
 import { EnquiryForm } from "@/components/contact/enquiry-form";
+import { NoScriptMail } from "@/components/contact/no-script-mail";
 import { entriesOf } from "@/content/collections";
 import { contact } from "@/content/contact";
 import { site } from "@/content/site";
@@ -18,16 +19,26 @@ export async function enquiryForm(level?: 2 | 3): Promise<ReactNode> {
     .map(({ enquiryOption, slug, icon, tone }) => ({ label: enquiryOption, slug, icon, tone }))
     .sort((a, b) => a.label.localeCompare(b.label, "en"));
   return (
-    <EnquiryForm
-      copy={contact.form}
-      extra={contact.formHelp}
-      services={options}
-      budgets={contact.budgets}
-      destination={destination}
-      plain={plainPost(destination, site.email, contact.formHelp.mailSubject)}
-      email={site.email}
-      phone={site.phones[0]}
-      level={level}
-    />
+    <>
+      {!destination && (
+        <NoScriptMail
+          copy={contact.noScript}
+          labels={contact.form.labels}
+          to={site.email}
+          subject={contact.formHelp.mailSubject}
+        />
+      )}
+      <EnquiryForm
+        copy={contact.form}
+        extra={contact.formHelp}
+        services={options}
+        budgets={contact.budgets}
+        destination={destination}
+        plain={plainPost(destination, site.email, contact.formHelp.mailSubject)}
+        email={site.email}
+        phone={site.phones[0]}
+        level={level}
+      />
+    </>
   );
 }

@@ -11,11 +11,11 @@ const gdpr = defineLegal({
     description:
       "Your data protection rights in the European Union, the United Kingdom and India, how to use them, our legal bases, transfers and client projects.",
   },
-  updated: "2026-11-20",
+  updated: "2026-11-21",
   order: 5,
   name: "GDPR",
   footerLabel: "GDPR",
-  effective: "2026-11-20",
+  effective: "2026-11-21",
   summary: [
     "You have the same answer from us wherever you live: one e-mail is enough, it is free, and we reply within a month.",
     "For this website and your enquiry we decide how data is used. In client projects the client decides and we follow its instructions.",

@@ -11,11 +11,11 @@ const privacyPolicy = defineLegal({
     description:
       "What this website stores, what the enquiry form sends and to whom, how long we keep it and how to have it deleted. No cookies and no trackers.",
   },
-  updated: "2026-11-20",
+  updated: "2026-11-21",
   order: 2,
   name: "Privacy Policy",
   footerLabel: "Privacy",
-  effective: "2026-11-20",
+  effective: "2026-11-21",
   summary: [
     "This website sets no cookies, runs no analytics and loads nothing from other companies while you read.",
     "Your browser may keep four small notes for you: the theme, a search key that you turned off, the draft of an enquiry, and a page that had to be loaded twice.",
