@@ -12,6 +12,9 @@ const bays: Readonly<Record<string, Art>> = focusBays;
 /** Height of the line in a bay, in widths of the bay: 120 of 230 units. */
 const LINE = 120 / 230;
 
+/** Height of a name of two lines in points, so that the texts under the names are level. */
+const NAME = 25;
+
 /** More bays would be too narrow for their names. */
 const MOST = 6;
 
@@ -57,7 +60,9 @@ export function FocusBand({ focus, width, bleed, unit = 1, pen = 0.6 }: FocusBan
                 pen={pen}
               />
             )}
-            <Words kind="h4" unit={unit} url={url} style={{ marginTop: 4 * unit }} measure={bay - 8 * unit} text={name} />
+            <View style={{ marginTop: 4 * unit, minHeight: NAME * unit }}>
+              <Words kind="h4" unit={unit} url={url} measure={bay - 8 * unit} text={name} />
+            </View>
             <Words kind="small" unit={unit} style={{ marginTop: 2 * unit }} measure={bay - 10 * unit} text={menuLine} />
           </View>
         );
