@@ -21,15 +21,17 @@ const kinds = [
   "/404.html",
 ];
 
-for (const kind of kinds) {
-  test(`${kind} comes alive under its policy, nothing refused`, async ({ page }) => {
-    await page.goto(kind);
-    await alive(page);
-    await page.evaluate(() => scrollTo({ top: 999_999, behavior: "instant" }));
-    await page.waitForLoadState("networkidle");
-    expect(await refusals(page)).toEqual([]);
-    // Where the policy is long the character set comes before it, within the bytes that browsers look through for it.
-    await expect(page.locator("head > meta:not([charset])").first()).toHaveAttribute("http-equiv", "Content-Security-Policy");
+for (const some of [kinds.slice(0, 5), kinds.slice(5)]) {
+  test(`${some.join(", ")} come alive under their policies, nothing refused`, async ({ page }) => {
+    for (const kind of some) {
+      await page.goto(kind);
+      await alive(page);
+      await page.evaluate(() => scrollTo({ top: 999_999, behavior: "instant" }));
+      await page.waitForLoadState("networkidle");
+      expect(await refusals(page), kind).toEqual([]);
+      // Where the policy is long the character set comes before it, within the bytes that browsers look through for it.
+      await expect(page.locator("head > meta:not([charset])").first()).toHaveAttribute("http-equiv", "Content-Security-Policy");
+    }
   });
 }
 

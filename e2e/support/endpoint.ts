@@ -97,6 +97,12 @@ export class Endpoint {
     return originOf(this.server);
   }
 
+  /** As if nothing had been sent yet. */
+  forget(): void {
+    this.attempts = [];
+    this.taken.clear();
+  }
+
   stop(): void {
     this.server.closeAllConnections();
     this.server.close();
