@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { entriesOf } from "@/content/collections";
 import { site } from "@/content/site";
-import { collectionRoute, singleRoute } from "./content-route";
+import { collectionRoute } from "./content-route";
 
 const at = (slug: string) => ({ params: Promise.resolve({ slug }) });
 
@@ -25,14 +25,5 @@ describe("the route of a collection", () => {
 
   it("stops the build for a page that does not exist, and lists what does", async () => {
     await expect(services.entry(at("animation"))).rejects.toThrow(/No "animation" in content\/services; there is: .*Animation/);
-  });
-});
-
-it("the route of a single page looks up and describes that one", async () => {
-  const terms = singleRoute("legal", "termsAndConditon");
-  const entry = await terms.entry();
-  expect(await terms.generateMetadata()).toMatchObject({
-    ...entry.meta,
-    alternates: { canonical: `${site.origin}/termsAndConditon/` },
   });
 });

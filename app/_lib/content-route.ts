@@ -17,9 +17,3 @@ export function collectionRoute<Name extends CollectionName>(name: Name) {
     generateMetadata: async (props: SlugProps): Promise<Metadata> => pageMetadata(await entry(props)),
   };
 }
-
-/** The same for an entry whose address is a folder of its own, such as a legal page. */
-export function singleRoute<Name extends CollectionName>(name: Name, slug: string) {
-  const entry = () => entryOf(name, slug);
-  return { entry, generateMetadata: async (): Promise<Metadata> => pageMetadata(await entry()) };
-}

@@ -1,16 +1,7 @@
-import { singleRoute } from "@/app/_lib/content-route";
-import { JsonLd, webPage } from "@/app/_lib/json-ld";
-import { LegalPage } from "@/components/page/legal-page";
+import { LegalDocument, legalMetadata } from "@/app/_lib/legal-route";
 
-const route = singleRoute("legal", "termsAndConditon");
-export const { generateMetadata } = route;
+export const generateMetadata = () => legalMetadata("termsAndConditon");
 
-export default async function Page() {
-  const document = await route.entry();
-  return (
-    <>
-      <JsonLd nodes={[webPage(document)]} />
-      <LegalPage document={document} />
-    </>
-  );
+export default function Page() {
+  return <LegalDocument slug="termsAndConditon" />;
 }

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { route } from "@/components/test-support/route";
-import { site } from "@/components/test-support/site";
+import { site } from "@/content/site";
 import { Footer } from "./footer";
 
 const named = (prefix: string, count: number) =>

@@ -1,6 +1,6 @@
 import type { Route } from "next";
+import { ClosingSection } from "@/components/sections/closing-section";
 import { Questions } from "@/components/sections/questions";
-import { ButtonLink } from "@/components/ui/button";
 import { Heading } from "@/components/ui/heading";
 import { Sheet } from "@/components/ui/sheet";
 import type { Faq } from "@/content/faq";
@@ -28,21 +28,7 @@ export function FaqPage({ faq, contactRoute }: FaqPageProps) {
           <Questions group="faq" questions={items} />
         </div>
       </Sheet>
-      <section aria-label={stillHave.heading} className="signal mt-s9 bg-p-f text-ink">
-        <div className="grid-12 items-end gap-y-8 py-[clamp(3rem,5.6cqi,6rem)]">
-          <div className="md:col-span-8">
-            <Heading level={2} size="d1" text={stillHave.heading} />
-            <p className="mt-6 max-w-[34em] text-lead">{stillHave.text}</p>
-          </div>
-          <ButtonLink
-            href={contactRoute}
-            kind="ink"
-            className="max-md:w-full max-md:justify-between md:col-span-4 md:justify-self-end"
-          >
-            {stillHave.action}
-          </ButtonLink>
-        </div>
-      </section>
+      <ClosingSection closing={stillHave} route={contactRoute} />
     </article>
   );
 }

@@ -4,7 +4,7 @@ import { Heading } from "@/components/ui/heading";
 import type { Closing } from "@/content/schema";
 
 interface ClosingSectionProps {
-  closing: Closing;
+  closing: Omit<Closing, "action"> & { action: string };
   /** The contact page, with the topic where one applies. */
   route: Route;
 }

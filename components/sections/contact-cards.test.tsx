@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { site } from "@/components/test-support/site";
+import { site } from "@/content/site";
 import { ContactCards, clockLabel } from "./contact-cards";
 
 const cards = {

@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { site } from "@/components/test-support/site";
+import { site } from "@/content/site";
 import { GlobalPresence } from "./global-presence";
 
 const presence = {

@@ -1,8 +1,9 @@
 import { Balloon } from "@/components/ui/balloon";
 import type { Drawing as DrawingText, Service } from "@/content/schema";
+import { DescribedFigure } from "./described-figure";
 
 interface StationsProps {
-  /** Unique on the page: the ids of title and description are made from it. */
+  /** As DescribedFigure takes it. */
   id: string;
   text: DrawingText;
   stations: Service["stations"];
@@ -13,13 +14,7 @@ interface StationsProps {
 /** A service's card drawing unrolled: eight stations on the one line, each with its number, name and a sentence. */
 export function Stations({ id, text, stations, sheet }: StationsProps) {
   return (
-    <figure className="line-figure stations" aria-labelledby={`${id}-title`} aria-describedby={`${id}-description`}>
-      <p id={`${id}-title`} className="sr-only">
-        {text.title}
-      </p>
-      <p id={`${id}-description`} className="sr-only">
-        {text.description}
-      </p>
+    <DescribedFigure id={id} text={text} className="line-figure stations" captionClassName="mb-s9 pt-6 md:pt-8">
       <ol className="grid grid-cols-2 gap-y-7 px-mar md:grid-cols-4 md:gap-y-9 lg:grid-cols-8">
         {stations.map(({ name, text: line }, index) => (
           <li key={name} className="station">
@@ -36,9 +31,6 @@ export function Stations({ id, text, stations, sheet }: StationsProps) {
           </li>
         ))}
       </ol>
-      <figcaption className="mb-s9 max-w-[64rem] text-pretty px-mar pt-6 font-note text-note text-ink-2 md:pt-8">
-        {text.caption}
-      </figcaption>
-    </figure>
+    </DescribedFigure>
   );
 }

@@ -1,0 +1,19 @@
+import type { Metadata } from "next";
+import { LegalPage } from "@/components/page/legal-page";
+import { entryOf } from "@/content/collections";
+import { JsonLd, webPage } from "./json-ld";
+import { pageMetadata } from "./metadata";
+
+/** The page of a legal document by its slug; the address is a folder of its own. */
+export async function LegalDocument({ slug }: { slug: string }) {
+  const document = await entryOf("legal", slug);
+  return (
+    <>
+      <JsonLd nodes={[webPage(document)]} />
+      <LegalPage document={document} />
+    </>
+  );
+}
+
+/** Its metadata. */
+export const legalMetadata = async (slug: string): Promise<Metadata> => pageMetadata(await entryOf("legal", slug));

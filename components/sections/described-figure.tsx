@@ -1,0 +1,30 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import type { Drawing } from "@/content/schema";
+
+interface DescribedFigureProps {
+  /** Unique on the page: the ids of title and description are made from it. */
+  id: string;
+  text: Drawing;
+  className?: string;
+  captionClassName: string;
+  children: ReactNode;
+}
+
+/** A drawing with its caption, and what a reader who can't see it gets instead: title and description. */
+export function DescribedFigure({ id, text, className, captionClassName, children }: DescribedFigureProps) {
+  return (
+    <figure className={className} aria-labelledby={`${id}-title`} aria-describedby={`${id}-description`}>
+      <p id={`${id}-title`} className="sr-only">
+        {text.title}
+      </p>
+      <p id={`${id}-description`} className="sr-only">
+        {text.description}
+      </p>
+      {children}
+      <figcaption className={clsx("max-w-[64rem] text-pretty px-mar font-note text-note text-ink-2", captionClassName)}>
+        {text.caption}
+      </figcaption>
+    </figure>
+  );
+}
