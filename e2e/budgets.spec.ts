@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { exportedFiles, fileOf, readExported, readExportedBytes } from "./support/export";
 import { expect, test } from "./support/test";
+import { brotli, brotliOf, gzip, gzipOf, KB, kilobytes, sum } from "./support/weight";
 
-/** What a page may weigh: bytes as they come over the line, kB of 1000 bytes. */
-const KB = 1000;
+/* What a page may weigh. */
 
 /**
  * JavaScript of a page with one heading and one link, exported by this version of Next with the chunking of next.config.ts (138,451
@@ -14,24 +13,6 @@ const KB = 1000;
  * index.html, each by gzip -9.
  */
 const FLOOR = { version: "16.4.6", gzip: 136_281 };
-
-const gzip = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
-const brotli = (content: string | Buffer) => brotliCompressSync(content).length;
-
-/** Weighs each file of the export once, however many pages need it. */
-function weighed(weigh: (content: Buffer) => number): (address: string) => number {
-  const weights = new Map<string, number>();
-  return (address) => {
-    const weight = weights.get(address) ?? weigh(readExportedBytes(address));
-    weights.set(address, weight);
-    return weight;
-  };
-}
-const gzipOf = weighed(gzip);
-const brotliOf = weighed(brotli);
-
-const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
-const kilobytes = (bytes: number) => `${(bytes / KB).toFixed(1)} kB`;
 
 const pages = [...exportedFiles()].filter((file) => file.endsWith(".html")).sort();
 const STYLE = /<style\b[^>]*>(.*?)<\/style>/gs;
