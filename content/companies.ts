@@ -6,6 +6,7 @@
 
 import type { Tone } from "./schema";
 
+/** A company under "Trusted by". */
 export interface TrustedCompany {
   name: string;
   industry: string;
@@ -14,6 +15,7 @@ export interface TrustedCompany {
   tone: Tone;
 }
 
+/** A badge beside the companies. */
 export interface TrustBadge {
   name: string;
   /** Says what the badge refers to and promises nothing beyond it. */
@@ -22,6 +24,7 @@ export interface TrustBadge {
   mark: "iso" | "gdpr" | "h24";
 }
 
+/** Six, one of each industry of the specification, section 1. */
 export const companies: TrustedCompany[] = [
   { name: "Meridian", industry: "Technology", mark: "meridian", tone: "primary" },
   { name: "Halden & Rao", industry: "Consulting", mark: "halden", tone: "secondary" },
@@ -31,6 +34,7 @@ export const companies: TrustedCompany[] = [
   { name: "Stratus Nine", industry: "Cloud services", mark: "stratus", tone: "accent" },
 ];
 
+/** Three (specification, section 1). */
 export const badges: TrustBadge[] = [
   { name: "ISO 27001 certified", text: "The international standard for managing information security", mark: "iso" },
   { name: "GDPR compliant", text: "The European Union's regulation on personal data", mark: "gdpr" },

@@ -29,6 +29,7 @@ export interface Presence {
   support: string;
 }
 
+/** All words of the contact section. */
 export interface Contact {
   meta: PageMeta;
   /** For /about/contact, which shows the same section. */

@@ -76,4 +76,5 @@ const written = {
 const checked = checkEntry(documentsSchema, "content/documents.ts", written);
 if ("problems" in checked) throw new ContentError(checked.problems);
 
+/** What only the two documents say, checked as it is loaded: the loader of the pages does not know it. */
 export const documents = checked.entry;

@@ -1,6 +1,7 @@
 import type { PageMeta } from "./schema";
 import { site } from "./site";
 
+/** A question with its answer. */
 export interface FaqItem {
   /** Anchor of the answer. */
   id: string;

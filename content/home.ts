@@ -2,28 +2,33 @@ import { contact, type Presence } from "./contact";
 import type { IconName, PageMeta } from "./schema";
 import { site } from "./site";
 
+/** A claim as a figure. */
 export interface Statistic {
   number: string;
   label: string;
 }
 
+/** A value as a card of About (specification, section 1). */
 export interface FeatureCard {
   title: string;
   description: string;
   icon: IconName;
 }
 
+/** A point on the scale of Our Journey. */
 export interface Milestone {
   /** A year, or "Present" for the end of the scale. */
   at: number | "Present";
   text: string;
 }
 
+/** The opening of a section. */
 export interface SectionCopy {
   heading: string;
   lead: string;
 }
 
+/** All words that only the home page says. */
 export interface Home {
   meta: PageMeta;
   updated: string;

@@ -96,6 +96,7 @@ export interface FooterLinks {
   more: Partial<Record<"services" | "industries", MoreLink>>;
 }
 
+/** The footer's lists, legal links included. */
 export async function footerLinks(): Promise<FooterLinks> {
   const [services, industries, legal] = await Promise.all([entriesOf("services"), entriesOf("industry"), entriesOf("legal")]);
   const link = ({ route, name }: Listed): FooterLink => ({ route, label: name });

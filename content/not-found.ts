@@ -1,5 +1,6 @@
 import { site } from "./site";
 
+/** All words of the 404 page. */
 export interface NotFound {
   title: string;
   description: string;

@@ -6,6 +6,7 @@ export interface TechnologyTile {
   logo: string;
 }
 
+/** A tab and its tiles. */
 export interface TechnologyTab {
   name: string;
   tiles: TechnologyTile[];

@@ -5,12 +5,14 @@
  * true to scale. Replace every entry before launch, with the written consent of whoever is quoted. Never publish as structured data.
  */
 
+/** A measured count, drawn as a bar. */
 export interface Bar {
   label: string;
   /** In the unit that the label names; both bars of a measure share one scale from zero. */
   value: number;
 }
 
+/** A measured claim within a testimonial. */
 export interface Measure {
   /** Wording of the specification without its number, such as "Response time reduced". */
   claim: string;
@@ -20,6 +22,7 @@ export interface Measure {
   after: Bar;
 }
 
+/** What a client says. */
 export interface Testimonial {
   id: string;
   name: string;
@@ -32,6 +35,7 @@ export interface Testimonial {
   measure?: Measure;
 }
 
+/** Nine (specification, section 3). */
 export const testimonials: Testimonial[] = [
   {
     id: "kitebox",

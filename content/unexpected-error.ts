@@ -1,3 +1,4 @@
+/** All words of the error screen. */
 export interface UnexpectedError {
   heading: string;
   text: string;

@@ -71,6 +71,7 @@ export function checkSlugs(collection: CollectionName, slugs: readonly string[])
   });
 }
 
+/** What of a page must be its own. */
 export interface TitledPage {
   file: string;
   route: string;

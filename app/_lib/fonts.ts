@@ -2,6 +2,7 @@ import localFont from "next/font/local";
 
 // Cut by scripts/subset-fonts.mjs. Only the text face is preloaded; the rupee sign has a file of its own, fetched where one stands.
 
+/** All that is said. */
 export const archivo = localFont({
   src: "../fonts/archivo.woff2",
   weight: "400 700",
@@ -9,6 +10,7 @@ export const archivo = localFont({
   adjustFontFallback: "Arial",
 });
 
+/** Its rupee sign. */
 export const archivoRupee = localFont({
   src: "../fonts/archivo-rupee.woff2",
   weight: "400 700",
@@ -18,6 +20,7 @@ export const archivoRupee = localFont({
   declarations: [{ prop: "unicode-range", value: "U+20B9" }],
 });
 
+/** All that is noted: labels, dimensions, balloons. */
 export const nationalPark = localFont({
   src: "../fonts/national-park.woff2",
   weight: "450 700",
@@ -26,6 +29,7 @@ export const nationalPark = localFont({
   adjustFontFallback: "Arial",
 });
 
+/** Its rupee sign. */
 export const nationalParkRupee = localFont({
   src: "../fonts/national-park-rupee.woff2",
   weight: "450 700",

@@ -1,5 +1,6 @@
 import { buttonClass } from "@/components/ui/button";
 
+/** The words of the screen. */
 export interface LoadFailureCopy {
   /** "Loading chunk failed." (specification, section 8) */
   heading: string;

@@ -17,11 +17,13 @@ export interface SearchPage {
   text: string[];
 }
 
+/** What /search-index.json holds. */
 export interface SearchIndex {
   words: SearchWords;
   pages: SearchPage[];
 }
 
+/** A page that was found, with the sentence that says it. */
 export interface Found {
   route: Route;
   group: string;
@@ -29,6 +31,7 @@ export interface Found {
   excerpt: Marked[];
 }
 
+/** What a query brings, the best page first. */
 export interface Answer {
   found: Found[];
   /** The words that were found in place of those typed, when no page has these. */

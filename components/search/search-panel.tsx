@@ -12,6 +12,7 @@ interface ResultsProps {
   query: string;
 }
 
+/** What the dialog shows and says once index and engine are there. */
 export interface SearchPanel {
   words: SearchWords;
   pages: SearchPage[];

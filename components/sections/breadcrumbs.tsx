@@ -1,6 +1,7 @@
 import type { Route } from "next";
 import { Link } from "@/components/ui/link";
 
+/** A step of the way to the page. */
 export interface Crumb {
   label: string;
   route: Route;

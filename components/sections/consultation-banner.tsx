@@ -15,6 +15,7 @@ export interface Download {
   bytes: number;
 }
 
+/** The documents that the banner offers. */
 export interface Downloads {
   brochure: Download;
   deck: Download;

@@ -7,6 +7,7 @@ interface Neighbour {
   name: string;
 }
 
+/** The pages before and after one, in the order of their collection. */
 export interface NeighboursOfPage {
   previous: Neighbour;
   next: Neighbour;

@@ -7,6 +7,7 @@ import { More } from "@/components/ui/more";
 import { RichText } from "@/components/ui/rich-text";
 import type { MoreLink } from "@/content/schema";
 
+/** Another page, and what it has to do with this one. */
 export interface PageLink {
   route: Route;
   title: string;

@@ -5,6 +5,7 @@ import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import type { IconName, Tone } from "@/content/schema";
 
+/** A service as its card shows it. */
 export interface RelatedService {
   slug: string;
   route: Route;

@@ -16,6 +16,7 @@ export interface Faces {
   noteBold: Font;
 }
 
+/** The words of a card. */
 export interface CardText {
   /** The page's name, set large. Lines stay as they are given. */
   lines: readonly string[];
@@ -25,6 +26,7 @@ export interface CardText {
   company: string;
 }
 
+/** A rectangle in pixels of the card. */
 export interface Frame {
   x: number;
   y: number;
@@ -34,6 +36,7 @@ export interface Frame {
 
 /** The sheet's frame, and the title block along its foot. */
 export const SHEET: Frame = { x: 30, y: 30, width: 1140, height: 570 };
+/** Where the title block begins, from the top. */
 export const BLOCK_TOP = 544;
 const INSET = 22;
 const TRACKING = -0.052;

@@ -6,6 +6,7 @@ import { BLOCK_TOP, SHARE_WIDTH, SHEET } from "./card";
 import { type NoteFaces, plainInk } from "./ink";
 import type { InkStyles } from "./styles";
 
+/** What a drawing needs to be put onto a card: colours by class, and the faces of its labels. */
 export interface Pens {
   styles: InkStyles;
   faces: NoteFaces;

@@ -23,6 +23,7 @@ import { dayOf, HOUR, handAngles, hourOf, timeWords, wallTime } from "@/componen
 const [WIDTH, LINE] = [1360, 330];
 const through = (from = 0, to = WIDTH): string => line([from, LINE], [to, LINE], "l3 s");
 
+/** What a plate shows of an office. */
 export interface PlateOffice {
   country: string;
   timeZone: string;

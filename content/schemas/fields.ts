@@ -50,7 +50,9 @@ export const list = <Item extends z.ZodType>(item: Item, min: number, max: numbe
 export const line = text(3, 90);
 /** A sentence or two. */
 export const sentence = text(20, 260);
+/** A paragraph of running text. */
 export const paragraph = text(40, 900);
+/** A heading that says something when read alone. */
 export const heading = text(8, 90);
 
 /** A day that there is, as YYYY-MM-DD. */
@@ -60,8 +62,10 @@ export const isoDate = z
     error: "is not a date; write YYYY-MM-DD",
   });
 
+/** The name of a sign. */
 export const icon = z.enum(ICON_NAMES, {
   error: (issue) => `names the unknown icon "${String(issue.input)}"; use one of: ${ICON_NAMES.join(", ")}`,
 });
 
+/** A colour of the set. */
 export const tone = z.enum(TONES, { error: `is not a colour of the set; use one of: ${TONES.join(", ")}` });

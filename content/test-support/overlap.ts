@@ -17,6 +17,7 @@ export function shinglesOf(texts: readonly string[]): Set<string> {
   return new Set(runs);
 }
 
+/** Two pages and how much of their wording they share. */
 export interface Overlap {
   pages: [string, string];
   /** Shared shingles as a part of the smaller page's, 0 to 1. */
@@ -37,6 +38,7 @@ export function overlapsOf(pages: readonly PageText[]): Overlap[] {
     .sort((a, b) => b.share - a.share);
 }
 
+/** A sentence and the pages on which it stands. */
 export interface Repeat {
   sentence: string;
   pages: string[];

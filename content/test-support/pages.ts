@@ -14,12 +14,14 @@ import { unexpectedError } from "../unexpected-error";
 import type { PageText } from "./overlap";
 import { allTextsOf, type Located, textsOf, wordsOf } from "./texts";
 
+/** All collections. */
 export const COLLECTIONS: readonly CollectionName[] = ["services", "focus", "industry", "about", "legal"];
 
 /** What stands on the page of a card, a menu or a screen reader only, and what repeats another content file: no words of the page's own. */
 const NOT_OWN =
   /^(?:name|menuLine|category|shortName|footerLabel|card|tools|hero\.nameLines|drawing\.(?:title|description))(?:\.|$)/;
 
+/** A page with the words that are its own. */
 export interface OwnPage extends PageText {
   collection: CollectionName;
   /** As ownWordsOf counts them. */

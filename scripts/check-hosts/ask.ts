@@ -15,6 +15,7 @@ export interface Host {
   stop(): Promise<void>;
 }
 
+/** What a host answered. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;

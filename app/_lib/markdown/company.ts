@@ -75,6 +75,7 @@ export function contactBlocks(): string[] {
   ];
 }
 
+/** The questions and answers, and the way to ask another. */
 export const faqBlocks = (): string[] => [
   `**${faq.hero.heading}**`,
   faq.hero.lead,

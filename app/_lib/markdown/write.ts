@@ -27,6 +27,7 @@ export function section(title: string, ...blocks: (string | undefined)[]): strin
   return [heading(2, title), ...blocks].filter(Boolean).join("\n\n");
 }
 
+/** A question and its answer, a paragraph each. */
 export interface Question {
   question: string;
   answer: string;

@@ -4,6 +4,7 @@ import { Heading } from "@/components/ui/heading";
 import { Link } from "@/components/ui/link";
 import type { Home } from "@/content/home";
 
+/** A focus area as a bay of the band. */
 export interface FocusBay {
   slug: string;
   route: Route;

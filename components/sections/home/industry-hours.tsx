@@ -6,6 +6,7 @@ import { More } from "@/components/ui/more";
 import type { Home } from "@/content/home";
 import type { Industry, MoreLink } from "@/content/schema";
 
+/** An industry as a row of the chart. */
 export interface IndustryRow {
   slug: string;
   route: Route;
