@@ -1,17 +1,17 @@
 "use client";
 
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import { SEARCH_FIELD_ID, SEARCH_ID } from "@/components/search/search-ids";
-import type { SearchPanel } from "@/components/search/search-panel";
 import { buttonClass } from "@/components/ui/button";
 import type { SearchCopy } from "@/content/search";
+import { SEARCH_FIELD_ID, SEARCH_ID } from "./search-ids";
+import type { SearchPanel } from "./search-panel";
 
 /** How long the field must rest before the number of pages is announced, in milliseconds. */
 const REST = 500;
 
 /** The search's code and its index, both fetched when somebody is about to search. */
 async function fetchPanel(): Promise<SearchPanel> {
-  const [{ makePanel }, answer] = await Promise.all([import("@/components/search/search-panel"), fetch("/search-index.json")]);
+  const [{ makePanel }, answer] = await Promise.all([import("./search-panel"), fetch("/search-index.json")]);
   if (!answer.ok) throw new Error(`/search-index.json: ${answer.status}`);
   return makePanel(await answer.json());
 }

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { SearchDialog } from "@/components/search/search-dialog";
-import { SEARCH_ID } from "@/components/search/search-ids";
-import { KEY_SETTING } from "@/components/search/search-key";
 import { patch } from "@/components/test-support/patch";
 import { copy, pages, setUpSearchDialog, words } from "@/components/test-support/search";
+import { SearchDialog } from "./search-dialog";
+import { SEARCH_ID } from "./search-ids";
+import { KEY_SETTING } from "./search-key";
 
 const answer = jest.fn();
 const dialog = () => screen.getByRole<HTMLDialogElement>("dialog");
