@@ -215,7 +215,7 @@ export const contact: Contact = {
   presence: {
     heading: "Somebody is awake.",
     lead: "Four local times, the same hours at each. Pick an office that is open and ring it.",
-    hours: `Business hours at each office, on ${site.headOffice.city} time`,
+    hours: `Business hours on ${site.headOffice.city} time`,
     now: "Now",
     season: "Weekdays, by season",
     support: `${site.claims.support} support, whatever the clocks say`,

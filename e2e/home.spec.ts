@@ -56,6 +56,25 @@ test("the technology tabs answer to a click and to the arrow keys", async ({ pag
   await expect(tabs.getByText("PHP")).toBeVisible();
 });
 
+test("the logos come from one file, when their section comes, and are light on dark ground", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(fetched.filter((address) => address.endsWith("/logos.svg"))).toEqual([]);
+  const section = page.locator("#technologies");
+  await section.scrollIntoViewIfNeeded();
+  const images = section.locator("li img:visible");
+  await expect(images).toHaveCount(21);
+  await expect
+    .poll(() => images.evaluateAll((all) => all.filter((image) => Reflect.get(image, "naturalWidth") > 0).length))
+    .toBe(21);
+  expect(fetched.filter((address) => address.endsWith("/logos.svg"))).toHaveLength(1);
+  const ink = () => images.first().evaluate((image) => getComputedStyle(image).filter);
+  expect(await ink()).toBe("none");
+  await page.evaluate(() => document.documentElement.classList.add("dark"));
+  expect(await ink()).toBe("invert(1)");
+});
+
 test("the line has reached the beacon after 2.6 s, and stands still where motion is not wanted", async ({ page }) => {
   await page.goto("/");
   const times = () =>

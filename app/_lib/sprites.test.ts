@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 const read = (name: string) => new DOMParser().parseFromString(files[name] ?? "", "image/svg+xml");
 const symbols = (name: string) => [...read(name).querySelectorAll("symbol")];
-const ids = (name: string) => symbols(name).map(({ id }) => id);
+const ids = (name: string) => [...read(name).querySelectorAll("symbol, view")].map(({ id }) => id);
 
 it("are files that stand on their own: well-formed, with every id once", () => {
   for (const name of Object.keys(files)) {
@@ -48,8 +48,17 @@ it("have the five networks in one file, the technologies in another", () => {
 });
 
 it("take their colour from the page", () => {
-  for (const logo of [...symbols("logos"), ...symbols("icons").filter(({ id }) => id.startsWith("net-"))]) {
+  for (const logo of symbols("icons").filter(({ id }) => id.startsWith("net-"))) {
     expect(logo.getAttribute("fill")).toBe("currentColor");
     expect(logo.querySelector("path")?.getAttribute("d")).toMatch(/^M/i);
+  }
+});
+
+it("show one logo in each view of their sheet, whole and alone", () => {
+  const views = [...read("logos").querySelectorAll("view")];
+  for (const [index, view] of views.entries()) {
+    const [, y = Number.NaN] = (view.getAttribute("viewBox") ?? "").split(" ").map(Number);
+    expect(view.nextElementSibling?.getAttribute("transform")).toBe(`translate(0 ${y})`);
+    expect(y).toBeGreaterThanOrEqual(index * 24);
   }
 });

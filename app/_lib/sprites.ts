@@ -8,8 +8,6 @@ import { UI_ICONS } from "@/components/ui/icon";
 /** Social networks stand in every footer, technologies on few pages: in two files, so that no page pays for the other's. */
 const SOCIAL = ["facebook", "x", "linkedin", "instagram", "github"];
 
-const sprite = (symbols: string[]) => `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
-
 /** A 24-unit symbol; the paint stands on it because an external use element inherits from its place of use, not from the file. */
 const symbol = (name: string, paint: string, shapes: string) =>
   `<symbol id="${name}" viewBox="0 0 24 24" ${paint}>${shapes}</symbol>`;
@@ -39,30 +37,50 @@ const ARC = new RegExp([NUMBER, NUMBER, NUMBER, "([01])", "([01])", NUMBER, NUMB
 const spacedArcs = (data: string): string =>
   data.replace(/([aA])([^a-zA-Z]*)/g, (_, letter, steps: string) => letter + steps.replace(ARC, " $1 $2 $3 $4 $5 $6 $7"));
 
-/** The wanted logos, rounded to hundredths of a unit: they are never wider than 40 px. */
-async function logos(wanted: (name: string) => boolean, prefix = ""): Promise<string[]> {
+interface Logo {
+  name: string;
+  /** Path data in a square of 24 units. */
+  data: string;
+}
+
+/** The wanted logos, rounded to tenths of a unit: they are never wider than 40 px. */
+async function logos(wanted: (name: string) => boolean): Promise<Logo[]> {
   const folder = path.join(process.cwd(), "components/art/logos");
   const names = (await readdir(folder)).map((file) => path.basename(file, ".svg")).filter(wanted);
   return Promise.all(
     names.map(async (name) => {
       const [, shape] = (await readFile(path.join(folder, `${name}.svg`), "utf8")).match(/ d="([^"]+)"/) ?? [];
       if (!shape) throw new Error(`components/art/logos/${name}.svg has no path; take the file from Simple Icons`);
-      return symbol(prefix + name, 'fill="currentColor"', `<path d="${shortenPath(spacedArcs(shape))}"/>`);
+      return { name, data: shortenPath(spacedArcs(shape), 1) };
     }),
   );
 }
 
+/** Units from one logo of the sheet to the next: a logo, and room so that no neighbour shows at its edge. */
+const PITCH = 26;
+
+/** Logos one below the other, each with a view of its name: an image of this file's part `#name` shows that logo alone. */
+const logoSheet = (all: readonly Logo[]): string => {
+  const parts = all.map(({ name, data }, index) => {
+    const y = index * PITCH;
+    return `<view id="${name}" viewBox="0 ${y} 24 24"/><path transform="translate(0 ${y})" d="${data}"/>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 ${all.length * PITCH}">${parts.join("")}</svg>`;
+};
+
 /**
  * Every sprite of the site by the name of its file, without the extension: what stands on every page, what only the home page shows, and
- * two that several kinds of page share. The drawings' styles are inside (an external use element does not see the page's).
+ * two that several kinds of page share. The logos are images, which a browser fetches when they come near; the drawings' styles are inside (an external use element does not see the page's).
  */
 export async function sprites(): Promise<Record<string, string>> {
   const css = await readFile(path.join(process.cwd(), "components/art/art.css"), "utf8");
-  const social = await logos((name) => SOCIAL.includes(name), "net-");
+  const social = (await logos((name) => SOCIAL.includes(name))).map(({ name, data }) =>
+    symbol(`net-${name}`, 'fill="currentColor"', `<path d="${data}"/>`),
+  );
   return {
     icons: renderSheets(["glyphs"], css, [...(await icons()), ...social].join("")),
     home: renderSheets(["focus", "marks"], css),
     services: renderSheets(["services"], css),
-    logos: sprite(await logos((name) => !SOCIAL.includes(name))),
+    logos: logoSheet(await logos((name) => !SOCIAL.includes(name))),
   };
 }

@@ -12,7 +12,6 @@ const KINDS = {
   services: { file: "services", frame: [297, 236] },
   focus: { file: "home", frame: [230, 150] },
   marks: { file: "home", frame: [48, 48] },
-  logos: { file: "logos", frame: [24, 24] },
 } as const satisfies Record<string, { file: string; frame: readonly [width: number, height: number] }>;
 
 interface InkProps {

@@ -15,7 +15,7 @@ interface MobileMenuProps {
 }
 
 const line =
-  "w-full items-center justify-between border-b border-line py-3.5 text-[1.875rem] leading-tight font-semibold tracking-[-0.035em]";
+  "w-full items-center justify-between border-b border-line py-3.5 text-[1.875rem] leading-tight font-semibold tracking-[-0.03em]";
 const row = `flex ${line}`;
 
 /**

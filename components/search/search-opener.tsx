@@ -9,7 +9,7 @@ interface SearchOpenerProps {
 }
 
 const looks = {
-  bar: { shown: "grid noscript:hidden", instead: "hidden noscript:grid", word: "sr-only", icon: "text-[1.3125rem]" },
+  bar: { shown: "grid noscript:hidden", instead: "hidden noscript:grid", word: "sr-only", icon: "text-[1.375rem]" },
   row: { shown: "flex noscript:hidden", instead: "hidden noscript:flex", word: undefined, icon: "text-[1.5rem]" },
 } as const;
 

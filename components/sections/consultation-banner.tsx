@@ -46,7 +46,7 @@ export function ConsultationBanner({ banner, downloads: { brochure, deck }, form
           <p className="mt-1.5 leading-[1.4] md:text-[1.0625rem]">
             <Unbroken text={banner.text} />
           </p>
-          <div className="mt-2 grid min-h-[4.2em] font-note text-[0.875rem] leading-[1.4] font-medium tabular *:col-start-1 *:row-start-1 md:min-h-[2.8em] md:text-[0.9375rem]">
+          <div className="mt-2 grid min-h-[4.2em] font-note text-[0.875rem] leading-[1.4] font-medium tabular *:col-start-1 *:row-start-1 md:min-h-[2.9em] md:text-[0.9375rem]">
             <VisitorHours office={{ city, timeZone: site.offices[0].timeZone }} hours={site.businessHours}>
               <p>
                 <HoursPhrases hours={site.businessHours} whose={`${city} time`} />

@@ -47,5 +47,5 @@ it("ownership counts what stays with the client, and shows the tools with their 
   const { container } = render(<Ownership heading="It is all yours" items={["The repository", "The accounts"]} tools={tools} />);
   expect(screen.getByRole("heading", { level: 2, name: "It is all yours" })).toBeVisible();
   expect(listItems()).toEqual(["1The repository", "2The accounts", "DockerDevOps"]);
-  expect(container.querySelector("use[href='/art/logos.svg#docker']")).not.toBeNull();
+  expect(container.querySelector("img[src='/art/logos.svg#docker']")).not.toBeNull();
 });

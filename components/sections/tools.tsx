@@ -1,4 +1,4 @@
-import { ArtUse } from "@/components/art/drawing";
+import { TechnologyLogo } from "@/components/art/technology-logo";
 import type { TechnologyTile } from "@/content/technologies";
 
 /** The tools of a service as tiles with their logos: two, four or all in a row. */
@@ -12,7 +12,7 @@ export function Tools({ tools }: { tools: TechnologyTile[] }) {
             key={name}
             className="flex items-center gap-3 border-r border-b border-line px-3 py-2.5 md:min-h-32 md:flex-col md:items-start md:p-4 xl:min-h-40"
           >
-            <ArtUse sheet="logos" name={logo} className="size-6 flex-none fill-current md:mb-auto md:size-7.5 xl:size-9.5" />
+            <TechnologyLogo name={logo} className="size-6 flex-none md:mb-auto md:size-7.5 xl:size-9.5" />
             <span className="min-w-0">
               <span className="block leading-[1.15] font-semibold tracking-[-0.02em] xl:text-[1.25rem]">{name}</span>
               <span className="block font-note text-note text-ink-2">{category}</span>

@@ -40,6 +40,16 @@ describe("cutting a sheet for a page with elements p and class a", () => {
       "@property --x{inherits:true}.a{--x:1;transition:--x 1s}",
     ],
     ["registered properties that nothing reads go", "@property --x{inherits:true}.a{--x:1;color:red}", ".a{color:red}"],
+    [
+      "what would stand in for a property of the root goes, for others it stays",
+      ":root{--x:1px}.a{top:var(--x,2px,3px);left:var(--y,2px)}",
+      ":root{--x:1px}.a{top:var(--x);left:var(--y,2px)}",
+    ],
+    [
+      "a property that the root has only on some condition keeps what stands in for it",
+      "@media print{:root{--x:1px}}.a{top:var(--x,2px)}",
+      "@media print{:root{--x:1px}}.a{top:var(--x,2px)}",
+    ],
     ["what only unread properties leave goes", ".a{--x:1}", ""],
   ])("%s", (_, css, expected) => {
     expect(cut(css)).toBe(expected);

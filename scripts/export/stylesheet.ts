@@ -1,5 +1,6 @@
-import postcss, { type AtRule, type Declaration, type Root, type Rule } from "postcss";
+import postcss, { type AtRule, type Root, type Rule } from "postcss";
 import selectorParser from "postcss-selector-parser";
+import { dropFallbacks, keepProperties } from "./custom-properties";
 
 /** What a selector names as CSS writes it, without escapes: "main" for elements of that name, ".dark" for those of that class. */
 export type Name = string;
@@ -72,36 +73,6 @@ function keepKeyframes(root: Root): void {
   });
 }
 
-const CUSTOM = /--[\w-]+/g;
-const isCustom = ({ prop }: Declaration) => prop.startsWith("--");
-
-/** Leaves the custom properties that something reads: a declaration, the condition of an at-rule or what else is in the page's `text`. */
-function keepProperties(root: Root, text: string): void {
-  const definitions = new Map<string, string[]>();
-  const read = new Set<string>(text.match(/var\(--[\w-]+/g)?.map((use) => use.slice("var(".length)));
-  const open = [...read];
-  const note = (words: string) => {
-    for (const name of words.match(CUSTOM) ?? []) {
-      if (!read.has(name)) open.push(name);
-      read.add(name);
-    }
-  };
-  root.walkDecls((declaration) => {
-    if (isCustom(declaration))
-      definitions.set(declaration.prop, [...(definitions.get(declaration.prop) ?? []), declaration.value]);
-    else note(declaration.value);
-  });
-  root.walkAtRules(/^(container|supports)$/, ({ params }) => note(params));
-  for (const name of open) for (const value of definitions.get(name) ?? []) note(value);
-
-  root.walkDecls((declaration) => {
-    if (isCustom(declaration) && !read.has(declaration.prop)) declaration.remove();
-  });
-  root.walkAtRules("property", (rule) => {
-    if (!read.has(rule.params)) rule.remove();
-  });
-}
-
 function dropEmpty(root: Root): void {
   const hollow: (AtRule | Rule)[] = [];
   root.walk((node) => {
@@ -120,6 +91,7 @@ export function cutTo(sheet: Stylesheet, names: ReadonlySet<Name>, text = ""): s
   keepSelectors(cut, sheet, names);
   keepKeyframes(cut);
   keepProperties(cut, text);
+  dropFallbacks(cut);
   dropEmpty(cut);
   return cut.toString();
 }

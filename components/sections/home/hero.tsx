@@ -38,7 +38,7 @@ export function Hero({ copy, drawings, serviceRoutes, badgeRoom }: HeroProps) {
       <div className="hero-copy z-20 grid justify-items-start px-mar">
         <Link
           href={badgeRoom.route}
-          className="hero-badge mb-4.5 inline-flex items-center gap-2.5 rounded-1 border border-ink bg-paper py-1.5 pr-3.5 pl-[7px] font-note text-[0.9375rem] leading-none font-semibold hover:bg-tint xl:text-[1.0625rem]"
+          className="hero-badge mb-4.5 inline-flex items-center gap-2.5 rounded-1 border border-ink bg-paper py-1.5 pr-3.5 pl-1.5 font-note text-[0.9375rem] leading-none font-semibold hover:bg-tint xl:text-[1.0625rem]"
         >
           <Balloon number={badgeRoom.number} className="border-0 bg-p-f text-on-p" />
           {copy.badge}

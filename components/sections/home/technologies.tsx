@@ -1,4 +1,4 @@
-import { ArtUse } from "@/components/art/drawing";
+import { TechnologyLogo } from "@/components/art/technology-logo";
 import { SheetHead } from "@/components/sections/sheet-head";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
@@ -59,7 +59,7 @@ export function Technologies({ copy, tabs, note }: TechnologiesProps) {
 function Tile({ tile: { name, category, logo } }: { tile: TechnologyTile }) {
   return (
     <li className="tile">
-      <ArtUse sheet="logos" name={logo} />
+      <TechnologyLogo name={logo} />
       <span>
         <b>{name}</b>
         <span>{category}</span>
@@ -74,7 +74,7 @@ function ActionTile({ label }: { label: string }) {
     <li className="tile-action bg-p-f text-on-p">
       <Link
         href="/contact"
-        className="group/action flex h-full items-center justify-between gap-4 px-3 py-2.5 text-[1.0625rem] leading-none max-md:min-h-13 font-semibold tracking-[-0.035em] focus-visible:-outline-offset-6 focus-visible:outline-on-p md:items-end md:px-5.5 md:py-4.5 md:text-d3"
+        className="group/action flex h-full items-center justify-between gap-4 px-3 py-2.5 text-[1.0625rem] leading-none max-md:min-h-13 font-semibold tracking-[-0.03em] focus-visible:-outline-offset-6 focus-visible:outline-on-p md:items-end md:px-5.5 md:py-4.5 md:text-d3"
       >
         {label}
         <Icon name="arrow-right" className="transition-transform motion-safe:group-hover/action:translate-x-2" />

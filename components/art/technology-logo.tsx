@@ -1,0 +1,16 @@
+import { clsx } from "clsx";
+
+interface TechnologyLogoProps {
+  /** Name of its file in components/art/logos. */
+  name: string;
+  className?: string;
+}
+
+/**
+ * A technology's logo, beside its name. An image instead of a use element: the file with all logos is the heaviest of the drawings, and
+ * only images can wait until they come near. Black; `.logo` in app/styles/parts.css inverts it where text is light.
+ */
+export function TechnologyLogo({ name, className }: TechnologyLogoProps) {
+  // biome-ignore lint/performance/noImgElement: next/image writes a style attribute, which the CSP forbids
+  return <img src={`/art/logos.svg#${name}`} alt="" width={24} height={24} loading="lazy" className={clsx("logo", className)} />;
+}
