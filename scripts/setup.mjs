@@ -24,7 +24,8 @@ if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(locked).mti
   console.log("Installing the locked dependencies ...");
   // Not `npm ci`: it refuses a lock file that lacks the binaries of another platform, which is what a registry mirror with one platform writes.
   // This installs the locked versions just as well, adds this platform's binaries (pinned by their parents), and leaves the lock file alone.
-  run("npm install --no-save --no-audit --no-fund");
+  // No package needs its install script; the one of the HTML checker would fetch a Java runtime.
+  run("npm install --no-save --no-audit --no-fund --ignore-scripts");
 }
 
 if (process.argv.includes("--browser")) await ensureBrowser();

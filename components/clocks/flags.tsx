@@ -13,7 +13,7 @@ function star(cx: number, cy: number, radius: number, points: number): string {
   return `M${corners.join("L")}Z`;
 }
 
-/** The Ashoka Chakra has 185/600 of the flag's height and 24 spokes, here the gaps of a dashed ring. */
+/** The Ashoka Chakra has 185/600 of the flag's height and 24 spokes, here a ring's dashes: 24 times .55 is its length. */
 const india = (
   <>
     <path fill="#fff" d="M0 0H45V30H0Z" />
@@ -21,7 +21,7 @@ const india = (
     <path fill="#046a38" d="M0 20H45V30H0Z" />
     <g fill="none" stroke="#06038d">
       <circle cx="22.5" cy="15" r="4.3" strokeWidth=".6" />
-      <circle cx="22.5" cy="15" r="2.1" strokeWidth="4.2" pathLength="24" strokeDasharray=".3 .7" />
+      <circle cx="22.5" cy="15" r="2.1" strokeWidth="4.2" strokeDasharray=".165 .385" />
     </g>
     <circle cx="22.5" cy="15" r=".8" fill="#06038d" />
   </>

@@ -15,18 +15,22 @@ export function ContactCards({ cards, site }: ContactCardsProps) {
     <div className="grid break-inside-avoid border-[1.5px] border-ink md:grid-cols-2 lg:grid-cols-1">
       <Card heading={cards.phone.heading}>
         <dl>
-          {site.phones.map(({ country, display, href }) => (
-            <Row key={display} label={country}>
-              <a className="inline-block py-0.5 hover:underline" href={href}>
-                {display}
-              </a>
+          {[...new Set(site.phones.map(({ country }) => country))].map((country) => (
+            <Row key={country} label={country}>
+              {site.phones
+                .filter((phone) => phone.country === country)
+                .map(({ display, href }) => (
+                  <a key={href} className="block py-0.5 hover:underline" href={href}>
+                    {display}
+                  </a>
+                ))}
             </Row>
           ))}
         </dl>
       </Card>
       <Card heading={cards.email.heading}>
         <a
-          className="text-[1.1875rem] font-semibold tracking-[-0.02em] wrap-anywhere underline decoration-1 underline-offset-[0.22em]"
+          className="inline-block py-0.5 text-[1.1875rem] font-semibold tracking-[-0.02em] wrap-anywhere underline decoration-1 underline-offset-[0.22em]"
           href={`mailto:${site.email}`}
         >
           {site.email}

@@ -9,6 +9,7 @@ import { frameworkOnIntent, payloadFileOf } from "./framework";
 import { inlineStyles } from "./inline-styles";
 import type { Page } from "./page";
 import { parseStylesheet, withoutFonts } from "./stylesheet";
+import { tidy } from "./tidy";
 import { readPages, WIDTH, writeCompressed, writePages, writeTexts } from "./write";
 
 interface Options {
@@ -61,7 +62,7 @@ async function withStyles(pages: readonly Page[], out: string): Promise<Page[]> 
  */
 export async function finishExport(options: Options): Promise<void> {
   const { out, hosts, isCompressed } = options;
-  let pages = await withStyles(await withLoader(await readPages(out), options), out);
+  let pages = await withStyles(await withLoader((await readPages(out)).map(tidy), options), out);
   const targets = targetsOf(pages, site.origin);
   pages = pages.map((page) => withPolicy(page, targets));
   await writePages(out, pages);
