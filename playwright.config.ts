@@ -24,11 +24,13 @@ export default defineConfig({
     },
   },
   // The test that builds a copy of the site takes both cores and waits until the others are through. The copy sends its enquiries to a
-  // server of the tests; --no-deps runs those tests alone, once a copy is there.
+  // server of the tests; --no-deps runs those tests alone, once a copy is there. The tests of every
+  // page take minutes and are no part of "npm test".
   projects: [
-    { name: "site", testIgnore: ["site-copy*", "enquiry-*"] },
+    { name: "site", testIgnore: ["site-copy*", "enquiry-*", "every-page-*"] },
     { name: "copy", testMatch: "site-copy.spec.ts", dependencies: ["site"], teardown: "clean" },
     { name: "enquiries", testMatch: "enquiry-*.spec.ts", dependencies: ["copy"] },
+    { name: "every-page", testMatch: "every-page-*.spec.ts" },
     { name: "clean", testMatch: "site-copy.teardown.ts" },
   ],
   webServer: running

@@ -1,8 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import { clippedTexts } from "./support/clipped";
 import { openHome, unfold } from "./support/home";
 import { expect, test } from "./support/test";
-import { readTexts } from "./support/texts";
+import { readSizes, readTexts } from "./support/texts";
 
 const WIDTHS = {
   phones: [320, 360, 390, 521, 640],
@@ -18,7 +17,7 @@ test.describe("type and width", () => {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-        const texts = await readTexts(page);
+        const texts = await readSizes(page);
         expect(texts.length, `${width} px`).toBeGreaterThan(400);
         // Half a hundredth: the drawings round their units.
         expect(
@@ -42,13 +41,11 @@ test.describe("type and width", () => {
 
 for (const theme of ["light", "dark"] as const) {
   for (const width of [390, 1440]) {
-    test(`${theme} at ${width} px: every text has a contrast of 4.5, and axe finds nothing`, async ({ page }) => {
+    test(`${theme} at ${width} px: every text has a contrast of 4.5`, async ({ page }) => {
       await openHome(page, { width, theme });
       await unfold(page);
       const texts = await readTexts(page);
       expect(texts.filter(({ ratio }) => ratio < 4.5)).toEqual([]);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 120))])).toEqual([]);
     });
   }
 }

@@ -1,13 +1,10 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { SEARCH_ID } from "@/components/search/search-ids";
 import { searchCopy } from "@/content/search";
 import { routes } from "./support/routes";
 import { hits, searchDialog, searchField, searchOpener } from "./support/search";
 import { expect, test } from "./support/test";
 import { header, visit } from "./support/visit";
 
-const TAGS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
 const INDEX = "/search-index.json";
 
 test("nothing of it is fetched before somebody is about to search", async ({ page }) => {
@@ -75,32 +72,6 @@ test("once there it works offline", async ({ page, context }) => {
   await page.keyboard.type("fhir");
   await expect(hits(page).first()).toHaveAttribute("href", "/industry/healthcare/");
 });
-
-for (const width of [390, 1440]) {
-  test(`open, axe finds nothing at ${width} px, in light and in dark`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.setViewportSize({ width, height: 860 });
-    await visit(page, "/faq/");
-    await page.keyboard.press("/");
-    for (const query of ["", "refund", "xyzzy"]) {
-      await searchField(page).fill(query);
-      await expect(query === "refund" ? hits(page).nth(2) : searchDialog(page).getByRole("link").nth(2)).toBeVisible();
-      for (const dark of [false, true]) {
-        await page.evaluate((on) => document.documentElement.classList.toggle("dark", on), dark);
-        const axe = new AxeBuilder({ page }).include(`#${SEARCH_ID}`);
-        // In dark all that a theme can change.
-        const { violations } = await (dark
-          ? axe.withRules(["color-contrast", "link-in-text-block"])
-          : axe.withTags(TAGS)
-        ).analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-          `dark ${dark}, “${query}”`,
-        ).toEqual([]);
-      }
-    }
-  });
-}
 
 test("it fits 320 px, and 390 px with text twice the size", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

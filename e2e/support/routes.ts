@@ -64,3 +64,16 @@ export const routeParts = [0, 9, 18, 27, 36].map((first) => routes.slice(first, 
 
 /** An address with no page. */
 export const UNKNOWN_ROUTE = "/no-such-page/";
+
+/** One page of each kind. */
+export const kinds = {
+  home: "/",
+  service: "/services/web-development/",
+  focus: "/focus/bi-analytics/",
+  industry: "/industry/healthcare/",
+  about: "/about/how-we-work/",
+  contact: "/contact/",
+  faq: "/faq/",
+  legal: "/privacyPolicy/",
+  "not found": UNKNOWN_ROUTE,
+};

@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { unfold } from "./home";
+import { menuButton, menus } from "./menus";
+import { said, searchDialog, searchField } from "./search";
+import { expect } from "./test";
+import { header, settled } from "./visit";
+
+type Step = readonly [name: string, open: (page: Page) => Promise<void>];
+
+/** What can be opened on a page, in an order in which each step follows from the one before. */
+export interface States {
+  of: string;
+  route: string;
+  /** Widths in CSS pixels at which there is such a thing. */
+  widths: readonly number[];
+  steps: readonly Step[];
+}
+
+const mobileMenu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
+
+/** Opens a list of the mobile menu. */
+async function openList(page: Page, index: number): Promise<void> {
+  await mobileMenu(page).locator("summary").nth(index).click();
+  await settled(mobileMenu(page));
+}
+
+/** A step that types into the search and waits for what is said about it. */
+const searching = (query: string, about: RegExp): Step => [
+  `search for ${query}`,
+  async (page) => {
+    await searchField(page).fill(query);
+    await expect(said(page)).toHaveText(about);
+  },
+];
+
+/** Opens every disclosure, also those of which only one can be open at a time. */
+const unfoldAll: Step = [
+  "everything unfolded",
+  async (page) => {
+    await page.evaluate(() => {
+      for (const one of document.querySelectorAll("main details, footer details")) one.removeAttribute("name");
+      for (const fold of document.querySelectorAll("footer details")) fold.setAttribute("open", "");
+    });
+    await unfold(page);
+  },
+];
+
+export const menuStates: States = {
+  of: "menus",
+  route: "/faq/",
+  widths: [1440],
+  steps: menus.map(({ name }) => [name, (page) => menuButton(page, name).click()]),
+};
+
+export const mobileMenuStates: States = {
+  of: "mobile menu",
+  route: "/faq/",
+  widths: [390],
+  steps: [
+    ["open", (page) => header(page).getByRole("button", { name: "Menu", exact: true }).click()],
+    ...menus.map(({ name }, index): Step => [name, (page) => openList(page, index)]),
+  ],
+};
+
+export const searchStates: States = {
+  of: "search",
+  route: "/faq/",
+  widths: [390, 1440],
+  steps: [
+    [
+      "before anything is typed",
+      async (page) => {
+        await page.keyboard.press("/");
+        await searchDialog(page).getByRole("navigation").first().waitFor();
+      },
+    ],
+    searching("kubernetes", /^\d+ pages/),
+    searching("polcy refnd", /come close/),
+    searching("xyzzy", /^Nothing/),
+  ],
+};
+
+/** Questions, View More in the footer, folds of phones. */
+export const unfoldedOn = (route: string): States => ({
+  of: "disclosures",
+  route,
+  widths: [390, 1440],
+  steps: [unfoldAll],
+});
+
+export const tabStates: States = {
+  of: "tabs",
+  route: "/",
+  widths: [390, 1440],
+  steps: Array.from({ length: 7 }, (_, index) => [
+    `tab ${index + 1}`,
+    (page: Page) => page.getByRole("group", { name: "Technology groups" }).getByRole("radio").nth(index).check(),
+  ]),
+};
