@@ -7,10 +7,10 @@ export interface Crumb {
   route: Route;
 }
 
-/** The way back up: the pages above this one, then this one's name. */
+/** The way back up: the pages above this one, then this one's name. It lies over the tall boxes of the letters of the name below. */
 export function Breadcrumbs({ above, current }: { above: Crumb[]; current: string }) {
   return (
-    <nav aria-label="Breadcrumbs" className="font-note text-[0.9375rem] font-medium">
+    <nav aria-label="Breadcrumbs" className="relative z-1 font-note text-[0.9375rem] font-medium">
       <ol className="flex flex-wrap gap-x-2.5">
         {above.map(({ label, route }) => (
           <li key={route} className="flex gap-2.5">

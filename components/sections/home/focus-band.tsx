@@ -36,7 +36,7 @@ export function FocusBand({ copy, bays }: FocusBandProps) {
           <li key={slug} className="md:row-span-3 md:grid md:grid-rows-subgrid">
             <Link
               href={route}
-              className="group/bay grid grid-cols-[27%_1fr] max-md:grid-rows-[1fr_auto] max-md:pr-mar md:row-span-3 md:grid-cols-1 md:grid-rows-subgrid"
+              className="group/bay grid focus-visible:-outline-offset-3 grid-cols-[27%_1fr] max-md:grid-rows-[1fr_auto] max-md:pr-mar md:row-span-3 md:grid-cols-1 md:grid-rows-subgrid"
             >
               <ArtUse sheet="focus" name={slug} className="w-full self-end max-md:row-span-2 max-md:overflow-hidden!" />
               <b className="self-end px-3 text-[1.0625rem] leading-tight tracking-[-0.02em] group-hover/bay:underline md:self-start md:px-mar md:pt-4 md:text-[1.1875rem] lg:pr-3 lg:pl-0">

@@ -59,20 +59,20 @@ function ServiceCard({ service }: { service: ServiceCardData }) {
         {name}
       </h3>
       <p className="text-[0.9375rem] leading-snug text-ink-2 max-md:pr-9 md:hidden">{menuLine}</p>
+      <Link
+        href={route}
+        className="service-more mt-auto md:order-last inline-flex items-center gap-3 text-[0.9375rem] font-semibold stretched max-md:-my-1 max-md:py-1 md:pt-5.5"
+      >
+        Learn More
+        <span className="sr-only">{` about ${name}`}</span>
+        <Icon name="arrow-right" className="text-[1.2em] transition-transform motion-safe:group-hover:translate-x-[5px]" />
+      </Link>
       <Fold label="What you get" className="service-features">
         <p className="pt-1 pb-2 text-[0.9375rem] leading-[1.35] text-ink-2 md:mt-2 md:min-h-[2.9em] md:py-0 md:text-body md:leading-[1.45]">
           {card.description}
         </p>
         <Features features={card.features} />
       </Fold>
-      <Link
-        href={route}
-        className="service-more mt-auto inline-flex items-center gap-3 text-[0.9375rem] font-semibold stretched max-md:-my-1 max-md:py-1 md:pt-5.5"
-      >
-        Learn More
-        <span className="sr-only">{` about ${name}`}</span>
-        <Icon name="arrow-right" className="text-[1.2em] transition-transform motion-safe:group-hover:translate-x-[5px]" />
-      </Link>
     </li>
   );
 }
