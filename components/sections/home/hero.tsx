@@ -30,7 +30,7 @@ export function Hero({ copy, drawings, serviceRoutes, badgeRoom }: HeroProps) {
       <h1 className="pointer-events-none relative z-10 px-mar font-semibold">
         {copy.headlineLines.map((line, index) => (
           <span key={line} className="block">
-            <Line text={line} />
+            {line}
             {index < copy.headlineLines.length - 1 && " "}
           </span>
         ))}
@@ -55,25 +55,13 @@ export function Hero({ copy, drawings, serviceRoutes, badgeRoom }: HeroProps) {
         <p className="hero-caption font-note text-note text-ink-2">{copy.caption}</p>
         <a
           href="#about"
-          className="hero-scroll group/scroll z-20 inline-flex min-h-11 items-center whitespace-nowrap gap-3.5 font-note text-[0.9375rem] font-semibold"
+          className="hero-scroll group/scroll z-20 inline-flex min-h-11 items-center whitespace-nowrap gap-3.5 font-note text-[0.9375rem] font-semibold focus-visible:-outline-offset-3"
         >
           {copy.scrollHint}
           <Icon name="arrow-down" className="text-[1.25rem] transition-transform motion-safe:group-hover/scroll:translate-y-1" />
         </a>
       </div>
     </header>
-  );
-}
-
-/** A line that breaks before its last word or nowhere, also while a fallback font is wider: else the page would shift. */
-function Line({ text }: { text: string }) {
-  const end = text.lastIndexOf(" ");
-  if (end < 0) return text;
-  return (
-    <>
-      <span className="whitespace-nowrap">{text.slice(0, end)}</span>
-      {text.slice(end)}
-    </>
   );
 }
 
