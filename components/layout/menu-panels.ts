@@ -34,6 +34,13 @@ interface MenuParts {
 
 let lastOpened = -1;
 
+/** Moves a panel in from the side of the menu that was open last. */
+function moveIn(panel: HTMLElement, index: number): void {
+  const side = lastOpened === -1 ? 0 : Math.sign(index - lastOpened);
+  lastOpened = index;
+  move(panel, [side === 0 ? "translate(0, -6px)" : `translate(${side * 24}px, 0)`, "translate(0, 0)"], 0.24);
+}
+
 function refineMenu({ item, button, panel }: MenuParts, index: number): () => void {
   let timer = 0;
   let openedByHover = false;
@@ -74,30 +81,23 @@ function refineMenu({ item, button, panel }: MenuParts, index: number): () => vo
     toggle: (event: ToggleEvent) => {
       const open = event.newState === "open";
       button.setAttribute("aria-expanded", String(open));
-      if (!open) {
-        openedByHover = false;
-        return;
-      }
-      const side = lastOpened === -1 ? 0 : Math.sign(index - lastOpened);
-      lastOpened = index;
-      move(panel, [side === 0 ? "translate(0, -6px)" : `translate(${side * 24}px, 0)`, "translate(0, 0)"], 0.24);
+      if (open) moveIn(panel, index);
+      else openedByHover = false;
     },
   };
   button.setAttribute("aria-expanded", String(isOpen()));
   // CSS alone may be showing the panel under a resting pointer: it stays.
   if (item.matches(":hover") && panel.checkVisibility?.()) openOnHover();
-  item.addEventListener("pointerenter", on.enter);
-  item.addEventListener("pointerleave", on.leave);
-  item.addEventListener("focusout", on.focusOut);
-  button.addEventListener("click", on.click);
-  panel.addEventListener("toggle", on.toggle);
+  const listening = new AbortController();
+  const { signal } = listening;
+  item.addEventListener("pointerenter", on.enter, { signal });
+  item.addEventListener("pointerleave", on.leave, { signal });
+  item.addEventListener("focusout", on.focusOut, { signal });
+  button.addEventListener("click", on.click, { signal });
+  panel.addEventListener("toggle", on.toggle, { signal });
   return () => {
     clearTimeout(timer);
     button.removeAttribute("aria-expanded");
-    item.removeEventListener("pointerenter", on.enter);
-    item.removeEventListener("pointerleave", on.leave);
-    item.removeEventListener("focusout", on.focusOut);
-    button.removeEventListener("click", on.click);
-    panel.removeEventListener("toggle", on.toggle);
+    listening.abort();
   };
 }

@@ -17,6 +17,8 @@ interface MobileMenuProps {
 const line =
   "w-full items-center justify-between border-b border-line py-3.5 text-[1.875rem] leading-tight font-semibold tracking-[-0.03em]";
 const row = `flex ${line}`;
+/** The ways to the whole of a collection. */
+const wayOn = "block px-5 py-2.5 font-semibold underline decoration-1 underline-offset-[0.22em]";
 
 /**
  * The full menu on small screens: a native dialog, opened by an invoker command; engines without these open it as a popover. One list is
@@ -47,35 +49,7 @@ export function MobileMenu({ siteName, menus }: MobileMenuProps) {
           Home
         </Link>
         {menus.map((menu) => (
-          <details key={menu.id} name={MENU_DIALOG_ID} className="group/list">
-            <summary className={row}>
-              {menu.label}
-              <Icon name="chevron-down" className="text-[1.5rem] transition-transform group-open/list:rotate-180" />
-            </summary>
-            <ul className="-mx-5 max-h-[500px] overflow-auto overscroll-contain border-b border-line py-2">
-              <li>
-                <Link
-                  href={menu.sectionRoute}
-                  className="block px-5 py-2.5 font-semibold underline decoration-1 underline-offset-[0.22em]"
-                >
-                  {menu.sectionLabel}
-                </Link>
-              </li>
-              {menu.items.map((item) => (
-                <li key={item.route}>
-                  <MenuCard item={item} look={menu.id === "services" ? "card" : "row"} />
-                </li>
-              ))}
-              {menu.more && (
-                <li>
-                  <More
-                    link={menu.more}
-                    className="block px-5 py-2.5 font-semibold underline decoration-1 underline-offset-[0.22em]"
-                  />
-                </li>
-              )}
-            </ul>
-          </details>
+          <MenuList key={menu.id} menu={menu} />
         ))}
         <SearchOpener look="row" className={line} />
         <ButtonLink href="/contact" className="mt-6 w-full justify-between">
@@ -83,5 +57,34 @@ export function MobileMenu({ siteName, menus }: MobileMenuProps) {
         </ButtonLink>
       </nav>
     </dialog>
+  );
+}
+
+/** A menu as a row that opens its list. */
+function MenuList({ menu }: { menu: Menu }) {
+  return (
+    <details name={MENU_DIALOG_ID} className="group/list">
+      <summary className={row}>
+        {menu.label}
+        <Icon name="chevron-down" className="text-[1.5rem] transition-transform group-open/list:rotate-180" />
+      </summary>
+      <ul className="-mx-5 max-h-[500px] overflow-auto overscroll-contain border-b border-line py-2">
+        <li>
+          <Link href={menu.sectionRoute} className={wayOn}>
+            {menu.sectionLabel}
+          </Link>
+        </li>
+        {menu.items.map((item) => (
+          <li key={item.route}>
+            <MenuCard item={item} look={menu.id === "services" ? "card" : "row"} />
+          </li>
+        ))}
+        {menu.more && (
+          <li>
+            <More link={menu.more} className={wayOn} />
+          </li>
+        )}
+      </ul>
+    </details>
   );
 }
