@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { LIST_LIMIT, limited } from "./limited";
 
 const items = (count: number) => Array.from({ length: count }, (_, index) => index);

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { SITE_MAP } from "@/components/search/search-ids";
 import { LIST_LIMIT, limited } from "@/content/limited";
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { site } from "@/content/site";
 import { absoluteUrl } from "./url";
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { altitude, starPosition } from "./night-sky";
 
 describe("night sky", () => {

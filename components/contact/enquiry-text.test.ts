@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { enquiryFrom } from "./enquiry";
 import { enquiryText, mailLink } from "./enquiry-text";
 

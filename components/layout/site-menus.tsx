@@ -7,7 +7,6 @@ import { PageTurn } from "./page-turn";
 
 /** Ids of the elements that the leaf refines; the server markup carries them. */
 export const HEADER_ID = "site-header";
-/** The id of the menu of small screens: the server writes it, the client leaf looks for it. */
 export const MENU_DIALOG_ID = "site-menu";
 
 const closeAll = () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { route } from "@/components/test-support/route";
 import { type Answer, byGroup, type SearchPage, searchEngine } from "./search-engine";
 

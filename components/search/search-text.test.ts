@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { excerpt, mark, normalise, wordsOf } from "./search-text";
 
 const terms = (...words: string[]) => new Set(words.flatMap((word) => normalise(word) ?? []));

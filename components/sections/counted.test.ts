@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { counted } from "./counted";
 
 test("counts are words, the last kind joined by and, kinds without any left out", () => {
