@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { allPages, entriesOf, entryOf } from "./collections";
-import type { CollectionName } from "./specified-slugs";
+import { COLLECTIONS } from "./specified-slugs";
 
 /** Specification, section 2, byte for byte; every address ends in a slash (decisions.md). */
 const ROUTES = `
@@ -22,7 +22,6 @@ const ROUTES = `
   .split(/\s+/);
 
 const COUNTS = { services: 8, focus: 6, about: 3, industry: 17, legal: 4 } as const;
-const NAMES: CollectionName[] = ["services", "focus", "about", "industry", "legal"];
 
 test("the site has the specification's 42 pages and no other", async () => {
   expect(ROUTES).toHaveLength(42);
@@ -31,7 +30,7 @@ test("the site has the specification's 42 pages and no other", async () => {
   expect([...routes].sort()).toEqual([...ROUTES].sort());
 });
 
-describe.each(NAMES)("content/%s", (name) => {
+describe.each(COLLECTIONS)("content/%s", (name) => {
   test("has the specification's number of pages, one for each file", async () => {
     const entries = await entriesOf(name);
     const files = readdirSync(path.join(process.cwd(), "content", name)).filter((file) => file.endsWith(".ts"));

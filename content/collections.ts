@@ -11,7 +11,7 @@ import { legalSchema } from "./schemas/legal";
 import { metaSchema } from "./schemas/parts";
 import { serviceSchema } from "./schemas/service";
 import { type SitePage, singlePages, slashed } from "./single-pages";
-import { type CollectionName, fileOf } from "./specified-slugs";
+import { COLLECTIONS, type CollectionName, fileOf } from "./specified-slugs";
 import { technologyNames } from "./technologies";
 import { ContentError, type ContentProblem, checkEntry, checkReferences, checkSlugs, checkUnique } from "./validate";
 
@@ -66,8 +66,7 @@ async function readCollection<Name extends CollectionName>(
 }
 
 const pagesOf = (collections: Collections): SitePage[] => {
-  const names: CollectionName[] = ["services", "focus", "industry", "about", "legal"];
-  const listed = names.flatMap((name) =>
+  const listed = COLLECTIONS.flatMap((name) =>
     collections[name].map(({ route, name: label, meta, updated, slug }) => ({
       route,
       name: label,

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { faq } from "./faq";
+import { COLLECTIONS } from "./specified-slugs";
 import { overlapsOf, repeatedSentences, shinglesOf } from "./test-support/overlap";
-import { COLLECTIONS, ownPages, ownWordsOf, pagesToCompare } from "./test-support/pages";
+import { ownPages, ownWordsOf, pagesToCompare } from "./test-support/pages";
 import { gradeOf, syllablesOf } from "./test-support/readability";
 import { sentencesOf, wordsOf } from "./test-support/texts";
 import { testimonials } from "./testimonials";

@@ -4,11 +4,9 @@ import { contact } from "./contact";
 import { faq } from "./faq";
 import { home } from "./home";
 import { notFound } from "./not-found";
-import type { CollectionName } from "./specified-slugs";
+import { COLLECTIONS } from "./specified-slugs";
 import { technologyNames } from "./technologies";
 import { linksIn, plain, textsOf } from "./test-support/texts";
-
-const COLLECTIONS: CollectionName[] = ["services", "focus", "about", "industry", "legal"];
 
 /** What is wrong, as `page: what`, so that a failure names every page at once. */
 const namesOf = <Entry extends { slug: string }>(entries: Entry[], faults: (entry: Entry) => string[]): string[] =>

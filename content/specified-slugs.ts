@@ -35,5 +35,8 @@ export const SPECIFIED_SLUGS = {
 /** The collections: a folder of content each. */
 export type CollectionName = keyof typeof SPECIFIED_SLUGS;
 
+/** All of them, in the order of the sitemap. */
+export const COLLECTIONS: readonly CollectionName[] = ["services", "focus", "industry", "about", "legal"];
+
 /** The file of an entry, for error messages. */
 export const fileOf = (collection: CollectionName, slug: string): string => `content/${collection}/${slug}.ts`;

@@ -5,7 +5,7 @@ import { faq } from "@/content/faq";
 import { home } from "@/content/home";
 import { alsoCalled, searchWords } from "@/content/search";
 import { routes, type SitePage } from "@/content/single-pages";
-import type { CollectionName } from "@/content/specified-slugs";
+import { COLLECTIONS, type CollectionName } from "@/content/specified-slugs";
 import { technologyNames } from "@/content/technologies";
 
 /** Fields of content that no reader sees as words of the page, or that the index holds already. */
@@ -89,9 +89,8 @@ const indexed = ({ route, name }: SitePage, group: string, line: string, text: u
 
 /** The index of the site search: every page once, with all it says. Throws when a page of the site has been forgotten. */
 export async function searchIndex(): Promise<SearchIndex> {
-  const names: CollectionName[] = ["services", "focus", "industry", "about", "legal"];
   const collections = await Promise.all(
-    names.map(async (name) => (await entriesOf(name)).map((entry) => ({ entry, group: GROUPS[name] }))),
+    COLLECTIONS.map(async (name) => (await entriesOf(name)).map((entry) => ({ entry, group: GROUPS[name] }))),
   );
   const listed = new Map(collections.flat().map((item) => [item.entry.route, item]));
   const pages = (await allPages()).map((page) => {

@@ -7,15 +7,12 @@ import { home } from "../home";
 import { loadFailure } from "../load-failure";
 import { notFound } from "../not-found";
 import { site } from "../site";
-import type { CollectionName } from "../specified-slugs";
+import { COLLECTIONS, type CollectionName } from "../specified-slugs";
 import { technologyTabs } from "../technologies";
 import { testimonials } from "../testimonials";
 import { unexpectedError } from "../unexpected-error";
 import type { PageText } from "./overlap";
 import { allTextsOf, type Located, textsOf, wordsOf } from "./texts";
-
-/** All collections. */
-export const COLLECTIONS: readonly CollectionName[] = ["services", "focus", "industry", "about", "legal"];
 
 /** What stands on the page of a card, a menu or a screen reader only, and what repeats another content file: no words of the page's own. */
 const NOT_OWN =

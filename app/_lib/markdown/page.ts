@@ -2,7 +2,7 @@ import { allPages, entriesOf, entryOf } from "@/content/collections";
 import type { Closing } from "@/content/schema";
 import { routes, type SitePage } from "@/content/single-pages";
 import { site } from "@/content/site";
-import type { CollectionName } from "@/content/specified-slugs";
+import { COLLECTIONS, type CollectionName } from "@/content/specified-slugs";
 import { dateLabel } from "../dates";
 import { linksFrom } from "../page-links";
 import { absoluteUrl } from "../url";
@@ -58,7 +58,7 @@ const fallback = (page: SitePage): string[] => [`Read it at ${link(page.name, ab
 async function blocksOf(page: SitePage): Promise<string[]> {
   const single = singles[page.route];
   if (single) return single();
-  for (const name of ["services", "focus", "about", "industry", "legal"] as const) {
+  for (const name of COLLECTIONS) {
     const entry = (await entriesOf(name)).find(({ route }) => route === page.route);
     if (entry) return writers[name](entry.slug);
   }
