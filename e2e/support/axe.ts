@@ -44,13 +44,13 @@ export async function expectSoundPage(page: Page, route: string, widths: readonl
   }
 }
 
-/** Judges what can be opened on a page, one thing after the other, at one width. */
-export async function expectSoundStates(page: Page, { route, steps }: States, width: number): Promise<void> {
+/** Judges what can be opened on a page, one thing after the other, at one width: `isWhole` with all of the page round it. */
+export async function expectSoundStates(page: Page, states: States, width: number, isWhole: boolean): Promise<void> {
   await page.setViewportSize({ width, height: heightAt(width) });
-  await visit(page, route);
+  await visit(page, states.route);
   await layOutAll(page);
-  for (const [name, open] of steps) {
+  for (const [name, open] of states.steps) {
     await open(page);
-    await expectSound(page, name);
+    await expectSound(page, name, isWhole ? undefined : states.within);
   }
 }

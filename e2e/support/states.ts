@@ -13,6 +13,8 @@ export interface States {
   route: string;
   /** Widths in CSS pixels at which there is such a thing. */
   widths: readonly number[];
+  /** The element in which everything happens, where it is not the whole page. */
+  within?: string;
   steps: readonly Step[];
 }
 
@@ -49,6 +51,7 @@ export const menuStates: States = {
   of: "menus",
   route: "/faq/",
   widths: [1440],
+  within: "header nav",
   steps: menus.map(({ name }) => [name, (page) => menuButton(page, name).click()]),
 };
 
@@ -56,6 +59,7 @@ export const mobileMenuStates: States = {
   of: "mobile menu",
   route: "/faq/",
   widths: [390],
+  within: "dialog.mobile-menu",
   steps: [
     ["open", (page) => header(page).getByRole("button", { name: "Menu", exact: true }).click()],
     ...menus.map(({ name }, index): Step => [name, (page) => openList(page, index)]),
@@ -66,6 +70,7 @@ export const searchStates: States = {
   of: "search",
   route: "/faq/",
   widths: [390, 1440],
+  within: "dialog.search-dialog",
   steps: [
     [
       "before anything is typed",
