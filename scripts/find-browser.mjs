@@ -10,7 +10,8 @@ const APPLICATIONS = [
   "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe",
 ];
 
-const onPath = (command) => {
+/** Path of a program that the system finds by its name, or undefined. */
+export const onPath = (command) => {
   try {
     return execFileSync(process.platform === "win32" ? "where" : "which", [command], {
       encoding: "utf8",

@@ -1,0 +1,48 @@
+import assert from "node:assert/strict";
+import { routes, UNKNOWN_ROUTE } from "@/e2e/support/routes";
+import type { Visitor } from "../visitor";
+import type { Check } from "./check";
+
+/** What is wrong with the page as it is laid out; runs in the page. */
+async function look(): Promise<string[]> {
+  const faults: string[] = [];
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("* { content-visibility: visible !important }");
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  const heading = document.querySelector("main h1");
+  if (!heading?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) faults.push("no heading to be seen");
+  const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  if (wide > 0) faults.push(`runs out to the right by ${wide} px`);
+  await document.fonts.ready;
+  if (![...document.fonts].some(({ status }) => status === "loaded")) faults.push("no font has come");
+  for (const image of document.querySelectorAll("img")) {
+    if (image.complete && image.checkVisibility() && image.naturalWidth === 0) faults.push(`no image: ${image.src}`);
+  }
+  return faults;
+}
+
+/** Drawings whose parts come from a sprite but take up no room: the sprite has not come, or the engine can't use it. Runs in the page. */
+async function emptyDrawings(): Promise<string[]> {
+  const empty = () =>
+    [...document.querySelectorAll<SVGUseElement>("main use")]
+      .filter((use) => use.ownerSVGElement?.checkVisibility() && use.getBBox().width === 0)
+      .map((use) => use.getAttribute("href") ?? "");
+  for (let tries = 0; tries < 50 && empty().length > 0; tries++) await new Promise((next) => setTimeout(next, 50));
+  return empty();
+}
+
+async function openAll(visitor: Visitor, width: number): Promise<void> {
+  await visitor.browser.resize(width, 900);
+  const faults: string[] = [];
+  for (const route of [...routes, UNKNOWN_ROUTE]) {
+    await visitor.browser.open(route);
+    const found = [...(await visitor.read(look, undefined)), ...(await visitor.read(emptyDrawings, undefined))];
+    faults.push(...found.map((fault) => `${route}: ${fault}`));
+  }
+  assert.deepEqual(faults, []);
+}
+
+export const pages: Check[] = [
+  { name: "all pages and the 404 page, wide", run: (visitor) => openAll(visitor, 1440) },
+  { name: "all pages and the 404 page, narrow", run: (visitor) => openAll(visitor, 480) },
+];

@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createServer } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** How long a program may take to come up, in milliseconds. */
+const PATIENCE = 20_000;
+
+/** What a program prints on its standard output when it is ready: the pattern's group. */
+function printed(child: ChildProcess, pattern: RegExp): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = "";
+    const timer = setTimeout(() => reject(new Error(`${child.spawnfile} is not ready: ${text}`)), PATIENCE);
+    child.stdout?.on("data", (piece) => {
+      text += piece;
+      const [, found] = pattern.exec(text) ?? [];
+      if (found === undefined) return;
+      clearTimeout(timer);
+      resolve(found);
+    });
+    child.once("exit", () => reject(new Error(`${child.spawnfile} ends: ${text}`)));
+  });
+}
+
+/** Starts Xvfb: a screen to draw on where there is none. */
+export async function virtualScreen(program: string): Promise<{ child: ChildProcess; display: string }> {
+  const options = ["-displayfd", "1", "-screen", "0", "2600x1400x24", "-nolisten", "tcp"];
+  const child = spawn(program, options, { stdio: ["ignore", "pipe", "ignore"] });
+  return { child, display: `:${await printed(child, /(\d+)\n/)}` };
+}
+
+/** A port that nothing listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+/** Waits until a server that was started answers; throws where it ends or stays silent. */
+export async function answering(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + PATIENCE;
+  while (!(await fetch(url).catch(() => undefined))?.ok) {
+    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`${url} does not answer`);
+    await sleep(50);
+  }
+}

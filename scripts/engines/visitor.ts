@@ -1,0 +1,113 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Driver } from "./driver";
+
+/** How long anything may take to come true, in milliseconds. */
+const PATIENCE = 8000;
+
+/** Waits until something holds; throws with what it is if it never does. */
+export async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + PATIENCE;
+  while (!(await holds().catch(() => false))) {
+    if (Date.now() > deadline) throw new Error(`never came true: ${what}`);
+    await sleep(30);
+  }
+}
+
+interface Spot {
+  x: number;
+  y: number;
+  /** What lies above it, if anything does. */
+  covered: string | undefined;
+}
+
+/** The middle of the first element that can be seen, once it has come to rest in the viewport; runs in the page. */
+async function findSpot(selector: string): Promise<Spot | undefined> {
+  const element = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility({ visibilityProperty: true }));
+  if (!element) return undefined;
+  const frame = () => new Promise((next) => requestAnimationFrame(next));
+  const rect = () => element.getBoundingClientRect();
+  // What is above it may still be laid out (app/styles/below-fold.css), and not every engine keeps the element in place meanwhile.
+  for (let still = 0, before = Number.NaN, frames = 0; still < 4 && frames < 90; frames++) {
+    const { top, bottom } = rect();
+    if (top < 80 || bottom > innerHeight) element.scrollIntoView({ block: "center", behavior: "instant" });
+    still = rect().top === before ? still + 1 : 0;
+    before = rect().top;
+    await frame();
+  }
+  const box = rect();
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  const hit = document.elementFromPoint(x, y);
+  const isOwn = hit && (element.contains(hit) || hit.contains(element) || hit.closest("label")?.control === element);
+  return { x, y, covered: isOwn ? undefined : (hit?.outerHTML.slice(0, 120) ?? "nothing") };
+}
+
+/** Somebody who uses the site with mouse and keyboard. Selectors are CSS and mean the first element that can be seen. */
+export class Visitor {
+  constructor(readonly browser: Driver) {}
+
+  /** A value read in the page. */
+  read<Arg, Result>(take: (arg: Arg) => Result | Promise<Result>, arg: Arg): Promise<Result> {
+    return this.browser.evaluate(take, arg);
+  }
+
+  async #spot(selector: string): Promise<Spot> {
+    let spot: Spot | undefined | null;
+    await until(`${selector} can be seen and reached`, async () => {
+      spot = await this.read(findSpot, selector);
+      return Boolean(spot && spot.covered === undefined);
+    });
+    if (!spot) throw new Error(`${selector} is nowhere`);
+    return spot;
+  }
+
+  async click(selector: string): Promise<void> {
+    const { x, y } = await this.#spot(selector);
+    await this.browser.clickMouse(x, y);
+  }
+
+  async pointAt(selector: string): Promise<void> {
+    const { x, y } = await this.#spot(selector);
+    await this.browser.moveMouse(x, y);
+  }
+
+  async fill(selector: string, text: string): Promise<void> {
+    await this.click(selector);
+    await this.browser.type(text);
+  }
+
+  /** Whether an element that the selector means can be seen. */
+  sees(selector: string): Promise<boolean> {
+    return this.read(
+      (css) =>
+        [...document.querySelectorAll(css)].some((one) =>
+          one.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+        ),
+      selector,
+    );
+  }
+
+  textOf(selector: string): Promise<string> {
+    return this.read((css) => document.querySelector(css)?.textContent ?? "", selector);
+  }
+
+  count(selector: string): Promise<number> {
+    return this.read((css) => document.querySelectorAll(css).length, selector);
+  }
+
+  path(): Promise<string> {
+    return this.read(() => location.pathname, undefined);
+  }
+
+  /** Opens a page and wakes the framework by a move of the mouse. */
+  async visit(address: string): Promise<void> {
+    await this.browser.open(address);
+    await this.browser.moveMouse(2, 400);
+    await this.browser.moveMouse(3, 401);
+    await this.alive();
+  }
+
+  /** Waits until the page's own script has taken over. */
+  alive(): Promise<void> {
+    return until("the framework takes over", async () => (await this.count("header[data-refined]")) > 0);
+  }
+}

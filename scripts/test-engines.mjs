@@ -1,0 +1,6 @@
+/** `npm run test:engines [-- word ...]`: the smoke of `out/` in every browser engine that is installed. See README.md. */
+import { fileURLToPath } from "node:url";
+import { load } from "./typescript.mjs";
+
+const { testEngines } = await load("scripts/engines/main.ts");
+process.exitCode = await testEngines(fileURLToPath(new URL("..", import.meta.url)), process.argv.slice(2));
