@@ -4,6 +4,8 @@ import type { Page } from "./page";
 const PAYLOAD = /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[.*?\])\)<\/script>/gs;
 const FRAMEWORK = /<script src="(\/_next\/[^"]+)" async=""><\/script>/g;
 const BOOTSTRAP = /<script id="_R_">(.*?)<\/script>/s;
+/** What a payload says of its build; no page does, where it would stand as a string within a string. */
+const BUILD = /"b":"[^"]+"/;
 const PRELOADED = /<link rel="preload" as="script"[^>]*>/g;
 
 /** The page's payload as its inline scripts hold it. */
@@ -18,7 +20,7 @@ export const payloadFileOf = (file: string): string => path.posix.join(path.posi
 /**
  * Lets the framework wait. Every page and every control of the site works as plain HTML, so React is fetched and run only when a visitor
  * does something. From the HTML this takes out the framework's scripts and its payload (which lies beside it byte for byte the same,
- * given as `payload`; where it does not, it stays inline) and puts in the loader, given as its source.
+ * given as `payload`; where it does not or names no build, it stays inline) and puts in the loader, given as its source.
  * Throws where Next's scripts are not what this knows.
  */
 export function frameworkOnIntent({ file, html }: Page, payload: string | undefined, loader: string): Page {
@@ -30,9 +32,10 @@ export function frameworkOnIntent({ file, html }: Page, payload: string | undefi
     );
   }
   const isTwin = path.posix.basename(file) === "index.html" && payload !== undefined && payload === payloadOf(html);
-  const address = isTwin ? `/${payloadFileOf(file)}` : undefined;
+  const [build] = (isTwin && payload.match(BUILD)) || [];
+  const address = build ? `/${payloadFileOf(file)}` : undefined;
   const bare = html.replace(PRELOADED, "").replace(FRAMEWORK, "").replace(BOOTSTRAP, "");
-  const code = `(${loader})(${JSON.stringify({ scripts, payload: address })},()=>{${bootstrap}})`;
+  const code = `(${loader})(${JSON.stringify({ scripts, payload: address, build })},()=>{${bootstrap}})`;
   const started = (address ? bare.replace(PAYLOAD, "") : bare).replace(
     "</body>",
     () => `<script>${code.replaceAll("<", "\\x3C")}</script></body>`,
