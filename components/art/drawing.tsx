@@ -56,7 +56,7 @@ export function Drawing({ viewBox, className, markup, children, id, title, descr
   );
   if (title === undefined) {
     return (
-      <svg {...shape} aria-hidden="true" focusable="false">
+      <svg {...shape} aria-hidden="true">
         {ink}
       </svg>
     );
@@ -97,7 +97,7 @@ export function ArtUse({ sheet, name, viewBox, className, title }: ArtUseProps) 
       {use}
     </svg>
   ) : (
-    <svg {...shape} aria-hidden="true" focusable="false">
+    <svg {...shape} aria-hidden="true">
       {use}
     </svg>
   );

@@ -4,10 +4,10 @@ import { ThemeToggle } from "@/components/theme/theme";
 export function ThemeDial() {
   return (
     <ThemeToggle className="grid size-11 place-items-center rounded-1 hover:bg-tint noscript:hidden">
-      <svg viewBox="0 0 20 20" className="size-5 overflow-visible dark:rotate-180" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 20 20" className="size-5 overflow-visible dark:rotate-180" aria-hidden="true">
         <path d="M10 3.5A6.5 6.5 0 0 1 10 16.5Z" fill="currentColor" />
         <path
-          d="M3.500 10a6.500 6.500 0 1 0 13 0a6.500 6.500 0 1 0 -13 0M10 0V2M10 18V20M0 10H2M18 10H20"
+          d="M3.5 10a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0M10 0V2M10 18V20M0 10H2M18 10H20"
           fill="none"
           stroke="currentColor"
           strokeWidth="1.5"

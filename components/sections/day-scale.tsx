@@ -25,7 +25,7 @@ export function DayAxis() {
   return (
     <div aria-hidden="true" className="hours-row grid gap-x-gut">
       <span />
-      <svg className="h-6 w-full overflow-visible" aria-hidden="true" focusable="false">
+      <svg className="h-6 w-full overflow-visible" aria-hidden="true">
         {EVERY_THIRD_HOUR.map((hour) => (
           <text
             key={hour}
@@ -62,7 +62,6 @@ export function DayBar({ hours, ticks, inset, className }: DayBarProps) {
       viewBox={`0 0 ${DAY} 1`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      focusable="false"
     >
       <path
         d={`M0 .5H${DAY}${ticks.map((hour) => `M${hour} 0V1`).join("")}`}

@@ -20,7 +20,6 @@ export function NumberToScale({ number }: { number: Industry["number"] }) {
           viewBox={`0 0 ${whole} 1`}
           preserveAspectRatio="none"
           aria-hidden="true"
-          focusable="false"
         >
           <rect
             width={whole}

@@ -43,16 +43,10 @@ export function PlanLegend({ unit, total, rows }: PlanLegendProps) {
   return (
     <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 pb-5 font-note text-note font-medium md:pb-7 xl:text-[0.9375rem]">
       <p>{`Drawn to scale. Your people take part in ${theirs.size} of ${total} ${unit}s.`}</p>
-      <ul className="flex gap-x-6" aria-hidden="true">
+      <ul className="flex flex-wrap gap-x-6" aria-hidden="true">
         {(["us", "both", "you"] as const).map((by) => (
           <li key={by} className="flex items-center gap-2">
-            <svg
-              className="h-3 w-6 overflow-visible"
-              viewBox="0 0 1 1"
-              preserveAspectRatio="none"
-              aria-hidden="true"
-              focusable="false"
-            >
+            <svg className="h-3 w-6 overflow-visible" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
               <Bars by={by} from={0} units={1} />
             </svg>
             {whose[by]}

@@ -17,7 +17,7 @@ export function Plan({ unit, total, rows }: PlanProps) {
   return (
     <div className="px-mar">
       <PlanLegend unit={unit} total={total} rows={rows} />
-      <svg className="hidden h-7 w-full overflow-visible md:block" aria-hidden="true" focusable="false">
+      <svg className="hidden h-7 w-full overflow-visible md:block" aria-hidden="true">
         {marks.map((mark) => (
           <text
             key={mark}
@@ -49,7 +49,6 @@ function Columns({ marks, total }: { marks: number[]; total: number }) {
       viewBox={`0 0 ${total} 1`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      focusable="false"
     >
       <path
         d={marks.map((mark) => `M${mark - 1} 0V1`).join("")}
@@ -71,7 +70,6 @@ function Row({ row, unit, total }: { row: PlanRow; unit: string; total: number }
         viewBox={`0 0 ${total} 1`}
         preserveAspectRatio="none"
         aria-hidden="true"
-        focusable="false"
       >
         <path d={`M0 .5H${total}`} className="fill-none stroke-line md:hidden" vectorEffect="non-scaling-stroke" />
         <Bars by={row.by} from={before} units={row.to - before} />
@@ -105,7 +103,6 @@ function Gap({ units, total }: { units: number; total: number }) {
       height="1"
       viewBox={`0 0 ${total} 1`}
       aria-hidden="true"
-      focusable="false"
     />
   );
 }

@@ -30,7 +30,7 @@ export function RelatedServices({ services }: { services: RelatedService[] }) {
           key={slug}
           data-tone={tone}
           className={clsx(
-            "group relative border-b border-line py-4.5 max-md:grid max-md:grid-cols-[auto_1fr] max-md:gap-x-4 md:px-[clamp(1.25rem,2.4cqi,3rem)] md:py-8 md:not-last:border-r md:first:pl-0",
+            "group relative border-b border-line py-4.5 max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)] max-md:gap-x-4 max-md:wrap-break-word md:px-[clamp(1.25rem,2.4cqi,3rem)] md:py-8 md:not-last:border-r md:first:pl-0",
             services.length === 2 && "lg:grid lg:grid-cols-2 lg:items-center lg:gap-x-gut",
           )}
         >

@@ -19,7 +19,7 @@ export function Stations({ id, text, stations, sheet }: StationsProps) {
         {stations.map(({ name, text: line }, index) => (
           <li key={name} className="station">
             {sheet && (
-              <svg viewBox="0 0 170 150" className="w-full overflow-visible font-note" aria-hidden="true" focusable="false">
+              <svg viewBox="0 0 170 150" className="w-full overflow-visible font-note" aria-hidden="true">
                 <use href={`/art/services/${sheet}.svg#station-${index + 1}`} />
               </svg>
             )}

@@ -23,7 +23,7 @@ export function TitledList({ items, columns = 2, mark }: TitledListProps) {
       {items.map(({ title, text }) => (
         <li key={title} className={clsx("border-t border-line py-4.5 md:py-6", mark && "grid grid-cols-[auto_1fr] gap-x-3.5")}>
           {mark && (
-            <svg viewBox="0 0 16 16" className="mt-[0.3em] size-[1.05rem] xl:size-[1.3rem]" aria-hidden="true" focusable="false">
+            <svg viewBox="0 0 16 16" className="mt-[0.3em] size-[1.05rem] xl:size-[1.3rem]" aria-hidden="true">
               <path d={marks[mark]} className={clsx("fill-none stroke-2", mark === "cross" ? "stroke-p-l" : "stroke-ink")} />
             </svg>
           )}

@@ -12,12 +12,7 @@ interface IconProps {
 /** A decorative icon in the colour of its text, one em wide unless sized by class. */
 export function Icon({ name, className }: IconProps) {
   return (
-    <svg
-      className={clsx("inline-block size-[1em] flex-none", className)}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={clsx("inline-block size-[1em] flex-none", className)} viewBox="0 0 24 24" aria-hidden="true">
       <use href={`/art/icons.svg#${name}`} />
     </svg>
   );

@@ -34,7 +34,6 @@ export function Journey({ journey: { heading, period, milestones }, year }: Jour
         preserveAspectRatio="none"
         className="mt-3 block h-4.5 md:mt-6 w-full overflow-visible"
         aria-hidden="true"
-        focusable="false"
       >
         <path
           d={`M0 .5H${turn}`}

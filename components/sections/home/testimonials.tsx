@@ -67,7 +67,6 @@ function MeasuredClaim({ measure: { claim, percent, before, after } }: { measure
               viewBox={`0 0 ${whole} 1`}
               preserveAspectRatio="none"
               aria-hidden="true"
-              focusable="false"
             >
               <rect
                 width={value}
@@ -111,7 +110,7 @@ function Monogram({ name }: { name: string }) {
     .map((word) => word.charAt(0))
     .join("");
   return (
-    <svg viewBox="0 0 44 44" className="size-10 flex-none md:size-11" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 44 44" className="size-10 flex-none md:size-11" aria-hidden="true">
       <path d="M42.500 22A20.500 20.500 0 1 1 40.280 12.720" fill="none" stroke="currentColor" strokeWidth="1.5" />
       <text x="22" y="27" textAnchor="middle" className="fill-ink font-note text-[0.9375rem] font-semibold">
         {initials}
