@@ -8,11 +8,11 @@ import { load } from "./typescript.mjs";
 
 const folder = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
-/** The loader's source without its comments and indentation. */
+/** The loader's source without its comments and line ends; the formatter sees to its semicolons. */
 const source = loader
   .toString()
   .replace(/^\s*\/\/.*$/gm, "")
-  .replace(/\n\s*/g, "\n");
+  .replace(/\n\s*/g, "");
 
 const { finishExport } = await load("scripts/export/finish.ts");
 await finishExport({

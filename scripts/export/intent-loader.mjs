@@ -5,10 +5,10 @@
  * what it is: complete HTML.
  */
 export function loader(page, bootstrap) {
-  const waiting = new AbortController();
-  const add = (tag, traits) => document.body.append(Object.assign(document.createElement(tag), traits));
+  const wait = new AbortController();
+  const add = (tag, of) => document.body.append(Object.assign(document.createElement(tag), of));
   const start = async () => {
-    waiting.abort();
+    wait.abort();
     for (const href of page.scripts) add("link", { rel: "preload", as: "script", href });
     if (page.payload) {
       const data = await fetch(page.payload)
@@ -23,8 +23,7 @@ export function loader(page, bootstrap) {
     for (const src of page.scripts) add("script", { src });
   };
   // As the listeners' options, for its signal.
-  for (const sign of ["pointermove", "pointerdown", "keydown", "focusin", "wheel", "scroll"])
-    addEventListener(sign, start, waiting);
+  for (const sign of ["pointermove", "pointerdown", "keydown", "focusin", "scroll"]) addEventListener(sign, start, wait);
   // An address with a query says that the visitor comes for something, such as /contact/?service=devops.
   if (location.search) start();
 }
