@@ -29,6 +29,24 @@ export interface Presence {
   support: string;
 }
 
+/** What a drawing says beside a balloon: a word, and what follows it where there is room. */
+export interface Callout {
+  short: string;
+  more: string;
+}
+
+/** The drawing of the contact pages: minutes of the hour that begins with a message. */
+export interface FirstHour {
+  title: string;
+  description: string;
+  caption: string;
+  /** From and to, in minutes: the reply, and the call where it stands as an example. */
+  reply: readonly [number, number];
+  call: readonly [number, number];
+  /** Writing, the reply, the call. */
+  callouts: readonly [Callout, Callout, Callout];
+}
+
 /** All words of the contact section. */
 export interface Contact {
   meta: PageMeta;
@@ -38,6 +56,7 @@ export interface Contact {
   /** The card in the About menu. */
   menu: { title: string; line: string };
   hero: { heading: string; lead: string };
+  hour: FirstHour;
   banner: { heading: string; text: string; schedule: string; brochure: string; deck: string };
   form: {
     heading: string;
@@ -93,6 +112,12 @@ export interface Contact {
   presence: Presence;
 }
 
+/** The numbers in a claim: 10 and 15 in "10-15 minutes". */
+const [soonest = 0, latest = 0] = site.claims.reply.split(/\D+/).map(Number);
+const callMinutes = Number.parseInt(site.claims.consultation, 10);
+/** Minute at which the drawing's call begins: an example, as its caption says. */
+const CALL_FROM = 25;
+
 /** The contact section: /contact, /about/contact and, with another heading, the last part of the home page. */
 export const contact: Contact = {
   meta: {
@@ -110,6 +135,18 @@ export const contact: Contact = {
   hero: {
     heading: "Tell us what you need built.",
     lead: "Five sentences are enough. Say what exists today, what should exist, and when it would be useful. An engineer reads every message.",
+  },
+  hour: {
+    title: "The hour after your message, to scale",
+    description: `You write at a desk at minute 0. Between minutes ${soonest} and ${latest} an engineer at another desk reads and replies. A telephone call measures ${callMinutes} minutes.`,
+    caption: `The hour after your message, to scale, on a working day. The call's place at minute ${CALL_FROM} is an example, its length is not.`,
+    reply: [soonest, latest],
+    call: [CALL_FROM, CALL_FROM + callMinutes],
+    callouts: [
+      { short: "Write", more: " to us" },
+      { short: "Reply", more: `: ${site.claims.reply}` },
+      { short: "Talk", more: `: ${callMinutes} minutes, free` },
+    ],
   },
   banner: {
     heading: `The first ${site.claims.consultation} call is free.`,

@@ -16,6 +16,8 @@ export interface Faq {
   meta: PageMeta;
   updated: string;
   hero: { heading: string; lead: string };
+  /** The page's drawing: the answers against the first call, in minutes. */
+  scale: { title: string; call: number; wordsPerMinute: number; yours: string };
   items: FaqItem[];
   stillHave: { heading: string; text: string; action: string };
 }
@@ -31,6 +33,12 @@ export const faq: Faq = {
   hero: {
     heading: "Eight questions, answered before you ask",
     lead: "These come up in nearly every first call. The answers are short on purpose. Where the truth depends on your project, we say what it depends on.",
+  },
+  scale: {
+    title: "Eight answers and a first call, to scale: each block leads to its answer",
+    call: Number.parseInt(site.claims.consultation, 10),
+    wordsPerMinute: 200,
+    yours: "yours",
   },
   items: [
     {

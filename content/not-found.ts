@@ -10,6 +10,8 @@ export interface NotFound {
   likely: string[];
   /** Above those links. */
   likelyHeading: string;
+  /** The drawing: a sheet for each page, and the place of the one that is not there. */
+  set: { missing: string; caption: string };
   /** The site map below them, which the footer links to as well. */
   siteMap: { name: string; heading: string; lead: string };
 }
@@ -31,6 +33,7 @@ export const notFound: NotFound = {
     "/contact/",
   ],
   likelyHeading: "Most likely you wanted",
+  set: { missing: "Yours", caption: "The drawing set, one sheet a page. The crossed one was never drawn." },
   siteMap: {
     name: "Site map",
     heading: "Every page, on one sheet",

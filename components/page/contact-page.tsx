@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Downloads } from "@/components/sections/consultation-banner";
 import { ContactSection } from "@/components/sections/contact-section";
+import { FirstHour } from "@/components/sections/first-hour";
 import { Heading } from "@/components/ui/heading";
 import type { Contact } from "@/content/contact";
 import type { Site } from "@/content/site";
@@ -13,15 +14,21 @@ interface ContactPageProps {
   form: ReactNode;
 }
 
-/** /contact and /about/contact: the contact section under a heading at full size. */
+/** /contact and /about/contact: the contact section under a heading at full size and a drawing of what follows a message. */
 export function ContactPage({ contact, site, downloads, form }: ContactPageProps) {
   return (
     <article>
-      <ContactSection contact={contact} site={site} downloads={downloads} form={form}>
-        <header id="top" className="grid-12 gap-y-8 pt-[calc(4.5rem+clamp(2.25rem,4.4cqi,5rem))] pb-[clamp(2.5rem,4.4cqi,5rem)]">
-          <Heading level={1} size="d0" text={contact.hero.heading} className="max-w-[8em]" />
-          <p className="max-w-[30em] text-lead md:col-span-6 md:col-start-7">{contact.hero.lead}</p>
+      <ContactSection runsOn contact={contact} site={site} downloads={downloads} form={form}>
+        <header
+          id="top"
+          className="grid-12 items-end gap-y-6 pt-[calc(4.5rem+clamp(2rem,4.4cqi,5rem))] pb-[clamp(2.5rem,4.4cqi,5rem)]"
+        >
+          <Heading level={1} size="d0" text={contact.hero.heading} className="md:col-span-8" />
+          <p className="text-lead md:col-span-4">{contact.hero.lead}</p>
         </header>
+        <div className="line-run pb-[clamp(2rem,4.4cqi,4.5rem)] [--last:106px]">
+          <FirstHour hour={contact.hour} />
+        </div>
       </ContactSection>
     </article>
   );

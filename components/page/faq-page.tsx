@@ -1,4 +1,5 @@
 import type { Route } from "next";
+import { AnswersToScale } from "@/components/sections/answers-to-scale";
 import { ClosingSection } from "@/components/sections/closing-section";
 import { Questions } from "@/components/sections/questions";
 import { Heading } from "@/components/ui/heading";
@@ -10,25 +11,34 @@ interface FaqPageProps {
   contactRoute: Route;
 }
 
-/** Eight questions, one open at a time, each with an anchor of its own; then a way to ask another. */
+/** Eight questions, one open at a time, under a drawing of how long their answers take; its line leads to a way to ask another. */
 export function FaqPage({ faq, contactRoute }: FaqPageProps) {
-  const { hero, items, stillHave } = faq;
+  const { hero, scale, items, stillHave } = faq;
+  const comma = hero.heading.indexOf(",") + 1;
   return (
     <article>
       <header
         id="top"
         className="grid-12 items-end gap-y-6 pt-[calc(4.5rem+clamp(2rem,4.4cqi,5rem))] pb-[clamp(2.5rem,5cqi,5rem)]"
       >
-        <Heading level={1} size="d0" text={hero.heading} className="md:col-span-8" />
+        <Heading level={1} size="d0" text={hero.heading} className="md:col-span-8">
+          {/* one line while a wider fallback font stands in, too: a second would push what an anchor has been scrolled to */}
+          <span className="md:whitespace-nowrap">{hero.heading.slice(0, comma)}</span>
+          {hero.heading.slice(comma)}
+        </Heading>
         <p className="text-lead md:col-span-4">{hero.lead}</p>
       </header>
-      <Sheet name="Questions" note={`${items.length} answers`}>
-        <div className="pt-8">
-          <h2 className="sr-only">Questions and answers</h2>
-          <Questions group="faq" questions={items} />
-        </div>
-      </Sheet>
-      <ClosingSection closing={stillHave} route={contactRoute} />
+      {/* the line ends in the vermilion field, where it is not seen */}
+      <div className="line-run [--last:126px] md:[--last:calc(8.25rem+126px)]">
+        <AnswersToScale scale={scale} items={items} />
+        <Sheet name="Questions" className="mt-s8" note={`${items.length} answers`}>
+          <div className="pt-8">
+            <h2 className="sr-only">Questions and answers</h2>
+            <Questions numbered group="faq" questions={items} />
+          </div>
+        </Sheet>
+        <ClosingSection closing={stillHave} route={contactRoute} />
+      </div>
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import { DocumentDial } from "@/components/sections/document-dial";
 import { FitHeading } from "@/components/ui/fit-heading";
 import { RichText } from "@/components/ui/rich-text";
 import { Sheet } from "@/components/ui/sheet";
@@ -5,7 +6,7 @@ import type { Legal } from "@/content/schema";
 
 const date = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 
-/** A legal document: what it says in short, a contents list, numbered sections with anchors. */
+/** A legal document: what it says in short, a dial of its parts, a contents list, numbered sections with anchors. */
 export function LegalPage({ document }: { document: Legal }) {
   const { name, effective, summary, sections } = document;
   return (
@@ -18,18 +19,21 @@ export function LegalPage({ document }: { document: Legal }) {
       </header>
       <Sheet name={name} note={`${sections.length} sections`}>
         <div className="grid-12 gap-y-10 pt-10">
-          <nav aria-label="Contents" className="lg:sticky lg:top-24 lg:col-span-3 lg:self-start print:hidden">
-            <ol className="grid gap-1 text-[0.9375rem]">
-              {sections.map(({ id, heading }, index) => (
-                <li key={id}>
-                  <a href={`#${id}`} className="flex gap-3 py-1 hover:underline">
-                    <span className="w-5 flex-none font-note text-note leading-6 text-ink-2">{index + 1}</span>
-                    {heading}
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </nav>
+          <div className="items-start gap-x-gut max-lg:grid max-lg:gap-y-6 md:max-lg:grid-cols-[15rem_1fr] lg:col-span-3 print:hidden">
+            <DocumentDial name={name} sections={sections} className="w-60 max-lg:-ml-2 lg:mb-6" />
+            <nav aria-label="Contents" className="lg:sticky lg:top-24">
+              <ol className="grid gap-1 text-[0.9375rem]">
+                {sections.map(({ id, heading }, index) => (
+                  <li key={id}>
+                    <a href={`#${id}`} className="flex gap-3 py-1 hover:underline">
+                      <span className="w-5 flex-none font-note text-note leading-6 text-ink-2">{index + 1}</span>
+                      {heading}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          </div>
           <div className="lg:col-span-7 lg:col-start-5">
             <div className="grid gap-4 border-b border-ink pb-10 text-lead">
               {summary.map((sentence) => (

@@ -1,5 +1,6 @@
 import type { Route } from "next";
 import { SITE_MAP_ID } from "@/components/search/search-ids";
+import { DrawingSet } from "@/components/sections/drawing-set";
 import { SiteMap } from "@/components/sections/site-map";
 import { Heading } from "@/components/ui/heading";
 import { Icon } from "@/components/ui/icon";
@@ -34,6 +35,9 @@ export function NotFoundPage({ copy, likely, map }: NotFoundPageProps) {
             ))}
           </ul>
         </nav>
+        <div className="md:col-span-5 md:col-start-1 md:row-span-2 md:row-start-3">
+          <DrawingSet groups={map} {...copy.set} />
+        </div>
       </header>
       <SiteMap id={SITE_MAP_ID} copy={copy.siteMap} groups={map} />
     </article>

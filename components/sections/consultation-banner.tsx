@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { HoursPhrases } from "@/components/clocks/hours-phrases";
 import { VisitorHours } from "@/components/clocks/live";
 import { buttonClass } from "@/components/ui/button";
@@ -27,6 +28,8 @@ interface ConsultationBannerProps {
   /** Anchor of the enquiry form. */
   formId: string;
   site: Pick<Site, "offices" | "headOffice" | "businessHours">;
+  /** Whether the line from the button runs on into the form directly below. */
+  runsOn?: boolean;
 }
 
 /** Type and size of a PDF as a link says them. */
@@ -36,12 +39,18 @@ const pdfLabel = ({ bytes }: Download): string => `PDF, ${Math.round(bytes / 100
  * The free consultation, and when a reply may be expected by the visitor's own clock; its button leads down to the form. Beside it what
  * one can take along: the brochure, and the deck for colleagues.
  */
-export function ConsultationBanner({ banner, downloads: { brochure, deck }, formId, site }: ConsultationBannerProps) {
+export function ConsultationBanner({
+  banner,
+  downloads: { brochure, deck },
+  formId,
+  site,
+  runsOn = false,
+}: ConsultationBannerProps) {
   const { city } = site.headOffice;
   return (
     <section aria-label={banner.heading} className="signal bg-p-f text-ink">
-      <div className="grid-12 items-center gap-y-3.5 py-[clamp(1.25rem,3.2cqi,3.5rem)]">
-        <div className="md:col-span-7">
+      <div className="grid-12 gap-y-3.5 pt-[clamp(1.25rem,3.2cqi,3.5rem)] *:last:pb-[clamp(1.25rem,3.2cqi,3.5rem)]">
+        <div className="md:col-span-6 md:pb-[clamp(1.25rem,3.2cqi,3.5rem)]">
           <Heading level={2} size="d2" text={banner.heading} className="text-pretty" />
           <p className="mt-1.5 leading-[1.4] md:text-[1.0625rem]">
             <Unbroken text={banner.text} />
@@ -54,7 +63,12 @@ export function ConsultationBanner({ banner, downloads: { brochure, deck }, form
             </VisitorHours>
           </div>
         </div>
-        <div className="flex flex-wrap gap-3 md:col-span-5 md:justify-end">
+        <div
+          className={clsx(
+            "flex flex-wrap content-start gap-3 md:col-span-6 md:col-start-7",
+            runsOn && "from-button [--line:2.5px_solid_var(--color-ink)]",
+          )}
+        >
           <a href={`#${formId}`} className={buttonClass("ink", "max-md:w-full @max-[17rem]:flex-wrap")}>
             {banner.schedule}
             <Icon name="arrow-down" className="text-[1.3em]" />
@@ -67,7 +81,7 @@ export function ConsultationBanner({ banner, downloads: { brochure, deck }, form
             {banner.brochure}
             <span className="font-note text-note font-medium">{pdfLabel(brochure)}</span>
           </a>
-          <p className="w-full font-note text-note md:text-right">
+          <p className="w-full font-note text-note">
             <a href={deck.href} download={deck.file} className="inline-block py-1 underline">
               {banner.deck}
             </a>{" "}

@@ -12,7 +12,7 @@ export const clockLabel = (hour: number): string => `${hour % 12 === 0 ? 12 : ho
 /** Four cards: phone lines, e-mail, offices, business hours (specification, section 2). */
 export function ContactCards({ cards, site }: ContactCardsProps) {
   return (
-    <div className="grid break-inside-avoid border-[1.5px] border-ink md:grid-cols-2 lg:grid-cols-1">
+    <div className="grid break-inside-avoid border-[1.5px] border-ink md:grid-cols-2 lg:h-full lg:grid-cols-1">
       <Card heading={cards.phone.heading}>
         <dl>
           {[...new Set(site.phones.map(({ country }) => country))].map((country) => (

@@ -1,0 +1,36 @@
+import { render, screen } from "@testing-library/react";
+import { AnswersToScale } from "./answers-to-scale";
+
+const scale = { title: "Answers to scale", call: 30, wordsPerMinute: 200, yours: "yours" };
+const answer = (words: number) => Array.from({ length: words }, () => "word").join(" ");
+const items = [
+  { id: "one", topic: "First", question: "1?", answer: `${answer(298)} [two words](/path/)` },
+  { id: "two", topic: "Second", question: "2?", answer: answer(100) },
+  { id: "three", topic: "Third", question: "3?", answer: answer(600) },
+];
+
+it("draws each answer as long as it is to read, and leads to it", () => {
+  const { container } = render(<AnswersToScale scale={scale} items={items} />);
+  const drawing = screen.getByRole("group", { name: "Answers to scale" });
+  expect(drawing).toHaveAccessibleDescription("First, 300 words; Second, 100 words; Third, 600 words.");
+  expect(screen.getAllByRole("link").map((link) => [link.getAttribute("href"), link.getAttribute("aria-label")])).toEqual([
+    ["#one", "1 First"],
+    ["#two", "2 Second"],
+    ["#three", "3 Third"],
+  ]);
+  const areas = [...container.querySelectorAll("a > rect")];
+  expect(areas.map((area) => [area.getAttribute("x"), area.getAttribute("width")])).toEqual([
+    ["0.00%", "30.00%"],
+    ["30.00%", "10.00%"],
+    ["40.00%", "60.00%"],
+  ]);
+  const [solid, open] = [...container.querySelectorAll("svg > g > path")].map((path) => path.getAttribute("d"));
+  expect([solid, open]).toEqual(["m0 36h300v16h-300zm400 0h600v16h-600z", "m300 36h100v16h-100z"]);
+});
+
+it("says what part of the call they leave", () => {
+  render(<AnswersToScale scale={scale} items={items} />);
+  expect(screen.getByText("Detail A, 6.0 : 1")).toBeInTheDocument();
+  expect(screen.getByText("25 minutes yours")).toBeInTheDocument();
+  expect(screen.getByText(/^To scale: at 200 words a minute the eight answers take 5 min 0 s to read\./)).toBeVisible();
+});

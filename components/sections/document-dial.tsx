@@ -1,0 +1,71 @@
+import { Drawing } from "@/components/art/drawing";
+import { arcData, baselineFor, label, line, type Point, path, polar } from "@/components/art/pen";
+import type { Legal } from "@/content/schema";
+import { wordsIn } from "./reading";
+
+const CENTER: Point = [120, 120];
+const [INNER, OUTER, NUMBERS] = [78, 98, 110];
+
+/** Degrees at a share of the turn that starts at the top and runs clockwise. */
+const degrees = (share: number): number => 90 - share * 360;
+
+/** A piece of the ring between two shares of the turn. */
+function segmentData(from: number, to: number): string {
+  const [start, end] = [degrees(from), degrees(to)];
+  const back = arcData({ center: CENTER, radius: INNER, from: end, to: start });
+  return `${arcData({ center: CENTER, radius: OUTER, from: start, to: end })}L${back.slice(1)}Z`;
+}
+
+/** Words of each section, its lists included. */
+const lengthsOf = (sections: Legal["sections"]): number[] =>
+  sections.map(({ blocks }) => blocks.flat().reduce((words, text) => words + wordsIn(text), 0));
+
+function dialMarkup(lengths: readonly number[], total: number): string {
+  const before = (index: number) => lengths.slice(0, index).reduce((sum, length) => sum + length, 0) / total;
+  const pieces = lengths.map((length, index) => ({ from: before(index), to: before(index) + length / total }));
+  const ring = (mine: (index: number) => boolean) =>
+    pieces
+      .filter((_, index) => mine(index))
+      .map(({ from, to }) => segmentData(from, to))
+      .join("");
+  // With an odd number the last would merge with the first.
+  const isOdd = (index: number) => index > 0 && index % 2 === 0 && index === lengths.length - 1;
+  const numbers = pieces.map(({ from, to }, index) => {
+    const [x, y] = polar(CENTER, NUMBERS, degrees((from + to) / 2));
+    return label(String(index + 1), [x, baselineFor(y, 12)], { size: 12, style: "tn", anchor: "middle" });
+  });
+  return (
+    path(
+      ring((index) => index % 2 === 0 && !isOdd(index)),
+      "l2 fi",
+    ) +
+    path(
+      ring((index) => index % 2 === 1),
+      "l2 fp",
+    ) +
+    (lengths.some((_, index) => isOdd(index)) ? path(ring(isOdd), "l2 ft") : "") +
+    numbers.join("") +
+    line([120, 120 - INNER + 8], [120, 120 - OUTER - 6], "l3 s") +
+    label(total.toLocaleString("en-GB"), [120, 122], { size: 30, style: "tb", anchor: "middle" }) +
+    label("words", [120, 142], { size: 14, style: "t", anchor: "middle" })
+  );
+}
+
+/**
+ * A document as a dial: one turn is its whole text, a piece is a section, as long as it is to read and numbered as in the contents beside
+ * it. No two documents have the same.
+ */
+export function DocumentDial({ name, sections, className }: Pick<Legal, "name" | "sections"> & { className?: string }) {
+  const lengths = lengthsOf(sections);
+  const total = lengths.reduce((sum, length) => sum + length, 0);
+  return (
+    <Drawing
+      viewBox={[0, 0, 240, 240]}
+      className={className}
+      markup={dialMarkup(lengths, total)}
+      id="document"
+      title={`${name} as a dial: ${sections.length} sections, to scale by their words`}
+      description={sections.map(({ heading }, index) => `${heading}: ${lengths[index]} words`).join("; ")}
+    />
+  );
+}

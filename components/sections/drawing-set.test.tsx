@@ -1,0 +1,17 @@
+import { render, screen } from "@testing-library/react";
+import { DrawingSet } from "./drawing-set";
+
+const group = (label: string, pages: number) => ({
+  label,
+  items: Array.from({ length: pages }, (_, index) => ({ route: "/" as const, title: `${label} ${index}` })),
+});
+
+it("draws a sheet for each page, a row a collection, and the place of one that is missing", () => {
+  const { container } = render(
+    <DrawingSet groups={[group("About", 4), group("Industry", 17)]} missing="Yours" caption="The set." />,
+  );
+  const rows = [...container.querySelectorAll("path")].map((path) => path.getAttribute("d")?.match(/m/gi)?.length);
+  expect(rows).toEqual([4, 17, 2]);
+  expect(container).toHaveTextContent("AboutIndustryYours");
+  expect(screen.getByText("The set.")).toBeVisible();
+});

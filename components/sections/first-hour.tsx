@@ -1,0 +1,127 @@
+import { type ReactNode, useId } from "react";
+import { Ink } from "@/components/art/drawing";
+import { dimensionTick, LATITUDE, line, lines, place, ticks } from "@/components/art/pen";
+import { crew, desk, finish, phone, sitterData, standerData } from "@/components/art/scenes/parts";
+import type { Contact } from "@/content/contact";
+import { Across, CalloutMark, MinuteNumerals, NOTE, percent } from "./to-scale";
+
+/** Heights in the drawing, in pixels from its top: the balloons, the measure of the call, the line, the foot of the bars, the foot. */
+const [BALLOON, MEASURE, LINE, BAR_FOOT, FOOT] = [12, 38, 106, 126, 146];
+const HOUR = 60;
+/** Figures are drawn at four fifths of a scene's size: 56 pixels. */
+const SIZE = 0.8;
+
+const at = (minute: number): string => percent(minute / HOUR);
+const drawn = (...parts: string[]): string => place(0, LINE, finish(...parts), SIZE);
+
+/** At a desk, writing; and at another, reading what comes in. */
+const writer = () => drawn(desk(0, 0, { width: 44 }), crew(sitterData({ at: [14, 0], hands: [[38, -33]] })));
+const reader = () =>
+  drawn(desk(0, 0, { width: 44, facing: -1 }), crew(sitterData({ at: [54, 0], facing: -1, hands: [[42, -38]] })));
+
+/** On the telephone, at the left end of the call (1) or at its right end (-1). */
+const caller = (facing: 1 | -1) =>
+  drawn(crew(standerData({ at: [0, 0], hands: [[facing * 7, -62]] })), phone(facing * 6.5, -64, { width: 5, height: 11 }));
+
+/** An end of the call's measure. */
+const END = line([0, MEASURE - 5], [0, MEASURE + 6], "l1 m") + lines([dimensionTick([0, MEASURE])], "l2");
+
+/** Minutes along the line; marks every fifth. */
+const rulerMarkup = (): string =>
+  ticks({ from: [HOUR, LINE], to: [0, LINE], divisions: HOUR, length: (minute) => (minute % 5 === 0 ? 12 : 6) }, "l1");
+
+/** Things that stand at a minute, in pixels from there. */
+function At({ minute, children }: { minute: number; children: ReactNode }) {
+  return (
+    <svg x={at(minute)} overflow="visible" aria-hidden="true">
+      {children}
+    </svg>
+  );
+}
+
+interface CalloutProps {
+  number: number;
+  /** Left of the minute it stands at, in pixels. */
+  x: number;
+  /** Where its leader ends, in pixels from the top. */
+  to: number;
+  words: Contact["hour"]["callouts"][number];
+}
+
+/** A numbered balloon with its leader, and beside it what happens: on phones in a word. */
+function Callout({ number, x, to, words: { short, more } }: CalloutProps) {
+  return (
+    <>
+      <CalloutMark number={number} x={x} y={BALLOON} to={to} />
+      <text x={x + 18} y={BALLOON + 5} className={NOTE}>
+        {short}
+        <tspan className="max-md:hidden">{more}</tspan>
+      </text>
+    </>
+  );
+}
+
+/**
+ * What happens after a message, on one hour to scale: it is written, read and answered, and talked about. The line runs along the hour and
+ * out at the right, to the action below.
+ */
+export function FirstHour({ hour: { title, description, caption, reply, call, callouts } }: { hour: Contact["hour"] }) {
+  const id = useId();
+  const [write, answer, talk] = callouts;
+  const [from, to] = call;
+  return (
+    <figure>
+      <div className="relative px-mar">
+        <svg
+          className="block w-full overflow-visible"
+          height={FOOT}
+          role="img"
+          aria-labelledby={`${id}title`}
+          aria-describedby={`${id}desc`}
+        >
+          <title id={`${id}title`}>{title}</title>
+          <desc id={`${id}desc`}>{description}</desc>
+          <pattern
+            id={`${id}hatch`}
+            width="9"
+            height="4.5"
+            patternUnits="userSpaceOnUse"
+            patternTransform={`rotate(${-LATITUDE})`}
+          >
+            <path className="d-l1" d="M0 2H9" />
+          </pattern>
+          <rect
+            x={at(reply[0])}
+            y={LINE}
+            width={at(reply[1] - reply[0])}
+            height={BAR_FOOT - LINE}
+            fill={`url(#${id}hatch)`}
+            className="stroke-ink stroke-[1.5]"
+          />
+          <rect x={at(from)} y={LINE} width={at(to - from)} height={BAR_FOOT - LINE} className="d-l2 d-ft" />
+          <Across units={HOUR} height={FOOT} markup={rulerMarkup() + line([from, MEASURE], [to, MEASURE], "l1 m")} />
+          <MinuteNumerals minutes={HOUR} y={FOOT - 3} />
+          <At minute={0}>
+            <Ink markup={writer()} />
+            <Callout number={1} x={11} to={52} words={write} />
+          </At>
+          <At minute={reply[0]}>
+            <Ink markup={reader()} />
+            <Callout number={2} x={43} to={52} words={answer} />
+          </At>
+          <At minute={from}>
+            <Ink markup={caller(1) + END} />
+          </At>
+          <At minute={to}>
+            <Ink markup={caller(-1) + END} />
+          </At>
+          <At minute={(from + to) / 2}>
+            <Callout number={3} x={0} to={MEASURE} words={talk} />
+          </At>
+        </svg>
+        <span className="absolute top-[105px] right-0 left-mar border-t-[2.5px] border-p-l" aria-hidden="true" />
+      </div>
+      <figcaption className="max-w-[64rem] px-mar pt-3.5 font-note text-note text-ink-2">{caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,79 @@
+import { clsx } from "clsx";
+import { Ink } from "@/components/art/drawing";
+
+// Parts of drawings whose width is the page's: across they measure in their own units, down and in their type in pixels.
+
+/** Type on such a drawing. */
+export const NOTE = "fill-ink font-note text-[0.875rem] font-medium tabular-nums";
+
+/** A share of the width, as an attribute says it. */
+export const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
+
+interface AcrossProps {
+  /** Units from edge to edge. */
+  units: number;
+  /** In pixels. */
+  height: number;
+  markup: string;
+}
+
+/** Lines in units across and pixels down, which keep their weight at any width. */
+export function Across({ units, height, markup }: AcrossProps) {
+  return (
+    <svg
+      width="100%"
+      height={height}
+      viewBox={`0 0 ${units} ${height}`}
+      preserveAspectRatio="none"
+      overflow="visible"
+      aria-hidden="true"
+    >
+      <Ink markup={markup} />
+    </svg>
+  );
+}
+
+interface CalloutMarkProps {
+  number: number;
+  /** Centre of the balloon and end of its leader, in pixels. */
+  x: number;
+  y: number;
+  to: number;
+}
+
+/** A balloon with a leader straight down. */
+export function CalloutMark({ number, x, y, to }: CalloutMarkProps) {
+  return (
+    <>
+      <path className="d-l1" d={`M${x} ${y + 10.5}V${to}`} />
+      <circle className="d-l1 d-bal" cx={x} cy={y} r={10.5} />
+      <text x={x} y={y + 4.5} textAnchor="middle" className="d-bal-n text-[0.8125rem]">
+        {number}
+      </text>
+    </>
+  );
+}
+
+/** Numerals under a ruler of minutes: every fifth, on phones every tenth, and the whole at its right end. */
+export function MinuteNumerals({ minutes, y }: { minutes: number; y: number }) {
+  const fives = Array.from({ length: Math.floor(minutes / 5) }, (_, index) => index * 5);
+  return (
+    <>
+      {fives.map((minute) => (
+        <text
+          key={minute}
+          x={percent(minute / minutes)}
+          y={y}
+          textAnchor={minute ? "middle" : "start"}
+          className={clsx(NOTE, minute % 10 !== 0 && "max-md:hidden")}
+        >
+          {minute}
+          {minute === 0 && <tspan className="max-md:hidden"> min</tspan>}
+        </text>
+      ))}
+      <text x="100%" y={y} textAnchor="end" className={NOTE}>
+        {minutes}
+      </text>
+    </>
+  );
+}
