@@ -49,8 +49,8 @@ export function ConsultationBanner({
   const { city } = site.headOffice;
   return (
     <section aria-label={banner.heading} className="signal bg-p-f text-ink">
-      <div className="grid-12 gap-y-3.5 pt-[clamp(1.25rem,3.2cqi,3.5rem)] *:last:pb-[clamp(1.25rem,3.2cqi,3.5rem)]">
-        <div className="md:col-span-6 md:pb-[clamp(1.25rem,3.2cqi,3.5rem)]">
+      <div className="grid-12 gap-y-3.5 py-[clamp(1.25rem,3.2cqi,3.5rem)]">
+        <div className="md:col-span-6">
           <Heading level={2} size="d2" text={banner.heading} className="text-pretty" />
           <p className="mt-1.5 leading-[1.4] md:text-[1.0625rem]">
             <Unbroken text={banner.text} />
@@ -66,7 +66,7 @@ export function ConsultationBanner({
         <div
           className={clsx(
             "flex flex-wrap content-start gap-3 md:col-span-6 md:col-start-7",
-            runsOn && "from-button [--line:2.5px_solid_var(--color-ink)]",
+            runsOn && "from-button [--line:2.5px_solid_var(--color-ink)] before:-bottom-[clamp(1.25rem,3.2cqi,3.5rem)]",
           )}
         >
           <a href={`#${formId}`} className={buttonClass("ink", "max-md:w-full @max-[17rem]:flex-wrap")}>
