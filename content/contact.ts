@@ -254,7 +254,7 @@ export const contact: Contact = {
     lead: "Four local times, the same hours at each. Pick an office that is open and ring it.",
     hours: `Business hours on ${site.headOffice.city} time`,
     now: "Now",
-    season: "Weekdays, by season",
+    season: "Dashed: by season",
     support: `${site.claims.support} support, whatever the clocks say`,
   },
 };

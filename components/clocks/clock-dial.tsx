@@ -4,7 +4,7 @@ import { Hands } from "./live";
 /** A point of a dial of radius 100 as path data, by its distance from the centre and its share of a full turn. */
 function at(radius: number, turn: number): string {
   const angle = turn * 2 * Math.PI;
-  return `${(100 + radius * Math.sin(angle)).toFixed(1)} ${(100 - radius * Math.cos(angle)).toFixed(1)}`;
+  return [100 + radius * Math.sin(angle), 100 - radius * Math.cos(angle)].map((length) => Number(length.toFixed(1))).join(" ");
 }
 
 /** Ticks on a dial of radius 100, from `inner` to radius 95, at the minutes that `has` picks. */
@@ -62,7 +62,8 @@ export function ClockDial({ timeZone, size, hours: { opens, closes } }: ClockDia
       <g className="fill-ink font-semibold not-last:hidden" fontSize={numeralSize(size)} textAnchor="middle">
         <path
           d={band(opens, closes, [42, 55])}
-          className="fill-paper stroke-ink stroke-[1.5] [vector-effect:non-scaling-stroke]"
+          className="fill-paper stroke-ink stroke-[1.5]"
+          vectorEffect="non-scaling-stroke"
         />
         <text x={100} y={101} dominantBaseline="central">
           {`${opens % 12 || 12} to ${closes % 12 || 12}`}

@@ -35,16 +35,11 @@ function Axis() {
   );
 }
 
-/** What the bars' lines mean: the season's dashes first, in the same place "now" once its line is there. */
+/** What the lines mean: the dashes first, in the same place "now" once its line is there. */
 function Keys({ season, now }: Pick<HoursCopy, "season" | "now">) {
   return (
     <span className="grid flex-none justify-items-end *:col-start-1 *:row-start-1" aria-hidden="true">
-      <span className="flex items-center gap-2 group-has-[div>svg]/hours:invisible">
-        <svg width="22" height="14" aria-hidden="true">
-          <path d="M22 .75H0M22 13.25H0" className="stroke-ink stroke-[1.5]" strokeDasharray="3 3" />
-        </svg>
-        {season}
-      </span>
+      <span className="group-has-[div>svg]/hours:invisible">{season}</span>
       <span className="invisible flex items-center gap-2 group-has-[div>svg]/hours:visible">
         <span className="h-3.5 w-[2.25px] bg-p-l" />
         {now}
