@@ -15,6 +15,7 @@ for (const javaScriptEnabled of [true, false]) {
         const heading = page.locator("#enquiry");
         await expect(page).toHaveURL(/#enquiry$/);
         await expect(heading).toBeInViewport();
+        await expect(heading).toBeFocused();
         await page.keyboard.press("Tab");
         await expect(page.getByLabel("Full Name")).toBeFocused();
         await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThan(55);
