@@ -15,10 +15,6 @@ const TEMPLATES = [
 ];
 
 test("with text of twice the size every template fits a phone, a tablet and a desk", async ({ page }) => {
-  test.fixme(
-    true,
-    "21 November 2026: at 390 px 7 of 9 are up to 120 px too wide, the bar's menu button among it; at 768 px two tables",
-  );
   const wide: string[] = [];
   for (const route of TEMPLATES) {
     await visit(page, route);

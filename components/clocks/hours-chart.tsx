@@ -88,7 +88,7 @@ export function HoursChart({ offices, hours, copy, year }: HoursChartProps) {
       aria-labelledby={name}
       className="group/hours mx-mar border-t border-ink pt-3.5 [--label:4.75rem] md:[--label:max(5rem,calc((100%+var(--spacing-gut))/12))]"
     >
-      <figcaption className="mb-4.5 flex justify-between gap-4 font-note text-note font-medium">
+      <figcaption className="mb-4.5 flex flex-wrap justify-between gap-x-4 font-note text-note font-medium">
         <span id={name}>{copy.hours}</span>
         <Keys season={copy.season} now={copy.now} />
       </figcaption>

@@ -34,7 +34,7 @@ export function Header({ siteName, menus }: HeaderProps) {
               ))}
             </ul>
           </nav>
-          <div className="ml-auto flex items-center gap-0.5 lg:ml-0 lg:gap-2.5 print:hidden">
+          <div className="ml-auto flex min-w-0 items-center gap-0.5 lg:ml-0 lg:gap-2.5 print:hidden">
             <SearchOpener look="bar" className="size-11 place-items-center rounded-1 hover:bg-tint" />
             <ThemeDial />
             <ButtonLink href="/contact" kind="outline" icon="none" className="max-lg:hidden">

@@ -19,10 +19,10 @@ export function LegalPage({ document }: { document: Legal }) {
       </header>
       <Sheet name={name} note={`${sections.length} sections`}>
         <div className="grid-12 gap-y-10 pt-10">
-          <div className="items-start gap-x-gut max-lg:grid max-lg:gap-y-6 md:max-lg:grid-cols-[15rem_1fr] lg:col-span-3 print:hidden">
-            <DocumentDial name={name} sections={sections} className="w-60 max-lg:-ml-2 lg:mb-6" />
+          <div className="items-start gap-x-gut max-lg:grid max-lg:gap-y-6 max-md:grid-cols-1 md:max-lg:grid-cols-[min(15rem,40cqi)_minmax(0,1fr)] lg:col-span-3 print:hidden">
+            <DocumentDial name={name} sections={sections} className="w-60 max-w-full max-lg:-ml-2 lg:mb-6" />
             <nav aria-label="Contents" className="lg:sticky lg:top-24">
-              <ol className="grid gap-1 text-[0.9375rem]">
+              <ol className="grid gap-1 wrap-anywhere text-[0.9375rem]">
                 {sections.map(({ id, heading }, index) => (
                   <li key={id}>
                     <a href={`#${id}`} className="flex gap-3 py-1 hover:underline">

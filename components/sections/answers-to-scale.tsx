@@ -111,7 +111,10 @@ function AnswerLink({ item: { id, topic }, number, from, share }: AnswerLinkProp
       <rect x={percent(from)} width={percent(share)} height={BAR_FOOT} className="d-hit" />
       <svg x={percent(from)} overflow="visible" aria-hidden="true">
         <CalloutMark number={number} x={11} y={BALLOON} to={BAR} />
-        <text transform={`translate(12 ${BALLOON - 17})rotate(${-LATITUDE})`} className={clsx(NOTE, "max-md:hidden")}>
+        <text
+          transform={`translate(7 ${BALLOON - 17})rotate(${-LATITUDE})`}
+          className={clsx(NOTE, "max-lg:text-[0.75rem] max-md:hidden")}
+        >
           {topic}
         </text>
       </svg>

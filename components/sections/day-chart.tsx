@@ -44,8 +44,11 @@ function Spans({ name, spans, mark }: SpansProps) {
     <div>
       <dt className="pb-1 font-note text-note text-ink-2">{name}</dt>
       {spans.map(({ from, to, label }) => (
-        <dd key={from} className={`flex items-baseline gap-3 py-0.5 before:size-2.5 before:flex-none ${mark}`}>
-          <span className="w-[7.25rem] flex-none font-note tabular xl:w-[8.75rem]">
+        <dd
+          key={from}
+          className={`flex items-baseline gap-[min(0.75rem,3cqi)] wrap-anywhere py-0.5 before:size-2.5 before:flex-none ${mark}`}
+        >
+          <span className="w-[7.25rem] max-w-[36cqi] flex-none font-note tabular xl:w-[8.75rem]">
             {`${hourLabel(from)} to ${hourLabel(to)}`}
           </span>{" "}
           {label}

@@ -83,7 +83,7 @@ function Row({ row, unit, total }: { row: PlanRow; unit: string; total: number }
           )}
         >
           <b className="mr-2.5 text-[1.0625rem] tracking-[-0.02em] text-ink xl:text-[1.25rem]">{row.label}</b>
-          <span className="mr-2.5 font-note text-note whitespace-nowrap tabular xl:text-[0.9375rem]">
+          <span className="mr-2.5 inline-block font-note text-note tabular xl:text-[0.9375rem]">
             {row.from === row.to ? `${unit} ${row.from}` : `${unit}s ${row.from} to ${row.to}`}, {whose[row.by]}
           </span>
           <span className="max-md:block">{row.text}</span>

@@ -26,12 +26,12 @@ export function Questions({ group, questions, inColumn = false, numbered = false
           <details key={question} name={group} className="group/answer border-b border-line">
             <summary className="flex items-baseline justify-between gap-6 py-4 text-h3 font-semibold hover:text-p-t md:py-4.5">
               {numbered ? (
-                <span className="flex items-baseline gap-4">
+                <span className="flex min-w-0 items-baseline gap-4">
                   <Balloon number={index + 1} />
-                  <h3>{question}</h3>
+                  <h3 className="min-w-0">{question}</h3>
                 </span>
               ) : (
-                <h3>{question}</h3>
+                <h3 className="min-w-0">{question}</h3>
               )}
               <Icon name="chevron-down" className="relative top-0.5 transition-transform group-open/answer:rotate-180" />
             </summary>

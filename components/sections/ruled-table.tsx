@@ -19,7 +19,7 @@ const kinds: Record<CellKind, string> = {
   name: "font-semibold",
   plain: "",
   marked: "font-semibold",
-  quiet: "md:text-[0.9375rem] text-ink-2 xl:text-[1.125rem]",
+  quiet: "ample:text-[0.9375rem] text-ink-2 xl:text-[1.125rem]",
 };
 
 function kindOf(index: number, marked: number | undefined): CellKind {
@@ -34,14 +34,14 @@ export function RuledTable({ caption, columns, rows, look = "wide", marked }: Ru
   return (
     <table
       className={clsx(
-        "block w-full border-collapse text-left md:table",
+        "block w-full border-collapse text-left ample:table",
         look === "wide"
           ? "text-[clamp(1.0625rem,1.45cqi,1.5rem)] leading-[1.3] tracking-[-0.011em]"
           : "text-[0.9375rem] leading-[1.4] xl:text-[1.0625rem]",
       )}
     >
       <caption className="sr-only">{caption}</caption>
-      <thead className="hidden md:table-header-group">
+      <thead className="hidden ample:table-header-group">
         <tr>
           {columns.map((column) => (
             <th
@@ -54,13 +54,13 @@ export function RuledTable({ caption, columns, rows, look = "wide", marked }: Ru
           ))}
         </tr>
       </thead>
-      <tbody className="block border-ink max-md:border-t-[1.5px] md:table-row-group">
+      <tbody className="block border-ink narrow:border-t-[1.5px] ample:table-row-group">
         {rows.map(({ cells, callout }) => (
           <tr
             key={cells.join()}
             className={clsx(
-              "block border-line py-2.5 not-first:border-t md:table-row md:not-first:border-t-0",
-              look === "wide" && "max-md:py-4",
+              "block border-line py-2.5 not-first:border-t ample:table-row ample:not-first:border-t-0",
+              look === "wide" && "narrow:py-4",
             )}
           >
             {cells.map((text, index) => (
@@ -94,18 +94,20 @@ function Cell({ column, kind, look, children }: CellProps) {
     <Tag
       scope={kind === "name" ? "row" : undefined}
       className={clsx(
-        "block align-baseline md:table-cell md:border-b md:border-line md:pr-5",
-        look === "wide" ? "md:py-5 xl:py-6" : "md:py-2.5",
+        "block align-baseline ample:table-cell ample:border-b ample:border-line ample:pr-5",
+        look === "wide" ? "ample:py-5 xl:py-6" : "ample:py-2.5",
         kind !== "name" &&
-          (look === "wide" ? "max-md:mt-1 max-md:flex max-md:gap-3" : "max-md:mr-5 max-md:inline-flex max-md:gap-2"),
+          (look === "wide"
+            ? "narrow:mt-1 narrow:flex narrow:gap-3"
+            : "narrow:mr-5 narrow:inline-flex narrow:max-w-[calc(100%-1.25rem)] narrow:gap-2"),
         kinds[kind],
       )}
     >
       <span
         className={clsx(
-          "flex-none font-note text-note leading-[1.7] font-medium tracking-normal text-ink-2 md:hidden",
+          "max-w-[45cqi] flex-none font-note text-note leading-[1.7] font-medium tracking-normal text-ink-2 ample:hidden",
           kind === "name" && "hidden",
-          kind !== "name" && look === "wide" && "w-24",
+          kind !== "name" && look === "wide" && "w-[min(6rem,30cqi)]",
         )}
       >
         {column}

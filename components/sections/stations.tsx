@@ -23,7 +23,7 @@ export function Stations({ id, text, stations, sheet }: StationsProps) {
                 <use href={`/art/services/${sheet}.svg#station-${index + 1}`} />
               </svg>
             )}
-            <p className="-mt-1 flex items-center gap-2 text-[1rem] font-semibold tracking-[-0.02em] md:mt-3.5 md:gap-2.5 md:text-[1.125rem] xl:text-[1.375rem]">
+            <p className="-mt-1 flex items-center gap-2 wrap-anywhere text-[1rem] font-semibold tracking-[-0.02em] md:mt-3.5 md:gap-2.5 md:text-[1.125rem] xl:text-[1.375rem]">
               <Balloon number={index + 1} />
               {name}
             </p>

@@ -10,7 +10,7 @@ export function Tools({ tools }: { tools: TechnologyTile[] }) {
         {tools.map(({ name, category, logo }) => (
           <li
             key={name}
-            className="flex items-center gap-3 border-r border-b border-line px-3 py-2.5 md:min-h-32 md:flex-col md:items-start md:p-4 xl:min-h-40"
+            className="flex items-center gap-3 wrap-anywhere border-r border-b border-line px-3 py-2.5 md:min-h-32 md:flex-col md:items-start md:p-4 xl:min-h-40"
           >
             <TechnologyLogo name={logo} className="size-6 flex-none md:mb-auto md:size-7.5 xl:size-9.5" />
             <span className="min-w-0">
