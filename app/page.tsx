@@ -67,7 +67,7 @@ export default async function Page() {
         form={await enquiryForm(3)}
         cardsLabel={home.contact.cards}
       >
-        <Sheet id="contact" name="Contact" note={sheet(7)} className="home-sheet">
+        <Sheet id="contact" name="Contact" note={sheet(7)} className="home-sheet tall-16">
           <SheetHead heading={home.contact.heading} lead={home.contact.lead} size="d2" />
         </Sheet>
       </ContactSection>

@@ -113,7 +113,7 @@ test.describe("the page turns", () => {
     });
     expect(rules.turn).toEqual([
       expect.stringMatching(
-        /^\(prefers-reduced-motion: no-preference\) and \(scripting: enabled\) @view-transition \{ navigation: auto;? \}$/,
+        /^\(prefers-reduced-motion: no-preference\) and \(pointer: fine\) and \(scripting: enabled\) @view-transition \{ navigation: auto;? \}$/,
       ),
     ]);
     expect(rules.header).toBe("site-header");

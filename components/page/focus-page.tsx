@@ -108,7 +108,7 @@ function Project({ focus, services, industries, moreIndustries }: FocusPageProps
           </Split>
         </Sheet>
       </div>
-      <Sheet name="Questions" note={sheet(8)} className="mt-s9">
+      <Sheet name="Questions" note={sheet(8)} className="mt-s9 tall-36">
         <Split heading="Asked before starting">
           <Questions inColumn group={`${focus.slug}-questions`} questions={focus.questions} />
         </Split>

@@ -62,9 +62,9 @@ async function withStyles(pages: readonly Page[], out: string): Promise<Page[]> 
  */
 export async function finishExport(options: Options): Promise<void> {
   const { out, hosts, isCompressed } = options;
-  let pages = await withStyles(await withLoader((await readPages(out)).map(tidy), options), out);
-  const targets = targetsOf(pages, site.origin);
-  pages = pages.map((page) => withPolicy(page, targets));
+  const complete = await withStyles(await withLoader(await readPages(out), options), out);
+  const targets = targetsOf(complete, site.origin);
+  const pages = complete.map((page) => withPolicy(tidy(page), targets));
   await writePages(out, pages);
 
   await writeTexts(out, insideExport());

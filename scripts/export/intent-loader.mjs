@@ -9,6 +9,8 @@ export function loader(page, bootstrap) {
   const add = (tag, of) => document.body.append(Object.assign(document.createElement(tag), of));
   const start = async () => {
     wait.abort();
+    // The page answers what woke it first: the frame with the answer comes before the work.
+    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
     for (const href of page.scripts) add("link", { rel: "preload", as: "script", href });
     if (page.payload) {
       const data = await fetch(page.payload)

@@ -17,7 +17,7 @@ export function Testimonials({ copy, testimonials, note }: TestimonialsProps) {
   const spoken = testimonials.filter(({ measure }) => !measure);
   const tones: Tone[] = ["primary", "secondary", "accent"];
   return (
-    <Sheet id="testimonials" name="Testimonials" note={note} className="home-sheet">
+    <Sheet id="testimonials" name="Testimonials" note={note} className="home-sheet md:tall-100">
       <SheetHead heading={copy.heading} size="d2" />
       <ul className="grid gap-x-gut px-mar md:grid-cols-3 md:@max-[40rem]:grid-cols-1">
         {measured.map((quote, index) => (
