@@ -37,15 +37,15 @@ export function LegalPage({ document }: { document: Legal }) {
           <div className="lg:col-span-7 lg:col-start-5">
             <div className="grid gap-4 border-b border-ink pb-10 text-lead">
               {summary.map((sentence) => (
-                <p key={sentence}>
+                <p key={sentence} className="max-w-[34em]">
                   <RichText text={sentence} />
                 </p>
               ))}
             </div>
             {sections.map(({ id, heading, blocks }, index) => (
-              <section key={id} id={id} className="border-b border-line py-8">
+              <section key={id} id={id} className="border-line py-8 not-last:border-b">
                 <h2 className="text-d3 font-semibold">{`${index + 1}. ${heading}`}</h2>
-                <div className="grid gap-4 pt-4 text-[1.0625rem]">
+                <div className="grid max-w-[34em] gap-4 pt-4 text-[1.0625rem] xl:text-[1.125rem]">
                   {blocks.map((block) => (
                     <LegalBlock key={String(block)} block={block} />
                   ))}

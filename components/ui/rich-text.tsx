@@ -25,7 +25,7 @@ const isRoute = (href: string): href is Route => href.startsWith("/");
 function InlineLink({ href, label }: { href: string; label: string }) {
   if (!isRoute(href)) {
     return (
-      <a className={underlined} href={href}>
+      <a className={underlined} href={href} {...(href.startsWith("https:") && { target: "_blank", rel: "noopener" })}>
         {label}
       </a>
     );

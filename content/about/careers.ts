@@ -79,7 +79,7 @@ const careers = defineAbout({
         {
           title: "You write to us",
           when: "Any day",
-          text: "Use the [contact form](/contact/). Begin Project Details with the word Application, choose the service closest to your craft, and leave the budget empty. The form takes no files, so send links.",
+          text: 'Use the [contact form](/contact/). Begin Project Details with the word "Application", choose the service closest to your craft, and leave the budget empty. The form takes no files, so send links.',
         },
         {
           title: "Somebody in your craft reads it",
@@ -169,7 +169,7 @@ const careers = defineAbout({
   ],
   closing: {
     heading: "Send us one thing you made",
-    text: "A link and five honest lines are enough to begin. Start the message with the word Application, so that it reaches the right reader.",
+    text: 'A link and five honest lines are enough to begin. Start the message with the word "Application", so that it reaches the right reader.',
     action: "Get Started",
   },
 });

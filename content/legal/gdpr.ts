@@ -91,7 +91,7 @@ const gdpr = defineLegal({
       id: "how-to-ask",
       heading: "How to use your rights",
       blocks: [
-        `Send an e-mail to ${site.email} with Data request in the subject line and say what you want. No form is needed. Please write from the address you used with us, or tell us how else we can be sure that it is you. We ask for proof only where there is real doubt.`,
+        `Send an e-mail to [${site.email}](mailto:${site.email}) with "Data request" in the subject line and say what you want. No form is needed. Please write from the address you used with us, or tell us how else we can be sure that it is you. We ask for proof only where there is real doubt.`,
         "We reply within one month of receiving your request. A difficult one may take up to two months more, and then you hear so, with reasons, within the first month. It is free, unless a request is plainly unfounded or excessive.",
       ],
     },
@@ -102,7 +102,7 @@ const gdpr = defineLegal({
         "Please complain to us first, at the same address. We confirm a complaint within thirty days at the latest, look into it without delay and tell you the outcome. Your right to go to an authority stays as follows:",
         [
           "European Economic Area: the data protection authority where you live, work or think the fault occurred.",
-          "United Kingdom: the national data protection regulator, at ico.org.uk.",
+          "United Kingdom: the national data protection regulator, at [ico.org.uk](https://ico.org.uk/).",
           "India: the Data Protection Board of India, once you have used our grievance channel.",
         ],
         "You may also go to court.",
@@ -112,7 +112,7 @@ const gdpr = defineLegal({
       id: "transfers",
       heading: "Data that crosses borders",
       blocks: [
-        "When you write to us from Europe, your message goes from you to a company in India, by way of the providers named below. You send it yourself. The GDPR's rules on transfers are made for passing data on from one organisation to another, but its other rules still bind us.",
+        "When you write to us from Europe, your message goes from you to a company in India, by way of the providers described in section 9. You send it yourself. The GDPR's rules on transfers are made for passing data on from one organisation to another, but its other rules still bind us.",
         "When a client in Europe gives us access to personal data, and no adequacy decision covers the country it goes to, we sign the European Commission's standard contractual clauses. For clients in the United Kingdom we sign the International Data Transfer Agreement or Addendum instead. A provider of ours abroad is bound in the same way.",
       ],
     },
@@ -157,7 +157,7 @@ const gdpr = defineLegal({
       id: "officer",
       heading: "Representative and officer",
       blocks: [
-        `This page names no representative under Article 27 and no data protection officer under Article 37. If we appoint either, the name and address will stand here. Until then ${site.email} is the address for all questions.`,
+        `This page names no representative under Article 27 and no data protection officer under Article 37. If we appoint either, the name and address will stand here. Until then [${site.email}](mailto:${site.email}) is the address for all questions.`,
       ],
     },
     {

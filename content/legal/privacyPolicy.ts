@@ -28,7 +28,7 @@ const privacyPolicy = defineLegal({
       heading: "Who is responsible for your data",
       blocks: [
         `Responsible is ${site.legalName}, ${site.headOffice.city}, ${site.headOffice.region}, ${site.headOffice.country}. European law calls us the controller, Indian law the data fiduciary.`,
-        `Write to ${site.email} about anything on this page. Put Privacy in the subject line and your message reaches the right desk sooner.`,
+        `Write to [${site.email}](mailto:${site.email}) about anything on this page. Put "Privacy" in the subject line and your message reaches the right desk sooner.`,
       ],
     },
     {

@@ -103,7 +103,7 @@ const refundPolicy = defineLegal({
       id: "asking",
       heading: "How to ask for money back",
       blocks: [
-        `Write to ${site.email} with Refund in the subject line. Please give:`,
+        `Write to [${site.email}](mailto:${site.email}) with "Refund" in the subject line. Please give:`,
         [
           "the name of the project and the number of the invoice",
           "the amount, and the stage it belongs to",

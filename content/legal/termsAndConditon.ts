@@ -27,7 +27,7 @@ const termsAndConditon = defineLegal({
       heading: "Who runs this website",
       blocks: [
         `This website is run by ${site.legalName}, a private limited company with its head office in ${site.headOffice.city}, ${place}. In this document "we" and "us" mean that company, and "you" means whoever reads the website or writes to us through it.`,
-        `You can reach us at ${site.email}. The numbers and business hours are on the [contact page](/contact/).`,
+        `You can reach us at [${site.email}](mailto:${site.email}). The numbers and business hours are on the [contact page](/contact/).`,
       ],
     },
     {
@@ -50,7 +50,7 @@ const termsAndConditon = defineLegal({
           "pose as somebody else, or as one of our staff",
           "copy whole pages or drawings into another website or product without our written consent",
         ],
-        `If you find a weakness in the website, tell us at ${site.email} and give us fair time to mend it before you publish it.`,
+        `If you find a weakness in the website, tell us at [${site.email}](mailto:${site.email}) and give us fair time to mend it before you publish it.`,
       ],
     },
     {
@@ -135,7 +135,9 @@ const termsAndConditon = defineLegal({
     {
       id: "contact",
       heading: "Questions about these terms",
-      blocks: [`Write to ${site.email} with the word Terms in the subject line, or use the [contact page](/contact/).`],
+      blocks: [
+        `Write to [${site.email}](mailto:${site.email}) with the word "Terms" in the subject line, or use the [contact page](/contact/).`,
+      ],
     },
   ],
 });
