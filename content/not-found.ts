@@ -22,7 +22,7 @@ export const notFound: NotFound = {
   description:
     "There is no page at this address. It may have moved, or a letter may be wrong. Here are the pages that people usually look for instead.",
   heading: "This page is not in the drawing set.",
-  lead: "Either the address has a letter wrong or the page has moved. The line goes on from any of these.",
+  lead: "Either the address has a letter wrong or the page has moved. Follow the line: it leads to the likeliest pages.",
   likely: [
     "/",
     "/services/web-development/",
@@ -33,10 +33,10 @@ export const notFound: NotFound = {
     "/contact/",
   ],
   likelyHeading: "Most likely you wanted",
-  set: { missing: "Yours", caption: "The drawing set, one sheet a page. The crossed one was never drawn." },
+  set: { missing: "Yours", caption: "One sheet for each page. There is no sheet at this address." },
   siteMap: {
     name: "Site map",
     heading: "Every page, on one sheet",
-    lead: "The whole drawing set by collection. A sign beside a name is the one on the page.",
+    lead: "The whole drawing set, collection by collection.",
   },
 };

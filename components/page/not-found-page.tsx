@@ -14,29 +14,31 @@ interface NotFoundPageProps {
   map: SiteMapGroup[];
 }
 
-/** What stands where no page is: the likely ones, then the site map. */
+/** What stands where no page is: the likely ones, to which the line leads from the sheet that is missing, then the site map. */
 export function NotFoundPage({ copy, likely, map }: NotFoundPageProps) {
   return (
     <article>
-      <header id="top" className="grid-12 gap-y-8 pt-[calc(4.5rem+clamp(2.25rem,4.4cqi,5rem))] pb-[clamp(3rem,5cqi,6rem)]">
-        <p className="font-note text-note">404</p>
-        <Heading level={1} size="d0" text={copy.heading} className="max-w-[9em]" />
-        <p className="max-w-[30em] text-lead md:col-span-6 md:col-start-7">{copy.lead}</p>
-        <nav aria-label={copy.likelyHeading} className="md:col-span-6 md:col-start-7">
-          <p className="pb-2 font-note text-note text-ink-2">{copy.likelyHeading}</p>
-          <ul className="border-t border-ink">
-            {likely.map(({ route, name }) => (
-              <li key={route} className="group/row border-b border-line">
-                <Link href={route} className="flex items-center justify-between py-3 text-h3 font-semibold hover:bg-tint">
-                  {name}
-                  <Icon name="arrow-right" className="transition-transform motion-safe:group-hover/row:translate-x-[5px]" />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className="md:col-span-5 md:col-start-1 md:row-span-2 md:row-start-3">
-          <DrawingSet groups={map} {...copy.set} />
+      <header id="top" className="pt-[calc(4.5rem+clamp(2.25rem,4.4cqi,5rem))] pb-[clamp(3rem,5cqi,6rem)]">
+        <div className="grid-12 gap-y-8">
+          <p className="font-note text-note">404</p>
+          <Heading level={1} size="d0" text={copy.heading} className="max-w-[9em]" />
+          <p className="max-w-[30em] text-lead">{copy.lead}</p>
+        </div>
+        <div className="from-sheet grid-12 mt-10 gap-y-8">
+          <nav aria-label={copy.likelyHeading} className="md:col-span-6 md:col-start-7">
+            <p className="pb-2 font-note text-note text-ink-2">{copy.likelyHeading}</p>
+            <ul>
+              {likely.map(({ route, name }) => (
+                <li key={route} className="group/row border-b border-line">
+                  <Link href={route} className="flex items-center justify-between py-3 text-h3 font-semibold hover:bg-tint">
+                    {name}
+                    <Icon name="arrow-right" className="transition-transform motion-safe:group-hover/row:translate-x-[5px]" />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <DrawingSet groups={map} {...copy.set} className="md:col-span-5 md:col-start-1 md:row-start-1" />
         </div>
       </header>
       <SiteMap id={SITE_MAP_ID} copy={copy.siteMap} groups={map} />

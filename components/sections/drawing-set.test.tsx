@@ -11,7 +11,8 @@ it("draws a sheet for each page, a row a collection, and the place of one that i
     <DrawingSet groups={[group("About", 4), group("Industry", 17)]} missing="Yours" caption="The set." />,
   );
   const rows = [...container.querySelectorAll("path")].map((path) => path.getAttribute("d")?.match(/m/gi)?.length);
-  expect(rows).toEqual([4, 17, 2]);
+  // sheets and title blocks of either row, then the outline and its second diagonal
+  expect(rows).toEqual([4, 4, 17, 17, 2]);
   expect(container).toHaveTextContent("AboutIndustryYours");
   expect(screen.getByText("The set.")).toBeVisible();
 });

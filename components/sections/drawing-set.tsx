@@ -1,5 +1,6 @@
+import { clsx } from "clsx";
 import { Drawing } from "@/components/art/drawing";
-import { path, rects } from "@/components/art/pen";
+import { path, rects, type ViewBox } from "@/components/art/pen";
 import type { SiteMapGroup } from "@/content/schema";
 
 interface DrawingSetProps {
@@ -7,41 +8,63 @@ interface DrawingSetProps {
   /** Beside the place of the sheet that is not there. */
   missing: string;
   caption: string;
+  className?: string;
 }
 
-/** Room for a sheet in a row, in units. The sheet itself is 24 by 34: upright, as A4 is. */
-const [PITCH, ROW] = [30, 38];
+/** A drawing sheet lying on its side, as A4 does, and its title block at the lower right, in units; ABREAST fill the measure. */
+const SHEET = { width: 34, height: 24 } as const;
+const BLOCK = { width: 14, height: 7 } as const;
+const GAP = 4;
+const ABREAST = 9;
 
-const sheets = (count: number): string =>
-  rects(
-    Array.from({ length: count }, (_, index) => ({ x: index * PITCH + 1, y: 2, width: 24, height: 34 })),
-    "l2 fp",
+/** The room that so many sheets take, which is what a drawing of them shows. */
+const roomFor = (count: number): ViewBox => [0, 0, ABREAST * (SHEET.width + GAP) - GAP, sheetTop(count - 1) + SHEET.height];
+const sheetTop = (index: number): number => Math.floor(index / ABREAST) * (SHEET.height + GAP);
+
+function sheets(count: number): string {
+  const corners = Array.from({ length: count }, (_, index) => ({
+    x: (index % ABREAST) * (SHEET.width + GAP),
+    y: sheetTop(index),
+  }));
+  const blocks = corners.map(({ x, y }) => ({
+    x: x + SHEET.width - BLOCK.width,
+    y: y + SHEET.height - BLOCK.height,
+    ...BLOCK,
+  }));
+  return (
+    rects(
+      corners.map((corner) => ({ ...corner, ...SHEET })),
+      "l2 fp",
+    ) + rects(blocks, "l1 fi")
   );
+}
 
 /** An opening as drawings have it: an outline with its diagonals. */
-const OPENING = path("M1 2h24v34h-24zl24 34M25 2l-24 34", "l2 s");
+const OPENING = path(
+  `M0 0h${SHEET.width}v${SHEET.height}h-${SHEET.width}zL${SHEET.width} ${SHEET.height}M${SHEET.width} 0L0 ${SHEET.height}`,
+  "l2 s",
+);
 
 /**
- * The site as a set of drawings: one sheet a page, a row a collection, all to one scale; and below them the place of the sheet that was asked
- * for. For the eye only: the site map says the same in words.
+ * The site as a set of drawings: one sheet a page, a row a collection, all to one scale; and at its foot the place of the sheet that was
+ * asked for, which stands on the page's line (drawing-set.css). For the eye only: the site map says the same in words.
  */
-export function DrawingSet({ groups, missing, caption }: DrawingSetProps) {
-  const longest = Math.max(...groups.map(({ items }) => items.length));
-  const rows = groups.map(({ label, items }) => ({ label, markup: sheets(items.length) }));
+export function DrawingSet({ groups, missing, caption, className }: DrawingSetProps) {
+  const rows = groups.map(({ label, items }) => ({ label, count: items.length, markup: sheets(items.length) }));
   return (
-    <figure>
+    <figure className={clsx("flex flex-col", className)}>
+      <figcaption className="pb-3.5 text-balance font-note text-note text-ink-2">{caption}</figcaption>
       <div
-        className="grid grid-cols-[4.75rem_minmax(0,1fr)] items-center gap-y-2.5 font-note md:gap-y-4 text-note text-ink-2"
+        className="grid grow grid-cols-[4.75rem_minmax(0,1fr)] content-between items-center gap-y-2.5 font-note text-note text-ink-2"
         aria-hidden="true"
       >
-        {[...rows, { label: missing, markup: OPENING }].map(({ label, markup }) => (
+        {[...rows, { label: missing, count: 1, markup: OPENING }].map(({ label, count, markup }) => (
           <div key={label} className="contents">
             <span>{label}</span>
-            <Drawing viewBox={[0, 0, longest * PITCH, ROW]} className="w-full" markup={markup} />
+            <Drawing viewBox={roomFor(count)} className="w-full self-end" markup={markup} />
           </div>
         ))}
       </div>
-      <figcaption className="pt-3.5 font-note text-note text-ink-2">{caption}</figcaption>
     </figure>
   );
 }
