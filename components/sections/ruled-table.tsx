@@ -29,7 +29,7 @@ function kindOf(index: number, marked: number | undefined): CellKind {
   return index > marked ? "quiet" : "plain";
 }
 
-/** A table ruled with hairlines; on phones each row becomes a block whose cells carry their column's name. */
+/** A table ruled with hairlines; on phones each row becomes a block whose cells carry their column's name at left. */
 export function RuledTable({ caption, columns, rows, look = "wide", marked }: RuledTableProps) {
   return (
     <table
@@ -96,18 +96,14 @@ function Cell({ column, kind, look, children }: CellProps) {
       className={clsx(
         "block align-baseline ample:table-cell ample:border-b ample:border-line ample:pr-5",
         look === "wide" ? "ample:py-5 xl:py-6" : "ample:py-2.5",
-        kind !== "name" &&
-          (look === "wide"
-            ? "narrow:mt-1 narrow:flex narrow:gap-3"
-            : "narrow:mr-5 narrow:inline-flex narrow:max-w-[calc(100%-1.25rem)] narrow:gap-2"),
+        kind !== "name" && "narrow:mt-1 narrow:flex narrow:gap-3",
         kinds[kind],
       )}
     >
       <span
         className={clsx(
-          "max-w-[45cqi] flex-none font-note text-note leading-[1.7] font-medium tracking-normal text-ink-2 ample:hidden",
+          "w-[min(6.5rem,32cqi)] flex-none font-note text-note leading-[1.6] font-medium tracking-normal text-ink-2 ample:hidden",
           kind === "name" && "hidden",
-          kind !== "name" && look === "wide" && "w-[min(6rem,30cqi)]",
         )}
       >
         {column}

@@ -36,7 +36,7 @@ const team = defineAbout({
     {
       kind: "table",
       heading: "What each role answers for",
-      lead: "The last column is the useful one: it tells you whom to ring when that question comes up.",
+      lead: '"Ask this person" is the useful part: it tells you whom to ring when that question comes up.',
       columns: ["Role", "Answers for", "Ask this person"],
       rows: [
         [
