@@ -135,7 +135,7 @@ const howWeWork = defineAbout({
     },
     {
       kind: "prose",
-      heading: "What happens when something slips",
+      heading: "When a date slips",
       paragraphs: [
         "Each round we compare what was planned with what was finished. After two or three rounds that pace forecasts better than any opinion. When the forecast crosses an agreed date, the project lead writes to you on the day it is seen. The note gives the size of the slip, its cause and our advice.",
         "Then you pick from four levers: leave something out, deliver in two parts, move the date, or add a person. Each comes with its cost. Adding people late is the last resort, because newcomers slow a team down before they help it.",
