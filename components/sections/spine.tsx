@@ -7,7 +7,7 @@ import { SheetHead } from "./sheet-head";
 
 /** A drawing and the sheets between it and the steps: the line leaves the drawing and falls past them in the right margin. */
 export function LineRun({ children }: { children: ReactNode }) {
-  return <div className="line-run scene pb-s9 *:last:mb-0">{children}</div>;
+  return <div className="line-run scene pb-s9 [&>:last-child]:mb-0">{children}</div>;
 }
 
 interface SpineProps {
