@@ -71,8 +71,8 @@ function taskMap(): string {
       "l1 mm",
     ) +
     path(`M84 218H${x(12.4)}`, "l2") +
-    [0, 3, 6, 9].map((minutes) => note(String(minutes), [x(minutes), 237], { anchor: "middle", style: "t" })).join("") +
-    note("12 min", [x(12) + 8, 237], { anchor: "end", style: "t" }) +
+    [0, 3, 6, 9, 12].map((minutes) => note(String(minutes), [x(minutes), 237], { anchor: "middle", style: "t" })).join("") +
+    note("min", [x(0) + 8, 237], { style: "t" }) +
     Object.entries(lanes)
       .map(([name, y]) => note(name, [76, y + 5.2], { anchor: "end" }))
       .join("") +

@@ -22,19 +22,26 @@ import {
 } from "../parts";
 import { FLOOR, LOWER, ROOF, repeat, UPPER } from "../structure";
 
-/** Eaves of the packing hall; each bay has a gable of its own at the latitude. */
+/** Eaves of the packing hall; each bay has two gables at the latitude. */
 const EAVES = 97;
-const RIDGE = EAVES - 170 * TAN_LATITUDE;
+const RIDGE = EAVES - 85 * TAN_LATITUDE;
 
-/** One gable over a bay: rafters, tie beam, posts and braces. */
-function gable(): string {
-  const at = (x: number) => EAVES - (170 - Math.abs(170 - x)) * TAN_LATITUDE;
-  const posts = [57, 113, 170, 227, 283].map((x) => `M${x} ${EAVES}V${at(x)}`).join("");
-  const braces = `M57 ${EAVES}L113 ${at(113)}M113 ${EAVES}L170 ${at(170)}M283 ${EAVES}L227 ${at(227)}M227 ${EAVES}L170 ${at(170)}`;
+/** The gables over a bay: rafters, tie beam, posts and braces. */
+function gables(): string {
+  const over = (draw: (left: number) => string) => [0, 170].map(draw).join("");
+  const half = EAVES - 42.5 * TAN_LATITUDE;
   return (
-    path(`M0 ${EAVES}L170 ${RIDGE}L340 ${EAVES}z`, "rm") +
-    path(posts + braces) +
-    path(`M0 ${EAVES}L170 ${RIDGE}L340 ${EAVES}v-9L170 ${RIDGE - 9}L0 ${EAVES - 9}z`, "po") +
+    path(
+      over((x) => `M${x} ${EAVES}L${x + 85} ${RIDGE}L${x + 170} ${EAVES}z`),
+      "rm",
+    ) +
+    path(
+      over((x) => `M${x + 42.5} ${half}V${EAVES}L${x + 85} ${RIDGE}V${EAVES}M${x + 85} ${RIDGE}L${x + 127.5} ${EAVES}V${half}`),
+    ) +
+    path(
+      over((x) => `M${x} ${EAVES}v-9L${x + 85} ${RIDGE - 9}L${x + 170} ${EAVES - 9}v9L${x + 85} ${RIDGE}z`),
+      "po",
+    ) +
     cuts([0, EAVES - 2, 340, 4])
   );
 }
@@ -71,7 +78,7 @@ function bay1(): string {
     earth(0, 30, FLOOR + 3),
     ground(30),
     rooms([90, ROOF, 250, UPPER - ROOF], [90, LOWER, 250, FLOOR - LOWER]),
-    streetLamp(18, FLOOR, { height: 190 }),
+    streetLamp(30, FLOOR, { height: 190 }),
     group(studio() + shop() + lamps([150, 250], LOWER, 12), "works"),
     route([
       [0, 330],
@@ -89,8 +96,8 @@ function bay1(): string {
     ),
     cuts([80, ROOF - 10, 260, 10], [80, UPPER, 260, 9], [80, 64, 10, 62], [80, 176, 10, 60]),
     path("M83 126v50M87 126v50M83 236v12M87 236v12"),
-    path(`M80 238l-52 ${52 * TAN_LATITUDE}v4l52 ${-52 * TAN_LATITUDE}z`, "po"),
-    path("M40 262v8M52 256v8M64 250v8"),
+    path(`M80 238l-40 ${40 * TAN_LATITUDE}v4l40 ${-40 * TAN_LATITUDE}z`, "po"),
+    path("M46 259v8M56 254v8M66 249v8"),
     label("Till", [126, 270]),
   );
 }
@@ -163,7 +170,7 @@ function bay2(): string {
   return finish(
     ground(),
     rooms([8, EAVES, 332, FLOOR - EAVES]),
-    gable(),
+    gables(),
     route([
       [0, 330],
       [340, 330],
@@ -188,7 +195,7 @@ function bay2(): string {
       standerData({ at: [308, FLOOR], height: 67, hands: [[284, 288]] }),
     ),
     cuts([0, EAVES, 8, UPPER + 9 - EAVES], [0, UPPER, 8, 60]),
-    label("Packing", [22, 196]),
+    label("Packing", [30, 196]),
   );
 }
 
@@ -216,7 +223,7 @@ function bay3(): string {
   return finish(
     ground(),
     rooms([0, EAVES, 340, FLOOR - EAVES]),
-    gable(),
+    gables(),
     group(
       table(214, FLOOR, 108, 38) +
         monitor(296, 302, { width: 34, height: 24 }) +

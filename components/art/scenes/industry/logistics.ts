@@ -83,10 +83,10 @@ function cages(list: readonly (readonly [x: number, fill: number])[]): string {
   );
 }
 
-/** The inbound trailer at the dock, cut along its middle: roof 2.7 m over its load floor. */
+/** The inbound trailer at the dock, cut along its middle: roof 2.7 m over its load floor, no fill and no load where the line comes down. */
 function trailer(): string {
   return (
-    rect(-4, 228, 140, 112, "l2 fo") +
+    rect(-4, 228, 140, 112, "l2") +
     path("M-4 233H136M0 340H136v6H0z", "fi") +
     circles(
       [
@@ -105,17 +105,17 @@ function trailer(): string {
       "fp",
     ) +
     path("M126 346v22h8v-22") +
-    pallet(4, FLOOR) +
-    pallet(60, FLOOR) +
+    pallet(27, FLOOR) +
+    pallet(80, FLOOR) +
     cartons(FLOOR, [
-      [5, 24, 26, 6],
-      [29, 24, 26, 6],
-      [5, 24, 22, 32],
-      [29, 24, 30, 32],
-      [8, 40, 17, 62],
-      [61, 47, 30, 6],
-      [61, 23, 22, 36],
-      [86, 22, 22, 36],
+      [28, 24, 26, 6],
+      [52, 24, 26, 6],
+      [28, 24, 22, 32],
+      [52, 24, 30, 32],
+      [31, 40, 17, 62],
+      [81, 47, 30, 6],
+      [81, 23, 22, 36],
+      [106, 22, 22, 36],
     ])
   );
 }
@@ -182,7 +182,7 @@ function bay1(): string {
     roof(160, 340),
     path("M118 196q0 -14 14 -14h18", "l2"),
     rect(112, 196, 12, 5, "fi"),
-    label("Inbound, dock 4", [8, 218]),
+    label("Inbound, dock 4", [28, 218]),
     label("Planner", [172, 136]),
     route([
       [0, 330],
