@@ -25,4 +25,23 @@ describe("a number drawn to scale", () => {
     expect(container.querySelector("svg")).toHaveAttribute("viewBox", "0 0 10 1");
     expect(Number(part) / Number(whole)).toBe(0.9);
   });
+
+  it.each([
+    ["tenths", undefined, "M0 1v.14M1 1v.14M2 1v.14M3 1v.14M4 1v.14M5 1v.14M6 1v.14M7 1v.14M8 1v.14M9 1v.14M10 1v.14"],
+    ["even steps, with what is left over", 4, "M0 1v.14M4 1v.14M8 1v.14"],
+    ["unequal steps, such as months", [0, 3, 10], "M0 1v.14M3 1v.14M10 1v.14"],
+  ])("rules it in %s", (_, ticks, data) => {
+    const { container } = render(<NumberToScale number={{ ...number, ticks }} />);
+    expect(container.querySelector("path")).toHaveAttribute("d", data);
+  });
+
+  it("draws two pieces with the gap between them", () => {
+    const { container } = render(<NumberToScale number={{ ...number, gap: { after: 4, label: "1 night" } }} />);
+    const [, ...pieces] = [...container.querySelectorAll("rect")];
+    expect(pieces.map((piece) => [piece.getAttribute("x"), piece.getAttribute("width")])).toEqual([
+      [null, "4"],
+      ["5", "5"],
+    ]);
+    expect(container.querySelector("text")).toHaveTextContent("1 night");
+  });
 });

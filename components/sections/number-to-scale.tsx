@@ -1,20 +1,29 @@
 import { Heading } from "@/components/ui/heading";
 import type { Industry } from "@/content/schema";
+import { NOTE, percent } from "./to-scale";
 
-const TENTHS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+type ToScale = Industry["number"];
+
+/** Where the ruler under the bar has its ticks. */
+function ticksOf({ whole, ticks = whole / 10 }: ToScale): readonly number[] {
+  if (typeof ticks !== "number") return ticks;
+  return Array.from({ length: Math.floor(whole / ticks + 1e-9) + 1 }, (_, index) => Math.round(index * ticks * 1000) / 1000);
+}
 
 /** One number of the trade as a bar: the whole is the measure, the part is drawn at its true share. */
-export function NumberToScale({ number }: { number: Industry["number"] }) {
-  const { heading, value, whole, unit, valueLabel, wholeLabel, text } = number;
+export function NumberToScale({ number }: { number: ToScale }) {
+  const { heading, value, whole, unit, valueLabel, wholeLabel, gap, text } = number;
+  const first = gap?.after ?? value;
   return (
     <section aria-label={heading} className="night mt-s9 bg-night text-ink">
-      <div className="grid-12 items-end gap-y-5 pt-[clamp(3rem,5.6cqi,6rem)]">
-        <Heading level={2} size="d1" text={heading} className="settle md:col-span-8" />
-        <p className="max-w-[34em] text-ink-2 md:col-span-4 md:col-start-9 md:pb-2 md:text-[1.0625rem] xl:text-[1.25rem]">
+      <div className="grid-12 gap-y-5 lg:items-end pt-[clamp(3rem,5.6cqi,6rem)]">
+        <Heading level={2} size="d1" text={heading} className="settle md:col-span-12 lg:col-span-8" />
+        <p className="max-w-[34em] text-ink-2 md:col-span-8 md:text-[1.0625rem] lg:col-span-4 lg:col-start-9 lg:pb-2 xl:text-[1.25rem]">
           {text}
         </p>
       </div>
       <div className="px-mar pt-[clamp(2rem,4.4cqi,4.5rem)] pb-[clamp(2.5rem,5cqi,5.5rem)]">
+        {gap && <GapLabel share={(gap.after + (whole - value) / 2) / whole} label={gap.label} />}
         <svg
           className="block h-20 w-full overflow-visible md:h-28 xl:h-36"
           viewBox={`0 0 ${whole} 1`}
@@ -28,9 +37,12 @@ export function NumberToScale({ number }: { number: Industry["number"] }) {
             strokeWidth="1.5"
             vectorEffect="non-scaling-stroke"
           />
-          <rect width={value} height="1" className="fill-p-f" />
+          <rect width={first} height="1" className="fill-p-f" />
+          {gap && <rect x={first + whole - value} width={value - first} height="1" className="fill-p-f" />}
           <path
-            d={TENTHS.map((tenth) => `M${Math.round(tenth * whole * 1000) / 10000} 1v.14`).join("")}
+            d={ticksOf(number)
+              .map((tick) => `M${tick} 1v.14`)
+              .join("")}
             className="fill-none stroke-ink"
             strokeWidth="1.5"
             vectorEffect="non-scaling-stroke"
@@ -42,6 +54,19 @@ export function NumberToScale({ number }: { number: Industry["number"] }) {
         </dl>
       </div>
     </section>
+  );
+}
+
+/** What is said over the gap between two pieces, with a leader down to it. */
+function GapLabel({ share, label }: { share: number; label: string }) {
+  const x = percent(share);
+  return (
+    <svg className="block h-9 w-full overflow-visible" aria-hidden="true">
+      <text x={x} y="12" textAnchor="middle" className={NOTE}>
+        {label}
+      </text>
+      <line x1={x} x2={x} y1="20" y2="100%" className="stroke-ink" />
+    </svg>
   );
 }
 

@@ -30,6 +30,7 @@ const beautyLifestyle = defineIndustry({
     unit: "hours",
     valueLabel: "From skin test to colour",
     wholeLabel: "One week of bookings",
+    ticks: 24,
     text: "Makers of permanent hair colour typically ask for an allergy alert test 48 hours before use. A new client who rings on Thursday can't simply have Friday's empty slot. The booking form has to know which services need the test, when the last one was done and what has changed since. Most diaries know none of it.",
   },
   hours: {

@@ -30,6 +30,7 @@ const construction = defineIndustry({
     unit: "days",
     valueLabel: "First cubes crushed: an early sign",
     wholeLabel: "Strength judged for acceptance",
+    ticks: 1,
     text: "Concrete is ordered by its strength at 28 days. Cubes broken on day 7 commonly show about two thirds of it, which can warn but cannot accept. When the real answer comes, more floors already stand on that slab. A result is worth something only if it finds its pour, its truck and its place on the grid.",
   },
   hours: {

@@ -30,6 +30,7 @@ const finance = defineIndustry({
     unit: "digits",
     valueLabel: "What a merchant may keep",
     wholeLabel: "A typical card number",
+    ticks: 1,
     text: "Under the Reserve Bank of India's card-on-file rules, a merchant that wants to recognise a card later may keep its last four digits and the issuer's name. The number itself is replaced by a token that works for that merchant alone. A thief who copies the table gets nothing to spend.",
   },
   hours: {

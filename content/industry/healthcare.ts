@@ -30,6 +30,7 @@ const healthcare = defineIndustry({
     unit: "milliseconds",
     valueLabel: "One small square of ECG paper",
     wholeLabel: "One second: 25 mm of paper",
+    ticks: 40,
     text: "ECG paper runs at a standard 25 millimetres a second, so each one-millimetre square lasts 40 milliseconds. Cardiologists measure a heartbeat by counting squares. Any trace we draw on a screen keeps that grid, and where the signal was lost it shows a gap.",
   },
   hours: {

@@ -30,6 +30,7 @@ const insurance = defineIndustry({
     unit: "days",
     valueLabel: "Earned by 31 March",
     wholeLabel: "Policy begun on 1 January",
+    ticks: [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, 365],
     text: "Take a one-year policy from 1 January 2027. When India's financial year ends on 31 March, 90 of its 365 days have run. By the 1/365 method the insurer has earned that share of the premium. The other 275 days wait in the unearned premium reserve. Each endorsement and each cancellation redraws this line to the day.",
   },
   hours: {

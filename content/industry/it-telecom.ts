@@ -30,6 +30,7 @@ const itTelecom = defineIndustry({
     unit: "hours",
     valueLabel: "Highest readings, thrown away",
     wholeLabel: "A month of 30 days",
+    ticks: 24,
     text: "Transit and colocation traffic is commonly billed at the 95th percentile. A reading is taken every five minutes: 8,640 in 30 days. The top 5 percent, 432 readings or 36 hours, are thrown away, and the next one sets the price. Lose a day of readings and the price moves. The meter is an accounting system in a network engineer's clothes.",
   },
   hours: {

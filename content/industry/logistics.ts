@@ -15,7 +15,7 @@ const logistics = defineIndustry({
   icon: "logistics",
   hero: {
     claim: "By the time someone asks where a parcel is, it is already late.",
-    lead: "A cross-dock earns its money in one short night. Trailers arrive between eight and midnight, everything on them has to leave again before dawn, and the floor has no room for what it cannot place. We build the software around that floor: the slot, the scan, the load, the driver's phone and the line on the invoice that the shipper disputes.",
+    lead: "A cross-dock earns its money in one short night. Trailers arrive between eight and midnight, everything on them has to leave again before the shops open, and the floor has no room for what it cannot place. We build the software around that floor: the slot, the scan, the load, the driver's phone and the line on the invoice that the shipper disputes.",
   },
   drawing: {
     title: "A cross-dock at two in the morning, cut from the inbound bay to the outbound van",
@@ -30,6 +30,8 @@ const logistics = defineIndustry({
     unit: "mm",
     valueLabel: "Two 20-foot containers, 6,058 mm each",
     wholeLabel: "One 40-foot container",
+    ticks: 1000,
+    gap: { after: 6058, label: "76 mm" },
     text: "ISO 668 makes a twenty-foot container 6,058 mm long and a forty 12,192 mm. Two twenties and a gap of 76 mm fill the place of one forty, so a stack can hold either. Freight is full of units whose name is not their measure: the TEU, the chargeable kilo, the loading metre. Software should store the measure and show the name.",
   },
   hours: {

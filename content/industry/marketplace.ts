@@ -30,6 +30,7 @@ const marketplace = defineIndustry({
     unit: "days",
     valueLabel: "Acknowledge the complaint: 48 hours",
     wholeLabel: "Redress it: one month, drawn as 30 days",
+    ticks: 1,
     text: "India's Consumer Protection (E-Commerce) Rules, 2020 give the grievance officer 48 hours to acknowledge a complaint and one month from its receipt to redress it. Software meets the first deadline. The second needs a person, and needs the order, the chat, the photographs and the courier's scan in one place.",
   },
   hours: {

@@ -30,6 +30,7 @@ const mediaOtt = defineIndustry({
     unit: "minutes",
     valueLabel: "The same frames shown at 25 a second",
     wholeLabel: "One hour shot at 24 frames a second",
+    ticks: 5,
     text: "Cinema runs at 24 frames a second, television in India and Europe at 25. Played frame for frame, an hour of film ends after 57.6 minutes. Captions timed for one version drift from the other by more than two minutes an hour, and the break markers drift along. The rate has to be stored with every file, because few ears notice four per cent.",
   },
   hours: {

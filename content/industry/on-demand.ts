@@ -30,6 +30,7 @@ const onDemand = defineIndustry({
     unit: "km²",
     valueLabel: "Inside a 3 km radius",
     wholeLabel: "Inside a 4 km radius",
+    ticks: 10,
     text: "A kitchen that delivers within 3 km covers 28.3 square kilometres. Let the circle out to 4 km and it covers 50.3, because area grows with the square of the radius. More doors come into reach, and so do longer rides back with an empty bag. Radius is the first dial to make adjustable: by hour, by weather, by riders online.",
   },
   hours: {

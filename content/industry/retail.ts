@@ -30,6 +30,7 @@ const retail = defineIndustry({
     unit: "digits",
     valueLabel: "The check digit",
     wholeLabel: "The number under an EAN-13 barcode",
+    ticks: 1,
     text: "Twelve digits name the item; the last is worked out from them. It catches any single mistyped digit and most swapped neighbours. When a cashier keys in a torn label by hand, that one digit stands between the customer and the price of something else.",
   },
   hours: {

@@ -30,6 +30,7 @@ const socialMedia = defineIndustry({
     unit: "years",
     valueLabel: "COPPA, USA: a parent consents below 13",
     wholeLabel: "DPDP Act, India: a child until 18",
+    ticks: 1,
     text: "American law asks for a parent's consent below 13. India's data protection Act of 2023 counts everyone under 18 as a child. Australia has set 16 as the least age for an account on the platforms it covers. One fifteen-year-old is thus three kinds of user, and a single age field with one threshold is wrong from the start.",
   },
   hours: {

@@ -30,6 +30,7 @@ const sports = defineIndustry({
     unit: "legal balls",
     valueLabel: "One legal ball",
     wholeLabel: "A full T20 innings: twenty overs of six",
+    ticks: 6,
     text: "Wides and no-balls are bowled again, so an innings of 120 legal balls often needs more deliveries than that. Scoreboard, broadcaster, app and statistician all want each one at once, and the scorer may correct it two overs later. A ball's number in the over can therefore never serve as its identity in a database.",
   },
   hours: {

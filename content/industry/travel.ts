@@ -30,6 +30,7 @@ const travel = defineIndustry({
     unit: "minutes",
     valueLabel: "Behind schedule, and officially late",
     wholeLabel: "One hour",
+    ticks: 5,
     text: "The US Department of Transportation counts a flight as on time when it reaches the gate less than 15 minutes after schedule, and airlines elsewhere quote the same line. A quarter of an hour is also what a tight connection can't spare, so our alerts go out while there is still a seat to move to.",
   },
   hours: {

@@ -17,6 +17,10 @@ export const industrySchema = z.strictObject({
     unit: text(1, 30),
     valueLabel: line,
     wholeLabel: line,
+    /** Units from tick to tick, or every tick where they are unequal; a tenth of the whole unless said. */
+    ticks: z.union([z.number().positive(), z.array(z.number().nonnegative())]).optional(),
+    /** Where the part is two pieces: the end of the first, and what is said over the gap between them. */
+    gap: z.strictObject({ after: z.number().positive(), label: text(1, 20) }).optional(),
     text: text(40, 400),
   }),
   /** Local hours of a typical weekday, 0 to 24; a span may run past midnight (from 22, to 6). */
