@@ -30,12 +30,19 @@ export function RelatedServices({ services }: { services: RelatedService[] }) {
           key={slug}
           data-tone={tone}
           className={clsx(
-            "group relative border-b border-line py-4.5 max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)] max-md:gap-x-4 max-md:wrap-break-word md:px-[clamp(1.25rem,2.4cqi,3rem)] md:py-8 md:not-last:border-r md:first:pl-0",
+            "group relative border-b border-line py-4.5 max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)] max-md:gap-x-4 max-md:wrap-break-word md:px-[clamp(1.25rem,2.4cqi,3rem)] md:py-8 md:max-lg:odd:pl-0 md:max-lg:odd:not-last:border-r lg:not-last:border-r lg:first:pl-0 md:max-lg:odd:last:col-span-2 md:max-lg:odd:last:grid md:max-lg:odd:last:grid-cols-2 md:max-lg:odd:last:items-center md:max-lg:odd:last:gap-x-10 md:max-lg:odd:last:pr-0",
             services.length === 2 && "lg:grid lg:grid-cols-2 lg:items-center lg:gap-x-gut",
           )}
         >
           <ArtUse sheet="glyphs" name={icon} className="mt-1 size-12 md:hidden" />
-          <ArtUse sheet="services" name={slug} className="hidden w-full max-w-[27rem] [--callouts:none] md:block" />
+          <ArtUse
+            sheet="services"
+            name={slug}
+            className={clsx(
+              "hidden max-w-full [--callouts:none] md:block md:h-60 xl:h-80",
+              services.length === 2 && "lg:h-auto!",
+            )}
+          />
           <div className={clsx("md:mt-6", services.length === 2 && "lg:mt-0")}>
             <p className="flex items-center gap-2.5 font-note text-note font-medium">
               <span className="line-type" />
