@@ -37,14 +37,15 @@ interface PlanLegendProps {
   rows: PlanRow[];
 }
 
-/** What the bars' fills mean, and for how much of the plan the client's people are needed: counted from the rows. */
+/** What the fills of its bars mean, and for how much of the plan the client's people are needed: counted from the rows. */
 export function PlanLegend({ unit, total, rows }: PlanLegendProps) {
+  const kinds = (["us", "both", "you"] as const).filter((kind) => rows.some(({ by }) => by === kind));
   const theirs = new Set(rows.filter(({ by }) => by !== "us").flatMap(unitsOf));
   return (
     <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 pb-5 font-note text-note font-medium md:pb-7 xl:text-[0.9375rem]">
       <p>{`Drawn to scale. Your people take part in ${theirs.size} of ${total} ${unit}s.`}</p>
       <ul className="flex flex-wrap gap-x-6" aria-hidden="true">
-        {(["us", "both", "you"] as const).map((by) => (
+        {kinds.map((by) => (
           <li key={by} className="flex items-center gap-2">
             <svg className="h-3 w-6 overflow-visible" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
               <Bars by={by} from={0} units={1} />

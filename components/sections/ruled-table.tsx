@@ -54,7 +54,7 @@ export function RuledTable({ caption, columns, rows, look = "wide", marked }: Ru
           ))}
         </tr>
       </thead>
-      <tbody className="block border-ink narrow:border-t-[1.5px] ample:table-row-group">
+      <tbody className={clsx("block border-ink ample:table-row-group", look === "wide" && "narrow:border-t-[1.5px]")}>
         {rows.map(({ cells, callout }) => (
           <tr
             key={cells.join()}
@@ -68,7 +68,8 @@ export function RuledTable({ caption, columns, rows, look = "wide", marked }: Ru
                 {text}
                 {index === cells.length - 1 && callout !== undefined && (
                   <>
-                    <Balloon number={callout} className="ml-2.5 border-transparent bg-p-f text-on-p" />
+                    {"\u00a0"}
+                    <Balloon number={callout} className="ml-1.5 border-transparent bg-p-f text-on-p" />
                     <span className="sr-only">{`, see note ${callout}`}</span>
                   </>
                 )}

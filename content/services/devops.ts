@@ -50,7 +50,7 @@ const devops = defineService({
   ],
   deliverables: {
     heading: "Four things in your repository by the last week",
-    lead: "Each can be opened, run or printed. The drawings beside them show the part that people argue about.",
+    lead: "Each can be opened, run or printed. Each drawing shows the part that people argue about.",
     items: [
       {
         title: "A pipeline in one file",
