@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
-/** Keeps "10-15", "30-minute" and "kick-off" on one line: a browser may break after any hyphen. */
+/** Keeps "10-15", "30-minute", "kick-off" and "e-mandate" on one line: a browser may break after any hyphen. */
 export function Unbroken({ text }: { text: string }): ReactNode {
-  return text.split(/(\d+-\w+|\b[A-Za-z]{2,5}-[a-z]{2,4}\b)/).map((part, index) =>
+  return text.split(/(\d+-\w+|\b[A-Za-z]{2,5}-[a-z]{2,4}\b|\b[Ee]-[a-z]+)/).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (

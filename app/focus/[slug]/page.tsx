@@ -1,3 +1,4 @@
+import { withBoundUnits } from "@/app/_lib/bound-units";
 import { collectionRoute, type SlugProps } from "@/app/_lib/content-route";
 import { entryGraph, JsonLd } from "@/app/_lib/json-ld";
 import { above, contactRoute, headingLines, linksFrom, linksTo, neighboursOf } from "@/app/_lib/page-links";
@@ -17,7 +18,7 @@ export default async function Page(props: SlugProps) {
     <>
       <JsonLd nodes={entryGraph(focus, above.focus)} />
       <FocusPage
-        focus={focus}
+        focus={withBoundUnits(focus)}
         lines={headingLines(focus.name)}
         above={above.focus}
         contactRoute={contactRoute()}

@@ -1,3 +1,4 @@
+import { withBoundUnits } from "@/app/_lib/bound-units";
 import { collectionRoute, type SlugProps } from "@/app/_lib/content-route";
 import { entryGraph, JsonLd } from "@/app/_lib/json-ld";
 import { above, contactRoute, headingLines, linksFrom, neighboursOf } from "@/app/_lib/page-links";
@@ -14,7 +15,7 @@ export default async function Page(props: SlugProps) {
     <>
       <JsonLd nodes={entryGraph(industry, above.industry)} />
       <IndustryPage
-        industry={industry}
+        industry={withBoundUnits(industry)}
         lines={headingLines(industry.name)}
         above={above.industry}
         contactRoute={contactRoute()}

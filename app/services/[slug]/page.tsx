@@ -1,3 +1,4 @@
+import { withBoundUnits } from "@/app/_lib/bound-units";
 import { collectionRoute, type SlugProps } from "@/app/_lib/content-route";
 import { entryGraph, JsonLd, service as serviceNode } from "@/app/_lib/json-ld";
 import { above, contactRoute, linksTo, neighboursOf } from "@/app/_lib/page-links";
@@ -20,7 +21,7 @@ export default async function Page(props: SlugProps) {
     <>
       <JsonLd nodes={entryGraph(service, above.services, { subject: serviceNode(service) })} />
       <ServicePage
-        service={service}
+        service={withBoundUnits(service)}
         above={above.services}
         contactRoute={contactRoute({ kind: "service", slug })}
         tools={service.tools.flatMap((tool) => tiles.find(({ name }) => name === tool) ?? [])}

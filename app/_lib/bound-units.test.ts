@@ -1,0 +1,35 @@
+import { boundUnits, withBoundUnits } from "./bound-units";
+
+/** The text with its no-break spaces made visible. */
+const shown = (text: string) => boundUnits(text).replaceAll("\u00a0", "_");
+
+describe("a number and its unit", () => {
+  it.each([
+    ["From 1 January to 31 March.", "From 1_January to 31_March."],
+    ["One extra pallet at 4 am, or 11 pm", "One extra pallet at 4_am, or 11_pm"],
+    ["It took 5 min 10 s.", "It took 5_min_10_s."],
+    ["within 8 px, 6,058 mm or 28.3 km²", "within 8_px, 6,058_mm or 28.3_km²"],
+    ["after 15 minutes, in 3 days", "after 15_minutes, in 3_days"],
+  ])("stay together: %s", (text, bound) => {
+    expect(shown(text)).toBe(bound);
+  });
+
+  it.each([
+    "Package 411 sent to 12 people",
+    "ISO 668 makes",
+    "from 5 to 9 Marches",
+    "the 3 minute-long calls",
+    "12 spans, 4 amounts",
+  ])("other words are left alone: %s", (text) => {
+    expect(boundUnits(text)).toBe(text);
+  });
+});
+
+it("binds every text of a page and leaves numbers, lists and missing values as they are", () => {
+  const content = { total: 12, none: undefined, rows: [{ text: "at 4 am", slug: "web-development" }] };
+  expect(withBoundUnits(content)).toEqual({
+    total: 12,
+    none: undefined,
+    rows: [{ text: "at 4\u00a0am", slug: "web-development" }],
+  });
+});
