@@ -30,7 +30,7 @@ export function RelatedServices({ services }: { services: RelatedService[] }) {
           key={slug}
           data-tone={tone}
           className={clsx(
-            "group relative border-b border-line py-4.5 max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)] max-md:gap-x-4 max-md:wrap-break-word md:px-[clamp(1.25rem,2.4cqi,3rem)] md:py-8 md:max-lg:odd:pl-0 md:max-lg:odd:not-last:border-r lg:not-last:border-r lg:first:pl-0 md:max-lg:odd:last:col-span-2 md:max-lg:odd:last:grid md:max-lg:odd:last:grid-cols-2 md:max-lg:odd:last:items-center md:max-lg:odd:last:gap-x-10 md:max-lg:odd:last:pr-0",
+            "group relative border-b border-line py-4.5 max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)] max-md:gap-x-4 max-md:wrap-break-word md:px-[clamp(1.25rem,2.4cqi,3rem)] md:py-8 md:first:pl-0 md:even:border-l lg:last:border-l md:max-lg:nth-3:col-span-2 md:max-lg:nth-3:grid md:max-lg:nth-3:grid-cols-2 md:max-lg:nth-3:gap-x-10 md:max-lg:nth-3:px-0",
             services.length === 2 && "lg:grid lg:grid-cols-2 lg:items-center lg:gap-x-gut",
           )}
         >
