@@ -200,7 +200,7 @@ function bay3(): string {
     crew(standerData({ at: [314, FLOOR], height: HEIGHT, hands: [[288, 238]] })),
     roof(0, 340),
     label("Tester", [98, 166]),
-    label("Release", [338, 223], { anchor: "end" }),
+    label("Release", [328, 223], { anchor: "end" }),
   );
 }
 
@@ -227,17 +227,17 @@ function bay4(): string {
       "works",
     ),
     windowAt(226, 56),
+    // the line ends at the telephone: with the last who answers
     route(
       [
         [0, 330],
-        [116, 330],
-        [116, 288],
-        [246, 288],
-        [246, 330],
-        [340, 330],
+        [110, 330],
+        [110, 290],
+        [151, 290],
       ],
       4,
     ),
+    circle(151, 290, 4, "fs"),
     crew(
       sitterData({
         at: [90, FLOOR],
