@@ -23,7 +23,8 @@ interface AboutPageProps {
 export function AboutPage({ about, above, contactRoute, neighbours }: AboutPageProps) {
   const { slug, name, hero, drawing, sections, closing, icon } = about;
   const steps = sections.findIndex(({ kind }) => kind === "steps");
-  const figure = <OpeningFigure scene={aboutScenes[slug]} icon={icon} text={drawing} id={slug} />;
+  const scene = aboutScenes[slug];
+  const figure = <OpeningFigure scene={scene} icon={icon} text={drawing} id={slug} />;
   const sheets = sections.map((block, index) => (
     <BlockSheet
       key={block.heading}
@@ -35,7 +36,7 @@ export function AboutPage({ about, above, contactRoute, neighbours }: AboutPageP
     />
   ));
   return (
-    <article>
+    <article className={scene?.layout}>
       <PageHero
         above={above}
         name={name}

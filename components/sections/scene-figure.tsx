@@ -16,10 +16,12 @@ interface SceneFigureProps {
 export function SceneFigure({ scene, text, id, className }: SceneFigureProps) {
   return (
     <DescribedFigure id={id} text={text} className={clsx("scene", className)} captionClassName="pt-3.5">
-      <div className="grid min-[560px]:grid-cols-2 lg:grid-cols-4">
+      <div className="bays grid items-end min-[560px]:grid-cols-2 lg:grid-cols-4">
         {scene.bays.map((bay, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the four bays never change places
-          <Drawing key={index} viewBox={[0, 0, 340, 380]} className="bay d-works w-full font-note" markup={bay()} />
+          <div key={index} className="bay">
+            <Drawing viewBox={[0, 0, 340, 380]} className="d-works w-full font-note" markup={bay()} />
+          </div>
         ))}
       </div>
     </DescribedFigure>

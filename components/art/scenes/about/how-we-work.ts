@@ -3,8 +3,12 @@ import type { Scene } from "@/components/art/scenes/scene";
 import { crew, cuts, finish, rooms, route, standerData, walkerData } from "../parts";
 import { FLOOR, repeat } from "../structure";
 
-/** Twelve weeks on the floor, three to a bay. */
+/** Twelve weeks on the floor, three to a bay: a week is a column of the page with its gutter, and a pier stands in each gutter. */
 const WEEK = 340 / 3;
+/** Half the width of a pier: a gutter is 4/23 of a column and gutter. */
+const HALF_PIER = (WEEK * 2) / 23;
+/** How far what is filled reaches under the next bay: their edges fall between pixels. */
+const SEAM = 0.6;
 /** One height for everybody: the gallery is long, so its people are a little smaller than elsewhere. */
 const HEIGHT = 62;
 /** Springing of the arches, underside of the roof, and the top of every bench. */
@@ -15,7 +19,7 @@ const LATTICE = 42.5;
 
 /** One cusped arch of the arcade between the piers at the ends of a week, solid above. */
 function arch(week: number): string {
-  const [left, right] = [week * WEEK + 5, (week + 1) * WEEK - 5];
+  const [left, right] = [week * WEEK + HALF_PIER, (week + 1) * WEEK - HALF_PIER];
   const half = (right - left) / 2;
   const cusps: readonly Point[] = [
     [0.2, 24],
@@ -32,45 +36,52 @@ function arch(week: number): string {
   return `M${left} ${SPRING}${rise}${fall}`;
 }
 
-/** The arcade from week to week: arches, piers with foot and capital, roof, and a parapet with a pierced band. */
-function arcade(first = 0, last = 3): string {
-  const [from, to] = [first * WEEK, last * WEEK];
-  const weeks = Array.from({ length: last - first }, (_, index) => first + index);
-  const piers = [...weeks, last].map((week) => {
-    const x = week * WEEK;
-    return `M${x - 5} ${FLOOR}V${SPRING}h10V${FLOOR}M${x - 7} ${SPRING}h14v-5h-14zM${x - 7} ${FLOOR - 12}h14`;
-  });
-  const inside = piers.join("");
+/** The half of a pier beside x, to the right (1) or the left (-1): its ground, and its edge with foot and capital. */
+const halfPier = (x: number, side: 1 | -1) => ({
+  ground: `M${x + SEAM} ${FLOOR}V${SPRING}H${x + side * HALF_PIER}V${FLOOR}z`,
+  edge: `M${x} ${SPRING}h${side * (HALF_PIER + 2)}v-5H${x}M${x + side * HALF_PIER} ${SPRING}V${FLOOR}M${x} ${FLOOR - 12}h${side * (HALF_PIER + 2)}`,
+});
+
+/** The arcade of a bay: arches, piers with foot and capital, halved where bays meet, roof, and a parapet with a pierced band. */
+function arcade(): string {
+  const all = [0, 1, 2];
+  const piers = all.flatMap((week) => [halfPier(week * WEEK, 1), halfPier((week + 1) * WEEK, -1)]);
   return (
-    rooms([from, ROOF, to - from, FLOOR - ROOF]) +
-    path(weeks.map((week) => `${arch(week)}h5V${ROOF}h${-WEEK}v${SPRING - ROOF}z`).join(""), "ft") +
-    path(weeks.map(arch).join(""), "l2") +
-    path(inside, "l1 ft") +
-    cuts([from, ROOF - 10, to - from, 10]) +
-    path(`M${from} 96H${to}M${from} 92H${to}`) +
+    rooms([0, ROOF, 340 + SEAM, FLOOR - ROOF]) +
+    path(all.map((week) => `${arch(week)}h${HALF_PIER + SEAM}V${ROOF}h${-WEEK - SEAM}v${SPRING - ROOF}z`).join(""), "ft") +
+    path(all.map(arch).join(""), "l2") +
+    path(piers.map(({ ground }) => ground).join(""), "ft") +
+    path(piers.map(({ edge }) => edge).join("")) +
+    cuts([0, ROOF - 10, 340 + SEAM, 10]) +
+    path("M0 96H340M0 92H340") +
     path(
       repeat(
         8,
         (index) =>
-          `M${from + index * LATTICE} 118l${LATTICE} ${-LATTICE * TAN_LATITUDE}M${from + index * LATTICE} ${118 - LATTICE * TAN_LATITUDE}l${LATTICE} ${LATTICE * TAN_LATITUDE}`,
+          `M${index * LATTICE} 118l${LATTICE} ${-LATTICE * TAN_LATITUDE}M${index * LATTICE} ${118 - LATTICE * TAN_LATITUDE}l${LATTICE} ${LATTICE * TAN_LATITUDE}`,
       ),
     )
   );
 }
 
-/** The rule of the floor: a stroke for every week, and its number under it. */
+/** An end of the gallery, its wall from x on: half a pier thick, cut through down to the lintel of a doorway for the line. */
+const endWall = (x: number) =>
+  path(`M${x} 254h${HALF_PIER}V${FLOOR}h${-HALF_PIER}z`, "fp") +
+  path(`M${x} 254V${FLOOR}M${x + HALF_PIER} 254V${FLOOR}`) +
+  cuts([x, 86, HALF_PIER, 168]);
+
+/** The rule of the floor: a stroke where each week begins, as on the rule of a sheet, and its number beside it. */
 function weeks(bay: number): string {
-  const numbers = [0, 1, 2].map((index) =>
-    label(String(bay * 3 + index + 1), [(index + 0.5) * WEEK, 374], { anchor: "middle", style: "tn" }),
-  );
-  return (
-    path([0, 1, 2].map((index) => `M${index * WEEK + (index === 0 && bay > 0 ? 0.1 : 0)} 342v30`).join(""), "l2") +
-    numbers.join("")
-  );
+  const starts = [0, 1, 2].map((week) => week * WEEK + HALF_PIER);
+  const numbers = starts.map((x, index) => {
+    const week = bay * 3 + index + 1;
+    return label(week === 1 ? "Week 1" : String(week), [x + 6, 370], { size: 15, style: "tn" });
+  });
+  return path(starts.map((x) => `M${x} 342v30`).join(""), "l2") + numbers.join("");
 }
 
 /** The slab without earth under it: the rule of the weeks stands there. */
-const floor = (from = 0, to = 340) => cuts([from, FLOOR, to - from, 7]);
+const floor = () => cuts([0, FLOOR, 340 + SEAM, 7]);
 
 const level = route([
   [0, 330],
@@ -120,7 +131,7 @@ function bay1(): string {
     kiosk(170),
     arcade(),
     floor(),
-    cuts([0, 86, 6, 254]),
+    endWall(0),
     level,
     crew(figure(285, [[276, 292]])),
     // first call: telephone on its table
@@ -142,7 +153,7 @@ function bay1(): string {
       "works",
     ),
     crew(
-      figure(12, [[30, 302]]),
+      figure(17, [[31, 302]]),
       figure(53, [[40, 306]]),
       figure(78, [[86, 258]]),
       figure(102, [[96, 260]]),
@@ -223,7 +234,7 @@ function bay4(): string {
     kiosk(170),
     arcade(),
     floor(),
-    cuts([334, 86, 6, 254]),
+    endWall(340 - HALF_PIER),
     level,
     lanterns([0, 2]),
     crew(figure(30, [[40, 292]]), figure(92, [[68, 284]])),
@@ -242,4 +253,4 @@ function bay4(): string {
 }
 
 /** The whole method: nine stations over twelve weeks, from the telephone to the keys. */
-export const scene: Scene = { bays: [bay1, bay2, bay3, bay4] };
+export const scene: Scene = { bays: [bay1, bay2, bay3, bay4], layout: "on-columns" };
