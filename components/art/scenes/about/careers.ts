@@ -1,4 +1,4 @@
-import { group, label, path, TAN_LATITUDE } from "@/components/art/pen";
+import { balloon, group, label, path, TAN_LATITUDE } from "@/components/art/pen";
 import type { Scene } from "@/components/art/scenes/scene";
 import {
   chair,
@@ -25,16 +25,23 @@ import { FLOOR, paper, railing } from "../structure";
 /** Underside of the roof in each bay: the hall rises from the street to the courtyard. */
 const ROOFS = [204, 172, 140, 108] as const;
 
-/** Roof of a bay, and the glazed step up from the bay before it. */
+/** Roof of a bay, and the glazed step up from the bay before it (hidden where a row begins: line.css). */
 function roof(bay: 0 | 1 | 2 | 3, from: number, to: number): string {
   const y = ROOFS[bay];
   return (
     cuts([from, y - 9, to - from, 9]) +
     (bay === 0
       ? ""
-      : path(`M1 ${y}v23M6 ${y}v23M0 ${y + 12}h7`) + path(`M0 ${y - 9}l-16 ${16 * TAN_LATITUDE}v-4L0 ${y - 13}z`, "po"))
+      : group(
+          path(`M1 ${y}v23M6 ${y}v23M0 ${y + 12}h7`) + path(`M0 ${y - 9}l-16 ${16 * TAN_LATITUDE}v-4L0 ${y - 13}z`, "po"),
+          "step",
+        ))
   );
 }
+
+/** A stop on the way: the number of its step in the list below, and its name; (x, y) is the left end of the baseline. */
+const stop = (number: number, name: string, x: number, y: number) =>
+  balloon(number, [x + 10, y - 4.8], undefined, 10) + label(name, [x + 25, y]);
 
 /** A framed work on the wall: `kind` 0 a curve, 1 boxes, 2 a figure in a circle. */
 function frame(x: number, y: number, width: number, height: number, kind: 0 | 1 | 2): string {
@@ -94,8 +101,8 @@ function bay1(): string {
       standerData({ at: [66, FLOOR], height: 68, hands: [[98, 294]] }),
     ),
     roof(0, 110, 340),
-    label("Letter", [136, 282]),
-    label("Reader", [204, 258]),
+    stop(1, "Letter", 138, 280),
+    stop(2, "Reader", 204, 258),
   );
 }
 
@@ -140,8 +147,8 @@ function bay2(): string {
     roof(1, 0, 340),
     plant(296, y - 9, 40),
     plant(322, y - 9, 30),
-    label("Talk", [76, 262]),
-    label("Task", [278, 256]),
+    stop(3, "Talk", 62, 264),
+    stop(4, "Task", 154, 264),
   );
 }
 
@@ -187,8 +194,8 @@ function bay3(): string {
     lamps([76, 252], y, 14),
     roof(2, 0, 340),
     railing(24, 324, y - 9, 10),
-    label("Review", [50, 250]),
-    label("Team", [234, 258]),
+    stop(5, "Review", 46, 252),
+    stop(6, "Team", 224, 258),
   );
 }
 
@@ -225,10 +232,10 @@ function bay4(): string {
     path(`M${end + 3} 228v112M${end + 7} 228v112`),
     path(`M${end + 10} 214l40 ${40 * TAN_LATITUDE}v4L${end + 10} 220z`, "po"),
     roof(3, 0, end + 10),
-    label("Offer", [48, 252]),
-    label("Your desk", [164, 252]),
+    stop(7, "Offer", 38, 252),
+    stop(8, "Your desk", 150, 252),
   );
 }
 
-/** A hall from street to courtyard: a letter in the slot, six stops, and a desk that is still free. */
-export const scene: Scene = { bays: [bay1, bay2, bay3, bay4] };
+/** A hall from street to courtyard: a letter in the slot, then stop by stop to a desk. */
+export const scene: Scene = { bays: [bay1, bay2, bay3, bay4], layout: "stepped" };
