@@ -3,7 +3,7 @@ import { FirstHour } from "./first-hour";
 
 const words = (short: string) => ({ short, more: ` ${short}` });
 
-it("draws reply and call to the scale of an hour, with a balloon for each step", () => {
+it("draws reply and call to the scale of an hour, with a balloon for each step, the second one set for phones and for wider screens", () => {
   const hour = {
     title: "The hour, to scale",
     description: "A reply, a call.",
@@ -23,6 +23,6 @@ it("draws reply and call to the scale of an hour, with a balloon for each step",
     ["20.00%", "10.00%"],
     ["40.00%", "50.00%"],
   ]);
-  expect([...container.querySelectorAll(".d-bal-n")].map((number) => number.textContent)).toEqual(["1", "2", "3"]);
+  expect([...container.querySelectorAll(".d-bal-n")].map((number) => number.textContent)).toEqual(["1", "2", "2", "3"]);
   expect(container.querySelector("[style]")).toBeNull();
 });

@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from "react";
 import { Ink } from "@/components/art/drawing";
-import { dimensionTick, LATITUDE, line, lines, place, ticks } from "@/components/art/pen";
+import { dimensionTick, LATITUDE, line, lines, place, TAN_LATITUDE, ticks } from "@/components/art/pen";
 import { crew, desk, finish, phone, sitterData, standerData } from "@/components/art/scenes/parts";
 import type { Contact } from "@/content/contact";
 import { Across, CalloutMark, MinuteNumerals, NOTE, percent } from "./to-scale";
 
-/** Heights in the drawing, in pixels from its top: the balloons, the measure of the call, the line, the foot of the bars, the foot. */
-const [BALLOON, MEASURE, LINE, BAR_FOOT, FOOT] = [12, 38, 106, 126, 146];
+/** Heights in the drawing, in pixels from its top: the balloons, the measure of the call, over a head, the line, the foot of the bars, the foot. */
+const [BALLOON, MEASURE, HEAD, LINE, BAR_FOOT, FOOT] = [12, 38, 48, 106, 126, 146];
 const HOUR = 60;
 /** Figures are drawn at four fifths of a scene's size: 56 pixels. */
 const SIZE = 0.8;
@@ -14,10 +14,19 @@ const SIZE = 0.8;
 const at = (minute: number): string => percent(minute / HOUR);
 const drawn = (...parts: string[]): string => place(0, LINE, finish(...parts), SIZE);
 
+/** How far beside its head a balloon stands whose leader leans at the house angle, in pixels. */
+const LEAN = Math.round((HEAD - BALLOON) * TAN_LATITUDE);
+/** From the middle of a head to where such a leader ends. */
+const BESIDE = 4;
+
 /** At a desk, writing; and at another, reading what comes in. */
-const writer = () => drawn(desk(0, 0, { width: 44 }), crew(sitterData({ at: [14, 0], hands: [[38, -33]] })));
+const writer = () => drawn(desk(0, 0, { width: 32 }), crew(sitterData({ at: [14, 0], hands: [[34, -33]] })));
 const reader = () =>
   drawn(desk(0, 0, { width: 44, facing: -1 }), crew(sitterData({ at: [54, 0], facing: -1, hands: [[42, -38]] })));
+
+/** The same on phones, where two desks would touch and the second one miss the window: on foot. */
+const standingReader = () =>
+  drawn(crew(standerData({ at: [0, 0], hands: [[11, -48]] })), phone(12, -51, { width: 5, height: 11 }));
 
 /** On the telephone, at the left end of the call (1) or at its right end (-1). */
 const caller = (facing: 1 | -1) =>
@@ -31,9 +40,9 @@ const rulerMarkup = (): string =>
   ticks({ from: [HOUR, LINE], to: [0, LINE], divisions: HOUR, length: (minute) => (minute % 5 === 0 ? 12 : 6) }, "l1");
 
 /** Things that stand at a minute, in pixels from there. */
-function At({ minute, children }: { minute: number; children: ReactNode }) {
+function At({ minute, className, children }: { minute: number; className?: string; children: ReactNode }) {
   return (
-    <svg x={at(minute)} overflow="visible" aria-hidden="true">
+    <svg className={className} x={at(minute)} overflow="visible" aria-hidden="true">
       {children}
     </svg>
   );
@@ -43,16 +52,17 @@ interface CalloutProps {
   number: number;
   /** Left of the minute it stands at, in pixels. */
   x: number;
-  /** Where its leader ends, in pixels from the top. */
+  /** Where its leader ends, in pixels from the top, and from the minute unless right below. */
   to: number;
+  toX?: number;
   words: Contact["hour"]["callouts"][number];
 }
 
 /** A numbered balloon with its leader, and beside it what happens: on phones in a word. */
-function Callout({ number, x, to, words: { short, more } }: CalloutProps) {
+function Callout({ number, x, to, toX, words: { short, more } }: CalloutProps) {
   return (
     <>
-      <CalloutMark number={number} x={x} y={BALLOON} to={to} />
+      <CalloutMark number={number} x={x} y={BALLOON} to={to} toX={toX} />
       <text x={x + 18} y={BALLOON + 5} className={NOTE}>
         {short}
         <tspan className="max-md:hidden">{more}</tspan>
@@ -105,7 +115,11 @@ export function FirstHour({ hour: { title, description, caption, reply, call, ca
             <Ink markup={writer()} />
             <Callout number={1} x={11} to={52} words={write} />
           </At>
-          <At minute={reply[0]}>
+          <At minute={(reply[0] + reply[1]) / 2} className="md:hidden">
+            <Ink markup={standingReader()} />
+            <Callout number={2} x={LEAN + BESIDE} to={HEAD} toX={BESIDE} words={answer} />
+          </At>
+          <At minute={reply[0]} className="max-md:hidden">
             <Ink markup={reader()} />
             <Callout number={2} x={43} to={52} words={answer} />
           </At>

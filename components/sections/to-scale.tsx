@@ -35,17 +35,19 @@ export function Across({ units, height, markup }: AcrossProps) {
 
 interface CalloutMarkProps {
   number: number;
-  /** Centre of the balloon and end of its leader, in pixels. */
+  /** Centre of the balloon, in pixels. */
   x: number;
   y: number;
+  /** Where its leader ends: straight down from the balloon unless said otherwise. */
   to: number;
+  toX?: number;
 }
 
-/** A balloon with a leader straight down. */
-export function CalloutMark({ number, x, y, to }: CalloutMarkProps) {
+/** A balloon with a leader down to what it names. */
+export function CalloutMark({ number, x, y, to, toX = x }: CalloutMarkProps) {
   return (
     <>
-      <path className="d-l1" d={`M${x} ${y + 10.5}V${to}`} />
+      <path className="d-l1" d={`M${x} ${y}L${toX} ${to}`} />
       <circle className="d-l1 d-bal" cx={x} cy={y} r={10.5} />
       <text x={x} y={y + 4.5} textAnchor="middle" className="d-bal-n text-[0.8125rem]">
         {number}
