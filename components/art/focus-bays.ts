@@ -84,12 +84,12 @@ function commerce(): string {
       "fi",
     );
   return (
-    place(120, 96, parcel) +
-    path("M150 49L172 36H204V62H172Z", "l2 fp") +
-    circle(170, 49, 3) +
-    line([182, 46], [198, 46], "l2") +
-    line([182, 53], [193, 53]) +
-    path("M170 49Q152 46 140 66") +
+    place(120, 81, parcel) +
+    path("M150 34L172 21H204V47H172Z", "l2 fp") +
+    circle(170, 34, 3) +
+    line([182, 31], [198, 31], "l2") +
+    line([182, 38], [193, 38]) +
+    path("M170 34Q152 31 140 51") +
     person({ at: [48, 120], height: 42, reach: [0.3, 0.02] })
   );
 }

@@ -25,13 +25,13 @@ export function FocusBand({ copy, bays }: FocusBandProps) {
       aria-label={copy.heading}
       className="signal mt-6 overflow-x-clip bg-p-f pt-[clamp(1.625rem,5cqi,5.5rem)] pb-[clamp(1rem,3.6cqi,4rem)] text-ink md:mt-s8"
     >
-      <div className="grid-12 items-end gap-y-4">
+      <div className="grid-12 items-end gap-y-4 pb-[clamp(0.75rem,3cqi,3.5rem)]">
         <Heading level={2} size="d1" text={copy.heading} className="md:col-span-7" />
         <p className="leading-[1.4] md:col-span-4 md:col-start-9 md:text-[1.0625rem] lg:col-span-3 lg:col-start-10">
           {copy.lead}
         </p>
       </div>
-      <ul className="mt-[clamp(0.75rem,3cqi,3.5rem)] grid gap-y-1 md:grid-cols-3 lg:grid-cols-6 lg:px-mar">
+      <ul className="bays grid md:grid-cols-3 lg:grid-cols-6 lg:px-mar">
         {bays.map(({ slug, route, name, menuLine }) => (
           <li key={slug} className="md:row-span-3 md:grid md:grid-rows-subgrid">
             <Link
@@ -42,7 +42,7 @@ export function FocusBand({ copy, bays }: FocusBandProps) {
               <b className="self-end px-3 text-[1.0625rem] leading-tight tracking-[-0.02em] group-hover/bay:underline md:self-start md:px-mar md:pt-4 md:text-[1.1875rem] lg:pr-3 lg:pl-0">
                 {name}
               </b>
-              <span className="px-3 pt-1 text-[0.90625rem] leading-[1.3] md:max-w-[17em] md:px-mar md:pb-6 md:leading-[1.4] lg:pr-3 lg:pb-0 lg:pl-0">
+              <span className="px-3 pt-1 text-[0.90625rem] leading-[1.3] md:px-mar md:pb-6 md:leading-[1.4] lg:pr-3 lg:pb-0 lg:pl-0">
                 {menuLine}
               </span>
             </Link>
