@@ -25,8 +25,8 @@ export function DayAxis() {
   return (
     <div aria-hidden="true" className="hours-row grid gap-x-gut">
       <span />
-      <svg className="h-6 w-full overflow-visible" aria-hidden="true">
-        {EVERY_THIRD_HOUR.map((hour) => (
+      <svg className="h-6 w-full overflow-visible" textAnchor="middle" aria-hidden="true">
+        {[...EVERY_THIRD_HOUR, DAY].map((hour) => (
           <text
             key={hour}
             x={`${(hour / DAY) * 100}%`}
@@ -34,7 +34,7 @@ export function DayAxis() {
             className={clsx(
               "fill-ink-2 font-note text-note tabular",
               hour % 6 !== 0 && "max-md:hidden",
-              hour % 12 !== 0 && "@max-[17rem]:hidden",
+              (hour % 12 !== 0 || hour === DAY) && "@max-[17rem]:hidden",
             )}
           >
             {hourLabel(hour)}
@@ -49,13 +49,15 @@ interface DayBarProps {
   hours: Industry["hours"];
   /** Hours with a tick. */
   ticks: readonly number[];
+  /** From where to where the ticks go, in heights of the bar. */
+  reach?: readonly [from: number, to: number];
   /** How far the outline keeps from the bar's edges, as a share of its height. */
   inset: number;
   className: string;
 }
 
 /** A day to scale: solid when the trade can't go down, outlined when one releases. */
-export function DayBar({ hours, ticks, inset, className }: DayBarProps) {
+export function DayBar({ hours, ticks, reach: [from, to] = [0, 1], inset, className }: DayBarProps) {
   return (
     <svg
       className={clsx("w-full overflow-visible", className)}
@@ -64,7 +66,7 @@ export function DayBar({ hours, ticks, inset, className }: DayBarProps) {
       aria-hidden="true"
     >
       <path
-        d={`M0 .5H${DAY}${ticks.map((hour) => `M${hour} 0V1`).join("")}`}
+        d={`M0 .5H${DAY}${ticks.map((hour) => `M${hour} ${from}V${to}`).join("")}`}
         className="fill-none stroke-line"
         vectorEffect="non-scaling-stroke"
       />

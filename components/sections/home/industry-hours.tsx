@@ -21,7 +21,9 @@ interface IndustryHoursProps {
   more?: MoreLink;
 }
 
-const QUARTERS = [6, 12, 18] as const;
+const QUARTERS = [0, 6, 12, 18, 24] as const;
+/** From the row's head past its foot, where the next row lies over it: the hours are lines through all rows. */
+const GUIDE = [-0.4, 2] as const;
 
 const spoken = ({ critical, release }: Industry["hours"]): string =>
   `can't go down ${critical.map(({ from, to }) => `${hourLabel(from)} to ${hourLabel(to)}`).join(" and ")}; release ${hourLabel(release.from)} to ${hourLabel(release.to)}`;
@@ -36,7 +38,7 @@ export function IndustryHours({ copy, industries, more }: IndustryHoursProps) {
       </div>
       <div className="px-mar">
         <DayAxis />
-        <ul className="border-t-[1.5px] border-ink">
+        <ul className="overflow-y-clip border-t-[1.5px] border-ink">
           {industries.map(({ slug, route, name, hours }) => (
             <li key={slug}>
               <Link
@@ -47,7 +49,7 @@ export function IndustryHours({ copy, industries, more }: IndustryHoursProps) {
                   {name}
                 </span>
                 <span className="sr-only">{`, ${spoken(hours)}`}</span>
-                <DayBar hours={hours} ticks={QUARTERS} inset={0.08} className="h-4 md:h-5" />
+                <DayBar hours={hours} ticks={QUARTERS} reach={GUIDE} inset={0.08} className="h-4 md:h-5" />
               </Link>
             </li>
           ))}
