@@ -138,7 +138,7 @@ export const contact: Contact = {
   },
   hour: {
     title: "The hour after your message, to scale",
-    description: `You write at a desk at minute 0. Between minutes ${soonest} and ${latest} an engineer at another desk reads and replies. A telephone call measures ${callMinutes} minutes.`,
+    description: `You write at a desk at minute 0. Between minutes ${soonest} and ${latest} an engineer reads and replies. A telephone call measures ${callMinutes} minutes.`,
     caption: `The hour after your message, to scale, on a working day. The call's place at minute ${CALL_FROM} is an example, its length is not.`,
     reply: [soonest, latest],
     call: [CALL_FROM, CALL_FROM + callMinutes],

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { CELL, describedBy, type FieldProps, Hint, LABEL, Optional, Problem } from "@/components/ui/field";
+import { Unbroken } from "@/components/ui/unbroken";
 
 interface Choice {
   value: string;
@@ -76,7 +77,9 @@ function ChoiceCell({ value, art, tone, problemId, ...control }: ChoiceCellProps
       )}
     >
       {art}
-      <span className={clsx("tabular", art && "order-last w-full")}>{value}</span>
+      <span className={clsx("tabular", art && "order-last w-full")}>
+        <Unbroken text={value} />
+      </span>
       <input
         {...control}
         type="radio"

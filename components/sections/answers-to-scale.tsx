@@ -42,7 +42,7 @@ const sum = (lengths: readonly number[]): number => lengths.reduce((total, lengt
 /** "3 min 50 s", to the nearest ten seconds. */
 function durationWords(minutes: number): string {
   const seconds = Math.round(minutes * 6) * 10;
-  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+  return `${Math.floor(seconds / 60)}\u00a0min\u00a0${seconds % 60}\u00a0s`;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Route } from "next";
 import { ButtonLink } from "@/components/ui/button";
 import { Heading } from "@/components/ui/heading";
+import { Unbroken } from "@/components/ui/unbroken";
 import type { Closing } from "@/content/schema";
 
 interface ClosingSectionProps {
@@ -16,7 +17,9 @@ export function ClosingSection({ closing, route }: ClosingSectionProps) {
       <div className="grid-12 items-end gap-y-8 py-[clamp(3rem,5.6cqi,6rem)]">
         <div className="md:col-span-7 lg:col-span-8">
           <Heading level={2} size="d1" text={closing.heading} />
-          <p className="mt-6 max-w-[34em] text-lead">{closing.text}</p>
+          <p className="mt-6 max-w-[34em] text-lead">
+            <Unbroken text={closing.text} />
+          </p>
         </div>
         <ButtonLink
           href={route}

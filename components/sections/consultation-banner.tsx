@@ -51,8 +51,8 @@ export function ConsultationBanner({
     <section aria-label={banner.heading} className="signal bg-p-f text-ink">
       <div className="grid-12 gap-y-3.5 py-[clamp(1.25rem,3.2cqi,3.5rem)]">
         <div className="md:col-span-6">
-          <Heading level={2} size="d2" text={banner.heading} className="text-pretty" />
-          <p className="mt-1.5 leading-[1.4] md:text-[1.0625rem]">
+          <Heading level={2} size="d2" text={banner.heading} />
+          <p className="mt-3 leading-[1.4] md:text-[1.0625rem]">
             <Unbroken text={banner.text} />
           </p>
           <div className="mt-2 grid min-h-[4.2em] font-note text-[0.875rem] leading-[1.4] font-medium tabular *:col-start-1 *:row-start-1 md:min-h-[2.9em] md:text-[0.9375rem]">
