@@ -18,7 +18,7 @@ const careers = defineAbout({
     lead: `There is no board of vacancies on this page. We read open applications all year, from ${site.headOffice.city} and from elsewhere, and a person of your own craft reads each one. Below is what the work feels like, what to send, and every step between your message and your first day.`,
   },
   drawing: {
-    title: "A hall in section: from the letter slot in the door to an empty desk",
+    title: "A hall in section: from the letter slot in the door to a desk",
     description:
       "A hall cut through from street to courtyard. From left to right: a door with a letter slot, a reader at a high desk, two people facing each other on chairs, a figure at a workbench with a small model, three figures round a second bench, a group at a tea table, two people signing an offer, and a desk with nobody at it yet. A vermilion line runs level through the hall. The letter in the slot carries the key colour.",
     caption: "Eight stops from the letter slot to the desk, one for each step below.",
