@@ -24,7 +24,7 @@ const referenced = (page: string, pattern: RegExp) => [
   ...new Set([...readExported(page).matchAll(pattern)].map(([, file]) => file ?? "")),
 ];
 
-/** The framework's and our own scripts that a page loads at the first intent; modern engines skip the nomodule one. */
+/** The framework's and our own scripts that a page loads at the first intent. */
 const scriptsOf = (page: string): string[] => {
   const inLoader = /"scripts":(\[[^\]]*\])/.exec(readExported(page))?.[1];
   return inLoader ? JSON.parse(inLoader).map(String) : referenced(page, /<script src="([^"]+)" async=""/g);

@@ -8,11 +8,12 @@ import { load } from "./typescript.mjs";
 
 const folder = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
-/** The loader's source without its comments and line ends; the formatter sees to its semicolons. */
+/** The loader's source without its comments, line ends and spaces round signs; the formatter sees to its semicolons. */
 const source = loader
   .toString()
   .replace(/^\s*\/\/.*$/gm, "")
-  .replace(/\n\s*/g, "");
+  .replace(/\n\s*/g, "")
+  .replace(/ ?([=(){},:>!]+) ?/g, "$1");
 
 const { finishExport } = await load("scripts/export/finish.ts");
 await finishExport({

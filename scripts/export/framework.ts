@@ -6,6 +6,8 @@ const FRAMEWORK = /<script src="(\/_next\/[^"]+)" async=""><\/script>/g;
 const BOOTSTRAP = /<script id="_R_">(.*?)<\/script>/s;
 /** What a payload says of its build; no page does, where it would stand as a string within a string. */
 const BUILD = /"b":"[^"]+"/;
+/** Polyfills for browsers so old that they can run neither the loader nor the framework. */
+const POLYFILLS = /<script src="\/_next\/[^"]+" noModule=""><\/script>/g;
 const PRELOADED = /<link rel="preload" as="script"[^>]*>/g;
 
 /** The page's payload as its inline scripts hold it. */
@@ -34,7 +36,7 @@ export function frameworkOnIntent({ file, html }: Page, payload: string | undefi
   const isTwin = path.posix.basename(file) === "index.html" && payload !== undefined && payload === payloadOf(html);
   const [build] = (isTwin && payload.match(BUILD)) || [];
   const address = build ? `/${payloadFileOf(file)}` : undefined;
-  const bare = html.replace(PRELOADED, "").replace(FRAMEWORK, "").replace(BOOTSTRAP, "");
+  const bare = [PRELOADED, POLYFILLS, FRAMEWORK, BOOTSTRAP].reduce((text, script) => text.replace(script, ""), html);
   const code = `(${loader})(${JSON.stringify({ scripts, payload: address, build })},()=>{${bootstrap}})`;
   const started = (address ? bare.replace(PAYLOAD, "") : bare).replace(
     "</body>",
