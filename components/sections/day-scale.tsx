@@ -20,7 +20,7 @@ export function hourLabel(hour: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 }
 
-/** The hours over a day that `hours-row` sets beside a name: every third, on phones every sixth, where text is large every twelfth. */
+/** The hours over a day that `hours-row` sets beside a name: every third, on phones every sixth but the last, where text is large every twelfth. */
 export function DayAxis() {
   return (
     <div aria-hidden="true" className="hours-row grid gap-x-gut">
@@ -33,8 +33,8 @@ export function DayAxis() {
             y="14"
             className={clsx(
               "fill-ink-2 font-note text-note tabular",
-              hour % 6 !== 0 && "max-md:hidden",
-              (hour % 12 !== 0 || hour === DAY) && "@max-[17rem]:hidden",
+              (hour % 6 !== 0 || hour === DAY) && "max-md:hidden",
+              hour % 12 !== 0 && "@max-[17rem]:hidden",
             )}
           >
             {hourLabel(hour)}
