@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import { Link } from "@/components/ui/link";
 import type { SearchWords } from "@/content/search";
 import { type Answer, byGroup, type Found, type SearchIndex, type SearchPage, searchEngine } from "./search-engine";
@@ -51,7 +51,8 @@ export async function makePanel({ pages, words }: SearchIndex): Promise<SearchPa
 /** The pages found, by collection; before anything is typed, what can be asked; where nothing is found, ways on. */
 function Results({ panel, query }: ResultsProps) {
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => steerByKey(list.current?.closest("dialog") ?? undefined), []);
+  // Before results can be seen, so that no arrow is lost.
+  useLayoutEffect(() => steerByKey(list.current?.closest("dialog") ?? undefined), []);
   const said = panel.say(query);
   const { found } = panel.answer(query);
   return (
