@@ -18,7 +18,7 @@ const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).di
 const isActing = (attributes: string) =>
   !/\bsrc=/.test(attributes) && ACTING.includes(/\btype="([^"]*)"/.exec(attributes)?.[1]?.toLowerCase() ?? "");
 
-const unique = (values: string[]) => [...new Set(values)];
+const unique = (values: readonly string[]) => [...new Set(values)];
 
 /** Where the forms of a site send, as sources of a policy. */
 export interface Targets {
@@ -28,13 +28,15 @@ export interface Targets {
   form: string[];
 }
 
+/** Where the forms of a page send, as its markup says it. */
+export const actionsOf = ({ html }: Page): string[] => unique([...html.matchAll(FORM)].map(([, action = ""]) => action));
+
 /**
- * Reads from the pages where their forms send. All pages together, because a policy outlives soft navigation: the page that a visit
- * starts on decides what the form on a later page may do. `origin` is the site's own.
+ * What the policy has to allow for these actions of forms. All pages' together, because a policy outlives soft navigation: the page that
+ * a visit starts on decides what the form on a later page may do. `origin` is the site's own.
  */
-export function targetsOf(pages: readonly Page[], origin: string): Targets {
-  const actions = unique(pages.flatMap(({ html }) => [...html.matchAll(FORM)].map(([, action = ""]) => action)));
-  const urls = actions.map((action) => new URL(action.replaceAll("&amp;", "&"), origin));
+export function targetsOf(actions: readonly string[], origin: string): Targets {
+  const urls = unique(actions).map((action) => new URL(action.replaceAll("&amp;", "&"), origin));
   const away = unique(urls.filter((url) => url.protocol.startsWith("http") && url.origin !== origin).map((url) => url.origin));
   const schemes = unique(urls.filter((url) => !url.protocol.startsWith("http")).map((url) => url.protocol));
   return { connect: away, form: [...away, ...(away.length > 0 ? [origin] : []), ...schemes] };

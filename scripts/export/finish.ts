@@ -1,16 +1,15 @@
 import { readFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { site } from "@/content/site";
 import { besideExport, insideExport } from "../hosts/artefacts";
 import { mapOf } from "../pool";
-import { targetsOf, withPolicy } from "./csp";
+import { actionsOf, targetsOf, withPolicy } from "./csp";
 import { frameworkOnIntent, payloadFileOf } from "./framework";
 import { inlineStyles } from "./inline-styles";
 import type { Page } from "./page";
 import { parseStylesheet, withoutFonts } from "./stylesheet";
 import { tidy } from "./tidy";
-import { readPages, WIDTH, writeCompressed, writePages, writeTexts } from "./write";
+import { filesOf, readPage, readText, WIDTH, writeCompressed, writePage, writeTexts } from "./write";
 
 interface Options {
   /** The export, and the folder for what host set-ups need beside it. */
@@ -22,14 +21,7 @@ interface Options {
   isCompressed: boolean;
 }
 
-async function withLoader(pages: readonly Page[], { out, loader }: Options): Promise<Page[]> {
-  if (!loader) return [...pages];
-  const wait = async (page: Page) => {
-    const payload = await readFile(path.join(out, payloadFileOf(page.file)), "utf8").catch(() => undefined);
-    return frameworkOnIntent(page, payload, loader);
-  };
-  return mapOf(pages, WIDTH, wait);
-}
+const isPage = (file: string) => file.endsWith(".html");
 
 /** Remembers what a function of one text returned. */
 function once<Result>(make: (text: string) => Result): (text: string) => Result {
@@ -44,28 +36,45 @@ function once<Result>(make: (text: string) => Result): (text: string) => Result 
 /** Classes that the inline script gives an element before the framework is there. */
 const STATES = ["dark"];
 
-async function withStyles(pages: readonly Page[], out: string): Promise<Page[]> {
+/** The style sheets of an export, each parsed once however many pages cut theirs from it. */
+function sheetsOf(out: string) {
   const read = once((address) => readFileSync(path.join(out, address), "utf8"));
-  const sheets = new Set<string>();
+  const used = new Set<string>();
   const sheetOf = once((address) => {
-    sheets.add(address);
+    used.add(address);
     return parseStylesheet(read(address), address);
   });
-  const styled = pages.map((page) => inlineStyles(page, sheetOf, read, STATES));
-  await writeTexts(out, Object.fromEntries([...sheets].map((address) => [address, withoutFonts(read(address))])));
-  return styled;
+  return {
+    inline: (page: Page) => inlineStyles(page, sheetOf, read, STATES),
+    /** What the sheets that pages came from hold still, by address. */
+    remains: () => Object.fromEntries([...used].map((address) => [address, withoutFonts(read(address))])),
+  };
+}
+
+/** Where the forms of all pages send. */
+async function targetsIn(out: string, files: readonly string[]) {
+  const actions = await mapOf(files, WIDTH, async (file) => actionsOf(await readPage(out, file)));
+  return targetsOf(actions.flat(), site.origin);
 }
 
 /**
  * The last step of a build. The order matters: whatever changes a page's inline code comes before its policy, which holds that code's hashes,
- * and compression comes last. The framework's step can run once only on an export, the others as often as one likes.
+ * and compression comes last. The framework's step can run once only on an export, the others as often as one likes. Pages go through one
+ * by one, so that thousands of them need no more memory than forty.
  */
 export async function finishExport(options: Options): Promise<void> {
-  const { out, hosts, isCompressed } = options;
-  const complete = await withStyles(await withLoader(await readPages(out), options), out);
-  const targets = targetsOf(complete, site.origin);
-  const pages = complete.map((page) => withPolicy(tidy(page), targets));
-  await writePages(out, pages);
+  const { out, hosts, loader, isCompressed } = options;
+  const files = (await filesOf(out)).filter(isPage);
+  const targets = await targetsIn(out, files);
+  const sheets = sheetsOf(out);
+
+  const waiting = async (page: Page) =>
+    loader ? frameworkOnIntent(page, await readText(out, payloadFileOf(page.file)), loader) : page;
+  await mapOf(files, WIDTH, async (file) => {
+    const page = sheets.inline(await waiting(await readPage(out, file)));
+    await writePage(out, withPolicy(tidy(page), targets));
+  });
+  await writeTexts(out, sheets.remains());
 
   await writeTexts(out, insideExport());
   await writeTexts(hosts, besideExport());
@@ -76,5 +85,5 @@ export async function finishExport(options: Options): Promise<void> {
       "WARNING: NEXT_PUBLIC_ENQUIRY_ENDPOINT is not set. Enquiries are confirmed but NOT delivered. See README.md, Enquiries.",
     );
   }
-  console.log(`Finished ${pages.length} pages: policy, host files${copies ? `, ${copies} files compressed` : ""}.`);
+  console.log(`Finished ${files.length} pages: policy, host files${copies ? `, ${copies} files compressed` : ""}.`);
 }

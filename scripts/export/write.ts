@@ -9,7 +9,7 @@ import type { Page } from "./page";
 export const WIDTH = 16;
 
 /** All files of a folder by their path inside it, with forward slashes. */
-async function filesOf(folder: string): Promise<string[]> {
+export async function filesOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
@@ -17,15 +17,17 @@ async function filesOf(folder: string): Promise<string[]> {
     .map((file) => file.split(path.sep).join("/"));
 }
 
-/** Every HTML file of an export. */
-export async function readPages(folder: string): Promise<Page[]> {
-  const files = (await filesOf(folder)).filter((file) => file.endsWith(".html"));
-  return mapOf(files, WIDTH, async (file) => ({ file, html: await readFile(path.join(folder, file), "utf8") }));
+export async function readPage(folder: string, file: string): Promise<Page> {
+  return { file, html: await readFile(path.join(folder, file), "utf8") };
 }
 
-export async function writePages(folder: string, pages: readonly Page[]): Promise<void> {
-  await mapOf(pages, WIDTH, ({ file, html }) => writeFile(path.join(folder, file), html));
+export async function writePage(folder: string, { file, html }: Page): Promise<void> {
+  await writeFile(path.join(folder, file), html);
 }
+
+/** A text file that need not be there. */
+export const readText = (folder: string, file: string): Promise<string | undefined> =>
+  readFile(path.join(folder, file), "utf8").catch(() => undefined);
 
 /** Writes texts by their path in a folder, making folders on the way. */
 export async function writeTexts(folder: string, texts: Readonly<Record<string, string>>): Promise<void> {
