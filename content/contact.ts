@@ -130,7 +130,7 @@ export const contact: Contact = {
     description:
       "Phone lines by country, one e-mail address, offices with live clocks and opening hours, and the enquiry form that starts a project.",
   },
-  updated: "2026-11-21",
+  updated: "2026-11-22",
   menu: { title: "Contact", line: "Phone lines, offices and the enquiry form" },
   hero: {
     heading: "Tell us what you need built.",
@@ -139,7 +139,7 @@ export const contact: Contact = {
   hour: {
     title: "The hour after your message, to scale",
     description: `You write at a desk at minute 0. Between minutes ${soonest} and ${latest} an engineer reads and replies. A telephone call measures ${callMinutes} minutes.`,
-    caption: `The hour after your message, to scale, on a working day. The call's place at minute ${CALL_FROM} is an example, its length is not.`,
+    caption: `The hour after your message, to scale, on a working day. The call's place at minute ${CALL_FROM} is an example; its length is not.`,
     reply: [soonest, latest],
     call: [CALL_FROM, CALL_FROM + callMinutes],
     callouts: [
@@ -200,7 +200,7 @@ export const contact: Contact = {
     failures: {
       offline: "You seem to be offline, so the message could not leave. Send it again when you are connected.",
       timeout:
-        "The answer took too long, so we can't tell whether your message arrived. If in doubt, send it again: a double is no trouble.",
+        "The answer took too long, so we can't tell whether your message arrived. If in doubt, send it again: a duplicate is no trouble.",
       refused: "The message was not accepted. Please check the e-mail address and the text, then send it again.",
       unavailable: "Our mail service did not take the message. The fault is on our side. Please try again in a minute.",
     },

@@ -27,9 +27,9 @@ export const faq: Faq = {
   meta: {
     title: `Questions buyers ask us before they sign | ${site.name}`,
     description:
-      "Straight answers on technologies, project length, support, Agile work, testing, legacy systems, security with GDPR, and how we talk to you.",
+      "Straight answers on technologies, project length, support, Agile work, testing, legacy systems, security and GDPR, and how we talk to you.",
   },
-  updated: "2026-11-21",
+  updated: "2026-11-22",
   hero: {
     heading: "Eight questions, answered before you ask",
     lead: "These come up in nearly every first call. The answers are short on purpose. Where the truth depends on your project, we say what it depends on.",
@@ -66,7 +66,7 @@ export const faq: Faq = {
       topic: "Agile process",
       question: "What does your Agile process look like in practice?",
       answer:
-        "Work is cut into pieces that can be finished within two weeks, and you keep them in order of importance. We plan on the first morning, check for blockages for fifteen minutes a day, and on the last day you try the result yourself. What passes is done. What fails goes back on the list. Between two rounds you may turn the order upside down. You are needed for about half a day a week, and that is the part of Agile which gets forgotten most often.",
+        "Work is cut into pieces that can be finished within two weeks, and you keep them in order of importance. We plan on the first morning, check for blockages for fifteen minutes a day, and on the last day you try the result yourself. What passes is done. What fails goes back on the list. Between two rounds you may turn the order upside down. You are needed for about half a day a week, and that is the part of Agile that is most often forgotten.",
     },
     {
       id: "quality-assurance",

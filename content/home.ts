@@ -77,10 +77,10 @@ export interface Home {
 /** Copy of the home page, section by section. Numbers and labels of claims: specification, section 1. */
 export const home: Home = {
   meta: {
-    title: `${site.name}: software, drawn first and then built`,
+    title: `${site.name}: software from ${site.headOffice.city}, drawn first, then built`,
     description: `A software and IT services company in ${site.headOffice.city}: web, mobile, AI, design, DevOps, animation and marketing, from first call to handover.`,
   },
-  updated: "2026-11-20",
+  updated: "2026-11-22",
   hero: {
     headlineLines: ["Build The Future", "Today"],
     badge: "AI-Powered Innovation",
@@ -99,8 +99,8 @@ export const home: Home = {
     figureCaption: "Samrat Yantra, Jaipur, looking north. The stair and its west quadrant make the J in our mark.",
     valuesHeading: "Four values, and what each means",
     values: [
-      { title: "Quality First", text: "A fault is mended together with the test that would have caught it." },
-      { title: "Innovation Driven", text: "New tools are tried on our own time. You get the ones that held." },
+      { title: "Quality First", text: "A fault is fixed together with the test that would have caught it." },
+      { title: "Innovation Driven", text: "New tools are tried on our own time. You get the ones that held up." },
       { title: "Client Focused", text: "You talk to the people who do the work, in plain language." },
       { title: "Timely Delivery", text: "Dates come from measured pace, and they move only in writing." },
     ],
@@ -149,7 +149,7 @@ export const home: Home = {
     featureCards: [
       {
         title: "Drawn before it is built",
-        description: "You see the whole system on one sheet and correct it there, where a change costs a pencil.",
+        description: "You see the whole system on one sheet and correct it there, where a change costs a pencil line.",
         icon: "method",
       },
       {
@@ -180,24 +180,24 @@ export const home: Home = {
   },
   focus: {
     heading: "Six fields on one line",
-    lead: "Problems that turn up in every trade. Most projects start at one and end up touching three.",
+    lead: "Problems that turn up in every trade. A project starts at one and seldom stays there.",
   },
   technologies: {
-    heading: "Tools we use every week",
-    lead: "We choose by one test: could your own team look after it once we have left?",
+    heading: "Tools chosen for the team that stays",
+    lead: "One test: could your own people look after it once we have left?",
     trademarks: "Names and logos belong to their owners. They say what we work with and imply no partnership.",
     action: "Discuss Your Tech Needs",
   },
   trusted: {
-    heading: "Companies that let us near production",
-    lead: "Access to a live system is the plainest kind of trust. These six gave it.",
+    heading: "Six companies that gave us the keys",
+    lead: "Access to a live system is the plainest kind of trust.",
   },
   industries: {
     heading: "The hours your trade can't go down",
     lead: "One row for each industry: solid when an outage hurts most, outlined when we would release.",
     note: "Local time on a typical weekday. Your own hours are settled with you before the first release.",
   },
-  testimonials: { heading: "Nine clients, in their own words", more: "Six more, in fewer words" },
+  testimonials: { heading: "Nine clients, in their own words", more: "Six more clients" },
   contact: {
     heading: "Tell us what you need built.",
     lead: "A sketch, a list or five sentences are enough to begin with.",

@@ -101,7 +101,7 @@ function AgileTeamPromo() {
   return (
     <div className="flex items-center gap-5 border-t border-line bg-tint px-5 py-4 text-[0.9375rem]">
       <b>Agile Team</b>
-      <p className="mr-auto text-ink-2">A designer, engineers and a tester who already work as one team, beside yours.</p>
+      <p className="mr-auto text-ink-2">A designer, engineers and a tester picked for your project, beside your team.</p>
       <ButtonLink href="/contact" kind="outline">
         Contact Us
       </ButtonLink>

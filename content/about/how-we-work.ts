@@ -8,7 +8,7 @@ const howWeWork = defineAbout({
     description:
       "Our method as one line of nine steps: meetings and how long they last, the papers you receive, who decides what, and what we do when a date slips.",
   },
-  updated: "2026-11-20",
+  updated: "2026-11-22",
   order: 2,
   name: "How We Work",
   menuLine: "Nine steps, from first call to handover",
@@ -149,7 +149,7 @@ const howWeWork = defineAbout({
       columns: ["Part", "Simple website", "Complex application"],
       rows: [
         ["Usual duration", "2 to 4 weeks", "3 to 6 months"],
-        ["First sheet", "One afternoon", "About two weeks, with visits to the people who do the work"],
+        ["First sheet", "One afternoon", "One to two weeks, with visits to the people who do the work"],
         ["Rounds", "One week each", "Two weeks each"],
         ["Acceptance", "A checklist of pages and forms", "Agreed cases on a copy of the real system"],
         ["Release", "Once, with the domain name switched last", "In parts, each with a rehearsed way back"],
@@ -179,7 +179,7 @@ const howWeWork = defineAbout({
   ],
   closing: {
     heading: "Step one is only a call",
-    text: "Tell us what you have today and what bothers you about it. The first call is free, and you keep the list of questions whichever way you decide.",
+    text: "Tell us what you have today and what you would change about it. The first call is free, and you keep the list of questions whichever way you decide.",
     action: "Start the Conversation",
   },
 });

@@ -8,7 +8,7 @@ const artificialIntelligence = defineFocus({
     description:
       "Document reading, forecasting and assistants, scored on your own cases. How we pick one decision, mark where a person takes over, and test it in 30 days.",
   },
-  updated: "2026-11-20",
+  updated: "2026-11-22",
   order: 2,
   name: "Artificial Intelligence",
   menuLine: "Assistants, forecasting and document reading",
@@ -170,10 +170,10 @@ const artificialIntelligence = defineFocus({
       },
       {
         risk: "A document gives it orders",
-        held: "Prompt injection stands on the OWASP Top 10 for LLM Applications. Incoming text is treated as data, the model holds no more rights than its user, and hostile samples are in the test.",
+        held: "This is prompt injection, on the OWASP Top 10 for LLM Applications. Incoming text is treated as data, the model holds no more rights than its user, and hostile samples are in the test.",
       },
       {
-        risk: "The reviewer clicks yes from habit",
+        risk: "The reviewer clicks yes out of habit",
         held: "A few known errors are slipped into the queue and the catches are counted. When the rate falls, the shift is too long or the mark is in the wrong place.",
       },
       {
@@ -200,7 +200,7 @@ const artificialIntelligence = defineFocus({
     {
       question: "May a machine decide about a person?",
       answer:
-        "With great care. Article 22 of the GDPR protects people where a decision with legal or similarly significant effects rests on automated processing alone. India's DPDP Act, 2023, which comes into force in stages, covers the personal data that goes in. For credit, hiring or claims we design the machine to prepare and a person to decide, and we ask that your lawyer reads the plan before we build.",
+        "With great care. Article 22 of the GDPR protects people where a decision with legal or similarly significant effects rests on automated processing alone. India's DPDP Act, 2023, which comes into force in stages, covers the personal data that goes in. For credit, hiring or claims we design the machine to prepare and a person to decide, and we ask your lawyer to read the plan before we build.",
     },
     {
       question: "What do we have if the trial fails?",

@@ -8,13 +8,13 @@ const biAnalytics = defineFocus({
     description:
       "Two revenue figures in one meeting, a Monday report on Wednesday. How we define a number, tie it to the ledger and only then draw it, within thirty days.",
   },
-  updated: "2026-11-20",
+  updated: "2026-11-22",
   order: 6,
   name: "BI & Analytics",
   menuLine: "One set of numbers that every team trusts",
   icon: "analytics",
   hero: {
-    claim: "Counted once, at the source, and read by everyone.",
+    claim: "One number, and the meeting can move on.",
     lead: "Ask sales, finance and operations for last month's orders and you may get three figures, each defended with a spreadsheet. Bad arithmetic is rarely the cause. Each team counts a different thing at a different moment. We write the definitions down, count at the source, reconcile with the ledger and only then draw. The page on the wall of your Monday meeting shows its date, its unit and its dips.",
   },
   drawing: {
@@ -41,7 +41,7 @@ const biAnalytics = defineFocus({
       },
       {
         title: "The figure that moved overnight",
-        text: "March was 412 yesterday and is 398 today. Nobody touched it knowingly, and no log tells what did.",
+        text: "March was 412 yesterday and is 398 today. Nobody remembers touching it, and no log shows what changed.",
       },
       {
         title: "A museum of dashboards",
@@ -74,7 +74,7 @@ const biAnalytics = defineFocus({
       },
       {
         title: "Build the model once",
-        text: "Facts and dimensions in a star schema, written in SQL and kept under version control. Tests run on each load: no doubles, no orphans, totals as in the source.",
+        text: "One table of events, with customers, products and dates around it: a star schema, in SQL, every version kept. Each load is tested: nothing doubled, nothing missing, totals as in the source.",
       },
       {
         title: "Draw the page",

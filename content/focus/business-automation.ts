@@ -8,7 +8,7 @@ const businessAutomation = defineFocus({
     description:
       "Bills that wait three weeks for six minutes of work. How we time a process, strike out useless steps, and let clear cases move while people decide the rest.",
   },
-  updated: "2026-11-20",
+  updated: "2026-11-22",
   order: 5,
   name: "Business Automation",
   menuLine: "Approvals and invoices that move themselves along",
@@ -29,7 +29,7 @@ const businessAutomation = defineFocus({
     items: [
       {
         title: "Reminder number three",
-        text: "The request is correct and complete. It lies below eighty other mails in a director's inbox, and the polite reminders take longer than the decision would.",
+        text: "The request is correct and complete. It lies below eighty other e-mails in a director's inbox, and the polite reminders take longer than the decision would.",
       },
       {
         title: "The order is written after the bill",
@@ -40,7 +40,7 @@ const businessAutomation = defineFocus({
         text: "Five signatures stand on the form. The fourth person trusted the first three, who assumed that the fifth would look.",
       },
       {
-        title: "Where is my claim",
+        title: "Where is my claim?",
         text: "A travel claim was filed on the second. Nobody can see its state, so the claimant rings finance, and finance rings round.",
       },
       {
@@ -70,7 +70,7 @@ const businessAutomation = defineFocus({
       },
       {
         title: "Write the rule as a table",
-        text: "Amount, cost centre, supplier type, outcome: one row per case in a decision table that finance can read and change. A BPMN diagram shows the path around it.",
+        text: "Amount, cost centre, supplier type, outcome: one row per case in a decision table that finance can read and change. A flow chart in BPMN, the standard notation, shows the path around it.",
       },
       {
         title: "Match three papers",
@@ -169,7 +169,7 @@ const businessAutomation = defineFocus({
         held: "Caps on count and value stop the wheel after a few cases. Each case stores the version of the rule that decided it, so the faulty ones can be found and reversed.",
       },
       {
-        risk: "A swindler changes the bank account",
+        risk: "A fraudster changes the bank account",
         held: "New payment details never pass by themselves. Two people confirm them by ringing a number that was already on file.",
       },
       {

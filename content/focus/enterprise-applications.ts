@@ -8,7 +8,7 @@ const enterpriseApplications = defineFocus({
     description:
       "When sales, stores and accounts each type the same order again: how we join ERP, CRM and internal tools drawer by drawer, and what thirty days give you.",
   },
-  updated: "2026-11-20",
+  updated: "2026-11-22",
   order: 1,
   name: "Enterprise Applications",
   menuLine: "ERP, CRM and the internal tools between them",
@@ -25,7 +25,7 @@ const enterpriseApplications = defineFocus({
   },
   symptoms: {
     heading: "Five signs that your ledgers have drifted apart",
-    lead: "If two of these sound like last week, the rest of the page is written for you.",
+    lead: "If two of these sound like last week, the rest of this page is for you.",
     items: [
       {
         title: "One buyer, three names",
@@ -207,7 +207,7 @@ const enterpriseApplications = defineFocus({
   ],
   closing: {
     heading: "Bring one order that went wrong",
-    text: "The free consultation lasts 30 minutes. We use it to follow that order through your ledgers and mark the desk where the copies parted.",
+    text: "The free consultation lasts 30 minutes. We use it to follow that order through your ledgers and mark the desk where the copies began to differ.",
     action: "Start Your Transformation",
   },
 });

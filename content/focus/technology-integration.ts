@@ -8,13 +8,13 @@ const technologyIntegration = defineFocus({
     description:
       "Nightly files that fail in silence, numbers that differ between two screens. How we join old systems to new ones with a contract, a gauge and a pressure test.",
   },
-  updated: "2026-11-20",
+  updated: "2026-11-22",
   order: 4,
   name: "Technology Integration",
-  menuLine: "Old systems and new ones, joined at the flange",
+  menuLine: "Old systems and new ones, joined without a leak",
   icon: "integration",
   hero: {
-    claim: "Two systems of different bore, one joint that holds.",
+    claim: "Old pipe, new pipe, one joint that holds.",
     lead: "Your old system works and nobody wants to touch it. The new one works too, but it speaks in other units, at another speed and with other codes for the same customer. We build the piece between them: a joint with a drawing, a test and a gauge, so that either side can be serviced or replaced while the other keeps running.",
   },
   drawing: {
@@ -215,7 +215,7 @@ const technologyIntegration = defineFocus({
   ],
   closing: {
     heading: "Sketch us the two boxes and the arrow",
-    text: `A photograph of a whiteboard will do. We ask three things, in a ${site.claims.consultation} consultation without charge: what flows through the arrow, how fast, and who finds out when it stops.`,
+    text: `A photograph of a whiteboard will do. We ask three things, in a free ${site.claims.consultation} consultation: what flows through the arrow, how fast, and who finds out when it stops.`,
     action: "Discuss Your Tech Needs",
   },
 });

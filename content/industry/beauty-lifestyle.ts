@@ -8,7 +8,7 @@ const beautyLifestyle = defineIndustry({
     description:
       "Booking by chair, hands and basin, colour formula cards, commission at the till and cosmetics records that stand up to EU, US and Indian rules.",
   },
-  updated: "2026-11-20",
+  updated: "2026-11-22",
   order: 13,
   name: "Beauty & Lifestyle",
   menuLine: "Chairs, colour formulas, shades and tips",
@@ -74,7 +74,7 @@ const beautyLifestyle = defineIndustry({
         title: "Brand shop with shades and routines",
         text: "A storefront where forty foundation shades share one page, with samples, refills, bundles and subscriptions.",
         hardPart:
-          "Shade is something seen. Swatches shot under different lamps sell the wrong bottle, and it comes back opened and unsaleable.",
+          "Shade is judged by eye. Swatches shot under different lamps sell the wrong bottle, and it comes back opened and unsaleable.",
       },
       {
         title: "Product file and complaint desk",

@@ -8,7 +8,7 @@ const education = defineIndustry({
     description:
       "Admissions, registers, exams and parent apps for schools, colleges and universities. Built on LTI and OneRoster, and tested for results morning.",
   },
-  updated: "2026-11-20",
+  updated: "2026-11-22",
   order: 2,
   name: "Education",
   menuLine: "From the morning register to results day",
@@ -30,7 +30,7 @@ const education = defineIndustry({
     unit: "per cent",
     valueLabel: "Attendance CBSE asks for",
     wholeLabel: "Every working day of the session",
-    text: "CBSE wants 75 per cent attendance before a pupil may sit the Class 10 or 12 board examination, save for excused cases such as long illness. Near that line one lost mark matters. So a correction to a register keeps the old entry, the new entry and the name of whoever changed it.",
+    text: "CBSE wants 75 per cent attendance before a pupil may sit the Class 10 or 12 board examination, except in excused cases such as long illness. Near that line one lost mark matters. So a correction to a register keeps the old entry, the new entry and the name of whoever changed it.",
   },
   hours: {
     critical: [
@@ -114,7 +114,7 @@ const education = defineIndustry({
       },
       {
         name: "Digital Personal Data Protection Act 2023 (India)",
-        text: "Everyone under eighteen is a child. A parent's verifiable consent is the rule, with a limited exemption for a school's own teaching and safety. In force by stages.",
+        text: "Everyone under eighteen is a child. A parent's verifiable consent is the rule, with a limited exemption for a school's own teaching and safety. It comes into force in stages.",
       },
       {
         name: "WCAG 2.2, level AA",

@@ -8,7 +8,7 @@ const finance = defineIndustry({
     description:
       "Lending, ledgers, KYC and payments for banks, NBFCs and fintechs, built around PCI DSS, RBI tokenisation, ISO 20022 and the payment nobody can find.",
   },
-  updated: "2026-11-20",
+  updated: "2026-11-22",
   order: 3,
   name: "Finance",
   menuLine: "Ledgers, loans and payments that balance",
@@ -208,7 +208,7 @@ const finance = defineIndustry({
     {
       question: "How do you test without moving real money?",
       answer:
-        "With a simulator of each partner. Their sandboxes seldom time out, send a callback twice or deliver the file late; ours does so on purpose. After that comes a pilot with staff accounts and small sums, reconciled daily. Its length and limits are agreed per project.",
+        "With simulators of each partner. Their own sandboxes seldom time out, send a callback twice or deliver the file late; ours do so on purpose. After that comes a pilot with staff accounts and small sums, reconciled daily. Its length and limits are agreed per project.",
     },
     {
       question: "Our core system is twenty years old. Must it go first?",

@@ -8,7 +8,7 @@ const healthcare = defineIndustry({
     description:
       "Hospital, clinic and laboratory software built around the ward round, HL7 FHIR, ABDM and the night the network fails. What we build and where it gets hard.",
   },
-  updated: "2026-11-20",
+  updated: "2026-11-22",
   order: 1,
   name: "Healthcare",
   menuLine: "Records, labs and queues where nobody can wait",
@@ -124,7 +124,7 @@ const healthcare = defineIndustry({
     items: [
       {
         name: "HL7 version 2 feeds",
-        text: "Admissions, orders and results as pipe-delimited messages over MLLP. Each hospital keeps its own habits in the Z segments.",
+        text: "Admissions, orders and results as pipe-delimited messages over MLLP. Each hospital keeps its own habits in the Z segments, the part left free for them.",
       },
       {
         name: "Analysers on serial cables",

@@ -8,7 +8,7 @@ const insurance = defineIndustry({
     description:
       "Quote, policy administration, claims and cashless desks for insurers and brokers, built around IRDAI, FCA and NAIC rules and cover that starts at midnight.",
   },
-  updated: "2026-11-20",
+  updated: "2026-11-22",
   order: 14,
   name: "Insurance",
   menuLine: "Quotes, cover from midnight, claims on bad days",
@@ -61,7 +61,7 @@ const insurance = defineIndustry({
         title: "Policy administration with endorsements",
         text: "Mid-term changes, backdated corrections, cancellations and reinstatements, each with premium reworked to the day.",
         hardPart:
-          "An endorsement that takes effect before one already booked. History must replay by effective date and still show the order in which it was told.",
+          "An endorsement that takes effect before one already booked. History must replay by effective date and still show the order in which changes came in.",
       },
       {
         title: "Motor claims from photo to payment",
@@ -167,7 +167,7 @@ const insurance = defineIndustry({
       },
       {
         title: "A model that cannot say why",
-        text: "A declined applicant will ask, and so may the ombudsman. Keep the reason beside each decision, in speakable words.",
+        text: "A declined applicant will ask, and so may the ombudsman. Keep the reason beside each decision, in words that can be said aloud.",
       },
     ],
   },

@@ -8,7 +8,7 @@ const itTelecom = defineIndustry({
     description:
       "Ordering, usage charging, number porting, inventory and service desks for operators, internet providers and managed IT firms, released at the quiet hours.",
   },
-  updated: "2026-11-20",
+  updated: "2026-11-22",
   order: 16,
   name: "IT & Telecom",
   menuLine: "Masts, meters, tickets and the busy hour",
@@ -209,11 +209,11 @@ const itTelecom = defineIndustry({
     {
       question: "Do you replace a whole billing stack?",
       answer:
-        "For an internet provider or a virtual operator we can build or assemble all of it. For a national operator we take a part with clear edges, such as mediation, care or a partner portal, and join it through TM Forum interfaces. The answer hangs on subscriber numbers, the prepaid share and how many tariff exceptions live in people's heads. The first workshop counts those.",
+        "For an internet provider or a virtual operator we can build or assemble all of it. For a national operator we take a part with clear edges, such as mediation, care or a partner portal, and join it through TM Forum interfaces. The answer depends on subscriber numbers, the prepaid share and how many tariff exceptions live in people's heads. The first workshop counts those.",
     },
     {
       question: "Can a team in Jaipur work our maintenance window?",
-      answer: `Yes, and geography helps. One in the morning in London is half past five or half past six here, depending on summer time; midnight in New York is mid-morning. For windows on Indian time there is ${site.claims.support} support. A release still needs one of your own engineers on the bridge, with the authority to stop it.`,
+      answer: `Yes, and geography helps. One in the morning in London is half past five or half past six here, depending on summer time; midnight in New York is mid-morning. For windows on Indian time there is ${site.claims.support} support. A release still needs one of your own engineers on the call, with the authority to stop it.`,
     },
     {
       question: "How do you prove that a new rating engine is right?",

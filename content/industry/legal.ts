@@ -8,7 +8,7 @@ const legal = defineIndustry({
     description:
       "Matter, deadline, billing and evidence systems for law firms, chambers and in-house teams, designed around privilege, court lists and client money.",
   },
-  updated: "2026-11-20",
+  updated: "2026-11-22",
   order: 15,
   name: "Legal",
   menuLine: "Matters, limitation dates, billable minutes",
@@ -49,7 +49,7 @@ const legal = defineIndustry({
   },
   systems: {
     heading: "Five systems for matters, dates, money and proof",
-    lead: "All stand on one matter number, so that the conflict check, the papers and the bill agree whose case it is.",
+    lead: "All stand on one matter number, so that the conflict check, the papers and the bill agree on whose case it is.",
     items: [
       {
         title: "Conflict check and matter opening",

@@ -8,14 +8,14 @@ const marketplace = defineIndustry({
     description:
       "Seller checks, matched listings, split orders, payouts and disputes for two-sided marketplaces. The hard parts, the rules and what to build first.",
   },
-  updated: "2026-11-20",
+  updated: "2026-11-22",
   order: 9,
   name: "Marketplace",
   menuLine: "Many sellers, one hall, one ledger",
   icon: "marketplace",
   hero: {
     claim: "You own no stock. You keep two strangers from regretting a deal.",
-    lead: "A marketplace sells order: who may trade, what a listing promises, when money changes hands and who is believed when it goes wrong. Buyers see the shelf. The work lies behind it, in seller checks, duplicate listings, split baskets and a ledger that has to close to the paisa. That is the part we draw first.",
+    lead: "A marketplace sells fair play: who may trade, what a listing promises, when money changes hands and who is believed when it goes wrong. Buyers see the shelf. The work lies behind it, in seller checks, duplicate listings, split baskets and a ledger that has to close to the paisa. That is the part we draw first.",
   },
   drawing: {
     title: "A covered bazaar cut open, from the seller's scales to the porter at the gate",

@@ -8,7 +8,7 @@ const mediaOtt = defineIndustry({
     description:
       "On-demand video, live channels, player apps, rights and subscriptions for broadcasters and streamers. Formats, codes and what fails on premiere night.",
   },
-  updated: "2026-11-20",
+  updated: "2026-11-22",
   order: 11,
   name: "Media & OTT",
   menuLine: "Ingest, play-out, players and rights",
@@ -127,7 +127,7 @@ const mediaOtt = defineIndustry({
       },
       {
         name: "Content delivery networks",
-        text: "Two or more, with signed links, logs, and a switch per region for the evening when one of them is ill.",
+        text: "Two or more, with signed links, logs, and a switch per region for the evening when one of them fails.",
       },
       {
         name: "Ad servers",

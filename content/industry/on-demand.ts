@@ -8,10 +8,10 @@ const onDemand = defineIndustry({
     description:
       "Customer, partner and dispatch apps for food, rides, groceries and home services, built on honest arrival times, clean payouts and gig work rules.",
   },
-  updated: "2026-11-20",
+  updated: "2026-11-22",
   order: 17,
   name: "On Demand",
-  menuLine: "Order, match, dispatch, pay: within the hour",
+  menuLine: "Order, match, dispatch and pay in an hour",
   icon: "on-demand",
   hero: {
     claim: "Anyone can take the order. The next thirty minutes are the business.",
@@ -230,7 +230,7 @@ const onDemand = defineIndustry({
   ],
   closing: {
     heading: "Ride one delivery with us, on paper",
-    text: "Describe a single order, from tap to doorbell. In thirty free minutes we time its stages and mark the two worth building for first.",
+    text: "Describe a single order, from tap to doorbell. In thirty free minutes we time its stages and mark the two worth shortening first.",
     action: "Start Your Transformation",
   },
 });

@@ -8,7 +8,7 @@ const socialMedia = defineIndustry({
     description:
       "Feeds, messaging, moderation and creator tools for networks and community apps. Age rules, appeals, sudden crowds and the post that must come down.",
   },
-  updated: "2026-11-20",
+  updated: "2026-11-22",
   order: 12,
   name: "Social Media",
   menuLine: "Feeds, communities and fair moderation",
@@ -31,7 +31,7 @@ const socialMedia = defineIndustry({
     valueLabel: "COPPA, USA: a parent consents below 13",
     wholeLabel: "DPDP Act, India: a child until 18",
     ticks: 1,
-    text: "American law asks for a parent's consent below 13. India's data protection Act of 2023 counts everyone under 18 as a child. Australia has set 16 as the least age for an account on the platforms it covers. One fifteen-year-old is thus three kinds of user, and a single age field with one threshold is wrong from the start.",
+    text: "American law asks for a parent's consent below 13. India's data protection Act of 2023 counts everyone under 18 as a child. Australia has set 16 as the minimum age for an account on the platforms it covers. One fifteen-year-old is thus three kinds of user, and a single age field with one threshold is wrong from the start.",
   },
   hours: {
     critical: [
@@ -46,7 +46,7 @@ const socialMedia = defineIndustry({
     heading: "The curve is calm until somebody is famous",
     paragraphs: [
       "Most days follow the commute, the lunch break and the sofa. Then a film star joins, or a rumour does. One post from an account with ten million followers asks the feed to do in a second what it normally does in an hour. Reports rise with reach, a little later and in more languages, just as the day's moderators go home.",
-      "The units are daily actives, time to first comment, share of posts reported, minutes to a decision and appeals upheld. Growth teams watch the first two. Regulators from Brussels to Canberra ask about the others, and so do advertisers, who mind what they appear beside. One more figure is worth keeping: how many hard images each moderator has seen this shift.",
+      "The units are daily actives, time to first comment, share of posts reported, minutes to a decision and appeals upheld. Growth teams watch the first two. Regulators from Brussels to Canberra ask about the others, and so do advertisers, who mind what they appear beside. One more figure is worth keeping: how many distressing images each moderator has seen this shift.",
     ],
   },
   systems: {
@@ -74,7 +74,7 @@ const socialMedia = defineIndustry({
         title: "Graph, blocks and privacy",
         text: "Follow, mute, block, close friends, private accounts.",
         hardPart:
-          "A block must hold in search, comments, member lists, notifications and old caches. After one leak, somebody has been found.",
+          "A block must hold in search, comments, member lists, notifications and old caches. One leak, and somebody has been found.",
       },
       {
         title: "Reports, review and appeals",
@@ -144,7 +144,7 @@ const socialMedia = defineIndustry({
       },
       {
         name: "Translation and speech",
-        text: "Drafts that help a moderator, and not the last word in a language which nobody on the team reads.",
+        text: "Drafts that help a moderator, and not the last word in a language that nobody on the team reads.",
       },
     ],
   },
@@ -153,7 +153,7 @@ const socialMedia = defineIndustry({
     items: [
       {
         title: "Moderation bought after launch",
-        text: "The first bad weekend then meets a shared inbox and two founders. A queue with roles and a log is cheap before it and dear during.",
+        text: "The first bad weekend then meets a shared inbox and two founders. A queue with roles and a log is cheap before it and costly during it.",
       },
       {
         title: "One number for engagement",

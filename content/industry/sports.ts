@@ -8,7 +8,7 @@ const sports = defineIndustry({
     description:
       "Ticketing, live scoring, league management and club apps, built for match hour. The laws, feeds and mistakes to plan for before a season opens.",
   },
-  updated: "2026-11-20",
+  updated: "2026-11-22",
   order: 8,
   name: "Sports",
   menuLine: "Gates, scores, leagues and club apps",
@@ -86,7 +86,7 @@ const sports = defineIndustry({
         title: "Academy and performance records",
         text: "Training loads, injuries and test results for coaches and medical staff.",
         hardPart:
-          "Physio, coach and parent may each see a different part. And two makers of vests rarely mean the same by a sprint.",
+          "Physio, coach and parent may each see a different part. And two makers of tracking vests rarely mean the same thing by a sprint.",
       },
     ],
   },

@@ -8,7 +8,7 @@ const travel = defineIndustry({
     description:
       "Booking engines, hotel and tour systems, disruption desks and traveller apps over NDC, GDS and GTFS. Built for the fare that is gone by checkout.",
   },
-  updated: "2026-11-20",
+  updated: "2026-11-22",
   order: 6,
   name: "Travel",
   menuLine: "Bookings, bags and the morning the fog comes",
@@ -190,7 +190,7 @@ const travel = defineIndustry({
     },
     {
       slug: "artificial-intelligence",
-      part: "Supplier mails read into bookings, and an assistant that quotes only seats it has just looked up.",
+      part: "Supplier e-mails read into bookings, and an assistant that quotes only seats it has just looked up.",
     },
   ],
   questions: [

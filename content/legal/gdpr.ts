@@ -11,13 +11,13 @@ const gdpr = defineLegal({
     description:
       "Your data protection rights in the European Union, the United Kingdom and India, how to use them, our legal bases, transfers and client projects.",
   },
-  updated: "2026-11-21",
+  updated: "2026-11-22",
   order: 5,
   name: "GDPR",
   footerLabel: "GDPR",
-  effective: "2026-11-21",
+  effective: "2026-11-22",
   summary: [
-    "You have the same answer from us wherever you live: one e-mail is enough, it is free, and we reply within a month.",
+    "You get the same treatment wherever you live: one e-mail is enough, it is free, and we reply within a month.",
     "For this website and your enquiry we decide how data is used. In client projects the client decides and we follow its instructions.",
     "If our reply does not satisfy you, an authority in your country can look into it. This page says which one.",
   ],
@@ -31,7 +31,7 @@ const gdpr = defineLegal({
           "UK GDPR, with the Data Protection Act 2018, for people in the United Kingdom.",
           "DPDP Act: the Digital Personal Data Protection Act, 2023, of India, with the rules made under it. It is being brought into force in stages. We answer requests as if the whole Act already applied.",
         ],
-        "If you live elsewhere, write to us all the same. We treat your request by the strictest of the three that fits.",
+        "If you live elsewhere, write to us all the same. We handle your request under whichever of the three protects you best.",
       ],
     },
     {
@@ -39,7 +39,7 @@ const gdpr = defineLegal({
       heading: "Our two roles",
       blocks: [
         `${site.legalName} acts in two ways. For this website, for enquiries and for our own contracts, we decide why and how data is used: we are the controller, or data fiduciary. Details of what we collect are in the [privacy policy](/privacyPolicy/).`,
-        "When we build or run a system for a client, the data in it is the client's affair. There we are the processor. If you are a customer of such a client, turn to that company first; we help it to answer you.",
+        "When we build or run a system for a client, the data in it is the client's responsibility. There we are the processor. If you are a customer of such a client, turn to that company first; we help it to answer you.",
       ],
     },
     {
@@ -157,7 +157,7 @@ const gdpr = defineLegal({
       id: "officer",
       heading: "Representative and officer",
       blocks: [
-        `This page names no representative under Article 27 and no data protection officer under Article 37. If we appoint either, the name and address will stand here. Until then [${site.email}](mailto:${site.email}) is the address for all questions.`,
+        `This page names no representative under Article 27 and no data protection officer under Article 37. If we appoint either, the name and address will appear here. Until then [${site.email}](mailto:${site.email}) is the address for all questions.`,
       ],
     },
     {

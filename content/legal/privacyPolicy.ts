@@ -11,11 +11,11 @@ const privacyPolicy = defineLegal({
     description:
       "What this website stores, what the enquiry form sends and to whom, how long we keep it and how to have it deleted. No cookies and no trackers.",
   },
-  updated: "2026-11-21",
+  updated: "2026-11-22",
   order: 2,
   name: "Privacy Policy",
   footerLabel: "Privacy",
-  effective: "2026-11-21",
+  effective: "2026-11-22",
   summary: [
     "This website sets no cookies, runs no analytics and loads nothing from other companies while you read.",
     "Your browser may keep four small notes for you: the theme, a search key that you turned off, the draft of an enquiry, and a page that had to be loaded twice.",
@@ -27,7 +27,7 @@ const privacyPolicy = defineLegal({
       id: "responsible",
       heading: "Who is responsible for your data",
       blocks: [
-        `Responsible is ${site.legalName}, ${site.headOffice.city}, ${site.headOffice.region}, ${site.headOffice.country}. European law calls us the controller, Indian law the data fiduciary.`,
+        `${site.legalName}, ${site.headOffice.city}, ${site.headOffice.region}, ${site.headOffice.country}, is responsible. European law calls us the controller, Indian law the data fiduciary.`,
         `Write to [${site.email}](mailto:${site.email}) about anything on this page. Put "Privacy" in the subject line and your message reaches the right desk sooner.`,
       ],
     },
@@ -35,7 +35,7 @@ const privacyPolicy = defineLegal({
       id: "reading",
       heading: "What happens when you only read",
       blocks: [
-        "The website consists of finished files. There is no login and no database behind the pages. While you read, your browser talks to one host: the one that serves this website.",
+        "The website is made of finished files. There is no login and no database behind the pages. While you read, your browser talks to one host: the one that serves this website.",
         [
           "No cookies are set, by us or by others.",
           "No analytics, advertising, heat map or fingerprinting script runs.",
@@ -56,7 +56,7 @@ const privacyPolicy = defineLegal({
           "Local storage, key theme: the word light or dark, written when you use the theme switch. It stays until you clear the data of this website in your browser.",
           "Local storage, key search-key: the word off, written when you turn off the / key of the search, and removed when you turn it on again. What you search for is stored nowhere and sent to nobody.",
           "Session storage, key enquiry-draft: the draft of an enquiry that you have begun and not sent, so that a reload does not cost you your text, with the number of your last attempt to send it. It is removed when the enquiry is sent. Otherwise it goes with the tab, though a tab that your browser opens again may bring it back.",
-          "Session storage, key reloaded-for: the address of a page whose code did not arrive, so that it is loaded again once and not without end.",
+          "Session storage, key reloaded-for: the address of a page whose code did not arrive, so that it is loaded again once and no more.",
         ],
         "Each serves a function that you asked for by using it. You can block or clear them in the browser settings. The pages work without them; the theme then starts as light, and a draft is lost on a reload.",
       ],
@@ -79,7 +79,7 @@ const privacyPolicy = defineLegal({
           "Optional: phone number, company and budget range.",
           "A tick that you agree to this policy and to the [terms and conditions](/termsAndConditon/).",
         ],
-        "Three notes of the form's own travel with it, for telling robots and doubles from people: how many seconds the form was open, a random number that stays the same when you send the same text again, and a hidden field that people leave empty. They say nothing about you or your device, and the website itself throws no enquiry away because of them.",
+        "The form adds three notes of its own, which help to tell robots and repeats from new enquiries: how many seconds the form was open, a random number that stays the same when you send the same text again, and a hidden field that people leave empty. They say nothing about you or your device, and the website itself throws no enquiry away because of them.",
         "Please keep health data, identity numbers, passwords and data about other people out of the message. We don't need them at this stage.",
       ],
     },
@@ -97,7 +97,7 @@ const privacyPolicy = defineLegal({
       blocks: [
         "When you press Send Message, your browser hands the fields over an encrypted connection to a form delivery provider chosen by us. The provider passes them on to our mailbox and may use them for nothing else. It is the only moment in which this website contacts another company, and you start it.",
         "If this copy of the website runs without such a provider, nothing leaves your device: the fields are written to the console of your own browser and are gone when you close the tab. In that case please write an e-mail or ring us. With JavaScript switched off, the button opens your own mail program, and you decide there whether to send.",
-        "If sending fails, you can mail the text, copy it or ring us. Your own mail program, clipboard or telephone does that, at your press of the button.",
+        "If sending fails, you can e-mail the text, copy it or ring us. Your own mail program, clipboard or telephone does that, at your press of the button.",
       ],
     },
     {
@@ -129,14 +129,14 @@ const privacyPolicy = defineLegal({
           "An open application for work: twelve months after our decision, unless you ask us to delete it sooner.",
           "A request about your rights: as long as we may have to show that we answered it.",
         ],
-        "The same times hold for copies at the form delivery provider. Copies in backups are overwritten in their normal turn. They are not used in the meantime.",
+        "The same periods apply to copies at the form delivery provider. Copies in backups are overwritten in their normal turn. They are not used in the meantime.",
       ],
     },
     {
       id: "rights",
       heading: "What you can ask of us",
       blocks: [
-        "You may ask what we hold about you, have it corrected or deleted, take back your consent, or object. It costs nothing. We answer within one month. The full list for the European Union, the United Kingdom and India, and the ways to complain, stand on the [GDPR page](/gdpr/).",
+        "You may ask what we hold about you, have it corrected or deleted, take back your consent, or object. It costs nothing. We answer within one month. The full list for the European Union, the United Kingdom and India, and the ways to complain, are on the [GDPR page](/gdpr/).",
         "Taking back consent does not undo what was done before. It does mean that we stop, and that an open enquiry ends there.",
       ],
     },

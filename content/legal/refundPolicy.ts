@@ -11,22 +11,22 @@ const refundPolicy = defineLegal({
     description:
       "What can be refunded before, during and after a project, what can't, how to ask and how long it takes. Nothing is sold on this website itself.",
   },
-  updated: "2026-11-20",
+  updated: "2026-11-22",
   order: 3,
   name: "Refund Policy",
   footerLabel: "Refunds",
-  effective: "2026-11-20",
+  effective: "2026-11-22",
   summary: [
     "No payment is taken on this website, and the first consultation costs nothing.",
     "Projects are paid in stages under a signed agreement. If the agreement has its own refund rule, that rule comes first.",
-    "Money for work not yet begun can come back. Money for work you have accepted, or passed on to others on your order, can't.",
+    "Money for work not yet begun can come back. Money for work you have accepted, or that we have passed on to others at your request, can't.",
   ],
   sections: [
     {
       id: "scope",
       heading: "What this policy covers",
       blocks: [
-        `It covers fees paid to ${site.legalName} for services such as design, development, operation, animation and marketing. It fills the gaps of your agreement and never overrides it.`,
+        `It covers fees paid to ${site.legalName} for services such as design, development, operation, animation and marketing. It fills the gaps in your agreement and never overrides it.`,
         "You can't buy anything on these pages. There is no cart, no card form and no subscription, so no payment made here could need returning.",
       ],
     },
@@ -47,7 +47,7 @@ const refundPolicy = defineLegal({
       id: "before-start",
       heading: "If you cancel before work begins",
       blocks: [
-        "Tell us in writing before the first working day of the project and the advance is returned. We keep back only what we have already spent on your order with third parties, and we show you the bills.",
+        "Tell us in writing before the first working day of the project and the advance is returned. We keep back only what we have already paid to others at your request, and we show you the bills.",
       ],
     },
     {
@@ -67,7 +67,7 @@ const refundPolicy = defineLegal({
         [
           "A change of mind about an approved design is a change request.",
           "A fault caused by changes that others made is not a defect of ours, though we are glad to look at it.",
-          "A missed business result, such as fewer sales than hoped, is no defect unless the agreement made that result part of the work.",
+          "A missed business result, such as fewer sales than hoped, is not a defect unless the agreement made that result part of the work.",
         ],
       ],
     },
@@ -117,21 +117,21 @@ const refundPolicy = defineLegal({
       heading: "How long it takes",
       blocks: [
         "We confirm receipt on the next business day and decide within ten business days. If we need a document from you, the time starts when it arrives. A refusal comes with its reasons.",
-        "An approved sum is sent within fourteen days of the decision, by the way and in the currency in which you paid. Your bank may need some days more.",
+        "An approved sum is sent within fourteen days of the decision, by the same route and in the same currency as you paid. Your bank may need a few days more.",
       ],
     },
     {
       id: "tax",
       heading: "Taxes and exchange rates",
       blocks: [
-        "Tax charged on a returned fee is returned as well, as far as tax law still lets us correct the invoice. We issue a credit note. Gains or losses from exchange rates between the two payments stay with the side that has them.",
+        "Tax charged on a returned fee is returned as well, as far as tax law still lets us correct the invoice. We issue a credit note. Gains or losses from exchange rates between the two payments stay with the side on which they fall.",
       ],
     },
     {
       id: "consumers",
       heading: "If you bought as a consumer",
       blocks: [
-        "Some countries give consumers a period in which they may cancel a contract made at a distance, and other rights besides. Those rights stay whole. This policy can add to them and can't reduce them.",
+        "Some countries give consumers a period in which they may cancel a contract made at a distance, and other rights besides. Those rights remain yours in full. This policy can add to them and can't reduce them.",
       ],
     },
     {

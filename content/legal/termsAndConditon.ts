@@ -10,15 +10,15 @@ const termsAndConditon = defineLegal({
     description:
       "The rules for using this website: what its figures mean, what an enquiry starts and does not start, who owns what, and which law applies.",
   },
-  updated: "2026-11-20",
+  updated: "2026-11-22",
   order: 1,
   name: "Terms & Conditions",
   footerLabel: "Terms",
-  effective: "2026-11-20",
+  effective: "2026-11-22",
   summary: [
     "You may read, print and quote this website freely. It sells nothing and takes no payments.",
     "Sending an enquiry does not bind either of us. A project begins with a written agreement signed by both sides.",
-    "The figures and durations on these pages describe our work in general. What is promised to you stands in your agreement.",
+    "The figures and durations on these pages describe our work in general. What is promised to you is written in your agreement.",
     `The law of India applies, and the courts of ${place} decide what we can't settle by talking.`,
   ],
   sections: [
@@ -57,7 +57,7 @@ const termsAndConditon = defineLegal({
       id: "content",
       heading: "What the figures and examples mean",
       blocks: [
-        "We keep the pages correct as far as we can. They describe our services in general and are no offer in the legal sense. They are no legal, financial or medical advice either.",
+        "We keep the pages correct as far as we can. They describe our services in general and are not an offer in the legal sense. Nor are they legal, financial or medical advice.",
         `Numbers about the company, such as ${site.claims.projects} projects, a ${site.claims.successRate} success rate or a ${site.claims.uptime} uptime guarantee, describe our work as a whole. An uptime commitment to you, its measurement and its remedy exist once your agreement states them.`,
         "Durations are usual ranges. Work records and plans shown on the service pages hold sample data and are labelled so. Targets in them are settled per project.",
       ],
@@ -67,7 +67,7 @@ const termsAndConditon = defineLegal({
       heading: "What an enquiry starts",
       blocks: [
         `An enquiry asks us to get in touch, and nothing more. It creates no contract, no order and no duty to pay. The ${site.claims.consultation} consultation is free and leaves both of us free to walk away.`,
-        "The budget ranges in the form help us to suggest a scope that fits. They are no price list.",
+        "The budget ranges in the form help us to suggest a scope that fits. They are not a price list.",
         "Please leave out trade secrets, passwords and sensitive personal data. If you need secrecy before you can explain the project, ask first: we can sign a confidentiality agreement before you send anything. What we do with the data in your message is set out in the [privacy policy](/privacyPolicy/).",
       ],
     },
@@ -76,7 +76,7 @@ const termsAndConditon = defineLegal({
       heading: "Projects have their own agreement",
       blocks: [
         "Paid work starts only under a written agreement. It fixes scope, price, taxes, payment stages, dates, acceptance, ownership, support and the way to end it. Where that agreement and this page differ, the agreement decides.",
-        "Ownership of work results passes to you as the agreement says, which is normally once they are paid for. Open-source parts keep their own licences. Payments back are treated in the [refund policy](/refundPolicy/).",
+        "Ownership of work results passes to you as the agreement says, which is normally once they are paid for. Open-source parts keep their own licences. Money back is dealt with in the [refund policy](/refundPolicy/).",
       ],
     },
     {
@@ -84,7 +84,7 @@ const termsAndConditon = defineLegal({
       heading: "Who owns the texts, drawings and marks",
       blocks: [
         "Texts, drawings, logo and layout of this website belong to us or are used with permission. Reading them gives you no further rights in them.",
-        "Names and logos of technologies and of other companies belong to their owners. We show them to say which tools we work with. No partnership or endorsement is meant by it.",
+        "Names and logos of technologies and of other companies belong to their owners. We show them to say which tools we work with. No partnership or endorsement is implied.",
       ],
     },
     {
@@ -128,7 +128,7 @@ const termsAndConditon = defineLegal({
       id: "changes",
       heading: "Changes to these terms",
       blocks: [
-        "We may update this page. The date at the top shows the version in force. For an enquiry that you have already sent, the version of that day counts.",
+        "We may update this page. The date at the top shows the version in force. For an enquiry that you have already sent, the version in force on that day applies.",
         "If one rule here turns out to be invalid, the others stay in force.",
       ],
     },

@@ -8,7 +8,7 @@ const animation = defineService({
     description:
       "Product films, interface motion and 3D, from signed storyboard to files your developers can use. See one second in 24 frames and a sample shot list.",
   },
-  updated: "2026-11-20",
+  updated: "2026-11-22",
   order: 7,
   name: "Animation",
   menuLine: "Films and motion that explain",
@@ -28,8 +28,8 @@ const animation = defineService({
   },
   hero: {
     nameLines: ["Animation"],
-    claim: "Motion that explains, timed to the frame.",
-    lead: "Some things will not fit in a sentence: how a valve closes, where a refund spends its five days, what happens inside a machine that has no window. We draw them as a storyboard, give every move its curve, and deliver films and interface files in the sizes your screens need.",
+    claim: "For whatever will not fit in a sentence.",
+    lead: "How a valve closes, where a refund spends its five days, what goes on inside a machine that has no window: we draw it as a storyboard, give every move its curve, and deliver films and interface files in the sizes your screens need.",
   },
   drawing: {
     title: "One second of film: a ball leaves a step and lands on a lower one, in 24 frames",
@@ -39,7 +39,7 @@ const animation = defineService({
       "24 frames make one second, 41.7 milliseconds each. The fall takes six frames and the rise five, because the second step is lower.",
   },
   stations: [
-    { name: "Frame 1: rest", text: "The ball sits still. An eye needs a moment to find what is about to move." },
+    { name: "Frame 1: rest", text: "The ball sits still. The eye needs a moment to find what is about to move." },
     { name: "Frame 3: wind-up", text: "It sinks a little before the jump. Without this, the jump looks like a fault." },
     { name: "Frame 5: launch", text: "It leaves the step. From here on the curve is in charge." },
     { name: "Frame 10: the top", text: "Drawings crowd together near the top of the arc. Close spacing reads as slow." },
@@ -76,7 +76,7 @@ const animation = defineService({
         points: [
           "Captions as separate text files, one per language",
           "A version that makes sense with the sound off",
-          "3D parts also as glTF, so that a web page can turn them round",
+          "3D parts also as glTF, so that a web page can rotate them",
         ],
       },
       {
@@ -131,7 +131,7 @@ const animation = defineService({
           "3",
           "133 to 240",
           "The label parts into goods and money",
-          "The goods go to the shelf. The money starts its way home.",
+          "The goods go to the shelf. The money sets off for home.",
           "0.2, 0, 0, 1",
         ],
       },
@@ -254,7 +254,7 @@ const animation = defineService({
     {
       question: "Will animation slow our app or website down?",
       answer:
-        "It need not. A browser shifts, turns or fades a thing at little cost. It is moves that push the text about which are dear. Lottie draws from numbers, so a tick or a spinner can be a few kilobytes, plus a player that loads once. Films load only when they are about to be seen, with the space for them kept free, so that the text below stays put. The weight limit is set with the designers; see [UI/UX design](/services/uiux/).",
+        "It need not. A browser shifts, turns or fades a thing at little cost. The costly moves are those that push the text about. Lottie draws from numbers, so a tick or a spinner can be a few kilobytes, plus a player that loads once. Films load only when they are about to be seen, with the space for them kept free, so that the text below stays put. The weight limit is set with the designers; see [UI/UX design](/services/uiux/).",
     },
     {
       question: "Can motion make some of our users unwell?",

@@ -8,7 +8,7 @@ const aiMl = defineService({
     description:
       "Models that read, answer and forecast from your own data, scored on cases they have never seen. Doubtful ones go to a person, with the source beside them.",
   },
-  updated: "2026-11-20",
+  updated: "2026-11-22",
   order: 3,
   name: "AI & Machine Learning",
   menuLine: "Models that say when they are unsure",
@@ -43,7 +43,10 @@ const aiMl = defineService({
     { name: "Reading", text: "Characters are recognised. Each word keeps its place on the page, for later proof." },
     { name: "Look-up", text: "The supplier's record and its open orders are fetched from your own system." },
     { name: "Model", text: "The smallest model that passed the test proposes seven fields and points to each on the page." },
-    { name: "Rules", text: "Arithmetic has its say: the tax must fit the net amount, the GSTIN its check character." },
+    {
+      name: "Rules",
+      text: "Arithmetic has its say: the tax must fit the net amount, the supplier's tax number (GSTIN) its check character.",
+    },
     { name: "Threshold", text: "The line is 0.90. Six fields are above it. The order number, at 0.71, is not." },
     { name: "Sign-off", text: "A clerk corrects the one field and signs. The correction is kept as a new test case." },
   ],
@@ -90,7 +93,7 @@ const aiMl = defineService({
       "Reading invoices, claim forms and delivery notes into your systems",
       "Assistants that answer from your manuals and quote the page",
       "Forecasts of demand, stock or staffing, with their error shown beside them",
-      "Sorting mails, tickets and photographs into the right queue",
+      "Sorting e-mails, tickets and photographs into the right queue",
       "A second opinion on a model that somebody else built",
       "Pilots that impressed a meeting and have to survive a Monday",
     ],
@@ -238,7 +241,7 @@ const aiMl = defineService({
   related: ["software-development", "devops"],
   closing: {
     heading: "Bring ten documents that took too long",
-    text: `Black out the names. In a free ${site.claims.consultation} consultation we look at how a person decides each one, and say whether a model would help.`,
+    text: `Black out the names. The ${site.claims.consultation} call is free. We look at how a person decides each one, and say whether a model would help.`,
     action: "Start the Conversation",
   },
 });

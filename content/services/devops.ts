@@ -8,7 +8,7 @@ const devops = defineService({
     description:
       "We build your release pipeline, the servers under it and the alarms around it, then hand your team the keys. With a sample record of a release that went back.",
   },
-  updated: "2026-11-20",
+  updated: "2026-11-22",
   order: 5,
   name: "DevOps",
   menuLine: "Releases that are boring on purpose",
@@ -40,10 +40,10 @@ const devops = defineService({
   },
   stations: [
     { name: "Commit", text: "Work happens on a short branch and comes back the same day." },
-    { name: "Build", text: "One command makes the same artefact on any machine." },
+    { name: "Build", text: "One command makes the same package on any machine." },
     { name: "Test", text: "Every case runs on every commit. A failure stops the line." },
     { name: "Scan", text: "Dependencies, secrets and licences are checked against a list you can read." },
-    { name: "Package", text: "The artefact is sealed and numbered. It never changes again." },
+    { name: "Package", text: "The package is sealed and numbered. It never changes again." },
     { name: "Stage", text: "Staging is production at a smaller size, made from the same code." },
     { name: "Canary", text: "One user in twenty gets it first. The error rate decides what happens next." },
     { name: "Production", text: "The rest follow in steps, while the last good package waits one press away." },
@@ -93,7 +93,7 @@ const devops = defineService({
     heading: "Work we take, and work we send back",
     takeOn: [
       "One product or thirty services on AWS, Google Cloud, Microsoft Azure or servers of your own",
-      "A release that lives on a wiki page and in the head of one person",
+      "A release that lives on a wiki page and in one person's head",
       "Jenkins jobs that nobody dares to edit, moved across while releases go on",
       "Database changes that have to go out while people are buying",
       "A cloud bill that has grown faster than the number of users",
@@ -134,7 +134,7 @@ const devops = defineService({
       { cells: ["Next day", "Follow-up", "Expired cards from one bank; now test case 1,413", "Added"], callout: 6 },
     ],
     callouts: [
-      "Two machines giving the same digest means that nothing from a private laptop has slipped into the package.",
+      "A digest is a package's fingerprint. The same one from two machines means that nothing from a private laptop has slipped in.",
       "A known weakness may pass once, with an owner and an end date. On that date the scan fails until someone has dealt with it.",
       "Change 88 was undone on a copy first, with the time noted. Package 411 was also run with the change in place, which is what makes the step at 18:30 safe.",
       "The limit was written down before the release. At 18:20 there was nothing to discuss.",

@@ -8,7 +8,7 @@ const marketing = defineService({
     description:
       "Search repaired first, ads under a cap you set and landing pages tested in pairs. With a sample weekly sheet that shows what each good enquiry cost.",
   },
-  updated: "2026-11-20",
+  updated: "2026-11-22",
   order: 8,
   name: "Digital Marketing",
   menuLine: "Judged on enquiries, not clicks",
@@ -29,7 +29,7 @@ const marketing = defineService({
   hero: {
     nameLines: ["Digital", "Marketing"],
     claim: "Judged on enquiries, and never on clicks.",
-    lead: "Clicks are cheap to buy and look well on a chart. An enquiry is a person with a name and a problem, so that is the unit we count in. We mend search first, advertise under a cap you set, and put one sheet on your desk every Monday: what was spent, who wrote in, and what each of them cost.",
+    lead: "Clicks are cheap to buy and look good on a chart. An enquiry is a person with a name and a problem, so that is the unit we count in. We mend search first, advertise under a cap you set, and put one sheet on your desk every Monday: what was spent, who wrote in, and what each of them cost.",
   },
   drawing: {
     title: "One enquiry, traced back over 23 days to its first search",
@@ -75,7 +75,7 @@ const marketing = defineService({
       },
       {
         title: "Landing pages in pairs",
-        text: "Two versions that differ in one thing, shown to visitors by turns. The question and the number of visits needed are written down before the test begins.",
+        text: "Two versions that differ in one thing, shown to visitors in turn. The question and the number of visits needed are written down before the test begins.",
         points: [
           "Four fields in the form, and one of them asks how you were found",
           "The loser is kept, with the reason, so that nobody tries it again",
@@ -83,7 +83,7 @@ const marketing = defineService({
       },
       {
         title: "The Monday sheet",
-        text: "One page on spending and enquiries, by source. Your sales desk marks each enquiry good or not good, and the sheet divides.",
+        text: "One page on spending and enquiries, by source. Your sales desk marks each enquiry good or not good, and the sheet does the sum.",
         points: [
           "Enquiries we cannot trace get a line of their own",
           "Three lines of plain text on what changes this week",
@@ -110,7 +110,7 @@ const marketing = defineService({
     ],
   },
   proof: {
-    heading: "The week a cheap enquiry turned out to be the dear one",
+    heading: "The week the cheap enquiries turned out to be the costly ones",
     lead: "Sample data for an imagined valve maker, in the form you would get every Monday. Good means what the sales desk says it means.",
     document: "Cost per enquiry, weekly",
     fields: [
@@ -133,7 +133,7 @@ const marketing = defineService({
     callouts: [
       "Thirteen of these eighteen wanted spare parts or a job. The words that brought them in were shut out on the Monday.",
       "Unpaid is not free. This is the week's share of the writing, so the figure falls as old guides go on working.",
-      "Dear, but two of the three were for whole plants. The row stays, and the sheet now shows order size beside it.",
+      "Costly, but two of the three were for whole plants. The row stays, and the sheet now shows order size beside it.",
       "Eleven enquiries at ₹545 each looked like the best row on the old report. One of them was good.",
       "Four good enquiries came from somewhere. We do not share them out to flatter a channel.",
     ],
@@ -151,7 +151,7 @@ const marketing = defineService({
         to: 2,
         by: "us",
       },
-      { label: "Search repairs", text: "The list, dearest fault first.", from: 2, to: 6, by: "us" },
+      { label: "Search repairs", text: "The list, costliest fault first.", from: 2, to: 6, by: "us" },
       { label: "Sales desk", text: "What good means, and who replies within the hour.", from: 3, to: 4, by: "you" },
       { label: "Ads, small", text: "A few exact phrases at a quarter of the cap.", from: 4, to: 6, by: "us" },
       { label: "Landing pages", text: "Two pairs, one question each.", from: 5, to: 10, by: "us" },

@@ -8,7 +8,7 @@ const mobileApps = defineService({
     description:
       "iOS and Android apps from one codebase that save first and send later, with camera, biometrics and payments. Store submission included, accounts in your name.",
   },
-  updated: "2026-11-20",
+  updated: "2026-11-22",
   order: 2,
   name: "Mobile App Development",
   menuLine: "iOS and Android, online or off",
@@ -126,7 +126,12 @@ const mobileApps = defineService({
     rows: [
       { cells: ["No signal at the tap", "Flight mode, then Delivered", "Saved in 41 ms", "Saved in 36 ms"], callout: 1 },
       {
-        cells: ["Signal lost while sending", "Network cut after item 2 of 5", "3 waited, none doubled", "3 waited, none doubled"],
+        cells: [
+          "Signal lost while sending",
+          "Network cut after item 2 of 5",
+          "3 waited, none duplicated",
+          "3 waited, none duplicated",
+        ],
         callout: 2,
       },
       {
@@ -181,7 +186,7 @@ const mobileApps = defineService({
         to: 7,
         by: "us",
       },
-      { label: "Remaining tasks", text: "In the order in which they are missed most", from: 7, to: 12, by: "us" },
+      { label: "Remaining tasks", text: "The most missed come first", from: 7, to: 12, by: "us" },
       {
         label: "Pilot",
         text: "A few dozen of your people, through TestFlight and a closed Play track",
@@ -222,7 +227,7 @@ const mobileApps = defineService({
         readFrom: "Frame trace on the slowest phone",
       },
       {
-        measure: "Items lost or doubled offline",
+        measure: "Items lost or duplicated offline",
         oftenFound: "Not counted",
         target: "None in the test record",
         readFrom: "Phone's queue against the server's log",
@@ -276,7 +281,7 @@ const mobileApps = defineService({
   related: ["uiux", "software-development", "devops"],
   closing: {
     heading: "Tell us where your people lose signal",
-    text: `In a free ${site.claims.consultation} consultation we follow one of their taps on paper and mark the places where it would get lost today.`,
+    text: `Bring one tap to a free ${site.claims.consultation} call. We follow it on paper and mark the places where it would get lost today.`,
     action: "Discuss Your Tech Needs",
   },
 });

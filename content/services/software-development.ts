@@ -8,7 +8,7 @@ const softwareDevelopment = defineService({
     description:
       "Order, billing and back-office systems shaped to the way you already work and joined to what you already run. With a sample API contract and a 20-week plan.",
   },
-  updated: "2026-11-20",
+  updated: "2026-11-22",
   order: 6,
   name: "Software Development",
   menuLine: "Systems that fit how you work",
@@ -28,7 +28,7 @@ const softwareDevelopment = defineService({
   },
   hero: {
     nameLines: ["Software", "Development"],
-    claim: "Systems shaped to the way your business already runs.",
+    claim: "Software that knows your carton holds eleven.",
     lead: "Every firm has a few rules that no product on the shelf has heard of: the scheme that ends at Diwali, the dealer who may pay late, the carton that holds eleven. We draw those rules with the people who keep them. Then we build the system around the drawing, and join it to the one you have.",
   },
   drawing: {
@@ -78,7 +78,7 @@ const softwareDevelopment = defineService({
         text: "The first slice takes one real order from one branch, end to end. More slices follow every two weeks, on servers in your own account.",
         points: [
           "A test on both sides of each joint, run on every change",
-          "A decision record for each choice that would be dear to reverse",
+          "A decision record for each choice that would be costly to reverse",
           "A demonstration every second Friday, on your data and not on ours",
         ],
       },
@@ -112,14 +112,14 @@ const softwareDevelopment = defineService({
   },
   proof: {
     heading: "The contract says what happens when things go wrong",
-    lead: "Sample data, for an imagined distributor. One row is the plain case. The other eight were agreed before anybody wrote code, while a change cost one line of text.",
+    lead: "Sample data, for an imagined distributor. Answers in the 200s accept, in the 400s refuse. One row is the plain case. The other eight were agreed before anybody wrote code, while a change cost one line of text.",
     document: "API contract, extract",
     fields: [
       { label: "Call", value: "POST /v1/orders (sample)" },
       { label: "Written in", value: "OpenAPI 3.1, version 1.3 of this contract" },
       { label: "Owner of the rules", value: "Head of order desk, client side" },
       { label: "Answer time", value: "400 ms or less for 95 calls in 100, at 60 orders a minute" },
-      { label: "Refusals", value: "Problem details, RFC 9457" },
+      { label: "Refusals", value: "One form for all, RFC 9457" },
       { label: "Last change", value: "Held orders added, week 9" },
     ],
     columns: ["Case", "What arrives", "What we answer", "Test"],
@@ -132,7 +132,7 @@ const softwareDevelopment = defineService({
         callout: 2,
       },
       { cells: ["Over credit", "Order passes the dealer's limit", "201, order number, held for a person", "C-05"], callout: 3 },
-      { cells: ["Stock just gone", "Forty asked, twelve left", "409, with the twelve offered", "C-06"] },
+      { cells: ["Stock just gone", "Forty asked for, twelve left", "409, with the twelve offered", "C-06"] },
       { cells: ["ERP asleep", "A plain order, ERP not answering", "201, order number, queued", "C-07"], callout: 4 },
       { cells: ["Unknown caller", "No token, or one that has expired", "401, no detail given", "C-08"] },
       { cells: ["Too many calls", "More than the agreed rate", "429, with the seconds to wait", "C-09"], callout: 5 },

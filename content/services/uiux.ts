@@ -8,7 +8,7 @@ const uiux = defineService({
     description:
       "Interfaces drawn as a kit of parts: words first, then grid, states and colour tokens, tried by the people who do the job and released as a library in code.",
   },
-  updated: "2026-11-20",
+  updated: "2026-11-22",
   order: 4,
   name: "UI/UX Design",
   menuLine: "A kit of parts, tested with people",
@@ -28,7 +28,7 @@ const uiux = defineService({
   },
   hero: {
     nameLines: ["UI/UX Design"],
-    claim: "Screens made from parts that have been tried.",
+    claim: "Buttons tried by the people who press them.",
     lead: "We design an interface as a joiner makes a cabinet: from parts that fit, measured before they are cut. Words come first, colour comes late, and people who do the job try each round before anyone builds it. The drawing follows the smallest part there is, a Save button, from a pencil to a release.",
   },
   drawing: {
@@ -167,7 +167,7 @@ const uiux = defineService({
       },
       { label: "Second trial", text: "Five other people, the same tasks", from: 6, to: 6, by: "both" },
       { label: "Library in code", text: "Components built beside your developers", from: 6, to: 8, by: "both" },
-      { label: "Last trial and handover", text: "The coded parts tried, then given away", from: 8, to: 8, by: "both" },
+      { label: "Last trial and handover", text: "The coded parts tried, then handed over", from: 8, to: 8, by: "both" },
     ],
   },
   measures: {
@@ -248,7 +248,7 @@ const uiux = defineService({
   related: ["web-development", "mobile-apps", "Animation"],
   closing: {
     heading: "Show us the screen people complain about",
-    text: `In a free ${site.claims.consultation} consultation we watch you use it, say very little, and name the first three things we would change.`,
+    text: `We watch you use it, say very little, and name the first three things we would change. The ${site.claims.consultation} consultation is free.`,
     action: "Start Your Transformation",
   },
 });

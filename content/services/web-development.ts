@@ -8,7 +8,7 @@ const webDevelopment = defineService({
     description:
       "Company sites, shops and portals in Next.js, React or plain HTML. Weight capped before design, tested by keyboard and screen reader, edited by your own team.",
   },
-  updated: "2026-11-20",
+  updated: "2026-11-22",
   order: 1,
   name: "Website Development",
   menuLine: "Sites your own team can edit",
@@ -29,7 +29,7 @@ const webDevelopment = defineService({
   hero: {
     nameLines: ["Website", "Development"],
     claim: "A website you can change without calling us.",
-    lead: "We build company sites, shops and portals. Each layout gets a weight limit before it gets a design, and each text gets a form your editors can fill in. The strip below is one page load, frame by frame, on the kind of line your customers have on a train.",
+    lead: "We build company sites, shops and portals. Each layout gets a weight limit before it gets a design, and each piece of text gets a field your editors can fill in. The strip below is one page load, frame by frame, on the kind of line your customers have on a train.",
   },
   drawing: {
     title: "One page load as a filmstrip of eight frames along a line",
@@ -83,7 +83,7 @@ const webDevelopment = defineService({
         text: "Each layout checked against WCAG 2.2, level AA: by tool, then by hand with a keyboard and a screen reader.",
         points: [
           "The path of the Tab key, drawn on a print of the page",
-          "Every fault with its place, its cause and the date it was mended",
+          "Every fault with its place, its cause and the date it was fixed",
           "What automatic tools cannot find, written out in words",
         ],
       },
@@ -97,11 +97,11 @@ const webDevelopment = defineService({
       "Rebuilds of slow sites whose search positions have to survive the move",
       "Portals with a login, for dealers, tenants or members",
       "Sites in several languages, including Devanagari and scripts that run right to left",
-      "Repair of a WordPress or Drupal site that its maker has left",
+      "Repair of a WordPress or Drupal site whose maker has moved on",
     ],
     decline: [
       "A competitor's site with the colours changed",
-      "Accessibility by overlay, a script that claims to mend pages it cannot understand",
+      "Accessibility by overlay, a script that claims to repair pages it cannot understand",
       "Consent banners in which refusing takes more presses than accepting",
       "A launch date set before anyone has been named to write the words",
     ],

@@ -72,6 +72,9 @@ export function focusBlocks(focus: Loaded<"focus">): string[] {
   ];
 }
 
+/** A number as the page sets it: 12,116. */
+const figure = (value: number): string => value.toLocaleString("en-GB");
+
 /** An industry page in the order in which it is shown. */
 export function industryBlocks(industry: Loaded<"industry">): string[] {
   const { day, hours, systems, number, standards, integrations, pitfalls } = industry;
@@ -82,7 +85,7 @@ export function industryBlocks(industry: Loaded<"industry">): string[] {
     ...systems.items.map(({ title, text, hardPart }) => `${heading(3, title)}\n\n${text}\n\n${term("The hard part", hardPart)}`),
     section(
       number.heading,
-      `${number.valueLabel}: ${number.value} of ${number.whole} ${number.unit} (${number.wholeLabel}).`,
+      `${number.valueLabel}: ${figure(number.value)} of ${figure(number.whole)} ${number.unit} (${number.wholeLabel}).`,
       number.text,
     ),
     section(standards.heading, bullets(standards.items.map(({ name, text }) => term(name, text)))),

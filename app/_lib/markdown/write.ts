@@ -14,7 +14,7 @@ export const bullets = (items: readonly string[]): string => items.map((item) =>
 export const numbered = (items: readonly string[]): string => items.map((item, index) => `${index + 1}. ${item}`).join("\n");
 
 /** A bold name and its text, as list items carry them. */
-export const term = (name: string, text: string): string => `**${name}.** ${text}`;
+export const term = (name: string, text: string): string => `**${name}${/[.?]$/.test(name) ? "" : "."}** ${text}`;
 
 /** A table; cells may hold anything but line breaks. */
 export function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
