@@ -3,6 +3,7 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import type { Route } from "next";
 import type { z } from "zod";
+import { problemsBetween } from "./check-site";
 import type { PageMeta } from "./schema";
 import { aboutSchema } from "./schemas/about";
 import { focusSchema } from "./schemas/focus";
@@ -12,8 +13,7 @@ import { metaSchema } from "./schemas/parts";
 import { serviceSchema } from "./schemas/service";
 import { type SitePage, singlePages, slashed } from "./single-pages";
 import { COLLECTIONS, type CollectionName, fileOf } from "./specified-slugs";
-import { technologyNames } from "./technologies";
-import { ContentError, type ContentProblem, checkEntry, checkReferences, checkSlugs, checkUnique } from "./validate";
+import { ContentError, type ContentProblem, checkEntry, checkSlugs } from "./validate";
 
 /**
  * The one loader. A collection is a folder, an entry is a file, the file's name is the slug: adding a page is adding a file.
@@ -32,7 +32,8 @@ type EntryOf<Name extends CollectionName> = z.infer<(typeof schemas)[Name]>;
 /** A loaded page: its content, slug and address. `meta` is in every schema; a generic name hides it from the compiler. */
 export type Loaded<Name extends CollectionName> = EntryOf<Name> & { slug: string; route: Route; meta: PageMeta };
 
-type Collections = { [Name in CollectionName]: Loaded<Name>[] };
+/** Everything that was read. */
+export type Collections = { [Name in CollectionName]: Loaded<Name>[] };
 
 // Bundlers resolve only a literal folder in a dynamic import, hence one line each.
 const importers: Record<CollectionName, (slug: string) => Promise<{ default: unknown }>> = {
@@ -93,8 +94,6 @@ async function loadAll(): Promise<Collections> {
     industry: industry.entries,
     legal: legal.entries,
   };
-  const bySlug = <Entry extends { slug: string }>(entries: Entry[]) =>
-    Object.fromEntries(entries.map((entry) => [entry.slug, entry]));
   stopAt([
     ...[services, focus, about, industry, legal].flatMap((collection) => collection.problems),
     ...singlePages.flatMap(({ file, meta }) => {
@@ -103,15 +102,7 @@ async function loadAll(): Promise<Collections> {
     }),
   ]);
   // Only once each file is right by itself: else one broken file would also be reported by all that refer to it.
-  stopAt([
-    ...checkUnique(pagesOf(collections)),
-    ...checkReferences({
-      services: bySlug(collections.services),
-      focus: bySlug(collections.focus),
-      industry: bySlug(collections.industry),
-      technologies: technologyNames,
-    }),
-  ]);
+  stopAt(problemsBetween(collections, pagesOf(collections)));
   return collections;
 }
 

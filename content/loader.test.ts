@@ -73,8 +73,9 @@ test("mistakes in several files stop the first look-up of anything, all in one m
   ]);
 });
 
-test("titles, descriptions and references are compared across files", async () => {
-  replace("sports", withChange(withChange(travel, "order", 8), "focus.0.slug", "commerce"));
+test("titles, descriptions, references and links are compared across files", async () => {
+  const unreferenced = withChange(withChange(travel, "order", 8), "focus.0.slug", "commerce");
+  replace("sports", withChange(unreferenced, "questions.0.answer", `${"Ask before you sign. ".repeat(4)}[Questions](/faqs/)`));
   const { allPages } = await load();
   const message = await messageOf(allPages());
   expect(message).toContain(
@@ -84,6 +85,7 @@ test("titles, descriptions and references are compared across files", async () =
     "  content/industry/sports.ts: meta.description is the same as in content/industry/travel.ts; give each page",
   );
   expect(message).toContain('  content/industry/sports.ts: focus.0 refers to "commerce", which is not in focus; use one of: ');
+  expect(message).toContain("  content/industry/sports.ts: questions.0.answer links to /faqs/, where there is no page; correct");
 });
 
 test("adding a page is adding a file: pages, menu and footer have it", async () => {

@@ -45,3 +45,10 @@ export const singlePages: SitePage[] = [
   },
   { route: routes.faq, name: "FAQ", file: "content/faq.ts", meta: faq.meta, updated: faq.updated },
 ];
+
+/** What the single pages say, by content file. */
+export const singleContent: Readonly<Record<string, unknown>> = {
+  "content/home.ts": home,
+  "content/contact.ts": contact,
+  "content/faq.ts": faq,
+};

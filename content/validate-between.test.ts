@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { allPages } from "./collections";
+import { checkLinks } from "./links";
 import { metaSchema } from "./schemas/parts";
 import devops from "./services/devops";
 import { SPECIFIED_SLUGS } from "./specified-slugs";
@@ -105,5 +106,24 @@ describe("a reference", () => {
     ],
   ])("that leads nowhere is refused: %s", (_, change, line) => {
     expect(linesOf(checkReferences({ ...sound, ...change }))).toEqual([`  ${line}`]);
+  });
+});
+
+describe("a link", () => {
+  const addresses = new Set(["/", "/faq/", "/services/Animation/"]);
+
+  test("to a page, to a mailbox or to another site is sound", () => {
+    const content = { lead: "See [the questions](/faq/), [write](mailto:a@b.example) or [read on](https://ico.org.uk/).", at: 3 };
+    expect(checkLinks(DEVOPS, content, addresses)).toEqual([]);
+  });
+
+  test.each(["/faq", "/services/animation/", "faq/", "/nowhere/"])("to %s is refused, wherever it stands", (href) => {
+    const content = { hero: { lead: `See [this](${href}).` }, agree: ["I agree to ", { label: "this", href }] };
+    expect(linesOf(checkLinks(DEVOPS, content, addresses))).toEqual(
+      ["hero.lead", "agree.1.href"].map(
+        (field) =>
+          `  ${DEVOPS}: ${field} links to ${href}, where there is no page; correct the address, the slash at its end included`,
+      ),
+    );
   });
 });

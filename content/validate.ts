@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { remedyFor } from "./remedies";
 import type { Focus, Industry, PageMeta, Service } from "./schema";
 import { type CollectionName, fileOf, SPECIFIED_SLUGS } from "./specified-slugs";
 
@@ -27,24 +28,15 @@ export function checkEntry<Schema extends z.ZodType>(
   file: string,
   value: unknown,
 ): { entry: z.infer<Schema> } | { problems: ContentProblem[] } {
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { error: remedyFor });
   if (result.success) return { entry: result.data };
   return {
     problems: result.error.issues.map((issue) => ({
       file,
       field: issue.path.join(".") || "default export",
-      message: remedyFor(issue),
+      message: issue.message,
     })),
   };
-}
-
-function remedyFor(issue: z.core.$ZodIssue): string {
-  if (issue.code === "unrecognized_keys")
-    return `has the unknown field ${issue.keys.join(", ")}; remove it or correct its spelling`;
-  if (issue.code === "invalid_type" && issue.message.startsWith("Invalid input")) {
-    return `is missing or of the wrong type; write a value of type ${issue.expected}`;
-  }
-  return issue.message;
 }
 
 /** File names against the specification's spelling: nothing missing, nothing nearly right. */

@@ -1,26 +1,33 @@
 import { z } from "zod";
+import { checkCells } from "./checks";
 import { heading, line, list, paragraph, sentence, text } from "./fields";
 import { closing, drawing, listed, question, titled } from "./parts";
 
 /** A block of a free page: the renderer of each kind lives in components/sections. */
-export const block = z.discriminatedUnion("kind", [
-  z.strictObject({ kind: z.literal("prose"), heading, paragraphs: list(paragraph, 1, 5) }),
-  z.strictObject({ kind: z.literal("items"), heading, lead: sentence.optional(), items: list(titled, 3, 10) }),
-  z.strictObject({
-    kind: z.literal("steps"),
-    heading,
-    lead: sentence.optional(),
-    steps: list(z.strictObject({ title: line, when: text(2, 40), text: text(20, 400) }), 4, 9),
-  }),
-  z.strictObject({
-    kind: z.literal("table"),
-    heading,
-    lead: sentence.optional(),
-    columns: list(text(2, 40), 2, 5),
-    rows: list(list(text(1, 200), 2, 5), 3, 12),
-  }),
-  z.strictObject({ kind: z.literal("questions"), heading, questions: list(question, 3, 6) }),
-]);
+export const block = z.discriminatedUnion(
+  "kind",
+  [
+    z.strictObject({ kind: z.literal("prose"), heading, paragraphs: list(paragraph, 1, 5) }),
+    z.strictObject({ kind: z.literal("items"), heading, lead: sentence.optional(), items: list(titled, 3, 10) }),
+    z.strictObject({
+      kind: z.literal("steps"),
+      heading,
+      lead: sentence.optional(),
+      steps: list(z.strictObject({ title: line, when: text(2, 40), text: text(20, 400) }), 4, 9),
+    }),
+    z
+      .strictObject({
+        kind: z.literal("table"),
+        heading,
+        lead: sentence.optional(),
+        columns: list(text(2, 40), 2, 5),
+        rows: list(list(text(1, 200), 2, 5), 3, 12),
+      })
+      .superRefine((table, context) => checkCells(table, context)),
+    z.strictObject({ kind: z.literal("questions"), heading, questions: list(question, 3, 6) }),
+  ],
+  { error: "names an unknown kind of block; use one of: prose, items, steps, table, questions" },
+);
 
 /** A page of /about, except /about/contact, which shows the contact section. */
 export const aboutSchema = z.strictObject({

@@ -55,16 +55,26 @@ export const paragraph = text(40, 900);
 /** A heading that says something when read alone. */
 export const heading = text(8, 90);
 
+/** Date takes 30 February for 2 March: a day that there is comes back as it was written. */
+function isDay(date: string): boolean {
+  const time = Date.parse(date);
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === date;
+}
+
 /** A day that there is, as YYYY-MM-DD. */
 export const isoDate = z
   .string({ error: "is missing; write the date of the last change as YYYY-MM-DD" })
-  .refine((date) => /^\d{4}-\d{2}-\d{2}$/.test(date) && new Date(date).toString() !== "Invalid Date", {
-    error: "is not a date; write YYYY-MM-DD",
-  });
+  .refine(isDay, { error: "is not a date; write YYYY-MM-DD" });
+
+/** The slug of a page: its file's name. */
+export const slug = z
+  .string({ error: "is missing or not text; name a page by its slug" })
+  .min(1, { error: "is empty; name a page by its slug" });
 
 /** The name of a sign. */
 export const icon = z.enum(ICON_NAMES, {
-  error: (issue) => `names the unknown icon "${String(issue.input)}"; use one of: ${ICON_NAMES.join(", ")}`,
+  error: ({ input }) =>
+    `${input === undefined ? "is missing" : `names the unknown icon "${String(input)}"`}; use one of: ${ICON_NAMES.join(", ")}`,
 });
 
 /** A colour of the set. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { checkPlan } from "./checks";
 import { heading, line, list, paragraph, sentence, text } from "./fields";
 import { closing, drawing, listed, question, reference, span, titled } from "./parts";
 
@@ -11,13 +12,15 @@ export const focusSchema = z.strictObject({
   usualFix: z.strictObject({ heading, paragraphs: list(paragraph, 2, 3) }),
   approach: z.strictObject({ heading, lead: sentence, steps: list(titled, 4, 6) }),
   services: list(reference, 2, 5),
-  firstDays: z.strictObject({
-    heading,
-    lead: sentence,
-    unit: z.literal("day"),
-    total: z.literal(30),
-    rows: list(span, 4, 7),
-  }),
+  firstDays: z
+    .strictObject({
+      heading,
+      lead: sentence,
+      unit: z.literal("day"),
+      total: z.literal(30),
+      rows: list(span, 4, 7),
+    })
+    .superRefine(checkPlan),
   risks: z.strictObject({ heading, items: list(z.strictObject({ risk: line, held: sentence }), 3, 5) }),
   questions: list(question, 3, 5),
   closing,

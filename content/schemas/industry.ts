@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { checkShare, checkSpan } from "./checks";
 import { heading, line, list, paragraph, sentence, text } from "./fields";
 import { closing, drawing, listed, question, reference, titled } from "./parts";
 
 const hour = z.number().min(0).max(24);
+const hours = z.strictObject({ from: hour, to: hour, label: line }).superRefine(checkSpan);
 
 /** A page of /industry: one trade, its hours, systems and rules. */
 export const industrySchema = z.strictObject({
@@ -10,23 +12,29 @@ export const industrySchema = z.strictObject({
   hero: z.strictObject({ claim: text(15, 90), lead: paragraph }),
   drawing,
   /** One number of the trade, drawn to scale: `value` of `whole`, both in `unit`. Common knowledge or a fixed rule, never ours. */
-  number: z.strictObject({
-    heading,
-    value: z.number().positive(),
-    whole: z.number().positive(),
-    unit: text(1, 30),
-    valueLabel: line,
-    wholeLabel: line,
-    /** Units from tick to tick, or every tick where they are unequal; a tenth of the whole unless said. */
-    ticks: z.union([z.number().positive(), z.array(z.number().nonnegative())]).optional(),
-    /** Where the part is two pieces: the end of the first, and what is said over the gap between them. */
-    gap: z.strictObject({ after: z.number().positive(), label: text(1, 20) }).optional(),
-    text: text(40, 400),
-  }),
+  number: z
+    .strictObject({
+      heading,
+      value: z.number().positive(),
+      whole: z.number().positive(),
+      unit: text(1, 30),
+      valueLabel: line,
+      wholeLabel: line,
+      /** Units from tick to tick, or every tick where they are unequal; a tenth of the whole unless said. */
+      ticks: z
+        .union([z.number().positive(), z.array(z.number().nonnegative())], {
+          error: "is neither the distance of the ticks nor a list of their places; write a number above 0 or an array of numbers",
+        })
+        .optional(),
+      /** Where the part is two pieces: the end of the first, and what is said over the gap between them. */
+      gap: z.strictObject({ after: z.number().positive(), label: text(1, 20) }).optional(),
+      text: text(40, 400),
+    })
+    .superRefine(checkShare),
   /** Local hours of a typical weekday, 0 to 24; a span may run past midnight (from 22, to 6). */
   hours: z.strictObject({
-    critical: list(z.strictObject({ from: hour, to: hour, label: line }), 1, 3),
-    release: z.strictObject({ from: hour, to: hour, label: line }),
+    critical: list(hours, 1, 3),
+    release: hours,
     note: sentence,
   }),
   day: z.strictObject({ heading, paragraphs: list(paragraph, 1, 3) }),

@@ -1,11 +1,15 @@
 import { z } from "zod";
 import { isoDate, list, sentence, text } from "./fields";
-import { page } from "./parts";
+import { order, page } from "./parts";
+
+const block = z.union([text(20, 1200), list(text(5, 500), 2, 20)], {
+  error: "is neither a paragraph of 20 to 1200 characters nor a list of at least two points of 5 to 500 each; write one of these",
+});
 
 /** A legal document: numbered sections with anchors; a string is a paragraph, a list of strings a bullet list. */
 export const legalSchema = z.strictObject({
   ...page,
-  order: z.number().int().positive(),
+  order,
   name: text(2, 40),
   /** Label in the footer's row of legal links. */
   footerLabel: text(3, 20),
@@ -15,7 +19,7 @@ export const legalSchema = z.strictObject({
     z.strictObject({
       id: z.string().regex(/^[a-z][a-z0-9-]*$/, { error: "must be a lower-case anchor such as your-rights" }),
       heading: text(4, 90),
-      blocks: list(z.union([text(20, 1200), z.array(text(5, 500)).min(2)]), 1, 10),
+      blocks: list(block, 1, 10),
     }),
     5,
     20,

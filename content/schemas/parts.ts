@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { heading, icon, isoDate, line, sentence, text } from "./fields";
+import { heading, icon, isoDate, line, sentence, slug, text } from "./fields";
 
 /** What search results and shared links say of a page. */
 export const metaSchema = z.strictObject({
@@ -31,19 +31,27 @@ export const span = z.strictObject({
   /** Whose work it is: the client has to know when its own people are needed. */
   by: z.enum(["us", "both", "you"], { error: "says who works; write us, both or you" }),
 });
+
 /** A page of another collection that has a part in this one. */
 export const reference = z.strictObject({
   /** Slug of a page in the named collection: checked, linked both ways. */
-  slug: z.string().min(1),
+  slug,
   /** What that page's subject does here, one sentence. */
   part: sentence,
 });
+const ACTIONS = [
+  "Contact Us",
+  "Get Started",
+  "Start the Conversation",
+  "Start Your Transformation",
+  "Discuss Your Tech Needs",
+] as const;
 /** The call to action that ends a page. */
 export const closing = z.strictObject({
   heading,
   text: sentence,
   /** The specification's five calls to action; every one leads to /contact. */
-  action: z.enum(["Contact Us", "Get Started", "Start the Conversation", "Start Your Transformation", "Discuss Your Tech Needs"]),
+  action: z.enum(ACTIONS, { error: `is none of the specification's calls to action; use one of: ${ACTIONS.join(", ")}` }),
 });
 
 /** The fields every page of the site has, whatever its collection. */
@@ -53,11 +61,15 @@ export const page = {
   updated: isoDate,
 };
 
+/** Place within a collection, from 1. */
+export const order = z
+  .int({ error: "is missing or no whole number; give the place in the collection, from 1" })
+  .positive({ error: "is no place in the collection; count from 1" });
+
 /** The fields of pages that stand in menus and lists. */
 export const listed = {
   ...page,
-  /** Place within its collection, from 1. */
-  order: z.number().int().positive({ error: "is missing; give the place in the collection, from 1" }),
+  order,
   /** Name in menus, cards and breadcrumbs. */
   name: text(2, 40),
   /** The line under the name in the menu. */

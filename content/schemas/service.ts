@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { heading, line, list, paragraph, sentence, text, tone } from "./fields";
+import { checkPlan, checkProof } from "./checks";
+import { heading, line, list, paragraph, sentence, slug, text, tone } from "./fields";
 import { closing, drawing, listed, question, span } from "./parts";
 
 /** A page of /services: the card on the home page and the whole page come from this one module. */
@@ -38,31 +39,35 @@ export const serviceSchema = z.strictObject({
   }),
   scope: z.strictObject({ heading, takeOn: list(text(15, 160), 4, 7), decline: list(text(15, 200), 3, 5) }),
   /** One real artefact of the work with believable sample data, opened from numbered callouts. */
-  proof: z.strictObject({
-    heading,
-    lead: sentence,
-    /** Printed in the sheet's title block, such as "Release record". */
-    document: line,
-    fields: list(z.strictObject({ label: text(2, 30), value: text(1, 80) }), 3, 8),
-    columns: list(text(1, 40), 2, 5),
-    rows: list(
-      z.strictObject({
-        cells: list(text(1, 160), 2, 5),
-        /** Number of the callout that explains this row. */
-        callout: z.number().int().positive().optional(),
-      }),
-      4,
-      12,
-    ),
-    callouts: list(text(20, 220), 2, 6),
-  }),
-  plan: z.strictObject({
-    heading,
-    lead: sentence,
-    unit: z.literal("week"),
-    total: z.number().int().min(2).max(26),
-    rows: list(span, 4, 8),
-  }),
+  proof: z
+    .strictObject({
+      heading,
+      lead: sentence,
+      /** Printed in the sheet's title block, such as "Release record". */
+      document: line,
+      fields: list(z.strictObject({ label: text(2, 30), value: text(1, 80) }), 3, 8),
+      columns: list(text(1, 40), 2, 5),
+      rows: list(
+        z.strictObject({
+          cells: list(text(1, 160), 2, 5),
+          /** Number of the callout that explains this row. */
+          callout: z.number().int().positive().optional(),
+        }),
+        4,
+        12,
+      ),
+      callouts: list(text(20, 220), 2, 6),
+    })
+    .superRefine(checkProof),
+  plan: z
+    .strictObject({
+      heading,
+      lead: sentence,
+      unit: z.literal("week"),
+      total: z.number().int().min(2).max(26),
+      rows: list(span, 4, 8),
+    })
+    .superRefine(checkPlan),
   measures: z.strictObject({
     heading,
     lead: sentence,
@@ -73,6 +78,6 @@ export const serviceSchema = z.strictObject({
   tools: list(text(1, 40), 4, 8),
   questions: list(question, 4, 5),
   /** Slugs of other services. */
-  related: list(z.string().min(1), 2, 3),
+  related: list(slug, 2, 3),
   closing,
 });

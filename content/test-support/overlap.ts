@@ -1,4 +1,5 @@
-import { plain, sentencesOf, wordsOf } from "./texts";
+import { withoutLinks } from "../links";
+import { sentencesOf, wordsOf } from "./texts";
 
 /** The texts of one page, under the name by which a report calls it. */
 export interface PageText {
@@ -11,7 +12,7 @@ const SHINGLE_WORDS = 5;
 /** Every run of five words, lower case; none reaches from one text into the next. */
 export function shinglesOf(texts: readonly string[]): Set<string> {
   const runs = texts.flatMap((text) => {
-    const words = wordsOf(plain(text)).map((word) => word.toLowerCase());
+    const words = wordsOf(withoutLinks(text)).map((word) => word.toLowerCase());
     return words.slice(SHINGLE_WORDS - 1).map((_, index) => words.slice(index, index + SHINGLE_WORDS).join(" "));
   });
   return new Set(runs);

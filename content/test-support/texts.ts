@@ -1,3 +1,5 @@
+import { withoutLinks } from "../links";
+
 /** Keys whose values no reader of the page sees as text: names for machines, dates, and what only search engines show. */
 const UNSEEN = new Set([
   "meta",
@@ -32,25 +34,16 @@ export function textsOf(value: unknown, unseen: ReadonlySet<string> = UNSEEN, pa
 /** The same, machine names and metadata included: for checks of wording. */
 export const allTextsOf = (value: unknown): Located[] => textsOf(value, new Set());
 
-const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g;
-
-/** The text as it is read: `[label](/path/)` becomes its label. */
-export const plain = (text: string): string => text.replace(LINK, "$1");
-
-/** The links within a text. */
-export const linksIn = (text: string): { label: string; href: string }[] =>
-  [...text.matchAll(LINK)].map(([, label = "", href = ""]) => ({ label, href }));
-
 /** Words as a reader counts them: 99.9%, 24/7, UI/UX, e-mail and can't are one word each. */
 export const wordsOf = (text: string): string[] =>
-  plain(text).match(/[\p{L}\p{N}](?:[\p{L}\p{N}]|['’.,/:-](?=[\p{L}\p{N}]))*/gu) ?? [];
+  withoutLinks(text).match(/[\p{L}\p{N}](?:[\p{L}\p{N}]|['’.,/:-](?=[\p{L}\p{N}]))*/gu) ?? [];
 
 const ABBREVIATION = /\b(?:e\.g|i\.e|vs|No|Art|Reg|St|Dr|Mr|Ms)\.$/;
 
 /** The sentences of running text; a stop within 99.9, Next.js or "No. 5" ends none. */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
-  for (const part of plain(text).split(/(?<=[.!?]["')]?)\s+/)) {
+  for (const part of withoutLinks(text).split(/(?<=[.!?]["')]?)\s+/)) {
     const last = sentences.at(-1);
     if (last !== undefined && ABBREVIATION.test(last)) sentences[sentences.length - 1] = `${last} ${part}`;
     else sentences.push(part);

@@ -1,0 +1,62 @@
+import type { z } from "zod";
+
+/** What a part of a page must be as a whole. A mistake here would not look like one: a bar would leave its chart, a cell stand under no column. */
+
+type Report = Pick<z.RefinementCtx, "addIssue">;
+type Place = (string | number)[];
+
+const report = ({ addIssue }: Report, path: Place, message: string) => addIssue({ code: "custom", path, message });
+
+interface Plan {
+  unit: string;
+  total: number;
+  rows: readonly { from: number; to: number }[];
+}
+
+/** Bars lie within their plan and run forwards. */
+export function checkPlan({ unit, total, rows }: Plan, context: Report): void {
+  for (const [index, { from, to }] of rows.entries()) {
+    const path = ["rows", index, "to"];
+    if (to > total) report(context, path, `is ${to}, but the plan has ${total} ${unit}s; end the bar within it`);
+    if (to < from) report(context, path, `is ${to}, before the bar begins in ${from}; put them in order`);
+  }
+}
+
+interface Table {
+  columns: readonly unknown[];
+  rows: readonly (readonly unknown[])[];
+}
+
+/** Each row of a table has a cell for each column. `placeOf` says where a row stands, by its index. */
+export function checkCells({ columns, rows }: Table, context: Report, placeOf = (index: number): Place => ["rows", index]): void {
+  for (const [index, { length }] of rows.entries()) {
+    if (length === columns.length) continue;
+    report(context, placeOf(index), `has ${length} cells for ${columns.length} columns; write one for each`);
+  }
+}
+
+interface Proof {
+  columns: readonly unknown[];
+  rows: readonly { cells: readonly unknown[]; callout?: number }[];
+  callouts: readonly unknown[];
+}
+
+/** A proof is a table whose rows point to callouts that are there. */
+export function checkProof({ columns, rows, callouts }: Proof, context: Report): void {
+  checkCells({ columns, rows: rows.map(({ cells }) => cells) }, context, (index) => ["rows", index, "cells"]);
+  for (const [index, { callout = 1 }] of rows.entries()) {
+    if (callout <= callouts.length) continue;
+    const message = `points to callout ${callout}, but there are ${callouts.length}; correct the number or add the callout`;
+    report(context, ["rows", index, "callout"], message);
+  }
+}
+
+/** A part is no larger than its whole. */
+export function checkShare({ value, whole }: { value: number; whole: number }, context: Report): void {
+  if (value > whole) report(context, ["value"], `is ${value}, more than the whole of ${whole}; draw a part of it`);
+}
+
+/** A span of the day has a length. */
+export function checkSpan({ from, to }: { from: number; to: number }, context: Report): void {
+  if (from === to) report(context, ["to"], `is ${to}, where the span begins; end it later, or write 0 and 24 for the whole day`);
+}
