@@ -184,7 +184,7 @@ export const home: Home = {
   },
   technologies: {
     heading: "Tools chosen for the team that stays",
-    lead: "One test: could your own people look after it once we have left?",
+    lead: "One test: could your own people look after the result once we have left?",
     trademarks: "Names and logos belong to their owners. They say what we work with and imply no partnership.",
     action: "Discuss Your Tech Needs",
   },

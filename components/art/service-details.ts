@@ -488,7 +488,7 @@ export const serviceDetails = {
   uiux: artwork(uiux, "A button taken apart on one axis: label, colour, spacing and the grid it sits on."),
   devops: artwork(
     devops,
-    "A release pipeline as one continuous line: commits, infrastructure as code, a five percent canary, and a latency trace that triggers rollback.",
+    "A release pipeline as one continuous line: commits, infrastructure as code, a five per cent canary, and a latency trace that triggers rollback.",
   ),
   "software-development": artwork(
     software,

@@ -64,7 +64,7 @@ export function FocusPage(props: FocusPageProps) {
       </LineRun>
       <SpineSheet
         joined
-        name="How we go at it"
+        name="How we go about it"
         note={sheet(4)}
         heading={approach.heading}
         lead={approach.lead}
@@ -102,7 +102,7 @@ function Project({ focus, services, industries, moreIndustries }: FocusPageProps
         <Sheet name="Risks" note={sheet(7)}>
           <Split heading={risks.heading}>
             <Definitions
-              columns={["What can go wrong", "How it is held"]}
+              columns={["What can go wrong", "What we do about it"]}
               items={risks.items.map(({ risk, held }) => ({ name: risk, text: held }))}
             />
           </Split>

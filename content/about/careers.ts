@@ -8,13 +8,13 @@ const careers = defineAbout({
     description:
       "What the work is like, what to put in an open application, and each step of our hiring, from your first message to your first merged change.",
   },
-  updated: "2026-11-20",
+  updated: "2026-11-22",
   order: 3,
   name: "Careers",
   menuLine: "How we hire, and how to apply",
   icon: "careers",
   hero: {
-    claim: "Show us something you made, and explain it",
+    claim: "Show us something you made, and explain it.",
     lead: `There is no board of vacancies on this page. We read open applications all year, from ${site.headOffice.city} and from elsewhere, and a person of your own craft reads each one. Below is what the work feels like, what to send, and every step between your message and your first day.`,
   },
   drawing: {
@@ -147,7 +147,7 @@ const careers = defineAbout({
         {
           question: "Do I need a degree?",
           answer:
-            "Send what you have made and let it speak. A degree in computing helps some people and its lack has stopped plenty of good ones elsewhere. For a few roles a client or a visa office asks for certificates. If so, we say it in the first conversation.",
+            "Send what you have made and let it speak. A degree in computing helps some people, and the lack of one has kept plenty of good ones out elsewhere. For a few roles a client or a visa office asks for certificates. If so, we say it in the first conversation.",
         },
         {
           question: "Can I work from another city or country?",

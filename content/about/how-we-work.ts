@@ -14,7 +14,7 @@ const howWeWork = defineAbout({
   menuLine: "Nine steps, from first call to handover",
   icon: "method",
   hero: {
-    claim: "One line from first call to handover",
+    claim: "One line from first call to handover.",
     lead: "The method is short enough to fit on a wall. You talk, we draw, you correct the drawing. Then we build in rounds of two weeks, show you each one working, and leave behind what your own people need to carry on.",
   },
   drawing: {
@@ -108,7 +108,7 @@ const howWeWork = defineAbout({
         },
         {
           title: "The test record",
-          text: "Each case, its last run and its result. Red entries may not be deleted, only mended.",
+          text: "Each case, its last run and its result. Red entries may not be deleted, only fixed.",
         },
         {
           title: "The release record",

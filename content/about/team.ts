@@ -8,13 +8,13 @@ const team = defineAbout({
     description:
       "How a project team is put together, what each role answers for, how people are hired and trained, and what happens when somebody leaves midway.",
   },
-  updated: "2026-11-20",
+  updated: "2026-11-22",
   order: 1,
   name: "Our Team",
   menuLine: "Roles, and what each one answers for",
   icon: "team",
   hero: {
-    claim: "Every part of your project has one name against it",
+    claim: "Every part of your project has one name against it.",
     lead: `We are ${site.claims.people} people in eight disciplines. Your project borrows a handful of them. The group is chosen for the work, it stays small enough to sit round one table, and each part of the job has one person who answers for it.`,
   },
   drawing: {

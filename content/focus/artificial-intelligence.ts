@@ -162,7 +162,7 @@ const artificialIntelligence = defineFocus({
     ],
   },
   risks: {
-    heading: "Five ways a model goes wrong, and what holds it",
+    heading: "Five ways a model goes wrong, and what stops each",
     items: [
       {
         risk: "It is sure of itself and mistaken",

@@ -148,7 +148,7 @@ const digitalCommerce = defineFocus({
       },
       {
         label: "First repair",
-        text: "The costliest leak mended behind a switch, for a share of visitors first",
+        text: "The costliest leak closed behind a switch, for a share of visitors first",
         from: 13,
         to: 23,
         by: "us",

@@ -51,7 +51,7 @@ const gdpr = defineLegal({
           "Answering an enquiry you make for yourself, and preparing a contract with you: steps at your request before a contract, Article 6(1)(b).",
           "Answering an enquiry you make for your company: our legitimate interest in replying to those who write to us, Article 6(1)(f).",
           "Server logs: our legitimate interest in a website that is safe and stays up, Article 6(1)(f).",
-          "Invoices and company records: a legal obligation, Article 6(1)(c), where that law is one the GDPR accepts, and otherwise our legitimate interest in meeting it.",
+          "Invoices and company records: a legal obligation, Article 6(1)(c), where the law is one that the GDPR recognises, and otherwise our legitimate interest in meeting it.",
           "The notes in your browser, such as theme and draft: strictly needed for the function you use, so no consent is required.",
         ],
         "Under the DPDP Act we rely on the consent that you give by ticking the box and sending the form, for the purpose stated there. You may withdraw it as easily as you gave it.",

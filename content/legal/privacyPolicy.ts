@@ -95,7 +95,7 @@ const privacyPolicy = defineLegal({
       id: "delivery",
       heading: "How your message reaches us",
       blocks: [
-        "When you press Send Message, your browser hands the fields over an encrypted connection to a form delivery provider chosen by us. The provider passes them on to our mailbox and may use them for nothing else. It is the only moment in which this website contacts another company, and you start it.",
+        "When you press Send Message, your browser hands the fields over an encrypted connection to a form delivery provider chosen by us. The provider passes them on to our mailbox and may use them for nothing else. It is the only moment at which this website contacts another company, and you start it.",
         "If this copy of the website runs without such a provider, nothing leaves your device: the fields are written to the console of your own browser and are gone when you close the tab. In that case please write an e-mail or ring us. With JavaScript switched off, the button opens your own mail program, and you decide there whether to send.",
         "If sending fails, you can e-mail the text, copy it or ring us. Your own mail program, clipboard or telephone does that, at your press of the button.",
       ],

@@ -27,7 +27,7 @@ const refundPolicy = defineLegal({
       heading: "What this policy covers",
       blocks: [
         `It covers fees paid to ${site.legalName} for services such as design, development, operation, animation and marketing. It fills the gaps in your agreement and never overrides it.`,
-        "You can't buy anything on these pages. There is no cart, no card form and no subscription, so no payment made here could need returning.",
+        "You can't buy anything on these pages. There is no cart, no card form and no subscription, so there is no payment here to return.",
       ],
     },
     {
@@ -54,7 +54,7 @@ const refundPolicy = defineLegal({
       id: "during",
       heading: "If you stop during a stage",
       blocks: [
-        "You may stop at any time by the notice in your agreement. We then add up the work done in the open stage, by the days recorded, and hand over what exists in its present state.",
+        "You may stop at any time with the notice set out in your agreement. We then add up the work done in the open stage, by the days recorded, and hand over what exists in its present state.",
         "If you paid more for that stage than the sum of those days, the difference goes back to you. If you paid less, we invoice the rest. Stages that have not begun are not charged.",
       ],
     },
@@ -62,7 +62,7 @@ const refundPolicy = defineLegal({
       id: "defects",
       heading: "If the work does not do what was agreed",
       blocks: [
-        "Tell us which agreed test fails, within the time for acceptance or the warranty period in your agreement. We get the chance to mend it at our cost first.",
+        "Tell us which agreed test fails, within the time for acceptance or the warranty period in your agreement. We get the chance to put it right at our cost first.",
         "If it still fails after a fair second attempt, you may have the fee for the failing part reduced or returned, and we take that part back.",
         [
           "A change of mind about an approved design is a change request.",

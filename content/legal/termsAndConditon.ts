@@ -50,7 +50,7 @@ const termsAndConditon = defineLegal({
           "pose as somebody else, or as one of our staff",
           "copy whole pages or drawings into another website or product without our written consent",
         ],
-        `If you find a weakness in the website, tell us at [${site.email}](mailto:${site.email}) and give us fair time to mend it before you publish it.`,
+        `If you find a weakness in the website, tell us at [${site.email}](mailto:${site.email}) and give us fair time to fix it before you publish it.`,
       ],
     },
     {

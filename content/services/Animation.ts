@@ -32,11 +32,11 @@ const animation = defineService({
     lead: "How a valve closes, where a refund spends its five days, what goes on inside a machine that has no window: we draw it as a storyboard, give every move its curve, and deliver films and interface files in the sizes your screens need.",
   },
   drawing: {
-    title: "One second of film: a ball leaves a step and lands on a lower one, in 24 frames",
+    title: "One second of film: a ball leaves a step and lands on the floor, in 24 frames",
     description:
-      "Eight shots on one line, each over a strip one second long, divided into 24 equal frames. A ball rests on a step at the left, dips, leaps, passes the top of its arc at frame 10 and lands on a lower step at frame 16, drawn once per frame so that the gaps show its speed. An animator stands by a drawing desk at the left; a viewer sits at the right, facing a screen. The ball at rest in frame 24 carries the key colour.",
+      "Eight shots on one line, each over a strip one second long, divided into 24 equal frames. A ball rests on a step at the left, dips, leaps, passes the top of its arc at frame 10 and lands on the floor at frame 16, drawn once per frame so that the gaps show its speed. An animator stands by a drawing desk at the left; a viewer sits at the right, facing a screen. The ball at rest in frame 24 carries the key colour.",
     caption:
-      "24 frames make one second, 41.7 milliseconds each. The fall takes six frames and the rise five, because the second step is lower.",
+      "24 frames make one second, 41.7 milliseconds each. The fall takes six frames and the rise five, because the floor is lower than the step.",
   },
   stations: [
     { name: "Frame 1: rest", text: "The ball sits still. The eye needs a moment to find what is about to move." },
@@ -44,7 +44,7 @@ const animation = defineService({
     { name: "Frame 5: launch", text: "It leaves the step. From here on the curve is in charge." },
     { name: "Frame 10: the top", text: "Drawings crowd together near the top of the arc. Close spacing reads as slow." },
     { name: "Frame 14: the fall", text: "The gaps widen on the way down, and the ball gains its weight from them." },
-    { name: "Frame 16: contact", text: "It meets the lower step. The sound belongs on this frame and on no other." },
+    { name: "Frame 16: contact", text: "It meets the floor. The sound belongs on this frame and on no other." },
     { name: "Frame 18: squash", text: "Wider and flatter for two frames, then back. The area of the ball stays the same." },
     { name: "Frame 24: hold", text: "Nothing has moved since frame 21. People read while things stand still." },
   ],

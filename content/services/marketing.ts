@@ -29,12 +29,12 @@ const marketing = defineService({
   hero: {
     nameLines: ["Digital", "Marketing"],
     claim: "Judged on enquiries, and never on clicks.",
-    lead: "Clicks are cheap to buy and look good on a chart. An enquiry is a person with a name and a problem, so that is the unit we count in. We mend search first, advertise under a cap you set, and put one sheet on your desk every Monday: what was spent, who wrote in, and what each of them cost.",
+    lead: "Clicks are cheap to buy and look good on a chart. An enquiry is a person with a name and a problem, so that is the unit we count in. We repair search first, advertise under a cap you set, and put one sheet on your desk every Monday: what was spent, who wrote in, and what each of them cost.",
   },
   drawing: {
     title: "One enquiry, traced back over 23 days to its first search",
     description:
-      "A trail drawn backwards in time. At the left a salesperson stands at a desk where an enquiry has arrived. A vermilion line leads from it to the right through a landing page, a name search, a gap, a data sheet, an advert and an article. At the far right a plant engineer stands beside a steam pipe and types the first search, which is the filled part. A scale under the line counts the days. At the gap the line is dashed.",
+      "A trail drawn backwards in time. At the left a salesperson sits at a desk where an enquiry has arrived. A vermilion line leads from it to the right through a landing page, a name search, a gap, a data sheet, an advert and an article. At the far right a plant engineer stands beside a steam pipe and types the first search, which is the filled part. A scale under the line counts the days. At the gap the line is dashed.",
     caption:
       "A sample trail, kept with the visitor's consent. Where the line is dashed the tools were blind, and a question on the form filled the gap.",
   },
@@ -105,7 +105,7 @@ const marketing = defineService({
     decline: [
       "Bought links, bought reviews and bought followers. They cost twice: once to get and once to remove.",
       "A promise of first place. The ranking belongs to the search engine.",
-      "Campaigns for a phone that rings unanswered. We mend the answering first.",
+      "Campaigns for a phone that rings unanswered. We fix the answering first.",
       "Lists of people who never asked to hear from you.",
     ],
   },

@@ -227,7 +227,7 @@ const uiux = defineService({
     {
       question: "Are five people enough to test with?",
       answer:
-        "For finding faults, yes. A serious one tends to stop two or three people out of five, and then you mend it and ask five more. For proving that one version earns more than another, no. That takes hundreds of visits and belongs in an experiment on the live product, which [marketing](/services/marketing/) can run.",
+        "For finding faults, yes. A serious one tends to stop two or three people out of five, and then you fix it and ask five more. For proving that one version earns more than another, no. That takes hundreds of visits and belongs in an experiment on the live product, which [marketing](/services/marketing/) can run.",
     },
     {
       question: "We have a brand guide. Is that not a design system?",

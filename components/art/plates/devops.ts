@@ -271,7 +271,7 @@ export const plates: Plates = [
   ),
   drawing(
     watching,
-    "Two traces: a busy processor that calls nobody, and refused payments above their limit of 0.5 percent, which open a runbook of one page.",
+    "Two traces: a busy processor that calls nobody, and refused payments above their limit of 0.5 per cent, which open a runbook of one page.",
   ),
   drawing(
     bill,

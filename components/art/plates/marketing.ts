@@ -246,7 +246,7 @@ export const plates: Plates = [
   ),
   drawing(
     pair,
-    "Two landing pages that differ in one block, the price; visitors go to them by turns, a form of four fields asks how they came, and the loser carries its reason on a tag.",
+    "Two landing pages that differ in one block, the price; visitors go to them in turn, a form of four fields asks how they came, and the loser carries its reason on a tag.",
   ),
   drawing(
     monday,

@@ -253,6 +253,6 @@ export const plates: Plates = [
   plate(weight, "Bar chart of the weight of four layouts in kilobytes, each with its cap; one is over it and the file is named."),
   plate(
     record,
-    "A print of a page with the path of the Tab key drawn on it, a list of three mended faults and a written remark.",
+    "A print of a page with the path of the Tab key drawn on it, a list of three faults put right and a written remark.",
   ),
 ];

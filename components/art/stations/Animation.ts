@@ -18,7 +18,7 @@ import {
 import { arrowData, LINE, seated, through, turned } from "./parts";
 
 /**
- * One second of film in 24 frames. The ball leaves the step with frame 5, is highest with frame 10 and meets the lower step, which is
+ * One second of film in 24 frames. The ball leaves the step with frame 5, is highest with frame 10 and meets the floor, which is
  * the line itself, with frame 16; between them it keeps its speed forward and falls like a stone. Lengths are units of the wide shot.
  */
 const FRAMES = 24;
@@ -155,7 +155,7 @@ function fall(): string {
   );
 }
 
-/** Frame 16: it meets the lower step, and is heard. */
+/** Frame 16: it meets the floor, and is heard. */
 function contact(): string {
   const [x] = ballAt(CONTACT);
   const loudness = [9, 7, 8, 5, 6, 4, 3, 3, 2, 1.5, 1];
