@@ -24,6 +24,7 @@ const config: NextConfig = {
   // Nobody waits for the framework, so fewer and larger files beat parallel ones: 4 kB less over the line, and fewer requests at the first
   // intent. All four are needed; what a page needs alone stays a file of its own.
   experimental: {
+    globalNotFound: true,
     turbopackChunking: {
       requestCost: 10_000_000,
       minChunkSize: 1_000_000,

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
+import { notFound } from "@/content/not-found";
 import { exportedFiles, fileOf, readExported, readExportedBytes } from "./support/export";
 import { expect, test } from "./support/test";
 import { brotli, brotliOf, gzip, gzipOf, KB, kilobytes, sum } from "./support/weight";
@@ -87,6 +88,14 @@ test("our own JavaScript on a page, beyond the framework's floor, gzip: 14 KiB",
 test("JavaScript of a page in all, brotli: 130 kB", () => {
   const all = (page: string) => sum(scriptsOf(page).map(brotliOf));
   expect(overweight(all, () => 130 * KB)).toEqual([]);
+});
+
+test("payloads, brotli: home 36 kB, others 24, and none holds the page for unknown addresses", () => {
+  const payloads = [...exportedFiles()].filter((file) => file.endsWith("/index.txt") && !file.includes("not-found"));
+  const heavy = payloads.filter((file) => brotli(readExportedBytes(file)) > (file === "/index.txt" ? 36 : 24) * KB);
+  expect(payloads.length).toBeGreaterThan(42);
+  expect(heavy).toEqual([]);
+  expect(payloads.filter((file) => readExported(file).includes(notFound.heading))).toEqual([]);
 });
 
 interface Fetched {

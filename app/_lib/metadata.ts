@@ -4,6 +4,18 @@ import { site } from "@/content/site";
 import { shareImage } from "./share-image";
 import { absoluteUrl } from "./url";
 
+/** What every document says of the site. */
+export const siteMetadata: Metadata = {
+  metadataBase: new URL(site.origin),
+  icons: {
+    icon: [
+      { url: "/favicon.ico", sizes: "48x48" },
+      { url: "/brand/favicon.svg", type: "image/svg+xml" },
+    ],
+    apple: "/brand/icon-180.png",
+  },
+};
+
 /** The metadata of what is no page of the site and stays out of search engines: the 404 page and the one after a plain form. */
 export function unlistedMetadata({ title, description }: PageMeta): Metadata {
   return { title, description, robots: { index: false } };

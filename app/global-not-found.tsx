@@ -1,0 +1,24 @@
+import { siteMetadata, unlistedMetadata } from "@/app/_lib/metadata";
+import { BrowserLinks } from "@/components/layout/browser-links";
+import { NotFoundPage } from "@/components/page/not-found-page";
+import { allPages } from "@/content/collections";
+import { siteMap } from "@/content/navigation";
+import { notFound } from "@/content/not-found";
+import { SiteDocument } from "./_lib/site-document";
+
+export const metadata = { ...siteMetadata, ...unlistedMetadata(notFound) };
+
+/**
+ * The page for unknown addresses, as a document of its own: Next sends a `not-found.tsx` with every page beside it, and this one lists them
+ * all.
+ */
+export default async function GlobalNotFound() {
+  const [pages, map] = await Promise.all([allPages(), siteMap()]);
+  const likely = pages.filter(({ route }) => notFound.likely.includes(route));
+  return (
+    <SiteDocument>
+      <NotFoundPage copy={notFound} likely={likely} map={map} />
+      <BrowserLinks />
+    </SiteDocument>
+  );
+}
