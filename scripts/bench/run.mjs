@@ -5,8 +5,9 @@
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 import { findBrowser } from "../find-browser.mjs";
+import { measureLink, measureMenu, measureTaps } from "./answers.mjs";
+import { measureLoad } from "./load.mjs";
 import { serveExport } from "./server.mjs";
-import { measureLink, measureLoad, measureMenu, measureTaps } from "./visit.mjs";
 
 const RUNS = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?? 5);
 const addresses = process.argv.slice(2).filter((word) => word.startsWith("/"));
@@ -29,6 +30,7 @@ const rows = {};
 for (const page of pages) {
   const address = server.origin + page;
   const loads = await repeat(() => measureLoad(browser, address));
+  const taps = await repeat(() => measureTaps(browser, address));
   const of = (key) => median(loads.map((load) => load[key]));
   rows[page] = {
     "FCP ms": Math.round(of("fcp")),
@@ -41,7 +43,9 @@ for (const page of pages) {
     failed: of("failed"),
     "kB of script in all": Number(of("script").toFixed(1)),
     "menu answers ms": Math.round(median(await repeat(() => measureMenu(browser, address)))),
-    "tap to paint ms": median(await repeat(() => measureTaps(browser, address))),
+    ...Object.fromEntries(
+      Object.keys(taps[0]).map((control) => [`tap on ${control} ms`, median(taps.map((tap) => tap[control]))]),
+    ),
   };
 }
 const home = `${server.origin}/`;

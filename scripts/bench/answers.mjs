@@ -1,0 +1,95 @@
+/** How soon a page answers: menus, taps, a link. */
+import { devices } from "@playwright/test";
+import { open, SETTLED } from "./visit.mjs";
+
+/** Clicks the first menu the moment something is painted: milliseconds from the click, as the browser took it in, to the open panel's first frame. */
+export async function measureMenu(browser, address) {
+  const { context, page } = await open(browser, devices["Desktop Chrome"]);
+  const painted = new Promise((resolve) => page.exposeFunction("painted", resolve));
+  await page.addInitScript(() => {
+    addEventListener("click", (event) => Object.assign(window, { clicked: event.timeStamp }), true);
+    new PerformanceObserver(() => window.painted()).observe({ type: "paint", buffered: true });
+    const look = () => {
+      const panel = document.querySelector("header [popover]:popover-open, header details[open]");
+      if (panel?.getClientRects().length) window.opened = performance.now();
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  const loaded = page.goto(address);
+  await painted;
+  const menu = page.locator("header nav button").first();
+  const box = await menu.boundingBox();
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForFunction(() => window.opened);
+  const answer = await page.evaluate(() => window.opened - window.clicked);
+  await loaded;
+  await context.close();
+  return answer;
+}
+
+/** The controls of a page by what a visitor calls them, in the order in which they can be tapped one after another. */
+const CONTROLS = {
+  theme: (page) => page.locator("[data-theme-toggle]").first(),
+  menu: (page) => page.getByRole("button", { name: /menu/i }).first(),
+  close: (page) => page.locator("dialog[open]").getByRole("button", { name: /close/i }).first(),
+  tab: (page) => page.locator("main label:has(input[type=radio]):visible").nth(1),
+  disclosure: (page) => page.locator("main summary:visible").first(),
+};
+
+/** Taps the controls of a loaded page one by one: milliseconds from each tap to the next paint. What a page does not have is left out. */
+export async function measureTaps(browser, address) {
+  const { context, page } = await open(browser, devices["Pixel 7"]);
+  await page.goto(address, { waitUntil: "load" });
+  await page.touchscreen.tap(4, 500);
+  await page.waitForTimeout(2 * SETTLED);
+  const taps = {};
+  for (const [name, find] of Object.entries(CONTROLS)) {
+    const control = find(page);
+    if ((await control.count()) === 0) continue;
+    await control.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(SETTLED / 2);
+    await page.evaluate(() => {
+      window.seen.taps.length = 0;
+    });
+    await control.tap();
+    await page.waitForTimeout(SETTLED / 2);
+    taps[name] = await page.evaluate(() => Math.max(0, ...window.seen.taps));
+  }
+  await context.close();
+  return taps;
+}
+
+/** Taps a link of a page whose framework is there: milliseconds from the tap to the new page's heading on the screen. */
+export async function measureLink(browser, address, href) {
+  const { context, page } = await open(browser, devices["Pixel 7"]);
+  await page.goto(address, { waitUntil: "load" });
+  await page.touchscreen.tap(4, 500);
+  await page.waitForTimeout(2 * SETTLED);
+  await page.evaluate((target) => {
+    const old = document.querySelector("main h1");
+    addEventListener(
+      "click",
+      () => {
+        window.tapped ??= performance.now();
+      },
+      true,
+    );
+    // Asks for no frame before there is something to paint: on that processor each would cost the page some milliseconds.
+    const changes = new MutationObserver(() => {
+      const h1 = document.querySelector("main h1");
+      if (!h1 || h1 === old || location.pathname !== target) return;
+      changes.disconnect();
+      requestAnimationFrame(() => setTimeout(() => (window.arrived = performance.now())));
+    });
+    changes.observe(document.body, { childList: true, subtree: true });
+  }, href);
+  const link = page.locator(`main a[href^="${href}"]:visible`).first();
+  await link.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(1500);
+  await link.tap();
+  await page.waitForFunction(() => window.arrived);
+  const time = await page.evaluate(() => window.arrived - window.tapped);
+  await context.close();
+  return time;
+}
