@@ -200,7 +200,7 @@ export const home: Home = {
   testimonials: { heading: "Nine clients, in their own words", more: "Six more clients" },
   contact: {
     heading: "Tell us what you need built.",
-    lead: "A sketch, a list or five sentences are enough to begin with.",
+    lead: "A list, a link or five sentences are enough to begin with.",
     action: "Start Your Transformation",
     cards: "Phone lines, offices, hours",
   },

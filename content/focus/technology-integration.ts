@@ -215,7 +215,7 @@ const technologyIntegration = defineFocus({
   ],
   closing: {
     heading: "Sketch us the two boxes and the arrow",
-    text: `A photograph of a whiteboard will do. We ask three things, in a free ${site.claims.consultation} consultation: what flows through the arrow, how fast, and who finds out when it stops.`,
+    text: `A photograph of a whiteboard, sent by e-mail, will do. We ask three things, in a free ${site.claims.consultation} consultation: what flows through the arrow, how fast, and who finds out when it stops.`,
     action: "Discuss Your Tech Needs",
   },
 });

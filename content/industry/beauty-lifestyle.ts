@@ -219,7 +219,7 @@ const beautyLifestyle = defineIndustry({
   ],
   closing: {
     heading: "Show us the diary page for last Saturday",
-    text: `Bring it to a free ${site.claims.consultation} consultation, crossings-out included. We will mark the gaps that could have been sold and what it takes to sell them.`,
+    text: `Bring it to a free ${site.claims.consultation} consultation, crossings-out included and names covered. We will mark the gaps that could have been sold and what it takes to sell them.`,
     action: "Start the Conversation",
   },
 });

@@ -208,7 +208,7 @@ const construction = defineIndustry({
   ],
   closing: {
     heading: "Send us one register, filled in",
-    text: "A photograph of a pour card or a diary page says more than a long list of requirements. We can start from it in the first call.",
+    text: "A photograph of a pour card or a diary page, e-mailed with the names covered, says more than a long list of requirements. We can start from it in the first call.",
     action: "Contact Us",
   },
 });

@@ -225,7 +225,7 @@ const education = defineIndustry({
   ],
   closing: {
     heading: "Show us the register you use now",
-    text: "Send a photograph of one page and the name of your board. We will say what could be marked once, and what may as well stay on paper.",
+    text: "E-mail a photograph of a blank page and the name of your board. We will say what could be marked once, and what may as well stay on paper.",
     action: "Get Started",
   },
 });

@@ -227,7 +227,7 @@ const insurance = defineIndustry({
   ],
   closing: {
     heading: "Bring the claim file that took longest",
-    text: "The first 30 minutes are free. We trace where the file waited, desk by desk, and say which of those waits software can remove.",
+    text: "The first 30 minutes are free, and we need no names. We trace where the file waited, desk by desk, and say which of those waits software can remove.",
     action: "Discuss Your Tech Needs",
   },
 });

@@ -203,7 +203,7 @@ const marketplace = defineIndustry({
     },
   ],
   closing: {
-    heading: "Tell us one deal from first click to dispute",
+    heading: "Walk us through one deal, from first click to dispute",
     text: "A single order, told honestly, passes through most of the rooms above. Bring one that went well and one that ended in a refund.",
     action: "Discuss Your Tech Needs",
   },

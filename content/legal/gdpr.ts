@@ -164,7 +164,7 @@ const gdpr = defineLegal({
       id: "changes",
       heading: "Versions of this page",
       blocks: [
-        "The date at the top tells you since when this text applies. Laws in all three regions are moving, so we check it against them and change the date when the text changes.",
+        "The date at the top tells you from when this text applies. Laws in all three regions are moving, so we check it against them and change the date when the text changes.",
       ],
     },
   ],

@@ -21,7 +21,7 @@ const animation = defineService({
     description: "Motion that explains: product films, interface motion and 3D.",
     features: [
       "Storyboard signed off first",
-      "Easing drawn, never left at default",
+      "Movement drawn, never left at default",
       "2D, 3D and Lottie files",
       "A reduced-motion version included",
     ],

@@ -20,9 +20,9 @@ const devops = defineService({
   card: {
     description: "Releases that are boring on purpose, several times a day if you like.",
     features: [
-      "Every commit built and tested",
-      "Infrastructure kept in code",
-      "Canary release, one-step rollback",
+      "Every change built and tested",
+      "Servers set up by code, not by hand",
+      "Tried on a few, undone in one step",
       "Alerts tied to what users feel",
     ],
   },

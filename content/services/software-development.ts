@@ -20,9 +20,9 @@ const softwareDevelopment = defineService({
   card: {
     description: "Systems shaped to the way your business already runs.",
     features: [
-      "Domain model drawn with you",
-      "API contract before code",
-      "Tests at every seam",
+      "Your business rules, drawn with you",
+      "Interfaces agreed before code",
+      "Tests at every joint",
       "Legacy systems joined, not replaced",
     ],
   },

@@ -21,7 +21,7 @@ const uiux = defineService({
     description: "Interfaces designed as a kit of parts and tested with the people who use them.",
     features: [
       "Interface copy, written with you",
-      "Colour and type kept as tokens",
+      "Colour and type under fixed names",
       "Spacing and every state drawn",
       "One grid from phone to desktop",
     ],
