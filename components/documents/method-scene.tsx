@@ -1,12 +1,11 @@
 import { View } from "@react-pdf/renderer";
 import { place } from "@/components/art/pen";
-import type { Scene } from "@/components/art/scenes/scene";
+import { BAY_WIDTH, type Scene } from "@/components/art/scenes/scene";
 import { Artwork } from "./artwork";
 import { NumberBalloon } from "./marks";
 import { DAY } from "./palette";
 
-/** Width of a bay, and where what stands on the floor ends, in units of the drawing. */
-const BAY = 340;
+/** Where what stands on the floor ends, in units of the drawing. */
 const FOOT = 360;
 /** Upper edge of the parapet, and of the kiosks on it. */
 const [PARAPET, KIOSKS] = [91, 8];
@@ -36,8 +35,8 @@ export function MethodScene({ scene, steps, width, pen = 0.5, balloon = 12.5, is
       `content/about/how-we-work.ts has ${steps} steps, components/documents/method-scene.tsx ${STATIONS.length} stations: draw what is new`,
     );
   }
-  const markup = scene.bays.map((bay, index) => place(index * BAY, 0, bay())).join("");
-  const units = scene.bays.length * BAY;
+  const markup = scene.bays.map((bay, index) => place(index * BAY_WIDTH, 0, bay())).join("");
+  const units = scene.bays.length * BAY_WIDTH;
   const top = isFlat ? PARAPET : KIOSKS;
   const scale = width / units;
   return (

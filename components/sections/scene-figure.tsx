@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Drawing } from "@/components/art/drawing";
-import type { Scene } from "@/components/art/scenes/scene";
+import { BAY_FRAME, type Scene } from "@/components/art/scenes/scene";
 import type { Drawing as DrawingText } from "@/content/schema";
 import { DescribedFigure } from "./described-figure";
 
@@ -20,7 +20,7 @@ export function SceneFigure({ scene, text, id, className }: SceneFigureProps) {
         {scene.bays.map((bay, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the four bays never change places
           <div key={index} className="bay">
-            <Drawing viewBox={[0, 0, 340, 380]} className="d-works w-full font-note" markup={bay()} />
+            <Drawing viewBox={BAY_FRAME} className="d-works w-full font-note" markup={bay()} />
           </div>
         ))}
       </div>

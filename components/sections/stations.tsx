@@ -1,3 +1,4 @@
+import { STATION_FRAME } from "@/components/art/stations/stations";
 import { Balloon } from "@/components/ui/balloon";
 import type { Drawing as DrawingText, Service } from "@/content/schema";
 import { DescribedFigure } from "./described-figure";
@@ -19,7 +20,7 @@ export function Stations({ id, text, stations, sheet }: StationsProps) {
         {stations.map(({ name, text: line }, index) => (
           <li key={name} className="station">
             {sheet && (
-              <svg viewBox="0 0 170 150" className="w-full overflow-visible font-note" aria-hidden="true">
+              <svg viewBox={STATION_FRAME.join(" ")} className="w-full overflow-visible font-note" aria-hidden="true">
                 <use href={`/art/services/${sheet}.svg#station-${index + 1}`} />
               </svg>
             )}

@@ -1,7 +1,7 @@
 import type { Composition } from "@/components/art/hero/works";
 import type { Artwork } from "@/components/art/pen";
-import type { Scene } from "@/components/art/scenes/scene";
-import type { Stations } from "@/components/art/stations/stations";
+import { BAY_FRAME, BAY_WIDTH, LINE_Y, type Scene } from "@/components/art/scenes/scene";
+import { STATION_FRAME, STATION_LINE_Y, type Stations } from "@/components/art/stations/stations";
 import { BLOCK_TOP, SHARE_WIDTH, SHEET } from "./card";
 import { type NoteFaces, plainInk } from "./ink";
 import type { InkStyles } from "./styles";
@@ -35,24 +35,20 @@ function lineBeyond(y: number, { styles }: Pens, colour: string, width: number):
 }
 
 /** Width of a plate, in units: that of a scene. */
-export const PLATE_WIDTH = 1360;
-const BAY = PLATE_WIDTH / 4;
-const BAY_HEIGHT = 380;
-const SCENE_LINE = 330;
+const PLATE_WIDTH = 4 * BAY_WIDTH;
+const [, , , BAY_HEIGHT] = BAY_FRAME;
 
 /** Four bays side by side over the whole sheet, on its title block; the line alone for a page that has no scene yet. */
 export function sceneFigure(scene: Scene | undefined, pens: Pens): string {
   const scale = SHEET.width / PLATE_WIDTH;
   const y = BLOCK_TOP - BAY_HEIGHT * scale;
   const drawn = (scene?.bays ?? []).map((bay, index) =>
-    placed(bay(), { x: SHEET.x + index * BAY * scale, y, scale, weight: 1.25 }, pens),
+    placed(bay(), { x: SHEET.x + index * BAY_WIDTH * scale, y, scale, weight: 1.25 }, pens),
   );
-  return drawn.join("") + lineBeyond(y + SCENE_LINE * scale, pens, "color-p-l", 2.8);
+  return drawn.join("") + lineBeyond(y + LINE_Y * scale, pens, "color-p-l", 2.8);
 }
 
-const STATION = 170;
-const STATION_HEIGHT = 150;
-const STATION_LINE = 112;
+const [, , STATION, STATION_HEIGHT] = STATION_FRAME;
 
 interface ServiceDrawings {
   /** The service's card drawing. */
@@ -68,7 +64,7 @@ export function serviceFigure({ detail, stations, tone }: ServiceDrawings, pens:
   const drawn = (stations ?? []).map((station, index) =>
     placed(station(), { x: SHEET.x + index * STATION * scale, y, scale, weight: 1.25, notes: false }, pens),
   );
-  const line = lineBeyond(y + STATION_LINE * scale, pens, `color-${tone.slice(0, 1)}-l`, 3.1);
+  const line = lineBeyond(y + STATION_LINE_Y * scale, pens, `color-${tone.slice(0, 1)}-l`, 3.1);
   return drawn.join("") + line + (detail ? cardDrawing(detail, pens) : "");
 }
 
@@ -98,5 +94,5 @@ export function plateFigure(markup: string, pens: Pens): string {
   const scale = SHEET.width / PLATE_WIDTH;
   const y = BLOCK_TOP - BAY_HEIGHT * scale;
   const drawn = placed(markup, { x: SHEET.x, y, scale, weight: 1.35 }, pens);
-  return drawn + lineBeyond(y + SCENE_LINE * scale, pens, "color-p-l", 3.1);
+  return drawn + lineBeyond(y + LINE_Y * scale, pens, "color-p-l", 3.1);
 }

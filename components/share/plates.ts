@@ -12,6 +12,7 @@ import {
   rects,
   type Segment,
 } from "@/components/art/pen";
+import { BAY_WIDTH, LINE_Y } from "@/components/art/scenes/scene";
 import { type BusinessHours, officeStatus, projectedSpans } from "@/components/clocks/business-hours";
 import { dayOf, HOUR, handAngles, hourOf, timeWords, wallTime } from "@/components/clocks/zone-time";
 
@@ -20,7 +21,7 @@ import { dayOf, HOUR, handAngles, hourOf, timeWords, wallTime } from "@/componen
  * show is a dated fact, so that a still image stays true.
  */
 
-const [WIDTH, LINE] = [1360, 330];
+const [WIDTH, LINE] = [4 * BAY_WIDTH, LINE_Y];
 const through = (from = 0, to = WIDTH): string => line([from, LINE], [to, LINE], "l3 s");
 
 /** What a plate shows of an office. */

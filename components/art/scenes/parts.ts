@@ -21,19 +21,16 @@ import {
   towards,
 } from "../pen";
 import { shortenPath } from "../shorten-path";
+import { BAY_WIDTH, FLOOR_Y } from "./scene";
 
 /**
  * Furniture of the scenes. Everything is drawn at the scale at which a person is 70 units: 41 units are a metre. Unless said
  * otherwise (x, y) is the left end of the part's foot on the floor, and `facing` is 1 to the right and -1 to the left. For another
  * scale wrap a part in pen's place(). Most parts are two or three paths.
  */
-export const METRE = 41;
+
 /** Height of a scale figure on the main floor. */
 export const FIGURE = 70;
-/** The main floor, and the height at which the line crosses the edges of a bay. */
-export const FLOOR = 340;
-export const EDGE = 330;
-export const BAY = 340;
 
 export type Facing = 1 | -1;
 type Facable = { facing?: Facing };
@@ -161,12 +158,12 @@ function mergeStrokes(markup: string): string {
 // Building
 
 /** Ground floor and earth of a bay from x to x: the cut slab under the floor and short strokes of earth at the latitude. */
-export function ground(from = 0, to = BAY, { slab = 9, y = FLOOR }: { slab?: number; y?: number } = {}): string {
+export function ground(from = 0, to = BAY_WIDTH, { slab = 9, y = FLOOR_Y }: { slab?: number; y?: number } = {}): string {
   return rect(from, y, to - from, slab, "po") + earth(from, to, y + slab);
 }
 
 /** Open ground without a slab: street, yard, apron. The strokes keep their pitch from bay to bay. */
-export function street(from = 0, to = BAY, y = FLOOR): string {
+export function street(from = 0, to = BAY_WIDTH, y = FLOOR_Y): string {
   return line([from, y], [to, y], "l3") + earth(from, to, y + 1);
 }
 
@@ -205,20 +202,6 @@ export function route(points: readonly Point[], radius = 6): string {
   return roundedPolyline(points, radius, "l3 s");
 }
 
-/** A door in elevation with its handle; a real one is 37 by 86. */
-export function door(
-  x: number,
-  y: number,
-  { width = 37, height = 86, glazed = false, facing = 1 }: Facable & { width?: number; height?: number; glazed?: boolean } = {},
-): string {
-  const handle = facing === 1 ? x + width - 6 : x + 4;
-  return (
-    rect(x, y - height, width, height, "l2 fp") +
-    (glazed ? rect(x + 6, y - height + 8, width - 12, height * 0.42) : "") +
-    rect(handle, y - height * 0.5, 2, 7, "fi")
-  );
-}
-
 /** A row of windows in elevation with one mullion each: frames and mullions are one path each. */
 export function windowRow(
   x: number,
@@ -248,36 +231,6 @@ export function windowRow(
           [left + width, y + height * 0.34],
         ],
       ]),
-    )
-  );
-}
-
-/** A flight of steps in profile at the latitude: `rise` units up from (x, y), to the right or the left. Cut solid. */
-export function stair(
-  x: number,
-  y: number,
-  { rise, steps, facing = 1, thickness = 8 }: Facable & { rise: number; steps: number; thickness?: number },
-): string {
-  const run = rise / TAN_LATITUDE;
-  const treads = Array.from(
-    { length: steps },
-    (_, index) => `V${y - (rise * (index + 1)) / steps}H${x + (facing * run * (index + 1)) / steps}`,
-  ).join("");
-  return path(`M${x} ${y}${treads}V${y - rise + thickness}L${x + (facing * thickness) / TAN_LATITUDE} ${y}Z`, "po");
-}
-
-/** A pendant lamp that hangs from (x, y). */
-export function lamp(x: number, y: number, drop = 22): string {
-  return (
-    line([x, y], [x, y + drop]) +
-    polygon(
-      [
-        [x - 3, y + drop],
-        [x + 3, y + drop],
-        [x + 9, y + drop + 8],
-        [x - 9, y + drop + 8],
-      ],
-      "fi",
     )
   );
 }
@@ -537,7 +490,7 @@ export function conveyor(
   from: number,
   to: number,
   y: number,
-  { floor = FLOOR, legs = 70 }: { floor?: number; legs?: number } = {},
+  { floor = FLOOR_Y, legs = 70 }: { floor?: number; legs?: number } = {},
 ): string {
   const rollers = Array.from(
     { length: Math.floor((to - from - 8) / 14) + 1 },
@@ -566,34 +519,6 @@ export function gauge(x: number, y: number, radius: number, degrees: number): st
 /** A wheel in elevation: tyre, rim, hub. */
 export function wheels(centers: readonly Point[], radius: number): string {
   return circles(centers, radius, "fi") + circles(centers, radius * 0.52, "fp") + circles(centers, radius * 0.16, "fi");
-}
-
-/**
- * A rigid lorry in elevation, cab to the right for facing 1. (x, y) is its left end on the road. `length` is 300 (7.3 m) or more;
- * its load floor is 46 above the road and its roof 150.
- */
-export function truck(x: number, y: number, { facing = 1, length = 300 }: Facable & { length?: number } = {}): string {
-  const at = (dx: number) => x + (facing === 1 ? dx : length - dx);
-  const body = length - 84;
-  return (
-    path(`M${at(0)} ${y - 150}H${at(body)}V${y - 46}H${at(0)}Z`, "l2 fp") +
-    path(`M${at(8)} ${y - 142}H${at(body - 8)}M${at(8)} ${y - 54}H${at(body - 8)}M${at(0)} ${y - 40}H${at(length - 20)}`, "l1") +
-    path(
-      `M${at(body + 6)} ${y - 22}V${y - 118}Q${at(body + 6)} ${y - 124} ${at(body + 12)} ${y - 124}H${at(length - 24)}Q${at(length - 16)} ${y - 124} ${at(length - 13)} ${y - 116}L${at(length - 2)} ${y - 74}V${y - 22}Z`,
-      "l2 fp",
-    ) +
-    path(
-      `M${at(body + 24)} ${y - 112}H${at(length - 22)}L${at(length - 12)} ${y - 76}H${at(body + 24)}ZM${at(body + 22)} ${y - 24}V${y - 76}M${at(length - 2)} ${y - 44}H${at(length - 16)}`,
-    ) +
-    path(`M${at(0)} ${y - 46}h${facing * (body + 14)}v6h${facing * -(body + 14)}z`, "fi") +
-    wheels(
-      [
-        [at(56), y - 20],
-        [at(length - 40), y - 20],
-      ],
-      20,
-    )
-  );
 }
 
 /** A delivery van in elevation, 222 long (5.4 m), 96 high; nose to the right for facing 1. */

@@ -1,8 +1,9 @@
 import { line, type Point, path, type Style, TAN_LATITUDE } from "@/components/art/pen";
 import { cuts } from "./parts";
+import { FLOOR_Y } from "./scene";
 
 /** Levels of a two-storey section: underside of the roof, upper floor, underside of its slab, main floor. */
-export const [ROOF, UPPER, LOWER, FLOOR] = [88, 205, 214, 340] as const;
+export const [ROOF, UPPER, LOWER, FLOOR] = [88, 205, 214, FLOOR_Y] as const;
 
 /** An outer wall on the side `out`: window and stone shade on each of the floors that are asked for, 0 upstairs and 1 downstairs. */
 export function outerWall(x: number, out: 1 | -1, floors: readonly (0 | 1)[] = [0, 1]): string {

@@ -1,7 +1,12 @@
-/** The viewBox of every station. */
-export const STATION_FRAME = [0, 0, 170, 150] as const;
+import type { ViewBox } from "../pen";
 
-/** Markup of one station in its frame; the line enters and leaves at y = 112. */
+/** The viewBox of every station. */
+export const STATION_FRAME: ViewBox = [0, 0, 170, 150];
+
+/** Height at which the line enters and leaves a station; app/styles/line.css has the same. */
+export const STATION_LINE_Y = 112;
+
+/** Markup of one station in its frame. */
 export type Station = () => string;
 
 /** A service's card drawing unrolled: eight stations on one line. */

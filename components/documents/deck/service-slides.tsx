@@ -2,6 +2,7 @@ import { View } from "@react-pdf/renderer";
 import type { Artwork as Art } from "@/components/art/pen";
 import { serviceDetails } from "@/components/art/service-details";
 import { serviceStations } from "@/components/art/stations/registry";
+import { STATION_FRAME, STATION_LINE_Y } from "@/components/art/stations/stations";
 import { Artwork } from "../artwork";
 import { NumberBalloon } from "../marks";
 import { DAY } from "../palette";
@@ -60,7 +61,7 @@ export function ServiceSlide({ slug, content: { copy, services }, set, number }:
           style={{
             position: "absolute",
             left: -SLIDE.margin,
-            top: (112 / 170) * width - 1,
+            top: (STATION_LINE_Y / STATION_FRAME[2]) * width - 1,
             width: SLIDE.width,
             height: 2,
             backgroundColor: DAY.codes[service.tone].line,
@@ -70,7 +71,7 @@ export function ServiceSlide({ slug, content: { copy, services }, set, number }:
           const { name = "", text = "" } = service.stations[index] ?? {};
           return (
             <View key={name} style={{ width }}>
-              <Artwork viewBox={[0, 0, 170, 150]} markup={markup()} width={width} tone={service.tone} pen={0.8} mute />
+              <Artwork viewBox={STATION_FRAME} markup={markup()} width={width} tone={service.tone} pen={0.8} mute />
               <View style={{ flexDirection: "row", alignItems: "center", gap: 6, marginTop: 4 }}>
                 <NumberBalloon number={index + 1} size={17} />
                 <Words kind="h3" size={15} text={name} />
