@@ -44,7 +44,6 @@ export function AboutPage({ about, above, contactRoute, neighbours }: AboutPageP
         claim={hero.claim}
         lead={hero.lead}
         action={{ label: closing.action, route: contactRoute }}
-        runsOn
       />
       {steps < 0 ? (
         figure

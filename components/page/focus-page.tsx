@@ -48,7 +48,6 @@ export function FocusPage(props: FocusPageProps) {
         claim={hero.claim}
         lead={hero.lead}
         action={{ label: "Get Started", route: contactRoute }}
-        runsOn
       />
       <LineRun>
         <OpeningFigure scene={focusScenes[slug]} icon={icon} text={drawing} id={slug} />

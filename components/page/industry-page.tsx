@@ -45,7 +45,6 @@ export function IndustryPage({ industry, lines, above, contactRoute, services, f
         claim={hero.claim}
         lead={hero.lead}
         action={{ label: "Get Started", route: contactRoute }}
-        runsOn
       >
         <OpeningFigure scene={industryScenes[slug]} icon={industry.icon} text={drawing} id={slug} />
       </PageHero>

@@ -52,7 +52,6 @@ export function ServicePage(props: ServicePageProps) {
         claim={hero.claim}
         lead={hero.lead}
         action={{ label: "Get Started", route: contactRoute }}
-        runsOn
       >
         <Stations id={slug} text={service.drawing} stations={service.stations} sheet={serviceStations[slug] && slug} />
       </PageHero>

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import type { Route } from "next";
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
@@ -14,15 +13,14 @@ interface PageHeroProps {
   /** One claim, set large. */
   claim: string;
   lead: string;
-  action?: { label: string; route: Route };
-  /** Whether the line that starts at the button runs on into a drawing directly below. */
-  runsOn?: boolean;
-  /** The page's drawing. */
+  /** The page's line starts at its button and runs on into the drawing below. */
+  action: { label: string; route: Route };
+  /** The page's drawing, unless it follows this. */
   children?: ReactNode;
 }
 
 /** The opening of a page: its name over the full measure, one claim, the action, and the drawing below. */
-export function PageHero({ above, name, lines, claim, lead, action, runsOn = false, children }: PageHeroProps) {
+export function PageHero({ above, name, lines, claim, lead, action, children }: PageHeroProps) {
   return (
     <header id="top" className="pt-[calc(4.5rem+clamp(0.875rem,1.4cqi,1.75rem))]">
       <div className="px-mar">
@@ -34,13 +32,11 @@ export function PageHero({ above, name, lines, claim, lead, action, runsOn = fal
           <Unbroken text={claim} />
         </p>
         <p className="text-lead md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1 lg:col-span-4 lg:col-start-9">{lead}</p>
-        {action && (
-          <div className={clsx("max-md:pt-2 md:col-span-7", runsOn && "from-button self-stretch max-md:mt-2 max-md:pt-0")}>
-            <ButtonLink href={action.route} className="relative max-md:w-full max-md:justify-between">
-              {action.label}
-            </ButtonLink>
-          </div>
-        )}
+        <div className="from-button self-stretch max-md:mt-2 md:col-span-7">
+          <ButtonLink href={action.route} className="relative max-md:w-full max-md:justify-between">
+            {action.label}
+          </ButtonLink>
+        </div>
       </div>
       {children}
     </header>
