@@ -1,7 +1,8 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { Downloads } from "@/components/sections/consultation-banner";
 import { ContactSection } from "@/components/sections/contact-section";
-import { FirstHour } from "@/components/sections/first-hour";
+import { FirstHour, LEAVES_AT_LINE } from "@/components/sections/first-hour";
 import { Heading } from "@/components/ui/heading";
 import type { Contact } from "@/content/contact";
 import type { Site } from "@/content/site";
@@ -26,7 +27,7 @@ export function ContactPage({ contact, site, downloads, form }: ContactPageProps
           <Heading level={1} size="d0" text={contact.hero.heading} className="md:col-span-8" />
           <p className="text-lead md:col-span-4">{contact.hero.lead}</p>
         </header>
-        <div className="line-run pb-[clamp(2rem,4.4cqi,4.5rem)] [--last:106px]">
+        <div className={clsx("line-run pb-[clamp(2rem,4.4cqi,4.5rem)]", LEAVES_AT_LINE)}>
           <FirstHour hour={contact.hour} />
         </div>
       </ContactSection>

@@ -1,5 +1,6 @@
+import { clsx } from "clsx";
 import type { Route } from "next";
-import { AnswersToScale } from "@/components/sections/answers-to-scale";
+import { AnswersToScale, LEAVES_AT_CALL } from "@/components/sections/answers-to-scale";
 import { ClosingSection } from "@/components/sections/closing-section";
 import { Questions } from "@/components/sections/questions";
 import { Heading } from "@/components/ui/heading";
@@ -29,7 +30,7 @@ export function FaqPage({ faq, contactRoute }: FaqPageProps) {
         <p className="text-lead md:col-span-4">{hero.lead}</p>
       </header>
       {/* the line ends in the vermilion field, where it is not seen */}
-      <div className="line-run [--last:126px] md:[--last:calc(8.25rem+126px)]">
+      <div className={clsx("line-run", LEAVES_AT_CALL)}>
         <AnswersToScale scale={scale} items={items} />
         <Sheet name="Questions" className="mt-s8" note={`${items.length} answers`}>
           <div className="pt-8">

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { AnswersToScale } from "./answers-to-scale";
+import { AnswersToScale, LEAVES_AT_CALL } from "./answers-to-scale";
 
 const scale = { title: "Answers to scale", call: 30, wordsPerMinute: 200, yours: "yours" };
 const answer = (words: number) => Array.from({ length: words }, () => "word").join(" ");
@@ -33,4 +33,15 @@ it("says what part of the call they leave", () => {
   expect(screen.getByText("Detail A, 6.0 : 1")).toBeInTheDocument();
   expect(screen.getByText("25 minutes yours")).toBeInTheDocument();
   expect(screen.getByText(/^To scale: at 200 words a minute the eight answers take 5 min 0 s to read\./)).toBeVisible();
+});
+
+it("has the line on the call, also where it leaves the drawing", () => {
+  const { container } = render(<AnswersToScale scale={scale} items={items} />);
+  const height = Number(container.querySelector("figure svg")?.getAttribute("height"));
+  const [, foot] = /bottom-\[(\d+)px\]/.exec(container.querySelector("span")?.className ?? "") ?? [];
+  // The piece of the call that is drawn large is a box of 20 pixels round the line.
+  const [, top] = /^m0 (\d+)h\S*v20h/.exec(container.querySelector("path[d*='v20h']")?.getAttribute("d") ?? "") ?? [];
+  expect([height - Number(foot), ...(LEAVES_AT_CALL.match(/\d+(?=px)/g) ?? []).map(Number)]).toEqual(
+    Array(3).fill(Number(top) + 10),
+  );
 });

@@ -3,10 +3,12 @@ import { useId } from "react";
 import { LATITUDE, line, rect, rects, ticks } from "@/components/art/pen";
 import type { Faq, FaqItem } from "@/content/faq";
 import { wordsIn } from "./reading";
-import { Across, CalloutMark, MinuteNumerals, NOTE, percent } from "./to-scale";
+import { Across, CalloutMark, MinuteNumerals, NOTE, percent, ScaleFigure } from "./to-scale";
 
 /** Heights in the drawing, in pixels from its top: the balloons, the bar of the answers, the call, the foot. */
 const [BALLOON, BAR, BAR_FOOT, CALL, FOOT] = [12, 36, 52, 126, 160];
+/** For the `line-run` around the drawing: its line leaves at the height of the call (app/styles/spine.css). */
+export const LEAVES_AT_CALL = "[--last:126px] md:[--last:calc(8.25rem+126px)]";
 
 interface AnswersToScaleProps {
   scale: Faq["scale"];
@@ -57,42 +59,34 @@ export function AnswersToScale({ scale: { title, call, wordsPerMinute, yours }, 
   const share = reading / call;
   const left = Math.floor(call - reading);
   return (
-    <figure>
-      <div className="relative px-mar md:pt-[8.25rem]">
-        {/* biome-ignore lint/a11y/useSemanticElements: a drawing that holds links is a group; a fieldset is not an SVG element */}
-        <svg
-          className="block w-full overflow-visible"
-          height={FOOT}
-          role="group"
-          aria-labelledby={`${id}title`}
-          aria-describedby={`${id}desc`}
-        >
-          <title id={`${id}title`}>{title}</title>
-          <desc id={`${id}desc`}>{`${items.map(({ topic }, index) => `${topic}, ${lengths[index]} words`).join("; ")}.`}</desc>
-          <Across units={words} height={FOOT} markup={answersMarkup(lengths, words, share)} />
-          <Across units={call} height={FOOT} markup={callMarkup(call, share)} />
-          <text x={12} y={BAR_FOOT + 21} className={NOTE}>{`Detail A, ${(1 / share).toFixed(1)} : 1`}</text>
-          <text x={percent(share / 2)} y={CALL - 17} textAnchor="middle" className={NOTE}>
-            A
-          </text>
-          <text x="100%" y={CALL - 12} textAnchor="end" className={NOTE}>{`${left} minutes ${yours}`}</text>
-          <MinuteNumerals minutes={call} y={CALL + 29} />
-          {items.map((item, index) => (
-            <AnswerLink
-              key={item.id}
-              item={item}
-              number={index + 1}
-              from={sum(lengths.slice(0, index)) / words}
-              share={(lengths[index] ?? 0) / words}
-            />
-          ))}
-        </svg>
-        <span className="absolute right-0 bottom-[34px] left-mar -mb-px border-t-[2.5px] border-p-l" aria-hidden="true" />
-      </div>
-      <figcaption className="max-w-[64rem] px-mar pt-3.5 font-note text-note text-ink-2">
-        {`To scale: at ${wordsPerMinute} words a minute the eight answers take ${durationWords(reading)} to read. Read them first, and ${left} of the call's ${call} minutes are ${yours}.`}
-      </figcaption>
-    </figure>
+    <ScaleFigure
+      id={id}
+      title={title}
+      description={`${items.map(({ topic }, index) => `${topic}, ${lengths[index]} words`).join("; ")}.`}
+      caption={`To scale: at ${wordsPerMinute} words a minute the eight answers take ${durationWords(reading)} to read. Read them first, and ${left} of the call's ${call} minutes are ${yours}.`}
+      height={FOOT}
+      role="group"
+      className="md:pt-[8.25rem]"
+      line="right-0 bottom-[34px] left-mar -mb-px"
+    >
+      <Across units={words} height={FOOT} markup={answersMarkup(lengths, words, share)} />
+      <Across units={call} height={FOOT} markup={callMarkup(call, share)} />
+      <text x={12} y={BAR_FOOT + 21} className={NOTE}>{`Detail A, ${(1 / share).toFixed(1)} : 1`}</text>
+      <text x={percent(share / 2)} y={CALL - 17} textAnchor="middle" className={NOTE}>
+        A
+      </text>
+      <text x="100%" y={CALL - 12} textAnchor="end" className={NOTE}>{`${left} minutes ${yours}`}</text>
+      <MinuteNumerals minutes={call} y={CALL + 29} />
+      {items.map((item, index) => (
+        <AnswerLink
+          key={item.id}
+          item={item}
+          number={index + 1}
+          from={sum(lengths.slice(0, index)) / words}
+          share={(lengths[index] ?? 0) / words}
+        />
+      ))}
+    </ScaleFigure>
   );
 }
 

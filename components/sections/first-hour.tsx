@@ -3,10 +3,12 @@ import { Ink } from "@/components/art/drawing";
 import { dimensionTick, LATITUDE, line, lines, place, TAN_LATITUDE, ticks } from "@/components/art/pen";
 import { crew, desk, finish, phone, sitterData, standerData } from "@/components/art/scenes/parts";
 import type { Contact } from "@/content/contact";
-import { Across, CalloutMark, MinuteNumerals, NOTE, percent } from "./to-scale";
+import { Across, CalloutMark, MinuteNumerals, NOTE, percent, ScaleFigure } from "./to-scale";
 
 /** Heights in the drawing, in pixels from its top: the balloons, the measure of the call, over a head, the line, the foot of the bars, the foot. */
 const [BALLOON, MEASURE, HEAD, LINE, BAR_FOOT, FOOT] = [12, 38, 48, 106, 126, 146];
+/** For the `line-run` around the drawing: where its line leaves it (app/styles/spine.css). */
+export const LEAVES_AT_LINE = "[--last:106px]";
 const HOUR = 60;
 /** Figures are drawn at four fifths of a scene's size: 56 pixels. */
 const SIZE = 0.8;
@@ -80,62 +82,57 @@ export function FirstHour({ hour: { title, description, caption, reply, call, ca
   const [write, answer, talk] = callouts;
   const [from, to] = call;
   return (
-    <figure>
-      <div className="relative px-mar">
-        <svg
-          className="block w-full overflow-visible"
-          height={FOOT}
-          role="img"
-          aria-labelledby={`${id}title`}
-          aria-describedby={`${id}desc`}
-        >
-          <title id={`${id}title`}>{title}</title>
-          <desc id={`${id}desc`}>{description}</desc>
-          <pattern
-            id={`${id}hatch`}
-            width="9"
-            height="4.5"
-            patternUnits="userSpaceOnUse"
-            patternTransform={`rotate(${-LATITUDE})`}
-          >
-            <path className="d-l1" d="M0 2H9" />
-          </pattern>
-          <rect
-            x={at(reply[0])}
-            y={LINE}
-            width={at(reply[1] - reply[0])}
-            height={BAR_FOOT - LINE}
-            fill={`url(#${id}hatch)`}
-            className="stroke-ink stroke-[1.5]"
-          />
-          <rect x={at(from)} y={LINE} width={at(to - from)} height={BAR_FOOT - LINE} className="d-l2 d-ft" />
-          <Across units={HOUR} height={FOOT} markup={rulerMarkup() + line([from, MEASURE], [to, MEASURE], "l1 m")} />
-          <MinuteNumerals minutes={HOUR} y={FOOT - 3} />
-          <At minute={0}>
-            <Ink markup={writer()} />
-            <Callout number={1} x={11} to={52} words={write} />
-          </At>
-          <At minute={(reply[0] + reply[1]) / 2} className="md:hidden">
-            <Ink markup={standingReader()} />
-            <Callout number={2} x={LEAN + BESIDE} to={HEAD} toX={BESIDE} words={answer} />
-          </At>
-          <At minute={reply[0]} className="max-md:hidden">
-            <Ink markup={reader()} />
-            <Callout number={2} x={43} to={52} words={answer} />
-          </At>
-          <At minute={from}>
-            <Ink markup={caller(1) + END} />
-          </At>
-          <At minute={to}>
-            <Ink markup={caller(-1) + END} />
-          </At>
-          <At minute={(from + to) / 2}>
-            <Callout number={3} x={0} to={MEASURE} words={talk} />
-          </At>
-        </svg>
-        <span className="absolute top-[105px] right-0 left-mar border-t-[2.5px] border-p-l" aria-hidden="true" />
-      </div>
-      <figcaption className="max-w-[64rem] px-mar pt-3.5 font-note text-note text-ink-2">{caption}</figcaption>
-    </figure>
+    <ScaleFigure
+      id={id}
+      title={title}
+      description={description}
+      caption={caption}
+      height={FOOT}
+      line="top-[105px] right-0 left-mar"
+    >
+      <Bars id={id} reply={reply} call={call} />
+      <Across units={HOUR} height={FOOT} markup={rulerMarkup() + line([from, MEASURE], [to, MEASURE], "l1 m")} />
+      <MinuteNumerals minutes={HOUR} y={FOOT - 3} />
+      <At minute={0}>
+        <Ink markup={writer()} />
+        <Callout number={1} x={11} to={52} words={write} />
+      </At>
+      <At minute={(reply[0] + reply[1]) / 2} className="md:hidden">
+        <Ink markup={standingReader()} />
+        <Callout number={2} x={LEAN + BESIDE} to={HEAD} toX={BESIDE} words={answer} />
+      </At>
+      <At minute={reply[0]} className="max-md:hidden">
+        <Ink markup={reader()} />
+        <Callout number={2} x={43} to={52} words={answer} />
+      </At>
+      <At minute={from}>
+        <Ink markup={caller(1) + END} />
+      </At>
+      <At minute={to}>
+        <Ink markup={caller(-1) + END} />
+      </At>
+      <At minute={(from + to) / 2}>
+        <Callout number={3} x={0} to={MEASURE} words={talk} />
+      </At>
+    </ScaleFigure>
+  );
+}
+
+/** The reply, hatched because its minute is not known beforehand, and the call. */
+function Bars({ id, reply, call }: Pick<Contact["hour"], "reply" | "call"> & { id: string }) {
+  const bar = ([from, to]: readonly [number, number]) => ({
+    x: at(from),
+    y: LINE,
+    width: at(to - from),
+    height: BAR_FOOT - LINE,
+  });
+  return (
+    <>
+      <pattern id={`${id}hatch`} width="9" height="4.5" patternUnits="userSpaceOnUse" patternTransform={`rotate(${-LATITUDE})`}>
+        <path className="d-l1" d="M0 2H9" />
+      </pattern>
+      <rect {...bar(reply)} fill={`url(#${id}hatch)`} className="stroke-ink stroke-[1.5]" />
+      <rect {...bar(call)} className="d-l2 d-ft" />
+    </>
   );
 }

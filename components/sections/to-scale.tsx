@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import type { ReactNode } from "react";
 import { Ink } from "@/components/art/drawing";
 
 // Parts of drawings whose width is the page's: across they measure in their own units, down and in their type in pixels.
@@ -8,6 +9,56 @@ export const NOTE = "fill-ink font-note text-[0.875rem] font-medium tabular-nums
 
 /** A share of the width, as an attribute says it. */
 export const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
+
+interface ScaleFigureProps {
+  /** Unique on the page, without a dash: the ids of title and description are made from it. */
+  id: string;
+  title: string;
+  description: string;
+  caption: string;
+  /** In pixels. */
+  height: number;
+  /** Group for a drawing that holds links, so that they can be reached. */
+  role?: "img" | "group";
+  /** Utilities for the air above it, and for the height of the line that runs through it and out at the right. */
+  className?: string;
+  line: string;
+  children: ReactNode;
+}
+
+/** A drawing as wide as the page with its caption, and the page's line. */
+export function ScaleFigure({
+  id,
+  title,
+  description,
+  caption,
+  height,
+  role = "img",
+  className,
+  line,
+  children,
+}: ScaleFigureProps) {
+  const [titleId, descriptionId] = [`${id}title`, `${id}desc`];
+  return (
+    <figure>
+      <div className={clsx("relative px-mar", className)}>
+        <svg
+          className="block w-full overflow-visible"
+          height={height}
+          role={role}
+          aria-labelledby={titleId}
+          aria-describedby={descriptionId}
+        >
+          <title id={titleId}>{title}</title>
+          <desc id={descriptionId}>{description}</desc>
+          {children}
+        </svg>
+        <span className={clsx("absolute", line, "border-t-[2.5px] border-p-l")} aria-hidden="true" />
+      </div>
+      <figcaption className="max-w-[64rem] px-mar pt-3.5 font-note text-note text-ink-2">{caption}</figcaption>
+    </figure>
+  );
+}
 
 interface AcrossProps {
   /** Units from edge to edge. */
