@@ -83,13 +83,16 @@ export interface Contact {
   formHelp: {
     /** Sends the form again after a failure. */
     retry: string;
+    /** Opens the visitor's mail program with the enquiry in it. */
     mail: string;
     mailSubject: string;
     /** Ends a mail whose text is too long for a link. */
     mailCut: string;
+    /** Stands before the phone number. */
     call: string;
     copy: string;
     copied: string;
+    /** Label of the text where the clipboard can't be used. */
     copyByHand: string;
     /** Takes the choice of a budget back. */
     undo: string;

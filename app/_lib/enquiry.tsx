@@ -30,7 +30,7 @@ export async function enquiryForm(level?: 2 | 3): Promise<ReactNode> {
       )}
       <EnquiryForm
         copy={contact.form}
-        extra={contact.formHelp}
+        help={contact.formHelp}
         services={options}
         budgets={contact.budgets}
         destination={destination}

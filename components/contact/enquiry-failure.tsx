@@ -9,22 +9,7 @@ import { enquiryText, mailLink } from "./enquiry-text";
 import { useShown } from "./use-shown";
 
 /** Words for the ways out of a failure. */
-export interface FailureCopy {
-  /** Sends the form again. */
-  retry: string;
-  /** Opens the visitor's mail program with the enquiry in it. */
-  mail: string;
-  /** Subject of that mail. */
-  mailSubject: string;
-  /** Ends the text of that mail where it is too long for a link. */
-  mailCut: string;
-  /** Stands before the phone number. */
-  call: string;
-  copy: string;
-  copied: string;
-  /** Label of the text where the clipboard can't be used. */
-  copyByHand: string;
-}
+type FailureCopy = Omit<Contact["formHelp"], "undo" | "trap">;
 
 /** A way on, as a cell. */
 const WAY = clsx(

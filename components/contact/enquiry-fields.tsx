@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
-import type { Route } from "next";
 import type { ReactNode } from "react";
 import { ArtUse } from "@/components/art/drawing";
 import { TextField } from "@/components/ui/field";
 import { Link } from "@/components/ui/link";
+import { isRoute } from "@/components/ui/route";
 import type { Contact, EnquiryField, TextPart } from "@/content/contact";
 import type { IconName, Tone } from "@/content/schema";
 import { CheckField, ChoiceField } from "./choice-field";
@@ -91,8 +91,6 @@ export function EnquiryFields({ copy, services, budgets, problems, undoBudget }:
 /** The sentence of agreement without its links. */
 export const agreementText = (parts: readonly TextPart[]): string =>
   parts.map((part) => (typeof part === "string" ? part : part.label)).join("");
-
-const isRoute = (href: string): href is Route => href.startsWith("/");
 
 function Agreement({ parts }: { parts: readonly TextPart[] }) {
   return parts.map((part) => {

@@ -47,7 +47,7 @@ const destination = destinationOf("https://forms.example/enquiry", THANKS);
 /** A whole form for the tests, with three of the services and two of the budgets. */
 export const formProps: EnquiryFormProps = {
   copy,
-  extra: {
+  help: {
     retry: "Retry",
     mail: "Send it by e-mail",
     mailSubject: "Enquiry",

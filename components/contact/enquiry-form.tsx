@@ -7,23 +7,15 @@ import { Heading } from "@/components/ui/heading";
 import type { Contact, EnquiryField } from "@/content/contact";
 import type { Destination, PlainPost } from "./destination";
 import { ENQUIRY_ID, takeBack } from "./enquiry";
-import type { FailureCopy } from "./enquiry-failure";
 import { agreementText, EnquiryFields, type EnquiryService, HiddenFields } from "./enquiry-fields";
 import { ProblemSummary, SendButton, ThankYou, UndoButton } from "./enquiry-notes";
 import { useEnquiry } from "./use-enquiry";
 import { focusField } from "./validation";
 
-/** Words of the form beyond content/contact.ts. */
-export interface EnquiryExtra extends FailureCopy {
-  /** Takes the choice of a budget back. */
-  undo: string;
-  /** Label of the field that only robots fill in. */
-  trap: string;
-}
-
 export interface EnquiryFormProps {
   copy: Contact["form"];
-  extra: EnquiryExtra;
+  /** Words that only some visitors meet. */
+  help: Contact["formHelp"];
   /** The eight services in the order of the specification, section 5. */
   services: readonly EnquiryService[];
   budgets: readonly string[];
@@ -42,7 +34,7 @@ export interface EnquiryFormProps {
  * validates in the site's words, sends in the background and keeps every word until the enquiry has been accepted.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { copy, extra, services, budgets, destination, plain, email, phone, level = 2 } = props;
+  const { copy, help, services, budgets, destination, plain, email, phone, level = 2 } = props;
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLDivElement>(null);
   const { view, submit, edit } = useEnquiry({ form, heading, messages: copy.fields, services, destination });
@@ -87,19 +79,19 @@ export function EnquiryForm(props: EnquiryFormProps) {
           />
         )}
         <div className="contents" inert={isSending}>
-          {destination && <HiddenFields fields={destination.hidden} trap={extra.trap} />}
+          {destination && <HiddenFields fields={destination.hidden} trap={help.trap} />}
           <EnquiryFields
             copy={copy}
             services={services}
             budgets={budgets}
             problems={problems}
-            undoBudget={view.isAlive && <UndoButton label={extra.undo} onClick={undo} />}
+            undoBudget={view.isAlive && <UndoButton label={help.undo} onClick={undo} />}
           />
         </div>
         <SendButton label={isSending ? copy.sending : copy.submit} isSending={isSending} plain={plain.button} />
         {phase.kind === "failed" &&
           (phase.Ways ? (
-            <phase.Ways copy={copy} ways={extra} reason={phase.reason} enquiry={phase.enquiry} email={email} phone={phone} />
+            <phase.Ways copy={copy} ways={help} reason={phase.reason} enquiry={phase.enquiry} email={email} phone={phone} />
           ) : (
             <p role="alert" className="col-span-12 p-4.5">
               {copy.failures[phase.reason]} {copy.fallback} {email}

@@ -1,12 +1,11 @@
 import type { Route } from "next";
+import { isRoute } from "@/components/ui/route";
 
 /** How long a pointer rests on a link, or the focus, before its page is fetched, in milliseconds: passing over costs nothing. */
 export const DWELL = 60;
 
 /** The visitor's wish to save data; the types know nothing of it yet. */
 const savesData = (): boolean => Object(Reflect.get(navigator, "connection")).saveData === true;
-
-const isRoute = (path: string): path is Route => path.startsWith("/");
 
 /** The page that a link under `target` leads to in this tab; undefined for files, other sites and the page that is open. */
 export function pageOf(target: EventTarget | null): Route | undefined {

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { ArtUse } from "@/components/art/drawing";
 import type { Scene } from "@/components/art/scenes/scene";
 import type { Drawing as DrawingText, IconName } from "@/content/schema";
@@ -10,13 +9,11 @@ interface OpeningFigureProps {
   icon: IconName;
   text: DrawingText;
   id: string;
-  /** Whether the line comes in from a button above. */
-  fromButton?: boolean;
 }
 
-/** The drawing under a page's opening. */
-export function OpeningFigure({ scene, icon, text, id, fromButton = true }: OpeningFigureProps) {
-  if (scene) return <SceneFigure scene={scene} text={text} id={id} className={clsx("mb-s9", fromButton && "line-figure")} />;
+/** The drawing under a page's opening, into which the line comes from the button above. */
+export function OpeningFigure({ scene, icon, text, id }: OpeningFigureProps) {
+  if (scene) return <SceneFigure scene={scene} text={text} id={id} className="mb-s9 line-figure" />;
   return (
     <figure className="mt-10 mb-s9 px-mar">
       <ArtUse sheet="glyphs" name={icon} title={text.title} className="size-40 md:size-64" />

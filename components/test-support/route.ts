@@ -1,6 +1,5 @@
 import type { Route } from "next";
-
-const isRoute = (path: string): path is Route => path.startsWith("/");
+import { isRoute } from "@/components/ui/route";
 
 /** The address of a page of a collection, which typed routes know only as a pattern. */
 export function route(path: string): Route {

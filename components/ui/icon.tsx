@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 
 /** The interface icons of the site, drawn by Lucide; app/art/[sheet] writes them into one sprite. */
-export const UI_ICONS = ["arrow-down", "arrow-right", "arrow-up", "chevron-down", "menu", "search", "x"] as const;
+export const UI_ICONS = ["arrow-down", "arrow-right", "arrow-up", "chevron-down", "search"] as const;
 export type UiIcon = (typeof UI_ICONS)[number];
 
 interface IconProps {

@@ -1,6 +1,6 @@
-import type { Route } from "next";
 import type { ReactNode } from "react";
 import { Link } from "./link";
+import { isRoute } from "./route";
 import { Unbroken } from "./unbroken";
 
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g;
@@ -19,8 +19,6 @@ export function RichText({ text }: { text: string }): ReactNode {
 }
 
 const underlined = "underline decoration-1 underline-offset-[0.22em] hover:decoration-2";
-
-const isRoute = (href: string): href is Route => href.startsWith("/");
 
 function InlineLink({ href, label }: { href: string; label: string }) {
   if (!isRoute(href)) {
