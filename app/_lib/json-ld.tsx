@@ -1,6 +1,7 @@
 import type { BreadcrumbList, FAQPage, Graph, Service, Thing, WebPage } from "schema-dts";
 import type { Crumb } from "@/components/sections/breadcrumbs";
 import type { FaqItem } from "@/content/faq";
+import { withoutLinks } from "@/content/links";
 import type { Service as ServiceContent } from "@/content/schema";
 import type { SitePage } from "@/content/single-pages";
 import { ORGANIZATION, WEBSITE } from "./json-ld-company";
@@ -73,9 +74,6 @@ export function service({ route, name, category, card }: OfferedService): Servic
   };
 }
 
-/** An answer without its links. */
-const plain = (text: string): string => text.replace(/\[([^\]]+)\]\([^)\s]+\)/g, "$1");
-
 /** The page of questions with their answers in full. */
 export function faqPage(page: Described, items: readonly FaqItem[]): FAQPage {
   const node = webPage(page);
@@ -86,7 +84,7 @@ export function faqPage(page: Described, items: readonly FaqItem[]): FAQPage {
       "@type": "Question",
       "@id": nodeOf(page.route, id),
       name: question,
-      acceptedAnswer: { "@type": "Answer", text: plain(answer) },
+      acceptedAnswer: { "@type": "Answer", text: withoutLinks(answer) },
     })),
   };
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { LegalPage } from "@/components/page/legal-page";
 import { entryOf } from "@/content/collections";
+import { dateLabel } from "./dates";
 import { JsonLd, webPage } from "./json-ld";
 import { pageMetadata } from "./metadata";
 
@@ -10,7 +11,7 @@ export async function LegalDocument({ slug }: { slug: string }) {
   return (
     <>
       <JsonLd nodes={[webPage(document)]} />
-      <LegalPage document={document} />
+      <LegalPage document={document} effectiveLabel={dateLabel(document.effective)} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { allPages, entriesOf } from "@/content/collections";
 import { contact } from "@/content/contact";
 import { faq } from "@/content/faq";
 import { home } from "@/content/home";
+import { withoutLinks } from "@/content/links";
 import { alsoCalled, searchWords } from "@/content/search";
 import { routes, type SitePage } from "@/content/single-pages";
 import { COLLECTIONS, type CollectionName } from "@/content/specified-slugs";
@@ -26,8 +27,7 @@ const ASIDE = new Set([
 /** Texts longer than this stand for themselves; a list of shorter ones is one line. In characters. */
 const SHORT = 40;
 
-/** A text without its link markup. */
-const plain = (text: string): string => text.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1").trim();
+const plain = (text: string): string => withoutLinks(text).trim();
 
 /** "Weeks 1 and 2" and "Set up the pipeline" become one line; what already ends a sentence keeps its stop. */
 const joined = (texts: string[]): string =>

@@ -3,6 +3,7 @@ import { aboutScenes, focusScenes, industryScenes } from "@/components/art/scene
 import type { Scene } from "@/components/art/scenes/scene";
 import { serviceDetails } from "@/components/art/service-details";
 import { serviceStations } from "@/components/art/stations/registry";
+import { sectionLengths } from "@/components/sections/reading";
 import type { HeadingRoom } from "@/components/share/card";
 import { homeFigure, type Pens, plateFigure, sceneFigure, serviceFigure } from "@/components/share/figures";
 import { clocksPlate, drawersPlate, hoursPlate, plateInstant, scrollPlate } from "@/components/share/plates";
@@ -57,14 +58,12 @@ const ofService = ({ route, slug, hero, tone }: Loaded<"services">): Draft => ({
   drawing: (pens) => serviceFigure({ detail: details[slug], stations: serviceStations[slug], tone }, pens),
 });
 
-const wordsIn = (blocks: (string | string[])[]): number => blocks.flat().join(" ").split(/\s+/).length;
-
 const ofLegal = ({ route, name, effective, sections }: Loaded<"legal">): Draft => ({
   route,
   lines: [name],
   claim: `${shareTexts.legal.inForce} ${dateLabel(effective)}`,
   cell: "Terms",
-  drawing: (pens) => plateFigure(scrollPlate(sections.map(({ blocks }) => wordsIn(blocks))), pens),
+  drawing: (pens) => plateFigure(scrollPlate(sectionLengths(sections)), pens),
 });
 
 function singles(): Draft[] {

@@ -1,9 +1,7 @@
 import type { Route } from "next";
+import { SHARE_HEIGHT, SHARE_WIDTH } from "@/components/share/card";
 import { shareTexts } from "@/content/share";
 import { absoluteUrl } from "./url";
-
-/** Size of a share image in pixels, as social networks ask for it. */
-const SIZE = { width: 1200, height: 630 };
 
 /** Name of a page's share image without its ending: the address with dashes, such as "services-devops"; "home" for the home page. */
 export function shareName(route: string): string {
@@ -27,5 +25,11 @@ const pictures: Readonly<Record<string, string>> = {
 export function shareImage({ route, meta, drawing }: Drawn) {
   const name = shareName(route);
   const picture = drawing?.title ?? pictures[name] ?? shareTexts.legal.drawing;
-  return { url: absoluteUrl(`/og/${name}.png`), ...SIZE, type: "image/png", alt: `${meta.title}. Drawn: ${picture}.` };
+  return {
+    url: absoluteUrl(`/og/${name}.png`),
+    width: SHARE_WIDTH,
+    height: SHARE_HEIGHT,
+    type: "image/png",
+    alt: `${meta.title}. Drawn: ${picture}.`,
+  };
 }

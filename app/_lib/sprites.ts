@@ -4,9 +4,10 @@ import { z } from "zod";
 import { renderSheets } from "@/components/art/sheets";
 import { shortenPath } from "@/components/art/shorten-path";
 import { UI_ICONS } from "@/components/ui/icon";
+import { site } from "@/content/site";
 
 /** Social networks stand in every footer, technologies on few pages: in two files, so that no page pays for the other's. */
-const SOCIAL = ["facebook", "x", "linkedin", "instagram", "github"];
+const SOCIAL: readonly string[] = site.social.map(({ network }) => network.toLowerCase());
 
 /** A 24-unit symbol; the paint stands on it because an external use element inherits from its place of use, not from the file. */
 const symbol = (name: string, paint: string, shapes: string) =>

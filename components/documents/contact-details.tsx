@@ -1,5 +1,5 @@
 import { View } from "@react-pdf/renderer";
-import { clockLabel } from "@/components/sections/contact-cards";
+import { timeWords } from "@/components/clocks/zone-time";
 import type { Contact } from "@/content/contact";
 import type { Site } from "@/content/site";
 import type { Scheme } from "./palette";
@@ -20,7 +20,7 @@ export function ContactDetails({ site, contact: { cards }, scheme, widths, unit 
   const { city, region, country } = site.headOffice;
   const hours = site.businessHours.map(({ label, opens, closes }) => ({
     label,
-    value: `${clockLabel(opens)} to ${clockLabel(closes)}`,
+    value: `${timeWords(opens)} to ${timeWords(closes)}`,
   }));
   return (
     <View style={{ flexDirection: "row" }}>

@@ -4,17 +4,21 @@ import { RichText } from "@/components/ui/rich-text";
 import { Sheet } from "@/components/ui/sheet";
 import type { Legal } from "@/content/schema";
 
-const date = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+interface LegalPageProps {
+  document: Legal;
+  /** The day from which it is in force, the month in words. */
+  effectiveLabel: string;
+}
 
 /** A legal document: what it says in short, a dial of its parts, a contents list, numbered sections with anchors. */
-export function LegalPage({ document }: { document: Legal }) {
+export function LegalPage({ document, effectiveLabel }: LegalPageProps) {
   const { name, effective, summary, sections } = document;
   return (
     <article>
       <header id="top" className="px-mar pt-[calc(4.5rem+clamp(2rem,4.4cqi,5rem))] pb-[clamp(2rem,4cqi,4.5rem)]">
         <FitHeading lines={[name]} />
         <p className="pt-8 font-note text-note">
-          In force since <time dateTime={effective}>{date.format(new Date(effective))}</time>
+          In force since <time dateTime={effective}>{effectiveLabel}</time>
         </p>
       </header>
       <Sheet name={name} note={`${sections.length} sections`}>

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { site } from "@/content/site";
-import { ContactCards, clockLabel } from "./contact-cards";
+import { ContactCards } from "./contact-cards";
 
 const cards = {
   phone: { heading: "Phone lines" },
@@ -8,19 +8,6 @@ const cards = {
   offices: { heading: "Offices", head: "Head office", global: "Global offices" },
   hours: { heading: "Business hours", support: "Support", supportHours: "24/7", zone: "Local time" },
 };
-
-it.each([
-  [0, "12:00 AM"],
-  [1, "1:00 AM"],
-  [9, "9:00 AM"],
-  [11, "11:00 AM"],
-  [12, "12:00 PM"],
-  [13, "1:00 PM"],
-  [18, "6:00 PM"],
-  [23, "11:00 PM"],
-])("%i o'clock is written %s, as the specification does", (hour, label) => {
-  expect(clockLabel(hour)).toBe(label);
-});
 
 describe("the four cards", () => {
   beforeEach(() => {

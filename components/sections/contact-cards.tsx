@@ -1,3 +1,4 @@
+import { timeWords } from "@/components/clocks/zone-time";
 import type { Contact } from "@/content/contact";
 import type { Site } from "@/content/site";
 
@@ -5,9 +6,6 @@ interface ContactCardsProps {
   cards: Contact["cards"];
   site: Pick<Site, "phones" | "email" | "headOffice" | "globalOffices" | "businessHours">;
 }
-
-/** "18" as the specification writes it: 6:00 PM. */
-export const clockLabel = (hour: number): string => `${hour % 12 === 0 ? 12 : hour % 12}:00 ${hour < 12 ? "AM" : "PM"}`;
 
 /** Four cards: phone lines, e-mail, offices, business hours (specification, section 2). */
 export function ContactCards({ cards, site }: ContactCardsProps) {
@@ -59,7 +57,7 @@ export function ContactCards({ cards, site }: ContactCardsProps) {
 
 /** An hour in words that a reader of the 24-hour clock can check too. */
 function ClockTime({ hour }: { hour: number }) {
-  return <time dateTime={`${String(hour).padStart(2, "0")}:00`}>{clockLabel(hour)}</time>;
+  return <time dateTime={`${String(hour).padStart(2, "0")}:00`}>{timeWords(hour)}</time>;
 }
 
 function Card({ heading, children }: { heading: string; children: React.ReactNode }) {

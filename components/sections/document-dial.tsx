@@ -1,7 +1,7 @@
 import { Drawing } from "@/components/art/drawing";
 import { arcData, baselineFor, label, line, type Point, path, polar } from "@/components/art/pen";
 import type { Legal } from "@/content/schema";
-import { wordsIn } from "./reading";
+import { sectionLengths } from "./reading";
 
 const CENTER: Point = [120, 120];
 const [INNER, OUTER, NUMBERS] = [78, 98, 110];
@@ -15,10 +15,6 @@ function segmentData(from: number, to: number): string {
   const back = arcData({ center: CENTER, radius: INNER, from: end, to: start });
   return `${arcData({ center: CENTER, radius: OUTER, from: start, to: end })}L${back.slice(1)}Z`;
 }
-
-/** Words of each section, its lists included. */
-const lengthsOf = (sections: Legal["sections"]): number[] =>
-  sections.map(({ blocks }) => blocks.flat().reduce((words, text) => words + wordsIn(text), 0));
 
 function dialMarkup(lengths: readonly number[], total: number): string {
   const before = (index: number) => lengths.slice(0, index).reduce((sum, length) => sum + length, 0) / total;
@@ -56,7 +52,7 @@ function dialMarkup(lengths: readonly number[], total: number): string {
  * it. No two documents have the same.
  */
 export function DocumentDial({ name, sections, className }: Pick<Legal, "name" | "sections"> & { className?: string }) {
-  const lengths = lengthsOf(sections);
+  const lengths = sectionLengths(sections);
   const total = lengths.reduce((sum, length) => sum + length, 0);
   return (
     <Drawing
