@@ -35,6 +35,3 @@ export function MeasuredClaim({ measure: { claim, percent, before, after }, tone
     </View>
   );
 }
-
-/** The colours of a row of three. */
-export const ROW_TONES: readonly Tone[] = ["primary", "secondary", "accent"];

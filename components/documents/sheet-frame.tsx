@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { MARK_VIEW_BOX, mark } from "@/components/art/mark";
 import type { Site } from "@/content/site";
 import { Artwork } from "./artwork";
+import type { DocumentContent } from "./document-content";
 import { DAY, type Scheme } from "./palette";
 import { Words } from "./words";
 
@@ -44,6 +45,13 @@ export interface SheetSet {
   /** Date of issue, the month in words. */
   issued: string;
   url: string;
+}
+
+/** What every sheet and every slide after the cover is made from: the content, and its place in the set. */
+export interface SheetProps {
+  content: DocumentContent;
+  set: SheetSet;
+  number: number;
 }
 
 interface SheetFrameProps {

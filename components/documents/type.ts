@@ -58,8 +58,9 @@ const glyphOf = (letter = "") => glyphs[letter] ?? { advance: 600, left: 45, rig
 /** Distance from the left edge of a display letter to its stem, in em: headings are pulled left by it. */
 export const bearingOf = (text: string): number => glyphOf(text[0]).left / 1000;
 
-/** Size in points at which the widest of some lines of display type is as wide as the measure; tracking in em. */
-export function fitSize(lines: readonly string[], measure: number, tracking: number): number {
+/** Size in points at which the widest of some lines of a kind of display type is as wide as the measure. */
+export function fitSize(lines: readonly string[], measure: number, kind: Kind): number {
+  const [, tracking] = SCALE[kind];
   const widths = lines.map((line) => {
     const letters = [...line];
     const advance = letters.reduce((sum, letter) => sum + glyphOf(letter).advance, 0);

@@ -2,24 +2,17 @@ import { View } from "@react-pdf/renderer";
 import { samratNarrow } from "@/components/art/samrat";
 import type { Home } from "@/content/home";
 import { Artwork } from "../artwork";
-import type { DocumentContent } from "../document-content";
 import { DAY } from "../palette";
-import { columns, GUTTER, MEASURE, SheetFrame, type SheetSet } from "../sheet-frame";
+import { columns, GUTTER, MEASURE, SheetFrame, type SheetProps } from "../sheet-frame";
 import { fitSize } from "../type";
 import { Words } from "../words";
-
-interface SheetProps {
-  content: DocumentContent;
-  set: SheetSet;
-  number: number;
-}
 
 /** Where the name comes from, four figures with their meaning, four values, and the years to scale. */
 export function CompanySheet({ content: { home, copy, issued }, set, number }: SheetProps) {
   const { heading, story, figureCaption, values } = home.about;
   return (
     <SheetFrame set={set} number={number} name={copy.brochure.sheets.company}>
-      <Words kind="d1" size={fitSize([heading], MEASURE, -0.046)} style={{ marginTop: 22 }} text={heading} />
+      <Words kind="d1" size={fitSize([heading], MEASURE, "d1")} style={{ marginTop: 22 }} text={heading} />
       <View style={{ flexDirection: "row", gap: GUTTER, marginTop: 20 }}>
         <View style={{ width: columns(7) }}>
           <Artwork viewBox={samratNarrow.viewBox} markup={samratNarrow.markup()} width={columns(7)} />

@@ -1,17 +1,16 @@
-import { Link, Page, View } from "@react-pdf/renderer";
+import { Page, View } from "@react-pdf/renderer";
 import { ROOM_NAMES } from "@/components/art/hero/compositions";
 import { gnomonComposition, SLAB } from "@/components/art/hero/gnomon";
 import { TITLE } from "@/components/art/hero/works";
 import { MARK_VIEW_BOX, mark } from "@/components/art/mark";
 import { Artwork } from "../artwork";
+import { Button } from "../button";
 import type { DocumentContent } from "../document-content";
 import { DAY } from "../palette";
 import { A4, GUTTER, MEASURE, SheetRule } from "../sheet-frame";
 import { fitSize } from "../type";
 import { Words } from "../words";
 
-/** Tracking of d0 in type.ts, in em. */
-const TRACKING = -0.0545;
 /** Where the line leaves the button: units of the drawing from its own origin, and points from the sheet's left edge. */
 const LINE_X = -12;
 /** Lower edge of the button in points from the foot of the sheet: where the line starts. */
@@ -79,7 +78,7 @@ export function CoverSheet({ content }: { content: DocumentContent }) {
 
 function Opening({ content: { site, home, copy, issuedLabel } }: { content: DocumentContent }) {
   const { headlineLines, lead } = home.hero;
-  const size = fitSize(headlineLines, MEASURE, TRACKING);
+  const size = fitSize(headlineLines, MEASURE, "d0");
   return (
     <View style={{ paddingHorizontal: A4.margin, paddingTop: 30 }}>
       <SheetRule width={MEASURE} gutter={GUTTER} scheme={DAY} />
@@ -100,22 +99,5 @@ function Opening({ content: { site, home, copy, issuedLabel } }: { content: Docu
         <Words kind="small" color={DAY.ink2} style={{ paddingTop: 3 }} measure={160} text={copy.brochure.cover.text} />
       </View>
     </View>
-  );
-}
-
-/** The call to action: vermilion, its words in ink, and it leads to the contact page. */
-export function Button({ label, url, unit = 1 }: { label: string; url: string; unit?: number }) {
-  return (
-    <Link
-      src={url}
-      style={{
-        backgroundColor: DAY.codes.primary.fill,
-        paddingHorizontal: 16 * unit,
-        paddingVertical: 11 * unit,
-        textDecoration: "none",
-      }}
-    >
-      <Words kind="h4" unit={unit} style={{ fontSize: 11 * unit }} text={label} />
-    </Link>
   );
 }

@@ -1,25 +1,20 @@
 import { View } from "@react-pdf/renderer";
 import { marks } from "@/components/art/client-marks";
+import { measuredOf, toneAt } from "@/components/sections/measured";
 import { Artwork } from "../artwork";
 import type { DocumentContent } from "../document-content";
-import { MeasuredClaim, ROW_TONES } from "../measured-claim";
+import { MeasuredClaim } from "../measured-claim";
 import { DAY } from "../palette";
-import { columns, GUTTER, MEASURE, SheetFrame, type SheetSet } from "../sheet-frame";
+import { columns, GUTTER, MEASURE, SheetFrame, type SheetProps } from "../sheet-frame";
 import { fitSize } from "../type";
 import { Words } from "../words";
-
-interface SheetProps {
-  content: DocumentContent;
-  set: SheetSet;
-  number: number;
-}
 
 /** Three measured changes with who said so, three badges, and the questions that decide. */
 export function EvidenceSheet({ content, set, number }: SheetProps) {
   const { evidenceHeading, evidenceNote, questionsHeading, sheets } = content.copy.brochure;
   return (
     <SheetFrame set={set} number={number} name={sheets.evidence}>
-      <Words kind="d1" size={fitSize([evidenceHeading], MEASURE, -0.046)} style={{ marginTop: 22 }} text={evidenceHeading} />
+      <Words kind="d1" size={fitSize([evidenceHeading], MEASURE, "d1")} style={{ marginTop: 22 }} text={evidenceHeading} />
       <Words kind="note" color={DAY.ink2} style={{ marginTop: 6, marginBottom: 12 }} text={evidenceNote} />
       <Changes content={content} />
       <Badges content={content} />
@@ -42,21 +37,19 @@ export function EvidenceSheet({ content, set, number }: SheetProps) {
 function Changes({ content: { testimonials } }: { content: DocumentContent }) {
   return (
     <View style={{ flexDirection: "row", gap: GUTTER }}>
-      {testimonials
-        .flatMap(({ measure, ...quote }) => (measure ? [{ ...quote, measure }] : []))
-        .map(({ id, measure, content, name, position, company }, index) => (
-          <View key={id} style={{ width: columns(4), borderTop: `1pt solid ${DAY.ink}`, paddingTop: 7, paddingRight: 6 }}>
-            <MeasuredClaim measure={measure} tone={ROW_TONES[index % 3] ?? "primary"} width={columns(4) - 6} />
-            <Words kind="body" style={{ marginTop: 4 }} measure={columns(4) - 6} text={content} />
-            <Words
-              kind="note"
-              color={DAY.ink2}
-              style={{ marginTop: 5 }}
-              measure={columns(4) - 6}
-              text={`${name}, ${position}, ${company}`}
-            />
-          </View>
-        ))}
+      {measuredOf(testimonials).map(({ id, measure, content, name, position, company }, index) => (
+        <View key={id} style={{ width: columns(4), borderTop: `1pt solid ${DAY.ink}`, paddingTop: 7, paddingRight: 6 }}>
+          <MeasuredClaim measure={measure} tone={toneAt(index)} width={columns(4) - 6} />
+          <Words kind="body" style={{ marginTop: 4 }} measure={columns(4) - 6} text={content} />
+          <Words
+            kind="note"
+            color={DAY.ink2}
+            style={{ marginTop: 5 }}
+            measure={columns(4) - 6}
+            text={`${name}, ${position}, ${company}`}
+          />
+        </View>
+      ))}
     </View>
   );
 }

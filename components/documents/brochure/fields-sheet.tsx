@@ -1,22 +1,14 @@
 import { View } from "@react-pdf/renderer";
-import { hourLabel } from "@/components/sections/day-scale";
+import { EVERY_THIRD_HOUR, hourLabel } from "@/components/sections/day-scale";
 import { DayBars } from "../day-bars";
-import type { DocumentContent } from "../document-content";
 import { FocusBand } from "../focus-band";
 import { DAY, SIGNAL } from "../palette";
-import { A4, columns, MEASURE, SheetFrame, type SheetSet } from "../sheet-frame";
+import { A4, columns, MEASURE, SheetFrame, type SheetProps } from "../sheet-frame";
 import { Words } from "../words";
 
 /** A sheet holds no more rows; the home page has them all. */
 const MOST_ROWS = 22;
 const NAMES = 112;
-const SCALE = [0, 3, 6, 9, 12, 15, 18, 21];
-
-interface SheetProps {
-  content: DocumentContent;
-  set: SheetSet;
-  number: number;
-}
 
 /** Six fields on a vermilion band, and the hours of seventeen trades on one scale. */
 export function FieldsSheet({ content: { home, copy, focus, industries }, set, number }: SheetProps) {
@@ -63,7 +55,7 @@ export function FieldsSheet({ content: { home, copy, focus, industries }, set, n
 function Clock() {
   return (
     <View style={{ height: 13 }}>
-      {SCALE.map((hour) => (
+      {EVERY_THIRD_HOUR.map((hour) => (
         <Words
           key={hour}
           kind="note"

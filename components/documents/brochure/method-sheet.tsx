@@ -1,19 +1,12 @@
 import { View } from "@react-pdf/renderer";
 import { aboutScenes } from "@/components/art/scenes/registry";
-import type { DocumentContent } from "../document-content";
 import { DurationBars } from "../duration-bars";
 import { NumberBalloon } from "../marks";
 import { durationsOf, type MethodBlocks, methodBlocks } from "../method-blocks";
 import { MethodScene } from "../method-scene";
 import { DAY } from "../palette";
-import { columns, GUTTER, MEASURE, SheetFrame, type SheetSet } from "../sheet-frame";
+import { columns, GUTTER, MEASURE, SheetFrame, type SheetProps } from "../sheet-frame";
 import { Words } from "../words";
-
-interface SheetProps {
-  content: DocumentContent;
-  set: SheetSet;
-  number: number;
-}
 
 /** The method as one line: the gallery of twelve weeks, nine steps, durations to scale, and who decides. */
 export function MethodSheet({ content: { copy, method }, set, number }: SheetProps) {

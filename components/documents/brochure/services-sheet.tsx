@@ -25,7 +25,7 @@ interface ServicesSheetProps {
 export function ServicesSheet({ services, name, heading, lead, set, number }: ServicesSheetProps) {
   return (
     <SheetFrame set={set} number={number} name={name}>
-      <Words kind="d1" size={fitSize([heading], MEASURE, -0.046)} style={{ marginTop: 18 }} text={heading} />
+      <Words kind="d1" size={fitSize([heading], MEASURE, "d1")} style={{ marginTop: 18 }} text={heading} />
       <Words kind="lead" style={{ marginTop: 6, marginBottom: 11 }} text={lead} />
       <View style={{ flexDirection: "row", flexWrap: "wrap", columnGap: GUTTER }}>
         {services.map((service) => (

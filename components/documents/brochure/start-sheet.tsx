@@ -1,17 +1,10 @@
 import { View } from "@react-pdf/renderer";
+import { Button } from "../button";
 import { ContactDetails } from "../contact-details";
-import type { DocumentContent } from "../document-content";
 import { NumberBalloon } from "../marks";
 import { NIGHT } from "../palette";
-import { columns, GUTTER, MEASURE, SheetFrame, type SheetSet } from "../sheet-frame";
+import { columns, GUTTER, MEASURE, SheetFrame, type SheetProps } from "../sheet-frame";
 import { Words } from "../words";
-import { Button } from "./cover-sheet";
-
-interface SheetProps {
-  content: DocumentContent;
-  set: SheetSet;
-  number: number;
-}
 
 /** The night panel: what to send, what it costs to ask, and everybody's number. */
 export function StartSheet({ content, set, number }: SheetProps) {

@@ -3,15 +3,13 @@ import { ROOM_NAMES } from "@/components/art/hero/compositions";
 import { gnomonComposition, SLAB } from "@/components/art/hero/gnomon";
 import { MARK_VIEW_BOX, mark } from "@/components/art/mark";
 import { Artwork } from "../artwork";
-import { Button } from "../brochure/cover-sheet";
+import { Button } from "../button";
 import type { DocumentContent } from "../document-content";
 import { DAY } from "../palette";
 import { fitSize } from "../type";
 import { Words } from "../words";
 import { MEASURE, SLIDE } from "./slide-frame";
 
-/** Tracking of d0 in type.ts, in em. */
-const TRACKING = -0.0545;
 /** Height of the strip that says who we are. */
 const HEAD = 62;
 
@@ -48,7 +46,7 @@ export function CoverSlide({ content: { site, home, copy, urls } }: { content: D
   const { viewBox, building, rooms, line, start } = works();
   const [, top, width, height] = viewBox;
   const scale = SLIDE.width / width;
-  const size = fitSize(headlineLines, MEASURE, TRACKING);
+  const size = fitSize(headlineLines, MEASURE, "d0");
   return (
     <Page size={[SLIDE.width, SLIDE.height]} bookmark={copy.deck.slides.cover} style={{ backgroundColor: DAY.paper }}>
       <View style={{ position: "absolute", left: 0, bottom: 0 }}>

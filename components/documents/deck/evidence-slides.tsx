@@ -1,22 +1,22 @@
 import { View } from "@react-pdf/renderer";
 import { marks } from "@/components/art/client-marks";
+import { measuredOf, toneAt } from "@/components/sections/measured";
 import { Artwork } from "../artwork";
-import { MeasuredClaim, ROW_TONES } from "../measured-claim";
+import { MeasuredClaim } from "../measured-claim";
 import { DAY, SIGNAL } from "../palette";
+import type { SheetProps } from "../sheet-frame";
 import { Words } from "../words";
-import type { SlideProps } from "./opening-slides";
 import { columns, GUTTER, MEASURE, SLIDE, SlideFrame } from "./slide-frame";
 
 /** Three changes with their bars, and three badges. */
-export function EvidenceSlide({ content: { copy, testimonials, badges }, set, number }: SlideProps) {
-  const measured = testimonials.flatMap(({ measure, ...quote }) => (measure ? [{ ...quote, measure }] : []));
+export function EvidenceSlide({ content: { copy, testimonials, badges }, set, number }: SheetProps) {
   return (
     <SlideFrame set={set} number={number} name={copy.deck.slides.evidence}>
       <Words kind="d1" size={48} style={{ marginTop: 16, marginBottom: 16 }} text={copy.brochure.evidenceHeading} />
       <View style={{ flexDirection: "row", gap: GUTTER }}>
-        {measured.map(({ id, measure, content, name, company }, index) => (
+        {measuredOf(testimonials).map(({ id, measure, content, name, company }, index) => (
           <View key={id} style={{ width: columns(4), borderTop: `1.2pt solid ${DAY.ink}`, paddingTop: 9 }}>
-            <MeasuredClaim measure={measure} tone={ROW_TONES[index % 3] ?? "primary"} width={columns(4) - 14} unit={1.5} />
+            <MeasuredClaim measure={measure} tone={toneAt(index)} width={columns(4) - 14} unit={1.5} />
             <Words kind="body" size={14} measure={columns(4) - 12} style={{ marginTop: 4 }} text={content} />
             <Words kind="note" size={12.5} color={DAY.ink2} style={{ marginTop: 6 }} text={`${name}, ${company}`} />
           </View>
@@ -37,7 +37,7 @@ export function EvidenceSlide({ content: { copy, testimonials, badges }, set, nu
 const FIELD = SIGNAL.codes.primary.fill;
 
 /** One line is a month; the gap in it, to scale, is what the guarantee allows. */
-export function UptimeSlide({ content: { copy, site }, set, number }: SlideProps) {
+export function UptimeSlide({ content: { copy, site }, set, number }: SheetProps) {
   const { uptimeHeading, uptimeText, slides } = copy.deck;
   const allowed = 1 - Number.parseFloat(site.claims.uptime) / 100;
   const [from, gap] = [MEASURE * 0.62, SLIDE.width * allowed];

@@ -1,14 +1,14 @@
 import { View } from "@react-pdf/renderer";
-import { hourLabel } from "@/components/sections/day-scale";
+import { EVERY_THIRD_HOUR, hourLabel } from "@/components/sections/day-scale";
 import { DayBars } from "../day-bars";
 import { FocusBand } from "../focus-band";
 import { DAY, SIGNAL } from "../palette";
+import type { SheetProps } from "../sheet-frame";
 import { Words } from "../words";
-import type { SlideProps } from "./opening-slides";
 import { columns, MEASURE, SLIDE, SlideFrame } from "./slide-frame";
 
 /** Six fields on one line, on vermilion. */
-export function FieldsSlide({ content: { home, copy, focus }, set, number }: SlideProps) {
+export function FieldsSlide({ content: { home, copy, focus }, set, number }: SheetProps) {
   return (
     <SlideFrame set={set} number={number} name={copy.deck.slides.fields} scheme={SIGNAL} ground={SIGNAL.codes.primary.fill}>
       <Words kind="d1" size={92} style={{ marginTop: 28 }} text={home.focus.heading} />
@@ -23,10 +23,9 @@ const MOST_ROWS = 20;
 /** Height of all rows together, and of one at most, in points. */
 const [ALL_ROWS, ROW] = [334, 19.6];
 const NAMES = 160;
-const SCALE = [0, 3, 6, 9, 12, 15, 18, 21];
 
 /** The hours of seventeen trades on one scale. */
-export function HoursSlide({ content: { home, copy, industries }, set, number }: SlideProps) {
+export function HoursSlide({ content: { home, copy, industries }, set, number }: SheetProps) {
   const width = MEASURE - NAMES;
   const rows = industries.slice(0, MOST_ROWS);
   const row = Math.min(ROW, ALL_ROWS / rows.length);
@@ -39,7 +38,7 @@ export function HoursSlide({ content: { home, copy, industries }, set, number }:
         <Words kind="body" size={13.5} measure={columns(4)} text={home.industries.lead} />
       </View>
       <View style={{ height: 17 }}>
-        {SCALE.map((hour) => (
+        {EVERY_THIRD_HOUR.map((hour) => (
           <Words
             key={hour}
             kind="note"

@@ -5,12 +5,12 @@ import { NumberBalloon } from "../marks";
 import { durationsOf, methodBlocks } from "../method-blocks";
 import { MethodScene } from "../method-scene";
 import { DAY } from "../palette";
+import type { SheetProps } from "../sheet-frame";
 import { Words } from "../words";
-import type { SlideProps } from "./opening-slides";
 import { columns, GUTTER, MEASURE, SlideFrame, UNIT } from "./slide-frame";
 
 /** The method as one line over twelve weeks, its nine steps under it. */
-export function MethodSlide({ content: { copy, method }, set, number }: SlideProps) {
+export function MethodSlide({ content: { copy, method }, set, number }: SheetProps) {
   const { steps } = methodBlocks(method).steps;
   const scene = aboutScenes[method.slug];
   const width = MEASURE / steps.length;
@@ -40,7 +40,7 @@ export function MethodSlide({ content: { copy, method }, set, number }: SlidePro
 }
 
 /** How long it takes, on one scale of months. */
-export function DurationsSlide({ content: { copy, method }, set, number }: SlideProps) {
+export function DurationsSlide({ content: { copy, method }, set, number }: SheetProps) {
   const { durationsHeading, durationsText, durationsCauses, slides } = copy.deck;
   return (
     <SlideFrame set={set} number={number} name={slides.durations}>
@@ -60,7 +60,7 @@ export function DurationsSlide({ content: { copy, method }, set, number }: Slide
 }
 
 /** What a client holds at any time and at the end. */
-export function OwnershipSlide({ content: { copy, method }, set, number }: SlideProps) {
+export function OwnershipSlide({ content: { copy, method }, set, number }: SheetProps) {
   const { papers } = methodBlocks(method);
   return (
     <SlideFrame set={set} number={number} name={copy.deck.slides.ownership}>

@@ -2,20 +2,13 @@ import { View } from "@react-pdf/renderer";
 import { samrat } from "@/components/art/samrat";
 import { Artwork } from "../artwork";
 import { figuresOf } from "../brochure/company-sheet";
-import type { DocumentContent } from "../document-content";
 import { DAY } from "../palette";
-import type { SheetSet } from "../sheet-frame";
+import type { SheetProps } from "../sheet-frame";
 import { Words } from "../words";
 import { columns, GUTTER, SlideFrame, UNIT } from "./slide-frame";
 
-export interface SlideProps {
-  content: DocumentContent;
-  set: SheetSet;
-  number: number;
-}
-
 /** Where the name comes from. */
-export function CompanySlide({ content: { home, copy }, set, number }: SlideProps) {
+export function CompanySlide({ content: { home, copy }, set, number }: SheetProps) {
   const { heading, story } = home.about;
   const [, habit = "", ...rest] = story;
   return (
@@ -45,7 +38,7 @@ export function CompanySlide({ content: { home, copy }, set, number }: SlideProp
 }
 
 /** Four figures with what they count, and three without. */
-export function FiguresSlide({ content: { home, copy }, set, number }: SlideProps) {
+export function FiguresSlide({ content: { home, copy }, set, number }: SheetProps) {
   const { described, bare } = figuresOf(home.about);
   return (
     <SlideFrame set={set} number={number} name={copy.deck.slides.figures}>

@@ -6,9 +6,9 @@ import { STATION_FRAME, STATION_LINE_Y } from "@/components/art/stations/station
 import { Artwork } from "../artwork";
 import { NumberBalloon } from "../marks";
 import { DAY } from "../palette";
+import type { SheetProps } from "../sheet-frame";
 import { fitSize } from "../type";
 import { Words } from "../words";
-import type { SlideProps } from "./opening-slides";
 import { columns, GUTTER, MEASURE, SLIDE, SlideFrame } from "./slide-frame";
 
 const drawings: Readonly<Record<string, Art>> = serviceDetails;
@@ -17,7 +17,7 @@ const drawings: Readonly<Record<string, Art>> = serviceDetails;
 const MOST = 8;
 
 /** Eight services, each with its drawing. */
-export function ServicesSlide({ content: { home, copy, services }, set, number }: SlideProps) {
+export function ServicesSlide({ content: { home, copy, services }, set, number }: SheetProps) {
   return (
     <SlideFrame set={set} number={number} name={copy.deck.slides.services}>
       <View
@@ -42,19 +42,14 @@ export function ServicesSlide({ content: { home, copy, services }, set, number }
 }
 
 /** A service followed along its line: eight stations in two rows, the first starting at the slide's edge. */
-export function ServiceSlide({ slug, content: { copy, services }, set, number }: SlideProps & { slug: string }) {
+export function ServiceSlide({ slug, content: { copy, services }, set, number }: SheetProps & { slug: string }) {
   const service = services.find((candidate) => candidate.slug === slug);
   const stations = serviceStations[slug];
   if (!service || !stations) throw new Error(`the pitch deck shows the service ${slug}, which is not there or not drawn`);
   const width = MEASURE / 8;
   return (
     <SlideFrame set={set} number={number} name={copy.deck.slides.service}>
-      <Words
-        kind="d1"
-        size={fitSize([service.hero.claim], MEASURE, -0.046)}
-        style={{ marginTop: 26 }}
-        text={service.hero.claim}
-      />
+      <Words kind="d1" size={fitSize([service.hero.claim], MEASURE, "d1")} style={{ marginTop: 26 }} text={service.hero.claim} />
       <Words kind="lead" size={18} measure={MEASURE - 40} style={{ marginTop: 18 }} text={service.hero.lead} />
       <View style={{ flexDirection: "row", marginTop: 34 }}>
         <View

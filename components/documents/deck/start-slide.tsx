@@ -1,13 +1,13 @@
 import { View } from "@react-pdf/renderer";
-import { Button } from "../brochure/cover-sheet";
+import { Button } from "../button";
 import { ContactDetails } from "../contact-details";
 import { NIGHT } from "../palette";
+import type { SheetProps } from "../sheet-frame";
 import { Words } from "../words";
-import type { SlideProps } from "./opening-slides";
 import { columns, GUTTER, MEASURE, SlideFrame } from "./slide-frame";
 
 /** The last slide stays on the wall while people talk: what to send, and whom to ring. */
-export function StartSlide({ content: { site, contact, copy, home, urls }, set, number }: SlideProps) {
+export function StartSlide({ content: { site, contact, copy, home, urls }, set, number }: SheetProps) {
   return (
     <SlideFrame set={set} number={number} name={copy.deck.slides.start} scheme={NIGHT}>
       <Words kind="d0" size={84} color={NIGHT.ink} measure={MEASURE} style={{ marginTop: 22 }} text={contact.hero.heading} />

@@ -1,8 +1,8 @@
+import { measuredOf, toneAt } from "@/components/sections/measured";
 import { SheetHead } from "@/components/sections/sheet-head";
 import { Fold } from "@/components/ui/fold";
 import { Sheet } from "@/components/ui/sheet";
 import type { Home } from "@/content/home";
-import type { Tone } from "@/content/schema";
 import type { Measure, Testimonial } from "@/content/testimonials";
 
 interface TestimonialsProps {
@@ -13,19 +13,13 @@ interface TestimonialsProps {
 
 /** Nine clients: three with a measured claim drawn to scale, six in a few words. */
 export function Testimonials({ copy, testimonials, note }: TestimonialsProps) {
-  const measured = testimonials.flatMap(({ measure, ...quote }) => (measure ? [{ ...quote, measure }] : []));
   const spoken = testimonials.filter(({ measure }) => !measure);
-  const tones: Tone[] = ["primary", "secondary", "accent"];
   return (
     <Sheet id="testimonials" name="Testimonials" note={note} className="home-sheet md:tall-100">
       <SheetHead heading={copy.heading} size="d2" />
       <ul className="grid gap-x-gut px-mar md:grid-cols-3 md:@max-[40rem]:grid-cols-1">
-        {measured.map((quote, index) => (
-          <li
-            key={quote.id}
-            data-tone={tones[index % tones.length]}
-            className="quote-cell border-t border-ink pt-3 pb-4 md:pt-4 md:pb-10"
-          >
+        {measuredOf(testimonials).map((quote, index) => (
+          <li key={quote.id} data-tone={toneAt(index)} className="quote-cell border-t border-ink pt-3 pb-4 md:pt-4 md:pb-10">
             <MeasuredClaim measure={quote.measure} />
             <Quote quote={quote} />
           </li>
