@@ -57,7 +57,7 @@ function leaders(targets: readonly [number | Point, number | Point, number | Poi
 function web(): string {
   const scale = (pixels: number) => 14 + (pixels / 1440) * 244;
   const [phone, tablet, desktop] = [scale(390), scale(768), scale(1440)];
-  const measure = 224;
+  const measure = 221;
   return (
     rect(14, 22, 244, 190, "l2 fp") +
     line([14, 38], [258, 38]) +

@@ -8,15 +8,22 @@ interface CardFigureProps {
   features: string[];
 }
 
-/** The drawing of a service's card with what its four balloons say. */
+/** The drawing of a service's card with what its four balloons say: below it, beside it, or (in a Split) across the other column. */
 export function CardFigure({ name, features }: CardFigureProps) {
   return (
-    <figure className="group mt-7 items-center gap-x-gut md:mt-10 md:max-lg:grid md:max-lg:grid-cols-2">
-      <ArtUse sheet="services" name={name} className="w-full max-w-[26rem] xl:max-w-[34rem]" />
-      <figcaption>
-        <ol className="mt-5 grid max-w-[26rem]">
+    <figure className="group mt-7 items-center gap-x-gut md:mt-10 md:max-lg:grid md:max-lg:grid-cols-2 lg:contents">
+      <ArtUse
+        sheet="services"
+        name={name}
+        className="w-full max-w-[26rem] lg:col-span-4 lg:row-span-2 lg:row-start-2 lg:self-end xl:max-w-[34rem]"
+      />
+      <figcaption className="lg:col-span-8 lg:col-start-5 lg:row-start-3 lg:self-end">
+        <ol className="mt-5 grid gap-x-gut max-lg:max-w-[26rem] lg:grid-cols-2">
           {features.map((feature, index) => (
-            <li key={feature} className="flex items-center gap-3 border-t border-line py-2 text-small font-medium">
+            <li
+              key={feature}
+              className="flex items-center gap-3 border-t border-line py-2 text-small font-medium xl:text-[1.0625rem]"
+            >
               <Balloon number={index + 1} />
               {feature}
             </li>

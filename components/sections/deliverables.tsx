@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import type { Plates } from "@/components/art/plates/plate";
 import { Balloon } from "@/components/ui/balloon";
 import { RichText } from "@/components/ui/rich-text";
+import { Unbroken } from "@/components/ui/unbroken";
 import type { Service } from "@/content/schema";
 
 interface DeliverablesProps {
@@ -29,7 +30,9 @@ export function Deliverables({ items, plates, sheet }: DeliverablesProps) {
               {points.map((point, at) => (
                 <li key={point} className="flex gap-3">
                   <Balloon number={at + 1} className="mt-0.5" />
-                  {point}
+                  <span>
+                    <Unbroken text={point} />
+                  </span>
                 </li>
               ))}
             </ol>

@@ -1,5 +1,6 @@
 import { Balloon } from "@/components/ui/balloon";
 import { Heading } from "@/components/ui/heading";
+import { Unbroken } from "@/components/ui/unbroken";
 import type { TechnologyTile } from "@/content/technologies";
 import { Tools } from "./tools";
 
@@ -23,7 +24,9 @@ export function Ownership({ heading, items, tools }: OwnershipProps) {
               className="flex items-center gap-4 border-b border-line py-3 text-[clamp(1.0625rem,1.45cqi,1.5rem)] leading-tight tracking-[-0.015em] md:py-3.5"
             >
               <Balloon number={index + 1} />
-              {item}
+              <span>
+                <Unbroken text={item} />
+              </span>
             </li>
           ))}
         </ol>

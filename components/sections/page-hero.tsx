@@ -31,7 +31,9 @@ export function PageHero({ above, name, lines, claim, lead, action, children }: 
         <p className="text-d2 font-semibold text-balance md:col-span-6 lg:col-span-7">
           <Unbroken text={claim} />
         </p>
-        <p className="text-lead md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1 lg:col-span-4 lg:col-start-9">{lead}</p>
+        <p className="text-lead md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1 lg:col-span-4 lg:col-start-9">
+          <Unbroken text={lead} />
+        </p>
         <div className="from-button self-stretch max-md:mt-2 md:col-span-7">
           <ButtonLink href={action.route} className="relative max-md:w-full max-md:justify-between">
             {action.label}

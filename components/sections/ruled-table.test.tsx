@@ -36,10 +36,21 @@ describe("a ruled table", () => {
   });
 });
 
+it("says on phones what a row's bare number counts", () => {
+  render(<RuledTable caption="Shots" columns={["Shot", "Frames"]} rows={[{ cells: ["1", "1 to 48"] }]} />);
+  expect(screen.getByRole("rowheader")).toHaveTextContent("Shot 1");
+});
+
+it("keeps a row's callout with the last word before it", () => {
+  render(<RuledTable caption="Four numbers" columns={columns} rows={rows} />);
+  expect(screen.getByText("minutes")).toHaveTextContent("minutes2, see note 2");
+  expect(screen.getByText("minutes")).toHaveClass("whitespace-nowrap");
+});
+
 it("names the column in every cell but the first, for phones, where there is no head", () => {
   render(<RuledTable caption="Four numbers" columns={columns} rows={rows} />);
   const cells = [...(screen.getAllByRole("row")[1]?.children ?? [])].map(({ textContent }) => textContent);
-  expect(cells).toEqual(["MeasureRelease frequency", "Often foundOnce a month", "TargetOn demand"]);
+  expect(cells).toEqual(["Release frequency", "Often foundOnce a month", "TargetOn demand"]);
 });
 
 describe("a proof", () => {

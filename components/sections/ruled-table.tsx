@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
 import { Balloon } from "@/components/ui/balloon";
+import { Unbroken } from "@/components/ui/unbroken";
 
 interface RuledTableProps {
   /** Read aloud before the table. */
@@ -34,7 +34,7 @@ export function RuledTable({ caption, columns, rows, look = "wide", marked }: Ru
   return (
     <table
       className={clsx(
-        "block w-full border-collapse text-left ample:table",
+        "block w-full border-collapse text-left text-pretty ample:table",
         look === "wide"
           ? "text-[clamp(1.0625rem,1.45cqi,1.5rem)] leading-[1.3] tracking-[-0.011em]"
           : "text-[0.9375rem] leading-[1.4] xl:text-[1.0625rem]",
@@ -64,16 +64,14 @@ export function RuledTable({ caption, columns, rows, look = "wide", marked }: Ru
             )}
           >
             {cells.map((text, index) => (
-              <Cell key={columns[index]} column={columns[index]} kind={kindOf(index, marked)} look={look}>
-                {text}
-                {index === cells.length - 1 && callout !== undefined && (
-                  <>
-                    {"\u00a0"}
-                    <Balloon number={callout} className="ml-1.5 border-transparent bg-p-f text-on-p" />
-                    <span className="sr-only">{`, see note ${callout}`}</span>
-                  </>
-                )}
-              </Cell>
+              <Cell
+                key={columns[index]}
+                column={columns[index]}
+                kind={kindOf(index, marked)}
+                look={look}
+                text={text}
+                callout={index === cells.length - 1 ? callout : undefined}
+              />
             ))}
           </tr>
         ))}
@@ -82,14 +80,18 @@ export function RuledTable({ caption, columns, rows, look = "wide", marked }: Ru
   );
 }
 
+/** Letters that a cell may have without ever being broken on wide screens: amounts, times, ratios, codes. */
+const SHORT = 14;
+
 interface CellProps {
   column: string | undefined;
   kind: CellKind;
   look: "dense" | "wide";
-  children: ReactNode;
+  text: string;
+  callout: number | undefined;
 }
 
-function Cell({ column, kind, look, children }: CellProps) {
+function Cell({ column, kind, look, text, callout }: CellProps) {
   const Tag = kind === "name" ? "th" : "td";
   return (
     <Tag
@@ -97,27 +99,41 @@ function Cell({ column, kind, look, children }: CellProps) {
       className={clsx(
         "block align-baseline ample:table-cell ample:border-b ample:border-line ample:pr-5",
         look === "wide" ? "ample:py-5 xl:py-6" : "ample:py-2.5",
+        text.length <= SHORT && "ample:whitespace-nowrap",
         kind !== "name" && "narrow:mt-1 narrow:flex narrow:gap-3",
         kinds[kind],
       )}
     >
-      <span
-        className={clsx(
-          "w-[min(6.5rem,32cqi)] flex-none font-note text-note leading-[1.6] font-medium tracking-normal text-ink-2 ample:hidden",
-          kind === "name" && "hidden",
-        )}
-      >
-        {column}
-      </span>
-      {kind === "name" ? (
-        children
-      ) : (
-        <span
-          className={clsx(kind === "marked" && "flex gap-3 before:mt-[0.4em] before:size-[0.6em] before:flex-none before:bg-p-f")}
-        >
-          {children}
+      {kind !== "name" && (
+        <span className="w-[min(6.5rem,32cqi)] flex-none font-note text-note leading-[1.6] font-medium tracking-normal text-ink-2 ample:hidden">
+          {column}
         </span>
       )}
+      {/* a bare number names its row only together with its column */}
+      {kind === "name" && /^\d+$/.test(text) && <span className="ample:hidden">{`${column} `}</span>}
+      <span
+        className={clsx(kind === "marked" && "flex gap-3 before:mt-[0.4em] before:size-[0.6em] before:flex-none before:bg-p-f")}
+      >
+        <span>
+          <Words text={text} callout={callout} />
+        </span>
+      </span>
     </Tag>
+  );
+}
+
+/** A cell's words. The callout keeps to the last of them, which a no-break space cannot do: lines may break around its balloon. */
+function Words({ text, callout }: Pick<CellProps, "text" | "callout">) {
+  if (callout === undefined) return <Unbroken text={text} />;
+  const last = text.lastIndexOf(" ") + 1;
+  return (
+    <>
+      <Unbroken text={text.slice(0, last)} />
+      <span className="whitespace-nowrap">
+        {text.slice(last)}
+        <Balloon number={callout} className="ml-2.5 border-transparent bg-p-f text-on-p" />
+        <span className="sr-only">{`, see note ${callout}`}</span>
+      </span>
+    </>
   );
 }

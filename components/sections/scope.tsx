@@ -1,3 +1,5 @@
+import { Unbroken } from "@/components/ui/unbroken";
+
 interface ScopeProps {
   takeOn: string[];
   decline: string[];
@@ -23,7 +25,9 @@ function Column({ heading, items, mark }: { heading: string; items: string[]; ma
             key={item}
             className={`flex gap-3.5 border-t border-line py-3 leading-[1.4] before:mt-[0.4em] before:size-2.5 before:flex-none md:py-3.5 md:text-[1.0625rem] xl:text-[1.25rem] ${mark}`}
           >
-            {item}
+            <span>
+              <Unbroken text={item} />
+            </span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { STATION_FRAME } from "@/components/art/stations/stations";
 import { Balloon } from "@/components/ui/balloon";
+import { Unbroken } from "@/components/ui/unbroken";
 import type { Drawing as DrawingText, Service } from "@/content/schema";
 import { DescribedFigure } from "./described-figure";
 
@@ -28,7 +29,9 @@ export function Stations({ id, text, stations, sheet }: StationsProps) {
               <Balloon number={index + 1} />
               {name}
             </p>
-            <p className="mt-1.5 pr-4 text-small leading-[1.4] text-ink-2 md:pr-4.5 xl:text-[1.0625rem]">{line}</p>
+            <p className="mt-1.5 pr-4 text-small leading-[1.4] text-ink-2 md:pr-4.5 xl:text-[1.0625rem]">
+              <Unbroken text={line} />
+            </p>
           </li>
         ))}
       </ol>

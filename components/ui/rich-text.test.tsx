@@ -55,6 +55,10 @@ describe("figures with a hyphen", () => {
     ]);
   });
 
+  it("are also kept in names and codes that carry one", () => {
+    expect(unbroken(show("By e-mail or office Wi-Fi, named action-600."))).toEqual(["e-mail", "Wi-Fi", "action-600"]);
+  });
+
   it("leave other words alone, and every letter in its place", () => {
     const text = "A well-known 24/7 service from 2023 - Present";
     const container = show(text);

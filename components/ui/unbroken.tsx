@@ -1,13 +1,16 @@
 import type { ReactNode } from "react";
 
-/** Keeps "10-15", "30-minute", "kick-off", "e-mandate" and "- ₹50,000" on one line: a browser may break after any hyphen. */
+/**
+ * Keeps "10-15", "30-minute", "kick-off", "e-mandate", "Wi-Fi", "action-600" and "- ₹50,000" on one line: a browser may break after any
+ * hyphen. The span stays inline, because an inline block would let the comma after it begin the next line.
+ */
 export function Unbroken({ text }: { text: string }): ReactNode {
-  return text.split(/(\d+-\w+|- ₹[\d,]+|\b[A-Za-z]{2,5}-[a-z]{2,4}\b|\b[Ee]-[a-z]+)/).map((part, index) =>
+  return text.split(/(\d+-\w+|- ₹[\d,]+|\b[A-Za-z]{2,5}-[A-Za-z]{2,4}\b|\b[Ee]-[a-z]+|\b[a-z]+-\d+\b)/).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity
-      <span key={index} className="inline-block">
+      <span key={index} className="whitespace-nowrap">
         {part}
       </span>
     ),

@@ -122,7 +122,7 @@ const mobileApps = defineService({
       { label: "App Store", value: "Phased release over 7 days" },
       { label: "Pause rule", value: "Crash rate that users notice above 0.5%" },
     ],
-    columns: ["Case", "Done to the phone", "Android", "iPhone"],
+    columns: ["Case", "What was done", "Android", "iPhone"],
     rows: [
       { cells: ["No signal at the tap", "Flight mode, then Delivered", "Saved in 41 ms", "Saved in 36 ms"], callout: 1 },
       {

@@ -115,7 +115,7 @@ const uiux = defineService({
       { label: "Keys", value: "Enter, Space; Ctrl + S anywhere in the form" },
       { label: "Element", value: "button, type submit, no script needed to send" },
     ],
-    columns: ["State", "What one sees", "Contrast", "A screen reader says"],
+    columns: ["State", "What one sees", "Contrast", "Screen reader"],
     rows: [
       { cells: ["Resting", "White label on action-600, #1F5FA8", "6.44:1", "Save changes, button"], callout: 1 },
       { cells: ["Pointed at", "Fill action-700, #184C87", "8.67:1", "Nothing new"] },

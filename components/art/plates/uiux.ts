@@ -85,7 +85,7 @@ function taskMap(): string {
       "fi",
     ) +
     note("printer", [x(3.1), lanes.Clerk - 16], { style: "t" }) +
-    note("signed on paper", [x(5.05), lanes.Manager - 17], { style: "t" }) +
+    note("signed on paper", [x(5.2), lanes.Manager - 17], { style: "t" }) +
     balloons(
       [
         { number: 1, at: [411, 18], target: [388, 34] },

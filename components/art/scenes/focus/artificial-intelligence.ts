@@ -21,13 +21,13 @@ import { FLOOR, ladder, paper, repeat, UPPER } from "../structure";
 /** The three strands of the neuron: e-mail, bill, past months. The middle one weighs most. */
 const STRANDS = [125, 200, 275] as const;
 const CENTER = 192;
-/** Foot of the saw-tooth roof and the width of a tooth: three to a bay. */
-const [EAVES, TOOTH] = [66, 340 / 3];
+/** Foot of the saw-tooth roof and the width of a tooth: four to a bay, so that its ridges keep clear of the words above. */
+const [EAVES, TOOTH] = [66, 340 / 4];
 
 /** North-light roof from x to x: each tooth is glass to the left and falls to the right at the latitude. */
 function roof(from: number, to: number): string {
   const top = (x: number, tooth: number) => EAVES - (TOOTH * (tooth + 1) - x) * TAN_LATITUDE;
-  const teeth = [0, 1, 2].map((tooth) => {
+  const teeth = [0, 1, 2, 3].map((tooth) => {
     const [left, right] = [Math.max(from, tooth * TOOTH), Math.min(to, (tooth + 1) * TOOTH)];
     return { left, right, high: top(left, tooth), low: top(right, tooth) };
   });
@@ -38,7 +38,7 @@ function roof(from: number, to: number): string {
       "po",
     ) +
     path(teeth.map(({ left, high }) => `M${left + 1} ${high}V${EAVES}M${left + 5} ${high + 2}V${EAVES}`).join("")) +
-    path(teeth.map(({ left, high }) => `M${left + 5} ${(high + EAVES) / 2}L${left + 60} ${EAVES}`).join("")) +
+    path(teeth.map(({ left, high }) => `M${left + 5} ${(high + EAVES) / 2}L${left + 46} ${EAVES}`).join("")) +
     cuts([from, EAVES - 1, to - from, 4])
   );
 }

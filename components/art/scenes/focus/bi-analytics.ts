@@ -88,16 +88,18 @@ const along = route([
   [340, 330],
 ]);
 
-/** Tallies in fives: four strokes and a bar. */
-const tallies = (x: number, rows: number) =>
-  repeat(rows, (index) => `${repeat(4, (bar) => `M${x + bar * 5} ${212 + index * 16}v10`)}M${x - 3} ${220 + index * 16}l21 -6`);
+/** Strokes of a tally from x and y on, up to four of a five. */
+const strokes = (x: number, y: number, count: number) => repeat(count, (bar) => `M${x + bar * 7} ${y}v14`);
+
+/** A full five: four strokes and the bar through them. */
+const five = (x: number, y: number) => `${strokes(x, y, 4)}M${x - 4} ${y + 11}l29 -8`;
 
 function bay1(): string {
   return finish(
     yard(0, 340, [150, 340]),
     cuts([14, 176, 5, 164], [116, 176, 5, 164], [8, 168, 120, 8]),
     path("M19 198h97v86h-97z", "l2 fo"),
-    path(tallies(30, 4) + tallies(60, 4) + tallies(90, 2)),
+    path(five(31, 212) + five(77, 212) + five(31, 242) + strokes(77, 242, 3), "l2"),
     staff(142),
     along,
     group(column(0, 0), "works"),
@@ -109,8 +111,8 @@ function bay1(): string {
       standerData({
         at: [70, FLOOR],
         hands: [
-          [54, 268],
-          [88, 298],
+          [90, 258],
+          [54, 298],
         ],
       }),
       walkerData({
@@ -122,7 +124,7 @@ function bay1(): string {
         ],
       }),
     ),
-    paper(84, 288, 15, 20, { rows: [0.8, 0.5, 0.8] }),
+    paper(43, 288, 15, 20, { rows: [0.8, 0.5, 0.8] }),
     label("Tally", [22, 192]),
   );
 }
