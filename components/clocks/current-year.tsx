@@ -6,12 +6,12 @@ import { wallTime } from "./zone-time";
 interface CurrentYearProps {
   /** Year of the build, shown until the page has come alive and never undercut by a visitor's wrong clock. */
   built: number;
-  /** Zone in which the year turns. The head office's, as the notice is the company's: it reads the same the world over. */
-  timeZone?: string;
+  /** Zone in which the year turns: the head office's, as the notice is the company's and reads the same the world over. */
+  timeZone: string;
 }
 
 /** The current year, for a copyright notice that outlives its build. */
-export function CurrentYear({ built, timeZone = "Asia/Kolkata" }: CurrentYearProps) {
+export function CurrentYear({ built, timeZone }: CurrentYearProps) {
   const minute = useEpochMinute();
   if (minute === NOT_YET) return built;
   return Math.max(built, new Date(wallTime(minute * 60_000, timeZone)).getUTCFullYear());

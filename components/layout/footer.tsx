@@ -19,6 +19,7 @@ interface FooterProps {
     | "phones"
     | "headOffice"
     | "globalOffices"
+    | "offices"
     | "established"
     | "incorporated"
   >;
@@ -48,7 +49,7 @@ export function Footer({ site, services, industries, legal, more, year }: Footer
         <Fact label="Drawn in" value={`${site.headOffice.city}, ${site.headOffice.latitude}° N`} className="col-span-2" />
         <div className="col-span-full flex flex-col justify-between gap-x-6 gap-y-3 px-5 py-3.5 font-note text-[0.875rem] md:flex-row md:items-baseline md:px-6">
           <span>
-            © <CurrentYear built={year} /> {site.legalName}
+            © <CurrentYear built={year} timeZone={site.offices[0].timeZone} /> {site.legalName}
           </span>
           <ul className="flex flex-wrap gap-x-6 gap-y-2">
             {legal.map(({ route, label }) => (
