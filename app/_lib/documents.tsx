@@ -10,6 +10,7 @@ import { contact } from "@/content/contact";
 import { documents } from "@/content/documents";
 import { faq } from "@/content/faq";
 import { home } from "@/content/home";
+import type { Question } from "@/content/schema";
 import { routes } from "@/content/single-pages";
 import { site } from "@/content/site";
 import { testimonials } from "@/content/testimonials";
@@ -24,10 +25,16 @@ const linked = <Page extends { route: string }>(page: Page) => ({ ...page, url: 
 /** Makes the links of a text absolute: a document is read away from the site. */
 const withAbsoluteLinks = (text: string) => text.replace(/\]\((\/[^)]*)\)/g, (_, path: string) => `](${absoluteUrl(path)})`);
 
+function questionOf(id: string): Question {
+  const item = faq.items.find((candidate) => candidate.id === id);
+  if (!item) throw new Error(`content/faq.ts has no question "${id}" any more; name another in app/_lib/documents.tsx`);
+  return { question: item.question, answer: withAbsoluteLinks(item.answer) };
+}
+
 const latest = (dates: readonly string[]): string => [...dates].sort().at(-1) ?? "";
 
 /** Everything the brochure and the pitch deck are made of. */
-export async function documentContent(): Promise<DocumentContent> {
+async function documentContent(): Promise<DocumentContent> {
   const [services, focus, industries, method, pages] = await Promise.all([
     entriesOf("services"),
     entriesOf("focus"),
@@ -47,9 +54,7 @@ export async function documentContent(): Promise<DocumentContent> {
     method: linked(method),
     testimonials,
     badges,
-    questions: faq.items
-      .filter(({ id }) => DECISIVE.includes(id))
-      .map(({ question, answer }) => ({ question, answer: withAbsoluteLinks(answer) })),
+    questions: DECISIVE.map(questionOf),
     urls: { home: absoluteUrl(routes.home), contact: absoluteUrl(routes.contact), faq: absoluteUrl(routes.faq) },
     issued,
     issuedLabel: dateLabel(issued),

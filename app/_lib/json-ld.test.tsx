@@ -32,3 +32,14 @@ it("a service is provided by the company's own node", () => {
   });
   expect(node.provider).toEqual({ "@id": Object(organization())["@id"] });
 });
+
+it("offices are open by the clock, on the days by their names", () => {
+  const { location } = Object(organization({ hasHours: true }));
+  const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
+  expect(location).toHaveLength(4);
+  expect(location[0].openingHoursSpecification).toEqual([
+    { "@type": "OpeningHoursSpecification", dayOfWeek: weekdays, opens: "09:00", closes: "18:00" },
+    { "@type": "OpeningHoursSpecification", dayOfWeek: ["Saturday"], opens: "10:00", closes: "16:00" },
+  ]);
+  expect(Object(organization()).location[0].openingHoursSpecification).toBeUndefined();
+});

@@ -1,0 +1,47 @@
+import { render, screen, within } from "@testing-library/react";
+import { testimonials } from "@/content/testimonials";
+import { Journey } from "./journey";
+import { Testimonials } from "./testimonials";
+
+const journey = {
+  heading: "Our Journey",
+  period: "2023 - Present",
+  milestones: [
+    { at: 2017, text: "Founded" },
+    { at: 2023, text: "Incorporated" },
+    { at: "Present" as const, text: "Still drawing" },
+  ],
+};
+
+it("the journey has a tick a year, and is filled from the incorporation to the year of the build", () => {
+  const { container } = render(<Journey journey={journey} year={2026} />);
+  expect(container.querySelector("svg")).toHaveAttribute("viewBox", "0 0 9 1");
+  const bar = container.querySelector("rect");
+  expect([bar?.getAttribute("x"), bar?.getAttribute("width")]).toEqual(["6", "3"]);
+  const ticks = [...container.querySelectorAll("path")].map((path) => path.getAttribute("d"));
+  expect(ticks).toContain("M0 0V1M6 0V1M9 0V1");
+  expect(ticks).toContain("M1 .3V.7M2 .3V.7M3 .3V.7M4 .3V.7M5 .3V.7M6 .3V.7M7 .3V.7M8 .3V.7");
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "2017Founded",
+    "2023Incorporated",
+    "PresentStill drawing",
+  ]);
+});
+
+it("three claims are bars on a scale of their own, whose ends are as far apart as the claim says", () => {
+  render(<Testimonials copy={{ heading: "Clients", more: "More" }} testimonials={testimonials} note="" />);
+  const drawn = screen.getAllByRole("listitem").flatMap((item) => {
+    const bars = [...item.querySelectorAll("svg > rect")];
+    const [, , whole = ""] = item.querySelector("svg:has(rect)")?.getAttribute("viewBox")?.split(" ") ?? [];
+    return bars.length > 0 ? [{ item, shares: bars.map((bar) => Number(bar.getAttribute("width")) / Number(whole)) }] : [];
+  });
+  const measures = testimonials.flatMap(({ measure }) => measure ?? []);
+  expect(drawn).toHaveLength(3);
+  for (const [index, { item, shares }] of drawn.entries()) {
+    const { before, after, percent } = measures[index] ?? { before: { value: 0 }, after: { value: 0 }, percent: 0 };
+    const [was = 0, is = 0] = shares;
+    expect(Math.max(was, is)).toBe(1);
+    expect(is / was).toBeCloseTo(after.value / before.value);
+    expect(within(item).getByText(String(percent))).toBeVisible();
+  }
+});
