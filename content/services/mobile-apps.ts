@@ -112,7 +112,7 @@ const mobileApps = defineService({
   proof: {
     heading: "Tried in the basement before it ships",
     lead: "Sample data. Before a version goes to the stores, every offline case is run by hand on real phones. Failures stay on the record, with the build that fixed them.",
-    document: "Release and offline test record",
+    document: "Release test record",
     fields: [
       { label: "App", value: "Courier app (sample), version 2.4.0" },
       { label: "Phones", value: "Android with 3 GB memory; iPhone, four years old" },
