@@ -35,13 +35,13 @@ export type Loaded<Name extends CollectionName> = EntryOf<Name> & { slug: string
 /** Everything that was read. */
 export type Collections = { [Name in CollectionName]: Loaded<Name>[] };
 
-// Bundlers resolve only a literal folder in a dynamic import, hence one line each.
+// Bundlers resolve only a literal folder in a dynamic import, hence one line each; with the file's ending they list each file once.
 const importers: Record<CollectionName, (slug: string) => Promise<{ default: unknown }>> = {
-  services: (slug) => import(`./services/${slug}`),
-  focus: (slug) => import(`./focus/${slug}`),
-  about: (slug) => import(`./about/${slug}`),
-  industry: (slug) => import(`./industry/${slug}`),
-  legal: (slug) => import(`./legal/${slug}`),
+  services: (slug) => import(`./services/${slug}.ts`),
+  focus: (slug) => import(`./focus/${slug}.ts`),
+  about: (slug) => import(`./about/${slug}.ts`),
+  industry: (slug) => import(`./industry/${slug}.ts`),
+  legal: (slug) => import(`./legal/${slug}.ts`),
 };
 
 const routeOf = (collection: CollectionName, slug: string): Route =>

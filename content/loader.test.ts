@@ -22,13 +22,13 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.restoreAllMocks();
-  for (const slug of ["travel", "sports"]) jest.dontMock(`./industry/${slug}`);
+  for (const slug of ["travel", "sports"]) jest.dontMock(`./industry/${slug}.ts`);
   rmSync(root, { recursive: true });
 });
 
 const load = () => import("./collections");
 const replace = (slug: string, entry: unknown) =>
-  jest.doMock(`./industry/${slug}`, () => ({ __esModule: true, default: entry }), { virtual: true });
+  jest.doMock(`./industry/${slug}.ts`, () => ({ __esModule: true, default: entry }), { virtual: true });
 
 const messageOf = async (attempt: Promise<unknown>): Promise<string> =>
   attempt.then(
