@@ -19,7 +19,7 @@ const kinds: Record<CellKind, string> = {
   name: "font-semibold",
   plain: "",
   marked: "font-semibold",
-  quiet: "ample:text-[0.9375rem] text-ink-2 xl:text-[1.125rem]",
+  quiet: "text-ink-2 ample:text-[0.9375rem] ample:xl:text-[1.125rem]",
 };
 
 function kindOf(index: number, marked: number | undefined): CellKind {
@@ -98,7 +98,7 @@ function Cell({ column, kind, look, text, callout }: CellProps) {
       scope={kind === "name" ? "row" : undefined}
       className={clsx(
         "block align-baseline ample:table-cell ample:border-b ample:border-line ample:pr-5",
-        look === "wide" ? "ample:py-5 xl:py-6" : "ample:py-2.5",
+        look === "wide" ? "ample:py-5 ample:xl:py-6" : "ample:py-2.5",
         text.length <= SHORT && "ample:whitespace-nowrap",
         kind !== "name" && "narrow:mt-1 narrow:flex narrow:gap-3",
         kinds[kind],
