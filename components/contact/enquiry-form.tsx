@@ -5,7 +5,6 @@ import { useRef } from "react";
 import { LABEL } from "@/components/ui/field";
 import { Heading } from "@/components/ui/heading";
 import type { Contact, EnquiryField } from "@/content/contact";
-import type { Phase } from "./attempt";
 import type { Destination, PlainPost } from "./destination";
 import { ENQUIRY_ID, takeBack } from "./enquiry";
 import { agreementText, EnquiryFields, type EnquiryService, HiddenFields } from "./enquiry-fields";
@@ -90,24 +89,19 @@ export function EnquiryForm(props: EnquiryFormProps) {
           />
         </div>
         <SendButton label={isSending ? copy.sending : copy.submit} isSending={isSending} plain={plain.button} />
-        {phase.kind === "failed" && <WaysOn phase={phase} copy={copy} help={help} email={email} phone={phone} />}
+        {phase.kind === "failed" &&
+          (phase.Ways ? (
+            <phase.Ways copy={copy} ways={help} reason={phase.reason} enquiry={phase.enquiry} email={email} phone={phone} />
+          ) : (
+            <p role="alert" className="col-span-12 p-4.5">
+              {copy.failures[phase.reason]} {copy.fallback} {email}
+            </p>
+          ))}
       </form>
       <div role="status">
         {isSending && <span className="sr-only">{copy.sending}</span>}
         {phase.kind === "sent" && <ThankYou text={copy.confirmation} />}
       </div>
     </section>
-  );
-}
-
-type WaysOnProps = Pick<EnquiryFormProps, "copy" | "help" | "email" | "phone"> & { phase: Extract<Phase, { kind: "failed" }> };
-
-/** What happened to an enquiry that was not accepted, and the ways on; a sentence alone where their code has not arrived either. */
-function WaysOn({ phase: { reason, enquiry, Ways }, copy, help, email, phone }: WaysOnProps) {
-  if (Ways) return <Ways copy={copy} ways={help} reason={reason} enquiry={enquiry} email={email} phone={phone} />;
-  return (
-    <p role="alert" className="col-span-12 p-4.5">
-      {copy.failures[reason]} {copy.fallback} {email}
-    </p>
   );
 }

@@ -88,23 +88,6 @@ function refineMenu({ item, button, panel }: MenuParts, index: number): () => vo
   button.setAttribute("aria-expanded", String(isOpen()));
   // CSS alone may be showing the panel under a resting pointer: it stays.
   if (item.matches(":hover") && panel.checkVisibility?.()) openOnHover();
-  const stopListening = listen({ item, button, panel }, on);
-  return () => {
-    clearTimeout(timer);
-    button.removeAttribute("aria-expanded");
-    stopListening();
-  };
-}
-
-interface Listeners {
-  enter: (event: PointerEvent) => void;
-  leave: () => void;
-  click: (event: MouseEvent) => void;
-  focusOut: (event: FocusEvent) => void;
-  toggle: (event: ToggleEvent) => void;
-}
-
-function listen({ item, button, panel }: MenuParts, on: Listeners): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   item.addEventListener("pointerenter", on.enter, { signal });
@@ -112,5 +95,9 @@ function listen({ item, button, panel }: MenuParts, on: Listeners): () => void {
   item.addEventListener("focusout", on.focusOut, { signal });
   button.addEventListener("click", on.click, { signal });
   panel.addEventListener("toggle", on.toggle, { signal });
-  return () => listening.abort();
+  return () => {
+    clearTimeout(timer);
+    button.removeAttribute("aria-expanded");
+    listening.abort();
+  };
 }
