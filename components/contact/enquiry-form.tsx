@@ -3,7 +3,6 @@
 import { clsx } from "clsx";
 import { useRef } from "react";
 import { LABEL } from "@/components/ui/field";
-import { Heading } from "@/components/ui/heading";
 import type { Contact, EnquiryField } from "@/content/contact";
 import type { Destination, PlainPost } from "./destination";
 import { ENQUIRY_ID, takeBack } from "./enquiry";
@@ -47,6 +46,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
     goTo("budget");
   };
 
+  const Title = `h${level}` as const;
+
   return (
     <section
       aria-labelledby={ENQUIRY_ID}
@@ -54,7 +55,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-4.5 py-4">
         <div id={ENQUIRY_ID} ref={heading} tabIndex={-1}>
-          <Heading level={level} size="h3" text={copy.heading} />
+          <Title className="text-h3">{copy.heading}</Title>
         </div>
         <p aria-live="polite" className={clsx(LABEL, "text-ink-2")}>
           {view.isRestored && copy.restored}

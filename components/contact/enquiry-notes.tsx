@@ -60,7 +60,7 @@ export function SendButton({ label, isSending, plain }: SendButtonProps) {
         aria-busy={isSending}
         aria-disabled={isSending}
         className={clsx(
-          "group/button relative flex min-h-21 flex-wrap items-center justify-center gap-x-4.5 bg-p-f px-4.5 py-4 text-[1.25rem] font-semibold tracking-[-0.011em] text-on-p transition-[color,background-color]",
+          "group/button relative flex min-h-21 max-md:min-h-13 flex-wrap items-center justify-center gap-x-4.5 bg-p-f px-4.5 py-4 text-[1.25rem] font-semibold tracking-[-0.011em] text-on-p transition-[color,background-color]",
           "outline-on-p -outline-offset-[5px] xl:text-[1.375rem]",
           isSending ? "cursor-progress" : "hover:bg-ink hover:text-paper hover:outline-paper",
         )}
@@ -90,9 +90,7 @@ export function ThankYou({ text }: { text: string }) {
     <div ref={panel} className="signal absolute inset-0 z-2 bg-p-f text-ink">
       <div className="sticky top-0 flex h-[min(100%,100svh)] flex-col justify-center gap-6 px-4.5 md:px-8">
         <p>
-          <span className="block text-d0 font-semibold [word-spacing:0.08em]" data-initial={text.charAt(0)}>
-            {text.slice(0, end)}
-          </span>
+          <span className="-ml-[0.025em] block text-d0 font-semibold [word-spacing:0.08em]">{text.slice(0, end)}</span>
           <span className="mt-6 block max-w-[32ch] text-d3 font-medium">{text.slice(end)}</span>
         </p>
         <span className="h-[2.5px] origin-left bg-ink transition-transform duration-[3s] ease-linear starting:scale-x-0" />

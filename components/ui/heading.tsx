@@ -13,23 +13,78 @@ const sizes: Record<HeadingSize, string> = {
   h3: "text-h3",
 };
 
+/** Sizes at which the side bearings of two letters differ by less than a pixel. */
+const isSmall = (size: HeadingSize): boolean => size === "d3" || size === "h3";
+
 interface HeadingProps {
   /** Level in the page's outline. */
   level: 1 | 2 | 3;
   size: HeadingSize;
-  /** The words; the first letter decides the optical alignment. */
   text: string;
   className?: string;
-  /** Markup to show instead of the plain words, such as set lines. */
+  /** Markup to show instead of the plain words, such as set lines, made of `StemWords`. */
   children?: ReactNode;
 }
 
-/** A heading whose first stem stands on the margin: it is pulled left by its letter's side bearing. */
+/** A heading whose stems stand on the margin: that of every line, at small sizes that of the first. */
 export function Heading({ level, size, text, className, children }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (
-    <Tag className={clsx(sizes[size], className)} data-initial={text.charAt(0)}>
-      {children ?? <Unbroken text={text} />}
-    </Tag>
+    <Tag className={clsx("stems", sizes[size], className)}>{children ?? <StemWords text={text} firstOnly={isSmall(size)} />}</Tag>
   );
+}
+
+/** Letters that begin further left than a stem, by about the same (display-metrics.json): bowls, bars and points; grid.css says by how much. */
+const EARLY: readonly (readonly [className: string, letters: RegExp])[] = [
+  ["bowl", /^ ?[acdeoqsCGJOQS02-35-9]/],
+  ["bar", /^ ?[zTZ4]/],
+  ["point", /^ ?[fgtvwxyAVWXY]/],
+];
+
+interface StemWordsProps {
+  text: string;
+  /** Whether the words after the first stay as they are. */
+  firstOnly?: boolean;
+}
+
+/** Where lines of a balanced heading begin, as shares of its text. */
+const LINE_STARTS = [0.35, 0.7] as const;
+
+/**
+ * The words of a heading, each set so that its first letter stands on the margin wherever a line may begin. A word is kept together with
+ * the space before it, which takes back within a line what the word is moved.
+ */
+export function StemWords({ text, firstOnly = false }: StemWordsProps): ReactNode {
+  return runs(text, firstOnly).map(({ begin, early, words }) =>
+    early ? (
+      <span key={begin} className={early}>
+        <Unbroken text={words} />
+      </span>
+    ) : (
+      <Unbroken key={begin} text={words} />
+    ),
+  );
+}
+
+/** A word that begins early, or all words up to the next one. */
+interface Run {
+  /** Where in the text. */
+  begin: number;
+  early: string | undefined;
+  words: string;
+}
+
+function runs(text: string, firstOnly: boolean): Run[] {
+  const found: Run[] = [];
+  let begin = 0;
+  for (const word of text.split(/(?= )/)) {
+    const share = begin / text.length;
+    const mayBegin = begin === 0 || (!firstOnly && share > LINE_STARTS[0] && share < LINE_STARTS[1]);
+    const early = mayBegin ? EARLY.find(([, letters]) => letters.test(word))?.[0] : undefined;
+    const last = found.at(-1);
+    if (early || !last || last.early) found.push({ begin, early, words: word });
+    else last.words += word;
+    begin += word.length;
+  }
+  return found;
 }

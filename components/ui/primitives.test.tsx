@@ -2,8 +2,9 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Balloon } from "./balloon";
 import { Dimension } from "./dimension";
+import metrics from "./display-metrics.json";
 import { Fold } from "./fold";
-import { Heading } from "./heading";
+import { Heading, StemWords } from "./heading";
 import { Icon, UI_ICONS } from "./icon";
 import { Sheet } from "./sheet";
 
@@ -13,9 +14,29 @@ describe("a heading", () => {
     expect(screen.getByRole("heading", { level, name: "The first 30-minute call is free." })).toBeVisible();
   });
 
-  it("tells the style sheet its first letter, for the optical margin", () => {
-    render(<Heading level={2} size="d2" text="Where it goes wrong" />);
-    expect(screen.getByRole("heading")).toHaveAttribute("data-initial", "W");
+  it.each([
+    ["d0", ["point", "bowl"]],
+    ["d3", ["point"]],
+  ] as const)("in size %s sets the words that would begin left of a stem", (size, classes) => {
+    const { container } = render(<Heading level={2} size={size} text="Where a rewrite costs more" />);
+    expect(screen.getByRole("heading", { name: "Where a rewrite costs more" })).toBeVisible();
+    expect([...container.querySelectorAll("span")].map(({ className }) => className)).toEqual(classes);
+  });
+
+  it.each([
+    ["bowl", 72 - 31],
+    ["bar", 72 - 46],
+    ["point", 72 - 62],
+    ["stem", 72],
+  ])("knows the letters that begin like a %s by the font's metrics", (early, bearing) => {
+    const bearings: Record<string, { left: number }> = metrics;
+    const letters = [..."abcdefghiklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+    for (const letter of letters) {
+      const { container } = render(<StemWords text={letter} />);
+      if ((container.querySelector("span")?.className ?? "stem") === early) {
+        expect(Math.abs((bearings[letter]?.left ?? 0) - bearing)).toBeLessThanOrEqual(12);
+      }
+    }
   });
 
   it("may show its words set in lines of their own", () => {
@@ -24,7 +45,7 @@ describe("a heading", () => {
         Build The Future <br /> Today
       </Heading>,
     );
-    expect(screen.getByRole("heading", { name: "Build The Future Today" })).toHaveAttribute("data-initial", "B");
+    expect(screen.getByRole("heading", { name: "Build The Future Today" })).toBeVisible();
   });
 });
 
