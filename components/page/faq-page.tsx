@@ -3,7 +3,7 @@ import type { Route } from "next";
 import { AnswersToScale, LEAVES_AT_CALL } from "@/components/sections/answers-to-scale";
 import { ClosingSection } from "@/components/sections/closing-section";
 import { Questions } from "@/components/sections/questions";
-import { Heading } from "@/components/ui/heading";
+import { Heading, StemWords } from "@/components/ui/heading";
 import { Sheet } from "@/components/ui/sheet";
 import type { Faq } from "@/content/faq";
 
@@ -24,12 +24,14 @@ export function FaqPage({ faq, contactRoute }: FaqPageProps) {
       >
         <Heading level={1} size="d0" text={hero.heading} className="md:col-span-8">
           {/* one line while a wider fallback font stands in, too: a second would push what an anchor has been scrolled to */}
-          <span className="md:whitespace-nowrap">{hero.heading.slice(0, comma)}</span>
-          {hero.heading.slice(comma)}
+          <span className="md:whitespace-nowrap">
+            <StemWords text={hero.heading.slice(0, comma)} />
+          </span>
+          <StemWords text={hero.heading.slice(comma)} />
         </Heading>
         <p className="text-lead md:col-span-4">{hero.lead}</p>
       </header>
-      {/* the line ends in the vermilion field, where it is not seen */}
+      {/* the line goes on in the vermilion field, where only its ink is seen */}
       <div className={clsx("line-run", LEAVES_AT_CALL)}>
         <AnswersToScale scale={scale} items={items} />
         <Sheet name="Questions" className="mt-s8" note={`${items.length} answers`}>
@@ -38,7 +40,7 @@ export function FaqPage({ faq, contactRoute }: FaqPageProps) {
             <Questions numbered group="faq" questions={items} />
           </div>
         </Sheet>
-        <ClosingSection closing={stillHave} route={contactRoute} />
+        <ClosingSection lineIn closing={stillHave} route={contactRoute} />
       </div>
     </article>
   );

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { Route } from "next";
 import { ButtonLink } from "@/components/ui/button";
 import { Heading } from "@/components/ui/heading";
@@ -8,13 +9,15 @@ interface ClosingSectionProps {
   closing: Omit<Closing, "action"> & { action: string };
   /** The contact page, with the topic where one applies. */
   route: Route;
+  /** Whether a line that comes down the right margin goes on to the button. */
+  lineIn?: boolean;
 }
 
 /** The last word of a page: one heading, one action. */
-export function ClosingSection({ closing, route }: ClosingSectionProps) {
+export function ClosingSection({ closing, route, lineIn }: ClosingSectionProps) {
   return (
     <section aria-label={closing.heading} className="signal mt-s9 bg-p-f text-ink">
-      <div className="grid-12 items-end gap-y-8 py-[clamp(3rem,5.6cqi,6rem)]">
+      <div className={clsx("grid-12 items-end gap-y-8 py-(--pad) [--pad:clamp(3rem,5.6cqi,6rem)]", lineIn && "into-button")}>
         <div className="md:col-span-7 lg:col-span-8">
           <Heading level={2} size="d1" text={closing.heading} />
           <p className="mt-6 max-w-[34em] text-lead">
