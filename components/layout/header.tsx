@@ -100,9 +100,9 @@ function MenuDisclosure({ menu }: { menu: Menu }) {
 function AgileTeamPromo() {
   return (
     <div className="flex items-center gap-5 border-t border-line bg-tint px-5 py-4 text-[0.9375rem]">
-      <b>Agile Team</b>
+      <b className="flex-none">Agile Team</b>
       <p className="mr-auto text-ink-2">A designer, engineers and a tester picked for your project, beside your team.</p>
-      <ButtonLink href="/contact" kind="outline">
+      <ButtonLink href="/contact" kind="outline" className="flex-none">
         Contact Us
       </ButtonLink>
     </div>

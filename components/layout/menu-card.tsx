@@ -16,7 +16,7 @@ export function MenuCard({ item, look }: MenuCardProps) {
       href={item.route}
       className={clsx(
         "menu-card relative flex h-full items-center gap-4 hover:bg-tint focus-visible:-outline-offset-3",
-        look === "card" ? "px-5 py-3.5" : "px-5 py-1.5",
+        look === "card" ? "px-5 py-1.5 lg:py-3.5" : "px-5 py-2 lg:py-1.5",
       )}
       data-tone={item.tone}
     >

@@ -18,7 +18,7 @@ const line =
   "w-full items-center justify-between border-b border-line py-3.5 text-[1.875rem] leading-tight font-semibold tracking-[-0.03em]";
 const row = `flex ${line}`;
 /** The ways to the whole of a collection. */
-const wayOn = "block px-5 py-2.5 font-semibold underline decoration-1 underline-offset-[0.22em]";
+const wayOn = "block px-5 py-1.5 font-semibold underline decoration-1 underline-offset-[0.22em]";
 
 /**
  * The full menu on small screens: a native dialog, opened by an invoker command; engines without these open it as a popover. One list is
@@ -27,7 +27,7 @@ const wayOn = "block px-5 py-2.5 font-semibold underline decoration-1 underline-
 export function MobileMenu({ siteName, menus }: MobileMenuProps) {
   return (
     <dialog id={MENU_DIALOG_ID} popover="auto" className="mobile-menu" aria-label="Menu">
-      <div className="flex h-16 items-center border-b border-ink px-5">
+      <div className="sticky top-0 z-40 flex h-16 items-center border-b border-ink bg-paper px-5">
         <Logo name={siteName} />
         <div className="ml-auto flex items-center gap-0.5">
           <ThemeDial />
@@ -68,7 +68,7 @@ function MenuList({ menu }: { menu: Menu }) {
         {menu.label}
         <Icon name="chevron-down" className="text-[1.5rem] transition-transform group-open/list:rotate-180" />
       </summary>
-      <ul className="-mx-5 max-h-[500px] overflow-auto overscroll-contain border-b border-line py-2">
+      <ul className="-mx-5 max-h-[500px] overflow-auto overscroll-contain border-b border-line py-1">
         <li>
           <Link href={menu.sectionRoute} className={wayOn}>
             {menu.sectionLabel}
