@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { CELL, describedBy, type FieldProps, Hint, LABEL, Optional, Problem } from "@/components/ui/field";
-import { Unbroken } from "@/components/ui/unbroken";
 
 interface Choice {
   value: string;
@@ -77,9 +76,8 @@ function ChoiceCell({ value, art, tone, problemId, ...control }: ChoiceCellProps
       )}
     >
       {art}
-      <span className={clsx("tabular", art && "order-last w-full")}>
-        <Unbroken text={value} />
-      </span>
+      {/* a range may break before its dash, never after it */}
+      <span className={clsx("tabular", art && "order-last w-full")}>{value.replace("- ", "-\u00a0")}</span>
       <input
         {...control}
         type="radio"
