@@ -179,10 +179,10 @@ export const contact: Contact = {
       phone: { hint: "With the country code, if you would rather be called." },
       company: {},
       service: {
-        hint: "Choose the nearest. We sort out the rest when we talk.",
+        hint: "Choose the nearest. We settle the rest when we talk.",
         missing: "Please choose a service. The nearest one will do.",
       },
-      budget: { hint: "It helps us to propose the right size. You can leave it open." },
+      budget: { hint: "It helps us to size the work. You can leave it open." },
       message: {
         hint: "What exists, what should exist, and by when.",
         missing: "Please say in a sentence or two what you need. It decides who answers you.",

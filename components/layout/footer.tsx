@@ -49,9 +49,10 @@ export function Footer({ site, services, industries, legal, more, year }: Footer
         <Fact label="Drawn in" value={`${site.headOffice.city}, ${site.headOffice.latitude}° N`} className="col-span-2" />
         <div className="col-span-full flex flex-col justify-between gap-x-6 gap-y-3 px-5 py-3.5 font-note text-[0.875rem] md:flex-row md:items-baseline md:px-6">
           <span>
-            © <CurrentYear built={year} timeZone={site.offices[0].timeZone} /> {site.legalName}
+            © <CurrentYear built={year} timeZone={site.offices[0].timeZone} />
+            {` ${site.legalName}`}
           </span>
-          <ul className="flex flex-wrap gap-x-6 gap-y-2">
+          <ul className="flex flex-wrap justify-between gap-2 md:gap-x-6">
             {legal.map(({ route, label }) => (
               <li key={route}>
                 <Link href={route} className="inline-block py-0.5 hover:underline">
@@ -114,9 +115,9 @@ function Contact({ site }: Pick<FooterProps, "site">) {
         ))}
       </dl>
       <p>
-        {site.headOffice.city}, {site.headOffice.region}, {site.headOffice.country}.
+        {`${site.headOffice.city}, ${site.headOffice.region}, ${site.headOffice.country}.`}
         <br />
-        Offices in the {site.globalOffices.join(" and the ")}.
+        {`Offices in the ${site.globalOffices.join(" and the ")}.`}
       </p>
     </div>
   );
@@ -125,7 +126,8 @@ function Contact({ site }: Pick<FooterProps, "site">) {
 function Fact({ label, value, className }: { label: string; value: string | number; className?: string }) {
   return (
     <p className={clsx("flex flex-wrap gap-x-3 px-5 py-3 font-note text-[0.875rem] md:px-6", className)}>
-      <span className="text-ink-2">{label}</span> {value}
+      <span className="text-ink-2">{label}</span>
+      {` ${value}`}
     </p>
   );
 }

@@ -102,7 +102,7 @@ export function TextField({ id, name, label, required, className, type = "text",
         <textarea
           {...control}
           rows={rows}
-          className={clsx(control.className, "field-sizing-content max-h-[70vh] min-h-32 grow resize-y md:min-h-40")}
+          className={clsx(control.className, "field-sizing-content max-h-[70vh] min-h-24 grow resize-y md:min-h-40")}
         />
       ) : (
         <input {...control} type={type} autoComplete={autoComplete} />
