@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { type BusinessHours, hoursPhrases } from "./business-hours";
 
 interface HoursPhrasesProps {
@@ -9,9 +9,10 @@ interface HoursPhrasesProps {
 
 /** All hours in one sentence that holds at any time and breaks only between its phrases. */
 export function HoursPhrases({ hours, whose }: HoursPhrasesProps): ReactNode {
-  return hoursPhrases(hours, whose).map((phrase) => (
-    <Fragment key={phrase}>
-      <span className="inline-block">{phrase}</span>{" "}
-    </Fragment>
-  ));
+  return hoursPhrases(hours, whose).flatMap((phrase) => [
+    <span key={phrase} className="inline-block">
+      {phrase}
+    </span>,
+    " ",
+  ]);
 }
