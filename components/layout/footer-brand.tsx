@@ -20,7 +20,7 @@ export function Brand({ site }: { site: Pick<Site, "name" | "blurb" | "social"> 
               className="grid size-11 place-items-center rounded-1 hover:bg-tint"
             >
               <ArtUse sheet="social" name={`net-${network.toLowerCase()}`} className="size-[1.125rem]" />
-              <span className="sr-only">{network}, opens in a new tab</span>
+              <span className="sr-only">{`${network}, opens in a new tab`}</span>
             </a>
           </li>
         ))}

@@ -30,8 +30,7 @@ export function Hero({ copy, drawings, serviceRoutes, badgeRoom }: HeroProps) {
       <h1 className="pointer-events-none relative z-10 px-mar font-semibold">
         {copy.headlineLines.map((line, index) => (
           <span key={line} className="block">
-            {line}
-            {index < copy.headlineLines.length - 1 && " "}
+            {index < copy.headlineLines.length - 1 ? `${line} ` : line}
           </span>
         ))}
       </h1>

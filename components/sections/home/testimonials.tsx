@@ -89,7 +89,7 @@ function Quote({ quote: { name, position, company, rating, content } }: { quote:
         <Monogram name={name} />
         <span className="grid flex-1 grid-cols-[1fr_auto] items-baseline gap-x-3 md:max-lg:flex md:max-lg:flex-col">
           <b>{name}</b>
-          <span className="font-note text-note text-ink-2 md:max-lg:order-last md:max-lg:mt-0.5">Rated {rating} of 5</span>
+          <span className="font-note text-note text-ink-2 md:max-lg:order-last md:max-lg:mt-0.5">{`Rated ${rating} of 5`}</span>
           <span className="col-span-2 text-ink-2">{`${position}, ${company}`}</span>
         </span>
       </figcaption>
