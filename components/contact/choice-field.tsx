@@ -72,7 +72,7 @@ function ChoiceCell({ value, art, tone, problemId, ...control }: ChoiceCellProps
         "text-[0.9375rem] leading-tight font-medium tracking-[-0.011em] transition-[background-color] hover:bg-tint hover:[--bg:var(--color-tint)]",
         "ringed xl:text-[1.0625rem]",
         "has-checked:bg-p-f has-checked:text-on-p has-checked:outline-on-p has-checked:[--bg:var(--color-p-f)]",
-        art ? "min-h-24 flex-wrap md:min-h-28 content-between items-start" : "lg:flex-col xl:flex-row",
+        art ? "min-h-24 flex-wrap md:min-h-28 content-between items-start" : "items-center",
       )}
     >
       {art}
@@ -83,7 +83,7 @@ function ChoiceCell({ value, art, tone, problemId, ...control }: ChoiceCellProps
         type="radio"
         value={value}
         aria-describedby={problemId}
-        className="size-4 flex-none cursor-pointer appearance-none rounded-full border-[1.5px] border-line-2 lg:ml-auto checked:border-[0.3125rem] checked:border-on-p"
+        className="size-4 flex-none cursor-pointer appearance-none rounded-full border-[1.5px] border-line-2 checked:border-[0.3125rem] checked:border-on-p"
       />
     </label>
   );

@@ -21,7 +21,7 @@ export interface EnquiryService extends ServiceOption {
 /** Id of a field's control, of the first one in a group; the summary of problems leads there. */
 export const fieldId = (name: EnquiryField): string => `enquiry-${name}`;
 
-/** Two columns, then four, then six; fewer where large text needs the room. The share is a little less than the column, for rounding. */
+/** Two columns, then four or three; fewer where large text needs the room. The share is a little less than the column, for rounding. */
 const SERVICE_COLUMNS = clsx(
   "grid-cols-[repeat(auto-fill,minmax(min(100%,max(8.5rem,48%)),1fr))]",
   "md:grid-cols-[repeat(auto-fill,minmax(max(8.5rem,24%),1fr))]",
@@ -29,7 +29,6 @@ const SERVICE_COLUMNS = clsx(
 const BUDGET_COLUMNS = clsx(
   "grid-cols-[repeat(auto-fill,minmax(min(100%,max(8.5rem,48%)),1fr))]",
   "md:grid-cols-[repeat(auto-fill,minmax(max(8.5rem,32%),1fr))]",
-  "lg:grid-cols-[repeat(auto-fill,minmax(max(7rem,16%),1fr))]",
 );
 
 interface EnquiryFieldsProps {

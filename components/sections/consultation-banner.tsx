@@ -55,7 +55,7 @@ export function ConsultationBanner({
           <p className="mt-3 leading-[1.4] md:text-[1.0625rem]">
             <Unbroken text={banner.text} />
           </p>
-          <div className="mt-2 grid min-h-[4.2em] font-note text-[0.875rem] leading-[1.4] font-medium tabular *:col-start-1 *:row-start-1 md:min-h-[2.9em] md:text-[0.9375rem]">
+          <div className="mt-2 grid min-h-[4.2em] font-note lg:pr-[8%] text-[0.875rem] leading-[1.4] font-medium tabular *:col-start-1 *:row-start-1 md:min-h-[2.9em] md:text-[0.9375rem]">
             <VisitorHours office={{ city, timeZone: site.offices[0].timeZone }} hours={site.businessHours}>
               <p>
                 <HoursPhrases hours={site.businessHours} whose={`${city} time`} />
@@ -84,8 +84,8 @@ export function ConsultationBanner({
           <p className="w-full font-note text-note">
             <a href={deck.href} download={deck.file} className="inline-block py-1 underline">
               {banner.deck}
-            </a>{" "}
-            {`(${pdfLabel(deck)})`}
+            </a>
+            {` (${pdfLabel(deck)})`}
           </p>
         </div>
       </div>

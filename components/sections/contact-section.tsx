@@ -45,7 +45,11 @@ export function ContactSection({
         <div className="below-fold tall-100 md:tall-64 lg:col-span-8">{form}</div>
         <div className="lg:col-span-4">
           {cardsLabel ? (
-            <Fold label={cardsLabel} className="max-md:border-y max-md:border-line" summaryClassName="w-full justify-between">
+            <Fold
+              label={cardsLabel}
+              className="max-md:border-y max-md:border-line lg:h-full"
+              summaryClassName="w-full justify-between"
+            >
               {fourCards}
             </Fold>
           ) : (

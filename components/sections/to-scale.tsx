@@ -55,7 +55,7 @@ export function ScaleFigure({
         </svg>
         <span className={clsx("absolute", line, "border-t-[2.5px] border-p-l")} aria-hidden="true" />
       </div>
-      <figcaption className="max-w-[64rem] px-mar pt-3.5 font-note text-note text-ink-2">{caption}</figcaption>
+      <figcaption className="max-w-[64rem] text-pretty px-mar pt-3.5 font-note text-note text-ink-2">{caption}</figcaption>
     </figure>
   );
 }

@@ -29,7 +29,7 @@ export function Trusted({ copy, bandCopy, companies, badges, industries, moreInd
           </div>
           <ul className="grid gap-2 md:gap-3 md:max-lg:grid-cols-3">
             {badges.map(({ name, text, mark }) => (
-              <li key={name} className="flex items-center gap-3 md:gap-4">
+              <li key={name} className="flex items-start gap-3 md:gap-4">
                 <ArtUse sheet="marks" name={mark} className="size-9 flex-none md:size-11" />
                 <span className="leading-tight">
                   <b className="block tracking-[-0.015em]">{name}</b>
