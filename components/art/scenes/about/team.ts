@@ -10,13 +10,11 @@ const [CEILING, BENCH] = [112, 286];
 
 /** The roof slab with the cut ends of its joists, and the lantern over the middle of the room. */
 function roof(from: number, to: number): string {
-  return (
-    cuts([from, CEILING - 12, to - from, 12]) +
-    path(
-      repeat(Math.floor((to - from - 10) / 34), (index) => `M${from + 12 + index * 34} ${CEILING}h9v9h-9z`),
-      "po",
-    )
-  );
+  const joists = repeat(10, (index) => {
+    const x = 12 + index * 34;
+    return x > from && x + 9 < to ? `M${x} ${CEILING}h9v9h-9z` : "";
+  });
+  return cuts([from, CEILING - 12, to - from, 12]) + path(joists, "po");
 }
 
 /** Half of the lantern: glass on bars at the latitude, rising to the edge of the bay on the side of `ridge`. */
@@ -49,9 +47,9 @@ const bench = (from: number, to: number) =>
 
 function bay1(): string {
   return finish(
-    street(0, 20),
-    ground(20),
-    rooms([34, CEILING, 306, FLOOR - CEILING]),
+    street(0, 26),
+    ground(26),
+    rooms([40, CEILING, 300, FLOOR - CEILING]),
     path("M84 142h124v104h-124z", "l2 fo"),
     path(
       "M96 156h26v18h-26zM170 156h26v18h-26zM133 186h26v18h-26zM96 216h26v18h-26zM170 216h26v18h-26zM122 165h48M146 165v21M133 195h-24v21M159 195h24v21",
@@ -75,11 +73,11 @@ function bay1(): string {
       }),
     ),
     paper(238, 284, 16, 22, { rows: [0.8, 0.5, 0.8] }),
-    roof(20, 340),
-    cuts([20, 84, 14, 62], [20, 236, 14, 104]),
-    path(`M24 146v90M30 146v90`),
-    path(`M20 136l-20 ${20 * TAN_LATITUDE}v4L20 142z`, "po"),
-    label("Lead", [46, 214]),
+    roof(26, 340),
+    cuts([26, 84, 14, 62], [26, 236, 14, 104]),
+    path("M30 146v90M36 146v90"),
+    path(`M26 136l-20 ${20 * TAN_LATITUDE}v4L26 142z`, "po"),
+    label("Lead", [48, 214]),
     label("Client", [218, 226]),
   );
 }
@@ -207,7 +205,7 @@ function bay3(): string {
 function bay4(): string {
   return finish(
     ground(0, 318),
-    street(318, 340),
+    street(314, 340),
     rooms([0, CEILING, 304, FLOOR - CEILING]),
     path("M34 128h64v58h-64zM40 172l9 -8l8 5l10 -22l8 14l17 -12M40 180h52", "l2 fo"),
     circle(150, 156, 30, "l2 fo"),
@@ -248,12 +246,12 @@ function bay4(): string {
         ],
       }),
     ),
-    rects([{ x: 264, y: 296, width: 30, height: 44 }], "l2 fp"),
-    path("M264 310h30M264 325h30M276 303h6M276 317h6M276 332h6"),
-    roof(0, 318),
-    cuts([304, 84, 14, 62], [304, 236, 14, 104]),
-    path("M308 146v90M314 146v90"),
-    path(`M318 136l22 ${22 * TAN_LATITUDE}v4L318 142z`, "po"),
+    rects([{ x: 260, y: 296, width: 30, height: 44 }], "l2 fp"),
+    path("M260 310h30M260 325h30M272 303h6M272 317h6M272 332h6"),
+    roof(0, 314),
+    cuts([300, 84, 14, 62], [300, 236, 14, 104]),
+    path("M304 146v90M310 146v90"),
+    path(`M314 136l20 ${20 * TAN_LATITUDE}v4L314 142z`, "po"),
     label("Support", [44, 222]),
   );
 }

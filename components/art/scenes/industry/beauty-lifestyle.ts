@@ -148,7 +148,7 @@ function bay1(): string {
     path([114, 240].map((y) => `M172 ${y}l-18 ${18 * TAN_LATITUDE}v3L172 ${y + 5}z`).join(""), "po"),
     washing(206, 330),
     label("Home", [84, 246]),
-    label("Reception", [276, 234]),
+    label("Reception", [264, 234]),
     label("Nails", [192, 108]),
     route([
       [0, 330],

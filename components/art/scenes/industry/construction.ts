@@ -83,7 +83,7 @@ function bay1(): string {
     path("M60 340V296h8V340z", "fi"),
     crew(stander(50, FLOOR, [61, 296], [42, 304])),
     mixer(72),
-    label("Gate", [10, 244]),
+    label("Gate", [42, 238]),
     label("Mixer", [230, 236]),
     route([
       [0, 330],

@@ -114,25 +114,25 @@ function library(): string {
 
 function bay1(): string {
   return finish(
-    street(0, 20),
-    ground(20),
-    lit(30, 340),
+    street(0, 26),
+    ground(26),
+    lit(36, 340),
     group(library() + conference(), "works"),
     cuts(
-      [20, ROOF - 9, 320, 9],
-      [20, UPPER, 320, 9],
-      [20, 64, 10, 56],
-      [20, 170, 10, 76],
-      [20, 296, 10, 44],
+      [26, ROOF - 9, 314, 9],
+      [26, UPPER, 314, 9],
+      [26, 64, 10, 56],
+      [26, 170, 10, 76],
+      [26, 296, 10, 44],
       [331, LOWER, 9, 126],
     ),
-    path("M23 120v50M27 120v50M23 246v50M27 246v50"),
-    path([114, 240].map((y) => `M20 ${y}l-18 ${18 * TAN_LATITUDE}v3L20 ${y + 5}z`).join(""), "po"),
+    path("M29 120v50M33 120v50M29 246v50M33 246v50"),
+    path([114, 240].map((y) => `M26 ${y}l-18 ${18 * TAN_LATITUDE}v3L26 ${y + 5}z`).join(""), "po"),
     kiosk(92),
     kiosk(272),
     path("M136 79v-14h92v14M150 65v14M164 65v14M178 65v14M192 65v14M206 65v14"),
     label("Conference", [248, 234]),
-    label("Library", [40, 108]),
+    label("Library", [44, 108]),
     level(64, 240),
   );
 }

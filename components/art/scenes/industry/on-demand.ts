@@ -106,7 +106,7 @@ function kitchen(): string {
     path("M262 232v10M286 232v10M310 232v10") +
     path("M257 242h10l4 8h-18zM281 242h10l4 8h-18zM305 242h10l4 8h-18z", "fi") +
     path("M162 226h76M168 226v14h8v-14M182 226v18h8v-18M196 226v12h8v-12M210 226v18h8v-18M224 226v14h8v-14", "l1 fo") +
-    path("M38 246h12M38 262h12M38 278h12M40 246v-8h8v8M40 262v-7h8v7M40 278v-9h8v9")
+    path("M42 246h12M42 262h12M42 278h12M44 246v-8h8v8M44 262v-7h8v7M44 278v-9h8v9")
   );
 }
 
@@ -129,21 +129,21 @@ function dining(): string {
 
 function bay1(): string {
   return finish(
-    street(0, 20),
-    ground(20),
-    rooms([30, ROOF, 301, 117], [30, LOWER, 301, 126]),
+    street(0, 26),
+    ground(26),
+    rooms([36, ROOF, 295, 117], [36, LOWER, 295, 126]),
     cuts(
-      [20, ROOF - 9, 320, 9],
-      [20, UPPER, 320, 9],
-      [20, 64, 10, 56],
-      [20, 170, 10, 76],
-      [20, 296, 10, 44],
+      [26, ROOF - 9, 314, 9],
+      [26, UPPER, 314, 9],
+      [26, 64, 10, 56],
+      [26, 170, 10, 76],
+      [26, 296, 10, 44],
       [331, 64, 9, 56],
       [331, 170, 9, 84],
     ),
     group(dining() + kitchen(), "works"),
-    path("M23 120v50M27 120v50M23 246v50M27 246v50M334 120v50M337 120v50M334 254v86M337 254v86"),
-    path([114, 240].map((y) => `M20 ${y}l-18 ${18 * TAN_LATITUDE}v3L20 ${y + 5}z`).join(""), "po"),
+    path("M29 120v50M33 120v50M29 246v50M33 246v50M334 120v50M337 120v50M334 254v86M337 254v86"),
+    path([114, 240].map((y) => `M26 ${y}l-18 ${18 * TAN_LATITUDE}v3L26 ${y + 5}z`).join(""), "po"),
     path("M176 79V56h24v23M204 79V56h24v23M176 62h24M204 62h24M270 79V46h40v33M276 52h28v14h-28z"),
     route([
       [0, 330],
@@ -154,9 +154,9 @@ function bay1(): string {
       [340, 330],
     ]),
     bag(),
-    label("Kitchen", [36, 232]),
-    label("Pass", [304, 268]),
-    label("Dining", [40, 108]),
+    label("Kitchen", [41, 232]),
+    label("Pass", [241, 270]),
+    label("Dining", [44, 108]),
   );
 }
 

@@ -93,7 +93,7 @@ function bay1(): string {
       [0, 330],
       [340, 330],
     ]),
-    roof(20, 340, 0),
+    roof(4, 340, 0),
     path(`M204 90V328M212 88V328${mullions}`),
     cuts([196, UPPER, 144, 9], [200, 328, 14, 12]),
     fork(138, 0, { indoors: false }),
