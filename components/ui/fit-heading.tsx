@@ -16,10 +16,15 @@ const metricsOf = (glyph: string | undefined): GlyphMetrics => (glyph === undefi
 const TRACKING = -0.056;
 const LEADING = 0.86;
 /** A short name would otherwise be taller than the screen. In units of the measure, of which there are 1000. */
-const MAX_SIZE = 305;
+const MAX_SIZE = 309;
 const MEASURE = 1000;
 const CAP_HEIGHT = 0.69;
 const DESCENDER = 0.2;
+
+/** Letters with an arm or a bar at the x-height: two in a row would grow together. */
+const ARMED = /[frtvwyz]/;
+/** Air between their ink, in em. */
+const AIR = 0.01;
 
 interface FitHeadingProps {
   /** The name broken into lines; the widest fills the measure unless it is very short. */
@@ -27,18 +32,36 @@ interface FitHeadingProps {
   className?: string;
 }
 
+/** How much further than its tracking each letter stands from the one before, in em. */
+function kerns(line: string): number[] {
+  const letters = [...line];
+  return letters.map((letter, index) => {
+    const before = letters[index - 1] ?? "";
+    if (!(ARMED.test(before) && ARMED.test(letter))) return 0;
+    return Math.max(0, AIR - TRACKING - (metricsOf(before).right + metricsOf(letter).left) / 1000);
+  });
+}
+
 /** From the first letter's stem to the last letter's edge, in em. */
 function inkWidth(line: string): number {
   const letters = [...line];
+  const kerned = kerns(line).reduce((sum, kern) => sum + kern, 0);
   const advance = letters.reduce((sum, glyph) => sum + metricsOf(glyph).advance, 0) / 1000;
   const bearings = (metricsOf(letters[0]).left + metricsOf(letters.at(-1)).right) / 1000;
-  return advance + TRACKING * (letters.length - 1) - bearings;
+  return advance + kerned + TRACKING * (letters.length - 1) - bearings;
 }
 
 /** The advance that makes a line's ink exactly as wide as the measure, its last tracking included. */
 function fittedAdvance(line: string, size: number): number {
   const letters = [...line];
   return MEASURE + ((metricsOf(letters[0]).left + metricsOf(letters.at(-1)).right) / 1000 + TRACKING) * size;
+}
+
+/** The kerns of a line as SVG wants them, up to its last; undefined if it needs none. */
+function shifts(line: string, size: number): string | undefined {
+  const list = kerns(line).map((kern) => round(kern * size));
+  const last = list.findLastIndex((shift) => shift > 0);
+  return last < 0 ? undefined : list.slice(0, last + 1).join(" ");
 }
 
 /**
@@ -65,6 +88,7 @@ export function FitHeading({ lines, className }: FitHeadingProps) {
             key={line}
             x={round((-metricsOf(line[0]).left / 1000) * size)}
             y={round(size * (CAP_HEIGHT + LEADING * index))}
+            dx={shifts(line, size)}
             fontSize={round(size)}
             letterSpacing={round(size * TRACKING)}
             textLength={size < MAX_SIZE && inkWidth(line) === widest ? round(fittedAdvance(line, size)) : undefined}
