@@ -49,6 +49,8 @@ test.each([
 
 test.each([
   ["number.value", 1e6, /^number\.value is 1000000, more than the whole of [\d.]+; draw a part of it$/],
+  ["number.from", 50, /^number\.from is 50, so the part ends past the whole of 60; begin it earlier$/],
+  ["number.marks", [{ at: 61, label: "Late" }], /^number\.marks\.0\.at is 61, past the whole of 60; place it on the bar$/],
   ["number.ticks", "ten", /^number\.ticks is neither the distance of the ticks nor a list of their places; /],
   ["hours.release.to", travel.hours.release.from, /^hours\.release\.to is [\d.]+, where the span begins; end it later/],
   ["hours.release.to", 25, /^hours\.release\.to is too large; write a number up to 24$/],

@@ -35,6 +35,23 @@ describe("a number drawn to scale", () => {
     expect(container.querySelector("path")).toHaveAttribute("d", data);
   });
 
+  it("says one of its units in the singular", () => {
+    render(<NumberToScale number={{ ...number, value: 1 }} />);
+    expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(["1 night", "10 nights"]);
+  });
+
+  it("draws a part in its true place, and lines at the marks beside it", () => {
+    const marks = [
+      { at: 2, label: "Monday" },
+      { at: 6, label: "The fair" },
+    ];
+    const { container } = render(<NumberToScale number={{ ...number, value: 4, from: 5, marks }} />);
+    const [, part] = [...container.querySelectorAll("rect")];
+    expect([part?.getAttribute("x"), part?.getAttribute("width")]).toEqual(["5", "4"]);
+    expect([...container.querySelectorAll("text")].map(({ textContent }) => textContent)).toEqual(["Monday", "The fair"]);
+    expect(container.querySelector("path")?.getAttribute("d")).toMatch(/M10 1v\.14M2 0v1$/);
+  });
+
   it("draws two pieces with the gap between them", () => {
     const { container } = render(<NumberToScale number={{ ...number, gap: { after: 4, label: "1 night" } }} />);
     const [, ...pieces] = [...container.querySelectorAll("rect")];

@@ -10,9 +10,14 @@ function ticksOf({ whole, ticks = whole / 10 }: ToScale): readonly number[] {
   return Array.from({ length: Math.floor(whole / ticks + 1e-9) + 1 }, (_, index) => Math.round(index * ticks * 1000) / 1000);
 }
 
+/** Lines through the bar at its marks, but for those over the part itself. */
+function outside({ value, from = 0, marks = [] }: ToScale): string {
+  return marks.flatMap(({ at }) => (at < from || at > from + value ? [`M${at} 0v1`] : [])).join("");
+}
+
 /** One number of the trade as a bar: the whole is the measure, the part is drawn at its true share. */
 export function NumberToScale({ number }: { number: ToScale }) {
-  const { heading, value, whole, unit, valueLabel, wholeLabel, gap, text } = number;
+  const { heading, value, from = 0, whole, unit, valueLabel, wholeLabel, gap, marks = [], text } = number;
   const first = gap?.after ?? value;
   return (
     <section aria-label={heading} className="night mt-s9 bg-night text-ink">
@@ -23,7 +28,8 @@ export function NumberToScale({ number }: { number: ToScale }) {
         </p>
       </div>
       <div className="px-mar pt-[clamp(2rem,4.4cqi,4.5rem)] pb-[clamp(2.5rem,5cqi,5.5rem)]">
-        {gap && <GapLabel share={(gap.after + (whole - value) / 2) / whole} label={gap.label} />}
+        {gap && <Labels whole={whole} marks={[{ at: gap.after + (whole - value) / 2, label: gap.label }]} />}
+        {marks.length > 0 && <Labels whole={whole} marks={marks} />}
         <svg
           className="block h-20 w-full overflow-visible md:h-28 xl:h-36"
           viewBox={`0 0 ${whole} 1`}
@@ -37,12 +43,14 @@ export function NumberToScale({ number }: { number: ToScale }) {
             strokeWidth="1.5"
             vectorEffect="non-scaling-stroke"
           />
-          <rect width={first} height="1" className="fill-p-f" />
+          <rect x={from || undefined} width={first} height="1" className="fill-p-f" />
           {gap && <rect x={first + whole - value} width={value - first} height="1" className="fill-p-f" />}
           <path
-            d={ticksOf(number)
-              .map((tick) => `M${tick} 1v.14`)
-              .join("")}
+            d={
+              ticksOf(number)
+                .map((tick) => `M${tick} 1v.14`)
+                .join("") + outside(number)
+            }
             className="fill-none stroke-ink"
             strokeWidth="1.5"
             vectorEffect="non-scaling-stroke"
@@ -57,15 +65,18 @@ export function NumberToScale({ number }: { number: ToScale }) {
   );
 }
 
-/** What is said over the gap between two pieces, with a leader down to it. */
-function GapLabel({ share, label }: { share: number; label: string }) {
-  const x = percent(share);
+/** What is said over places on the bar, with a leader down to each. */
+function Labels({ whole, marks }: Pick<ToScale, "whole"> & Required<Pick<ToScale, "marks">>) {
   return (
     <svg className="block h-9 w-full overflow-visible" aria-hidden="true">
-      <text x={x} y="12" textAnchor="middle" className={NOTE}>
-        {label}
-      </text>
-      <line x1={x} x2={x} y1="20" y2="100%" className="stroke-ink" />
+      {marks.map(({ at, label }) => (
+        <g key={at}>
+          <text x={percent(at / whole)} y="12" textAnchor={at / whole > 0.8 ? "end" : "middle"} className={NOTE}>
+            {label}
+          </text>
+          <line x1={percent(at / whole)} x2={percent(at / whole)} y1="20" y2="100%" className="stroke-ink" />
+        </g>
+      ))}
     </svg>
   );
 }
@@ -83,7 +94,7 @@ function Reading({ label, value, unit, isPart = false }: ReadingProps) {
       <dt className={isPart ? "max-w-[20em]" : "max-w-[20em] text-ink-2"}>{label}</dt>
       <dd className={isPart ? "mt-3 font-semibold" : "mt-2 text-d3 font-semibold"}>
         <span className={isPart ? "text-num" : undefined}>{value.toLocaleString("en-GB")}</span>{" "}
-        <span className={isPart ? "ml-[0.25em] text-d3" : undefined}>{unit}</span>
+        <span className={isPart ? "ml-[0.25em] text-d3" : undefined}>{value === 1 ? unit.replace(/s$/, "") : unit}</span>
       </dd>
     </div>
   );

@@ -26,12 +26,14 @@ const beautyLifestyle = defineIndustry({
   number: {
     heading: "Two days of the week are gone before the first tint",
     value: 48,
+    from: 82,
+    marks: [{ at: 106, label: "Thursday 10:00 to Saturday 10:00" }],
     whole: 168,
     unit: "hours",
     valueLabel: "From skin test to colour",
-    wholeLabel: "One week of bookings",
+    wholeLabel: "One week of bookings, from Monday",
     ticks: 24,
-    text: "Makers of permanent hair colour typically ask for an allergy alert test 48 hours before use. A new client who rings on Thursday can't simply have Friday's empty slot. The booking form has to know which services need the test, when the last one was done and what has changed since. Most diaries know none of it.",
+    text: "Makers of permanent hair colour typically ask for an allergy alert test 48 hours before use. A new client who is tested on Thursday at ten can't have Friday's empty slot; the first is Saturday at ten. The booking form has to know which services need the test, when the last one was done and what has changed since. Most diaries know none of it.",
   },
   hours: {
     critical: [

@@ -26,6 +26,7 @@ const finance = defineIndustry({
   number: {
     heading: "Four digits are all a shop may remember",
     value: 4,
+    from: 12,
     whole: 16,
     unit: "digits",
     valueLabel: "What a merchant may keep",

@@ -26,12 +26,13 @@ const itTelecom = defineIndustry({
   number: {
     heading: "Thirty-six hours a month that the meter ignores",
     value: 36,
+    from: 684,
     whole: 720,
     unit: "hours",
     valueLabel: "Highest readings, thrown away",
-    wholeLabel: "A month of 30 days",
+    wholeLabel: "A month of 30 days, lowest readings first",
     ticks: 24,
-    text: "Transit and colocation traffic is commonly billed at the 95th percentile. A reading is taken every five minutes: 8,640 in 30 days. The top 5 percent, 432 readings or 36 hours, are thrown away, and the next one sets the price. Lose a day of readings and the price moves. The meter is an accounting system in a network engineer's clothes.",
+    text: "Transit and colocation traffic is commonly billed at the 95th percentile. A reading is taken every five minutes: 8,640 in 30 days. The top 5 per cent, 432 readings or 36 hours, are thrown away, and the next one sets the price. Lose a day of readings and the price moves. The meter is an accounting system in a network engineer's clothes.",
   },
   hours: {
     critical: [

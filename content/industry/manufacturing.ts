@@ -26,11 +26,15 @@ const manufacturing = defineIndustry({
   number: {
     heading: "Three nineties make seventy-three",
     value: 72.9,
+    marks: [
+      { at: 81, label: "81" },
+      { at: 90, label: "90" },
+    ],
     whole: 100,
     unit: "per cent",
     valueLabel: "OEE at 90 × 90 × 90",
     wholeLabel: "Planned production time",
-    text: "Overall equipment effectiveness multiplies availability, performance and quality. A machine that is up 90 per cent of the time, at 90 per cent of its rated speed, with 90 per cent good parts, scores 72.9. Each figure looks fine alone. That is the case for taking all three from one clock.",
+    text: "Overall equipment effectiveness multiplies availability, performance and quality. A machine that is up 90 per cent of the time, at 90 per cent of its rated speed, is down to 81. With 90 per cent good parts it scores 72.9. Each figure looks fine alone. That is the case for taking all three from one clock.",
   },
   hours: {
     critical: [{ from: 5.5, to: 22.5, label: "Two production shifts, their handovers and the evening lorry" }],

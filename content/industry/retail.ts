@@ -26,6 +26,7 @@ const retail = defineIndustry({
   number: {
     heading: "The thirteenth digit checks the other twelve",
     value: 1,
+    from: 12,
     whole: 13,
     unit: "digits",
     valueLabel: "The check digit",

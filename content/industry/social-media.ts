@@ -26,6 +26,7 @@ const socialMedia = defineIndustry({
   number: {
     heading: "Thirteen, sixteen or eighteen",
     value: 13,
+    marks: [{ at: 16, label: "Australia: 16" }],
     whole: 18,
     unit: "years",
     valueLabel: "COPPA, USA: a parent consents below 13",

@@ -51,9 +51,21 @@ export function checkProof({ columns, rows, callouts }: Proof, context: Report):
   }
 }
 
-/** A part is no larger than its whole. */
-export function checkShare({ value, whole }: { value: number; whole: number }, context: Report): void {
+interface Share {
+  value: number;
+  whole: number;
+  from?: number;
+  marks?: readonly { at: number }[];
+}
+
+/** A part is no larger than its whole and ends within it, and so do the marks. */
+export function checkShare({ value, whole, from = 0, marks = [] }: Share, context: Report): void {
   if (value > whole) report(context, ["value"], `is ${value}, more than the whole of ${whole}; draw a part of it`);
+  else if (from + value > whole)
+    report(context, ["from"], `is ${from}, so the part ends past the whole of ${whole}; begin it earlier`);
+  for (const [index, { at }] of marks.entries()) {
+    if (at > whole) report(context, ["marks", index, "at"], `is ${at}, past the whole of ${whole}; place it on the bar`);
+  }
 }
 
 /** A span of the day has a length. */

@@ -16,6 +16,8 @@ export const industrySchema = z.strictObject({
     .strictObject({
       heading,
       value: z.number().positive(),
+      /** Where the part begins, unless at the left edge. */
+      from: z.number().positive().optional(),
       whole: z.number().positive(),
       unit: text(1, 30),
       valueLabel: line,
@@ -28,6 +30,8 @@ export const industrySchema = z.strictObject({
         .optional(),
       /** Where the part is two pieces: the end of the first, and what is said over the gap between them. */
       gap: z.strictObject({ after: z.number().positive(), label: text(1, 20) }).optional(),
+      /** Further places on the bar, and what is said over them. */
+      marks: list(z.strictObject({ at: z.number().positive(), label: text(1, 40) }), 1, 3).optional(),
       text: text(40, 400),
     })
     .superRefine(checkShare),
