@@ -27,13 +27,13 @@ const beautyLifestyle = defineIndustry({
     heading: "Two days of the week are gone before the first tint",
     value: 48,
     from: 82,
-    marks: [{ at: 106, label: "Thursday 10:00 to Saturday 10:00" }],
+    marks: [{ at: 106, label: "Thursday to Saturday, 10:00" }],
     whole: 168,
     unit: "hours",
     valueLabel: "From skin test to colour",
-    wholeLabel: "One week of bookings, from Monday",
+    wholeLabel: "One week, from Monday",
     ticks: 24,
-    text: "Makers of permanent hair colour typically ask for an allergy alert test 48 hours before use. A new client who is tested on Thursday at ten can't have Friday's empty slot; the first is Saturday at ten. The booking form has to know which services need the test, when the last one was done and what has changed since. Most diaries know none of it.",
+    text: "Makers of permanent hair colour typically ask for an allergy alert test 48 hours before use. A new client tested on Thursday at ten can't have Friday's empty slot. The booking form has to know which services need the test and when the last one was done.",
   },
   hours: {
     critical: [
@@ -124,11 +124,11 @@ const beautyLifestyle = defineIndustry({
     items: [
       {
         name: "Fresha, Phorest, Zenoti",
-        text: "Salon suites already in use. We read from them or hand over through the export or API that your plan includes.",
+        text: "Salon suites already in use. We read from them through the export or API that your plan includes.",
       },
       {
         name: "Google booking links",
-        text: "Free slots go to Google's Actions Center by feed and booking server, with a rule for who wins when both sides sell one half-hour.",
+        text: "Free slots go to Google's Actions Center by feed and booking server, with a rule for when both sides sell one half-hour.",
       },
       {
         name: "WhatsApp Business Platform",
@@ -201,22 +201,22 @@ const beautyLifestyle = defineIndustry({
     {
       question: "We already pay for a salon suite. Why build anything?",
       answer:
-        "Often you shouldn't. One branch with ordinary services and a card machine is served well by a suite. Building pays when several branches share staff and stock, when colour formulas are your craft, or when your salons and your product line need one client record. It is also possible to add only the missing part beside the suite you have.",
+        "Often you shouldn't. One branch with ordinary services and a card machine is served well by a suite. Building pays when several branches share staff and stock, when colour formulas are your craft, or when your salons and your product line need one client record. Or we add only the missing part beside it.",
     },
     {
       question: "Will stylists really fill in the formula card?",
       answer:
-        "Only if it is less work than the index card. We would watch a full Saturday first and then put the screen where the bowl is: the last mix comes up, the scale fills in the grams, only the change is typed. A few stylists try it for two weeks. If they still skip it, the screen is wrong, and it changes before anyone else sees it.",
+        "Only if it is less work than the index card. We would watch a full Saturday first and then put the screen where the bowl is: the last mix comes up, the scale fills in the grams, only the change is typed. A few stylists try it for two weeks. If they still skip it, the screen is wrong and changes.",
     },
     {
       question: "Does our client history survive the move?",
       answer:
-        "Names, visits and spending usually come across cleanly. Formulas tend to sit in free-text notes. Those arrive as searchable text, with the common patterns split into fields. Allergies and consents are never guessed: whatever can't be read with confidence is asked again at the next visit.",
+        "Names, visits and spending usually come across cleanly. Formulas tend to sit in notes and arrive as searchable text, common patterns split into fields. Allergies and consents are never guessed: whatever can't be read with confidence is asked again at the next visit.",
     },
     {
       question: "Is a virtual try-on worth it for a small brand?",
       answer:
-        "For lipstick it can be, since shade is most of the decision. For foundation we would trust four good questions and a sample sachet before a phone camera in yellow light. Either way the picture should be processed on the phone and then dropped, which also keeps the question of biometric data small.",
+        "For lipstick it can be, since shade is most of the decision. For foundation we would trust four good questions and a sample sachet before a phone camera in yellow light. Either way the picture should be processed on the phone and dropped, so that no biometric data are kept.",
     },
   ],
   closing: {
