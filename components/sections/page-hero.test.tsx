@@ -27,6 +27,13 @@ describe("the opening of a page", () => {
     expect(screen.getByText(hero.lead)).toBeVisible();
   });
 
+  it("keeps the sentences of its claim together, and is read as one", () => {
+    render(<PageHero {...hero} claim="Selling is easy. Fog over Delhi is the test." />);
+    const sentence = screen.getByText("Fog over Delhi is the test.");
+    expect(sentence).toHaveClass("inline-block");
+    expect(sentence.parentElement).toHaveTextContent("Selling is easy. Fog over Delhi is the test.");
+  });
+
   it("shows the way back up, and where one is", () => {
     render(<PageHero {...hero} />);
     const crumbs = within(screen.getByRole("navigation", { name: "Breadcrumbs" }));

@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { FitHeading } from "@/components/ui/fit-heading";
 import { Unbroken } from "@/components/ui/unbroken";
@@ -19,6 +19,20 @@ interface PageHeroProps {
   children?: ReactNode;
 }
 
+/** Each sentence begins a line of its own, unless all fit on one. */
+function Sentences({ text }: { text: string }): ReactNode {
+  const [first = text, ...others] = text.split(/(?<=[.?]) /);
+  if (others.length === 0) return <Unbroken text={text} />;
+  return [first, ...others].map((sentence, index) => (
+    <Fragment key={sentence}>
+      {index > 0 && " "}
+      <span className="inline-block">
+        <Unbroken text={sentence} />
+      </span>
+    </Fragment>
+  ));
+}
+
 /** The opening of a page: its name over the full measure, one claim, the action, and the drawing below. */
 export function PageHero({ above, name, lines, claim, lead, action, children }: PageHeroProps) {
   return (
@@ -29,7 +43,7 @@ export function PageHero({ above, name, lines, claim, lead, action, children }: 
       </div>
       <div className="grid-12 items-start gap-y-5 pt-[clamp(1.75rem,3cqi,3.5rem)] md:grid-rows-[auto_1fr] md:gap-y-7">
         <p className="text-d2 font-semibold text-balance md:col-span-6 lg:col-span-7">
-          <Unbroken text={claim} />
+          <Sentences text={claim} />
         </p>
         <p className="text-lead md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1 lg:col-span-4 lg:col-start-9">
           <Unbroken text={lead} />

@@ -57,6 +57,7 @@ describe("figures with a hyphen", () => {
 
   it("are also kept in names and codes that carry one", () => {
     expect(unbroken(show("By e-mail or office Wi-Fi, named action-600."))).toEqual(["e-mail", "Wi-Fi", "action-600"]);
+    expect(unbroken(show("E-Commerce for in-house teams, on-demand."))).toEqual(["E-Commerce", "in-house", "on-demand"]);
   });
 
   it("leave other words alone, and every letter in its place", () => {
