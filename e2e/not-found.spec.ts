@@ -24,7 +24,7 @@ test("it is so at every depth and for nearly right addresses", async ({ request 
   for (const address of ["/services/", "/services/web-development/more/", "/industry/energy/", "/about/"]) {
     const response = await request.get(address);
     expect(response.status(), address).toBe(404);
-    expect(await response.text()).toContain(notFound.heading);
+    expect(await response.text()).toContain(`<title>${notFound.title}</title>`);
   }
 });
 
