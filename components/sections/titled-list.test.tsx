@@ -45,6 +45,11 @@ it("definitions are pairs of a name and what it means", () => {
   expect(screen.getByRole("definition")).toHaveTextContent("How scanners store.");
 });
 
+it("a definition's name keeps its short words before a hyphen", () => {
+  render(<Definitions items={[{ name: "Consumer Protection (E-Commerce) Rules", text: "Who answers a complaint." }]} />);
+  expect(screen.getByText("E-Commerce")).toHaveClass("whitespace-nowrap");
+});
+
 it("systems say what they are for and, marked, what is hard", () => {
   render(<Systems items={[{ title: "Billing", text: "Charges post.", hardPart: "A late note holds a bed." }]} />);
   expect(screen.getByRole("heading", { level: 3, name: "Billing" })).toBeVisible();

@@ -155,7 +155,7 @@ function bay1(): string {
     ]),
     bag(),
     label("Kitchen", [41, 232]),
-    label("Pass", [241, 270]),
+    label("Pass", [236, 268]),
     label("Dining", [44, 108]),
   );
 }
