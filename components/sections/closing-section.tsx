@@ -17,7 +17,12 @@ interface ClosingSectionProps {
 export function ClosingSection({ closing, route, lineIn }: ClosingSectionProps) {
   return (
     <section aria-label={closing.heading} className="signal mt-s9 bg-p-f text-ink">
-      <div className={clsx("grid-12 items-end gap-y-8 py-(--pad) [--pad:clamp(3rem,5.6cqi,6rem)]", lineIn && "into-button")}>
+      <div
+        className={clsx(
+          "grid-12 items-end gap-y-8 py-[clamp(3rem,5.6cqi,6rem)]",
+          lineIn && "into-button [--pad:clamp(3rem,5.6cqi,6rem)]",
+        )}
+      >
         <div className="md:col-span-7 lg:col-span-8">
           <Heading level={2} size="d1" text={closing.heading} />
           <p className="mt-6 max-w-[34em] text-lead">

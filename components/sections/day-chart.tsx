@@ -50,8 +50,8 @@ function Spans({ name, spans, mark }: SpansProps) {
         >
           <span className="w-[7.25rem] max-w-[36cqi] flex-none font-note tabular xl:w-[8.75rem]">
             {`${hourLabel(from)} to ${hourLabel(to)}`}
-          </span>{" "}
-          {label}
+          </span>
+          {` ${label}`}
         </dd>
       ))}
     </div>

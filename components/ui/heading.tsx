@@ -47,8 +47,10 @@ interface StemWordsProps {
   firstOnly?: boolean;
 }
 
-/** Where lines of a balanced heading begin, as shares of its text. */
-const LINE_STARTS = [0.35, 0.7] as const;
+/** A balanced heading of no more characters takes two lines at most widths; lines begin between these shares of its text, of a longer one's. */
+const TWO_LINES = 40;
+const SECOND_LINE = [0.35, 0.7] as const;
+const FURTHER_LINES = [0.25, 0.72] as const;
 
 /**
  * The words of a heading, each set so that its first letter stands on the margin wherever a line may begin. A word is kept together with
@@ -79,7 +81,8 @@ function runs(text: string, firstOnly: boolean): Run[] {
   let begin = 0;
   for (const word of text.split(/(?= )/)) {
     const share = begin / text.length;
-    const mayBegin = begin === 0 || (!firstOnly && share > LINE_STARTS[0] && share < LINE_STARTS[1]);
+    const [from, to] = text.length > TWO_LINES ? FURTHER_LINES : SECOND_LINE;
+    const mayBegin = begin === 0 || (!firstOnly && share > from && share < to);
     const early = mayBegin ? EARLY.find(([, letters]) => letters.test(word))?.[0] : undefined;
     const last = found.at(-1);
     if (early || !last || last.early) found.push({ begin, early, words: word });

@@ -15,13 +15,17 @@ describe("a heading", () => {
   });
 
   it.each([
-    ["d0", ["point", "bowl"]],
-    ["d3", ["point"]],
-  ] as const)("in size %s sets the words that would begin left of a stem", (size, classes) => {
-    const { container } = render(<Heading level={2} size={size} text="Where a rewrite costs more" />);
-    expect(screen.getByRole("heading", { name: "Where a rewrite costs more" })).toBeVisible();
-    expect([...container.querySelectorAll("span")].map(({ className }) => className)).toEqual(classes);
-  });
+    ["d0", "Where a rewrite costs more", ["point", "bowl"]],
+    ["d0", "Where a rewrite costs more than you think", ["point", "bowl", "point"]],
+    ["d3", "Where a rewrite costs more than you think", ["point"]],
+  ] as const)(
+    "in size %s sets the words of %j that a line may begin with and that stand left of a stem",
+    (size, text, classes) => {
+      const { container } = render(<Heading level={2} size={size} text={text} />);
+      expect(screen.getByRole("heading", { name: text })).toBeVisible();
+      expect([...container.querySelectorAll("span")].map(({ className }) => className)).toEqual(classes);
+    },
+  );
 
   it.each([
     ["bowl", 72 - 31],

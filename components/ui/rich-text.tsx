@@ -15,7 +15,8 @@ export function RichText({ text }: { text: string }): ReactNode {
     parts.push(<InlineLink key={`${match.index}-link`} href={href} label={label} />);
     end = match.index + whole.length;
   }
-  return [...parts, <Unbroken key={end} text={text.slice(end)} />];
+  const rest = text.slice(end);
+  return rest ? [...parts, <Unbroken key={end} text={rest} />] : parts;
 }
 
 const underlined = "underline decoration-1 underline-offset-[0.22em] hover:decoration-2";
