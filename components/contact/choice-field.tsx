@@ -76,8 +76,7 @@ function ChoiceCell({ value, art, tone, problemId, ...control }: ChoiceCellProps
       )}
     >
       {art}
-      {/* a range may break before its dash, never after it */}
-      <span className={clsx("tabular", art && "order-last w-full")}>{value.replace("- ", "-\u00a0")}</span>
+      <span className={clsx("tabular", art && "order-last w-full")}>{value}</span>
       <input
         {...control}
         type="radio"
