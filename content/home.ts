@@ -92,9 +92,9 @@ export const home: Home = {
   about: {
     heading: "Jantar means instrument.",
     story: [
-      `In 1734 Jaipur completed Jantar Mantar: nineteen instruments, most of them built in masonry and large enough to be exact. The tallest is a staircase about 27 metres high. It rises at ${site.headOffice.latitude} degrees, parallel to the axis of the Earth. Its shadow moves about a millimetre every second.`,
-      "We took the name and the habit. Measure first, draw the thing at full size, and build it so that the next person can read it.",
-      `That is how ${site.claims.people} professionals keep to ${site.claims.successRate} delivery success, on websites and apps, on models, and on the systems underneath.`,
+      `In 1734 Jaipur completed Jantar Mantar: nineteen instruments, most in masonry and large enough to be exact. The tallest is a staircase about 27 metres high. It rises at ${site.headOffice.latitude} degrees, parallel to the axis of the Earth. Its shadow moves about a millimetre every second.`,
+      "We took the name and the habit. Measure first, draw at full size, and build so that the next person can read it.",
+      `That is how ${site.claims.people} professionals keep to ${site.claims.successRate} delivery success, on websites, apps and models and on the systems underneath.`,
     ],
     figureCaption: "Samrat Yantra, Jaipur, looking north. The stair and its west quadrant make the J in our mark.",
     valuesHeading: "Four values, and what each means",
@@ -149,7 +149,7 @@ export const home: Home = {
     featureCards: [
       {
         title: "Drawn before it is built",
-        description: "You see the whole system on one sheet and correct it there, where a change costs a pencil line.",
+        description: "You see and correct the whole system on one sheet, where a change costs a pencil line.",
         icon: "method",
       },
       {
@@ -185,7 +185,7 @@ export const home: Home = {
   technologies: {
     heading: "Tools chosen for the team that stays",
     lead: "One test: could your own people look after the result once we have left?",
-    trademarks: "Names and logos belong to their owners. They say what we work with and imply no partnership.",
+    trademarks: "Names and logos belong to their owners and imply no partnership.",
     action: "Discuss Your Tech Needs",
   },
   trusted: {
@@ -195,7 +195,7 @@ export const home: Home = {
   industries: {
     heading: "The hours your trade can't go down",
     lead: "One row for each industry: solid when an outage hurts most, outlined when we would release.",
-    note: "Local time on a typical weekday. Your own hours are settled with you before the first release.",
+    note: "Local time on a typical weekday. Yours are settled with you before the first release.",
   },
   testimonials: { heading: "Nine clients, in their own words", more: "Six more clients" },
   contact: {

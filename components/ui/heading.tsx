@@ -53,14 +53,17 @@ const SECOND_LINE = [0.35, 0.7] as const;
 const FURTHER_LINES = [0.25, 0.72] as const;
 
 /**
- * The words of a heading, each set so that its first letter stands on the margin wherever a line may begin. A word is kept together with
- * the space before it, which takes back within a line what the word is moved.
+ * The words of a heading, each set so that its first letter stands on the margin wherever a line may begin. The space before a moved word
+ * takes back within a line what the word is moved.
  */
 export function StemWords({ text, firstOnly = false }: StemWordsProps): ReactNode {
   return runs(text, firstOnly).map(({ begin, early, words }) =>
     early ? (
       <span key={begin} className={early}>
-        <Unbroken text={words} />
+        {words.startsWith(" ") && " "}
+        <span>
+          <Unbroken text={words.trimStart()} />
+        </span>
       </span>
     ) : (
       <Unbroken key={begin} text={words} />

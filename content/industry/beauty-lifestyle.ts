@@ -33,7 +33,7 @@ const beautyLifestyle = defineIndustry({
     valueLabel: "From skin test to colour",
     wholeLabel: "One week, from Monday",
     ticks: 24,
-    text: "Makers of permanent hair colour typically ask for an allergy alert test 48 hours before use. A new client tested on Thursday at ten can't have Friday's empty slot. The booking form has to know which services need the test and when the last one was done.",
+    text: "Makers of permanent hair colour typically ask for an allergy alert test 48 hours before use. A new client tested on Thursday at ten can't have Friday's empty slot. The booking form must know which services need the test, and when the last was done.",
   },
   hours: {
     critical: [
@@ -53,7 +53,7 @@ const beautyLifestyle = defineIndustry({
   },
   systems: {
     heading: "Five systems between the mirror and the warehouse",
-    lead: "The awkward part of each is named here because that is where the weeks of work go.",
+    lead: "Each names its awkward part: that is where the weeks of work go.",
     items: [
       {
         title: "Booking by chair, hands and basin",
@@ -95,7 +95,7 @@ const beautyLifestyle = defineIndustry({
       },
       {
         name: "MoCRA, 2022 (USA)",
-        text: "Facility registration, product listing, and serious adverse events reported to the FDA within 15 business days. Complaint intake becomes dated work.",
+        text: "Facility registration, product listing, and serious adverse events reported to the FDA within 15 business days. Complaints become dated work.",
       },
       {
         name: "Cosmetics Rules, 2020 (India)",
@@ -103,7 +103,7 @@ const beautyLifestyle = defineIndustry({
       },
       {
         name: "INCI names",
-        text: "The international names for cosmetic ingredients. Shoppers filter by them, so they must match the formula actually filled.",
+        text: "The international names for cosmetic ingredients. Shoppers filter by them, so they must match the formula filled.",
       },
       {
         name: "GDPR, Article 9",
@@ -124,7 +124,7 @@ const beautyLifestyle = defineIndustry({
     items: [
       {
         name: "Fresha, Phorest, Zenoti",
-        text: "Salon suites already in use. We read from them through the export or API that your plan includes.",
+        text: "Salon suites already in use, read through the export or API that your plan includes.",
       },
       {
         name: "Google booking links",
@@ -144,7 +144,7 @@ const beautyLifestyle = defineIndustry({
       },
       {
         name: "Digital colour scales",
-        text: "Connected scales put grams on the client card while the bowl fills, and show how much tint goes down the sink.",
+        text: "Connected scales put grams on the client card while the bowl fills, and show what goes down the sink.",
       },
     ],
   },
