@@ -94,7 +94,7 @@ export const home: Home = {
     story: [
       `In 1734 Jaipur completed Jantar Mantar: nineteen instruments, most in masonry and large enough to be exact. The tallest is a staircase about 27 metres high. It rises at ${site.headOffice.latitude} degrees, parallel to the axis of the Earth. Its shadow moves about a millimetre every second.`,
       "We took the name and the habit. Measure first, draw at full size, and build so that the next person can read it.",
-      `That is how ${site.claims.people} professionals keep to ${site.claims.successRate} delivery success, on websites, apps and models and on the systems underneath.`,
+      `That is how ${site.claims.people} professionals keep to ${site.claims.successRate} delivery success, on websites, apps, models and the systems underneath.`,
     ],
     figureCaption: "Samrat Yantra, Jaipur, looking north. The stair and its west quadrant make the J in our mark.",
     valuesHeading: "Four values, and what each means",
@@ -129,7 +129,7 @@ export const home: Home = {
       {
         number: site.claims.projects,
         label: "Projects Completed",
-        description: "From a page that took a fortnight to systems that took half a year.",
+        description: "From a page in a fortnight to systems that took half a year.",
       },
     ],
     journey: {
@@ -169,7 +169,7 @@ export const home: Home = {
       },
       {
         title: "Made to be handed over",
-        description: "Code, accounts and runbooks are written for the people who come after us, which may be your own.",
+        description: "Code and runbooks are written for whoever comes after us, perhaps your own people.",
         icon: "software",
       },
     ],

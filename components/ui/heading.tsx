@@ -47,13 +47,8 @@ interface StemWordsProps {
   firstOnly?: boolean;
 }
 
-/** A balanced heading of no more characters takes two lines at most widths; lines begin between these shares of its text, of a longer one's. */
-const TWO_LINES = 40;
-const SECOND_LINE = [0.35, 0.7] as const;
-const FURTHER_LINES = [0.25, 0.72] as const;
-
 /**
- * The words of a heading, each set so that its first letter stands on the margin wherever a line may begin. The space before a moved word
+ * The words of a heading, each set so that its first letter stands on the margin when a line begins with it. The space before a moved word
  * takes back within a line what the word is moved.
  */
 export function StemWords({ text, firstOnly = false }: StemWordsProps): ReactNode {
@@ -83,10 +78,8 @@ function runs(text: string, firstOnly: boolean): Run[] {
   const found: Run[] = [];
   let begin = 0;
   for (const word of text.split(/(?= )/)) {
-    const share = begin / text.length;
-    const [from, to] = text.length > TWO_LINES ? FURTHER_LINES : SECOND_LINE;
-    const mayBegin = begin === 0 || (!firstOnly && share > from && share < to);
-    const early = mayBegin ? EARLY.find(([, letters]) => letters.test(word))?.[0] : undefined;
+    const mayMove = begin === 0 || !firstOnly;
+    const early = mayMove ? EARLY.find(([, letters]) => letters.test(word))?.[0] : undefined;
     const last = found.at(-1);
     if (early || !last || last.early) found.push({ begin, early, words: word });
     else last.words += word;

@@ -15,7 +15,7 @@ const beautyLifestyle = defineIndustry({
   icon: "beauty-lifestyle",
   hero: {
     claim: "A chair left empty at eleven cannot be sold again at noon.",
-    lead: "A salon sells time in fifteen-minute pieces. A beauty brand sells promises about skin. Both still live on index cards and in WhatsApp threads longer than anyone admits. We build the diary, the formula record, the shop and the product file behind them, so that the front desk stops ringing round and the colourist stops guessing what went into the bowl last March.",
+    lead: "A salon sells time in fifteen-minute pieces. A beauty brand sells promises about skin. Both still live on index cards and in WhatsApp threads. We build the diary, the formula record, the shop and the product file behind them, so that the front desk stops ringing round and the colourist stops guessing what went into the bowl last March.",
   },
   drawing: {
     title: "Section through a salon, with one colour appointment running along the line",
@@ -75,8 +75,7 @@ const beautyLifestyle = defineIndustry({
       {
         title: "Brand shop with shades and routines",
         text: "A storefront where forty foundation shades share one page, with samples, refills, bundles and subscriptions.",
-        hardPart:
-          "Shade is judged by eye. Swatches shot under different lamps sell the wrong bottle, and it comes back opened and unsaleable.",
+        hardPart: "Shade is judged by eye. Swatches shot under different lamps sell the wrong bottle, and it comes back opened.",
       },
       {
         title: "Product file and complaint desk",
@@ -95,7 +94,7 @@ const beautyLifestyle = defineIndustry({
       },
       {
         name: "MoCRA, 2022 (USA)",
-        text: "Facility registration, product listing, and serious adverse events reported to the FDA within 15 business days. Complaints become dated work.",
+        text: "Facility registration, product listing, and serious adverse events reported to the FDA within 15 business days.",
       },
       {
         name: "Cosmetics Rules, 2020 (India)",
@@ -128,7 +127,7 @@ const beautyLifestyle = defineIndustry({
       },
       {
         name: "Google booking links",
-        text: "Free slots go to Google's Actions Center by feed and booking server, with a rule for when both sides sell one half-hour.",
+        text: "Free slots go to Google's Actions Center, with a rule for when both sides sell one half-hour.",
       },
       {
         name: "WhatsApp Business Platform",
@@ -176,7 +175,7 @@ const beautyLifestyle = defineIndustry({
     },
     {
       slug: "uiux",
-      part: "Tests the diary with receptionists while the phone is ringing, which is the only honest test it gets.",
+      part: "Tests the diary with receptionists while the phone is ringing, the only honest test it gets.",
     },
     {
       slug: "web-development",
@@ -216,7 +215,7 @@ const beautyLifestyle = defineIndustry({
     {
       question: "Is a virtual try-on worth it for a small brand?",
       answer:
-        "For lipstick it can be, since shade is most of the decision. For foundation we would trust four good questions and a sample sachet before a phone camera in yellow light. Either way the picture should be processed on the phone and dropped, so that no biometric data are kept.",
+        "For lipstick it can be, since shade is most of the decision. For foundation we would trust four good questions and a sample sachet before a phone camera in yellow light. Either way the picture should never leave the phone, so that no biometric data are kept.",
     },
   ],
   closing: {
