@@ -1,4 +1,5 @@
 import type { IconName } from "@/content/schema";
+import { dial } from "./dial";
 import { MARK_VIEW_BOX, mark } from "./mark";
 import {
   type Artwork,
@@ -524,5 +525,9 @@ const icons = {
   contact: glyph("A sealed envelope", contact),
 } satisfies Record<IconName, Artwork>;
 
-/** The small signs of menus, forms and lists, one for every icon name a content file may use, and the company's mark. */
-export const glyphs = { ...icons, mark: { viewBox: MARK_VIEW_BOX, markup: mark, title: "The company's mark" } satisfies Artwork };
+/** The small signs of menus, forms and lists, one for every icon name a content file may use, the company's mark and a clock's face. */
+export const glyphs = {
+  ...icons,
+  dial,
+  mark: { viewBox: MARK_VIEW_BOX, markup: mark, title: "The company's mark" } satisfies Artwork,
+};

@@ -1,3 +1,5 @@
+import { dial } from "@/components/art/dial";
+import { ArtUse } from "@/components/art/drawing";
 import type { BusinessHours } from "./business-hours";
 import { Hands } from "./live";
 
@@ -6,16 +8,6 @@ function at(radius: number, turn: number): string {
   const angle = turn * 2 * Math.PI;
   return [100 + radius * Math.sin(angle), 100 - radius * Math.cos(angle)].map((length) => Number(length.toFixed(1))).join(" ");
 }
-
-/** Ticks on a dial of radius 100, from `inner` to radius 95, at the minutes that `has` picks. */
-function ticks(inner: number, has: (minute: number) => boolean): string {
-  const minutes = Array.from({ length: 60 }, (_, minute) => minute).filter(has);
-  return minutes.map((minute) => `M${at(inner, minute / 60)}L${at(95, minute / 60)}`).join("");
-}
-
-const MINUTE_TICKS = ticks(90, (minute) => minute % 5 !== 0);
-const HOUR_TICKS = ticks(84, (minute) => minute % 5 === 0 && minute % 15 !== 0);
-const QUARTER_TICKS = ticks(84, (minute) => minute % 15 === 0);
 
 const NUMERALS = [
   { text: "12", x: 100, y: 30 },
@@ -46,12 +38,7 @@ interface ClockDialProps {
 export function ClockDial({ timeZone, size, hours: { opens, closes } }: ClockDialProps) {
   return (
     <svg viewBox="0 0 200 200" width={size} height={size} className="h-auto max-w-full overflow-visible" aria-hidden="true">
-      <g fill="none" className="stroke-ink *:[vector-effect:non-scaling-stroke]">
-        <circle cx={100} cy={100} r={97} strokeWidth={1.5} />
-        <path d={MINUTE_TICKS} strokeWidth={1} />
-        <path d={HOUR_TICKS} strokeWidth={1.5} />
-        <path d={QUARTER_TICKS} strokeWidth={2.25} />
-      </g>
+      <ArtUse sheet="glyphs" name="dial" viewBox={dial.viewBox} />
       <g className="fill-ink font-medium" fontSize={numeralSize(size)} textAnchor="middle" dominantBaseline="central">
         {NUMERALS.map(({ text, x, y }) => (
           <text key={text} x={x} y={y}>
