@@ -90,7 +90,12 @@ export function ThankYou({ text }: { text: string }) {
     <div ref={panel} className="signal absolute inset-0 z-2 bg-p-f text-ink">
       <div className="sticky top-0 flex h-[min(100%,100svh)] flex-col justify-center gap-6 px-4.5 md:px-8">
         <p>
-          <span className="-ml-[0.025em] block text-d0 font-semibold [word-spacing:0.08em]">{text.slice(0, end)}</span>
+          {/* it begins with a T, a bar; ui/heading.tsx finds that out by itself, but is not sent to the browser */}
+          <span className="stems block text-d0 font-semibold">
+            <span className="bar">
+              <span>{text.slice(0, end)}</span>
+            </span>
+          </span>
           <span className="mt-6 block max-w-[32ch] text-d3 font-medium">{text.slice(end)}</span>
         </p>
         <span className="h-[2.5px] origin-left bg-ink transition-transform duration-[3s] ease-linear starting:scale-x-0" />

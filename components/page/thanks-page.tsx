@@ -1,5 +1,5 @@
 import { ButtonLink } from "@/components/ui/button";
-import { Heading, StemWords } from "@/components/ui/heading";
+import { Heading } from "@/components/ui/heading";
 import type { Contact } from "@/content/contact";
 
 /** Where a form sent without script ends: the confirmation, at full size. */
@@ -10,9 +10,7 @@ export function ThanksPage({ copy }: { copy: Contact["thanks"] }) {
         id="top"
         className="grid-12 min-h-[70svh] content-end items-center gap-y-8 pt-[calc(4.5rem+clamp(2.25rem,4.4cqi,5rem))] pb-[clamp(3rem,5.6cqi,6rem)]"
       >
-        <Heading level={1} size="d0" text={copy.heading} className="[word-spacing:0.08em]">
-          <StemWords text={copy.heading} firstOnly />
-        </Heading>
+        <Heading level={1} size="d0" text={copy.heading} />
         <p className="max-w-[30em] text-lead md:col-span-7">{copy.text}</p>
         <ButtonLink href="/" kind="ink" className="max-md:w-full max-md:justify-between md:col-span-5 md:justify-self-end">
           {copy.back}
