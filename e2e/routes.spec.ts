@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { site } from "@/content/site";
+import { fileOf, readExported } from "./support/export";
 import { routeParts, routes } from "./support/routes";
 import { expect, test } from "./support/test";
 import { alive } from "./support/visit";
@@ -96,4 +97,19 @@ test.describe("the set of pages", () => {
       expect((await request.get(wrong(route))).status(), wrong(route)).toBe(404);
     }
   });
+});
+
+test("the sheets of a page are numbered from the second, its drawing being the first, up to their count", () => {
+  const numbered = routes.map((route) => {
+    const sheets = [...readExported(fileOf(route)).matchAll(/>Sheet (\d+) of (\d+)</g)];
+    const count = Number(sheets[0]?.[2] ?? 1);
+    expect
+      .soft(
+        sheets.map(([, number, of]) => `${number} of ${of}`),
+        route,
+      )
+      .toEqual(Array.from({ length: count - 1 }, (_, index) => `${index + 2} of ${count}`));
+    return sheets.length;
+  });
+  expect(Math.max(...numbered)).toBeGreaterThan(6);
 });
