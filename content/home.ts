@@ -176,7 +176,7 @@ export const home: Home = {
   },
   services: {
     heading: "Services, drawn to be checked",
-    lead: "Each drawing is a parts list. The four numbers on it are the four things you get.",
+    lead: "Each service is a parts list. Its four numbers are the four things you get.",
   },
   focus: {
     heading: "Six fields on one line",

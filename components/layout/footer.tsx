@@ -79,7 +79,7 @@ function BackToTop() {
     <div className="pointer-events-none absolute top-[110vh] right-4 bottom-4 z-40">
       <a
         href="#top"
-        className="pointer-events-auto sticky top-[calc(100svh-4rem)] grid size-12 place-items-center rounded-1 bg-p-f text-on-p hover:bg-ink hover:text-paper"
+        className="pointer-events-auto sticky top-[calc(100svh-4rem)] grid size-12 place-items-center rounded-1 bg-p-f text-on-p border-[1.5px] border-paper hover:bg-ink hover:text-paper"
       >
         <Icon name="arrow-up" className="text-[1.375rem]" />
         <span className="sr-only">Back to the top</span>

@@ -55,7 +55,7 @@ export function IndustryPage({ industry, lines, above, contactRoute, services, f
         <SheetHead
           heading={`${counted([
             { count: services.length, one: "service" },
-            { count: focus.length, one: "focus area" },
+            { count: focus.length, one: "focus\u00a0area" },
           ])} apply`}
           size="d2"
         />

@@ -65,7 +65,7 @@ export function ServicePage(props: ServicePageProps) {
       <Sheet name="Next to it" note={sheet(9)} className="mt-s9 md:tall-152 lg:tall-112">
         <SheetHead
           heading={`${shortName} takes part in ${counted([
-            { count: focus.length, one: "focus area" },
+            { count: focus.length, one: "focus\u00a0area" },
             { count: industries.length, one: "industry", many: "industries", isOpen: moreIndustries !== undefined },
           ]).toLowerCase()}`}
           size="d2"

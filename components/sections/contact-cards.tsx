@@ -71,7 +71,7 @@ function Card({ heading, children }: { heading: string; children: React.ReactNod
 
 function Row({ label, children }: { label: string; children: React.ReactNode }) {
   return (
-    <div className="flex flex-wrap justify-between gap-x-4 py-0.5">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-0.5">
       <dt className="py-0.5 text-ink-2">{label}</dt>
       <dd className="py-0.5 font-medium tabular">{children}</dd>
     </div>

@@ -31,6 +31,7 @@ export function DayAxis() {
             key={hour}
             x={`${(hour / DAY) * 100}%`}
             y="14"
+            textAnchor={hour === DAY ? "end" : undefined}
             className={clsx(
               "fill-ink-2 font-note text-note tabular",
               (hour % 6 !== 0 || hour === DAY) && "max-md:hidden",

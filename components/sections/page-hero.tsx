@@ -2,6 +2,7 @@ import type { Route } from "next";
 import { Fragment, type ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { FitHeading } from "@/components/ui/fit-heading";
+import { StemWords } from "@/components/ui/heading";
 import { Unbroken } from "@/components/ui/unbroken";
 import { Breadcrumbs, type Crumb } from "./breadcrumbs";
 
@@ -19,15 +20,15 @@ interface PageHeroProps {
   children?: ReactNode;
 }
 
-/** Each sentence begins a line of its own, unless all fit on one. */
+/** Each sentence begins a line of its own on the margin, unless all fit on one. */
 function Sentences({ text }: { text: string }): ReactNode {
   const [first = text, ...others] = text.split(/(?<=[.?]) /);
-  if (others.length === 0) return <Unbroken text={text} />;
+  if (others.length === 0) return <StemWords text={text} firstOnly />;
   return [first, ...others].map((sentence, index) => (
     <Fragment key={sentence}>
       {index > 0 && " "}
       <span className="inline-block">
-        <Unbroken text={sentence} />
+        <StemWords text={sentence} firstOnly />
       </span>
     </Fragment>
   ));
@@ -42,7 +43,7 @@ export function PageHero({ above, name, lines, claim, lead, action, children }: 
         <FitHeading lines={lines} className="mt-[clamp(1.25rem,1.8cqi,2.25rem)]" />
       </div>
       <div className="grid-12 items-start gap-y-5 pt-[clamp(1.75rem,3cqi,3.5rem)] md:grid-rows-[auto_1fr] md:gap-y-7">
-        <p className="text-d2 font-semibold text-balance md:col-span-6 lg:col-span-7">
+        <p className="stems text-d2 font-semibold text-balance md:col-span-6 lg:col-span-7">
           <Sentences text={claim} />
         </p>
         <p className="text-lead md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1 lg:col-span-4 lg:col-start-9">

@@ -23,10 +23,14 @@ export function Spine({ steps, joined = false }: SpineProps & { joined?: boolean
         <li key={title} className="relative grid gap-x-gut gap-y-1 pb-8 pl-10 last:pb-1 md:grid-cols-12 md:pb-11 md:pl-0">
           <Balloon
             number={index + 1}
-            className="absolute top-0.5 left-0 bg-p-f text-on-p md:left-[calc((100%+var(--spacing-gut))/4-0.625rem)]"
+            className="absolute top-0.5 left-0 bg-p-f text-on-p md:top-[calc(var(--text-lead)*0.7-0.625rem)] md:left-[calc((100%+var(--spacing-gut))/4-0.625rem)]"
           />
           <div className="md:col-span-3 md:pr-6">
-            {when && <span className="block font-note text-note leading-6 text-ink-2">{when}</span>}
+            {when && (
+              <p className="leading-6 md:text-lead">
+                <span className="font-note text-note text-ink-2">{when}</span>
+              </p>
+            )}
             <h3 className="text-h3 font-semibold">{title}</h3>
           </div>
           <p className="max-w-[36em] text-ink-2 md:col-span-8 md:col-start-4 md:pl-9 md:text-lead md:text-ink">

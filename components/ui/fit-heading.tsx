@@ -21,8 +21,9 @@ const MEASURE = 1000;
 const CAP_HEIGHT = 0.69;
 const DESCENDER = 0.2;
 
-/** Letters with an arm or a bar at the x-height: two in a row would grow together. */
+/** Letters with an arm or a bar at the x-height, and those that begin with one or with a stem there: they would grow together. */
 const ARMED = /[frtvwyz]/;
+const MET = /[bfhijklmnprtuvwyz]/;
 /** Air between their ink, in em. */
 const AIR = 0.01;
 
@@ -37,7 +38,7 @@ function kerns(line: string): number[] {
   const letters = [...line];
   return letters.map((letter, index) => {
     const before = letters[index - 1] ?? "";
-    if (!(ARMED.test(before) && ARMED.test(letter))) return 0;
+    if (!(ARMED.test(before) && MET.test(letter))) return 0;
     return Math.max(0, AIR - TRACKING - (metricsOf(before).right + metricsOf(letter).left) / 1000);
   });
 }
