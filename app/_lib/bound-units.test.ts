@@ -31,3 +31,11 @@ it("binds every text of a page and leaves numbers, lists and missing values as t
     rows: [{ text: "at 4\u00a0am", slug: "web-development" }],
   });
 });
+
+it("keeps articles with the next word where a text is set large, and only there", () => {
+  const text = "A repair list, a capped account and the theatre";
+  expect(withBoundUnits({ claim: text, items: [{ heading: text, text }] })).toEqual({
+    claim: "A\u00a0repair list, a\u00a0capped account and the\u00a0theatre",
+    items: [{ heading: "A\u00a0repair list, a\u00a0capped account and the\u00a0theatre", text }],
+  });
+});

@@ -20,7 +20,7 @@ const beautyLifestyle = defineIndustry({
   drawing: {
     title: "Section through a salon, with one colour appointment running along the line",
     description:
-      "Left to right: a client at home with a phone; the reception desk, where a skin test is dabbed on the client's arm; the colour bar, where a colourist weighs tint on a scale; two styling chairs with mirrors and stylists; the basin with a client lying back; the retail shelf and the till by the door. A vermilion line at counter height passes through all six. The mixing bowl on the scale carries the key colour.",
+      "Left to right: a client at home with a phone; the reception desk, where a skin test is dabbed on the client's arm; the colour bar, where a colourist weighs tint on a scale; two styling chairs with mirrors and stylists; the basin with a client lying back; the retail shelf and the till by the door. A vermilion line at counter height passes through all six.",
     caption: "While the colour develops, the chair is taken and the stylist is free. A second client is booked into that gap.",
   },
   number: {
@@ -53,7 +53,7 @@ const beautyLifestyle = defineIndustry({
   },
   systems: {
     heading: "Five systems between the mirror and the warehouse",
-    lead: "Each names its awkward part: that is where the weeks of work go.",
+    lead: "Each names its awkward part: that is where the weeks go.",
     items: [
       {
         title: "Booking by chair, hands and basin",
@@ -189,7 +189,7 @@ const beautyLifestyle = defineIndustry({
   focus: [
     {
       slug: "digital-commerce",
-      part: "Refills, bundles, samples and opened-bottle returns for brands that sell to salons and to people at home.",
+      part: "Refills, bundles, samples and opened-bottle returns for brands that sell to salons and to homes.",
     },
     {
       slug: "bi-analytics",

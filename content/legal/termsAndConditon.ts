@@ -16,10 +16,10 @@ const termsAndConditon = defineLegal({
   footerLabel: "Terms",
   effective: "2026-11-22",
   summary: [
-    "You may read, print and quote this website freely. It sells nothing and takes no payments.",
+    "You may read and print this website, and quote short passages of it. It sells nothing and takes no payments.",
     "Sending an enquiry does not bind either of us. A project begins with a written agreement signed by both sides.",
     "The figures and durations on these pages describe our work in general. What is promised to you is written in your agreement.",
-    `The law of India applies, and the courts of ${place} decide what we can't settle by talking.`,
+    `The law of India applies, and the courts of ${place}, decide what we can't settle by talking.`,
   ],
   sections: [
     {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { isPublic } from "@/scripts/hosts/headers";
@@ -14,6 +14,8 @@ export const exportedFiles = (): Set<string> =>
       .map((file) => `/${file.split(path.sep).join("/")}`)
       .filter(isPublic),
   );
+
+export const isExported = (address: string): boolean => existsSync(path.join(OUT, address));
 
 export const readExportedBytes = (address: string): Buffer => readFileSync(path.join(OUT, address));
 
