@@ -1,6 +1,7 @@
 /**
  * `npm run bench [-- runs] [-- /address ...]`: measures load and navigation of `out/` in a throttled Chromium and prints a table of
- * medians. Times depend on the machine: compare runs made on one machine at one time, never across machines.
+ * medians. Times depend on the machine and its other work: compare runs made on one machine at one time, and every time with the row
+ * "floor", a page of one sentence, which shows what the browser itself takes.
  */
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
@@ -20,19 +21,20 @@ const repeat = async (measure) => {
   return results;
 };
 
-const server = await serveExport(fileURLToPath(new URL("../../out/", import.meta.url)));
+const serve = (folder) => serveExport(fileURLToPath(new URL(folder, import.meta.url)));
+const server = await serve("../../out/");
+const floor = await serve("floor/");
 const browser = await chromium.launch({
   executablePath: findBrowser(),
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
 });
 
-const rows = {};
-for (const page of pages) {
-  const address = server.origin + page;
+/** A row of the table: what an address costs before anybody moves, then how soon its controls answer. */
+async function measure(address) {
   const loads = await repeat(() => measureLoad(browser, address));
   const taps = await repeat(() => measureTaps(browser, address));
   const of = (key) => median(loads.map((load) => load[key]));
-  rows[page] = {
+  return {
     "FCP ms": Math.round(of("fcp")),
     "LCP ms": Math.round(of("lcp")),
     "LCP element": loads[0].element,
@@ -42,10 +44,18 @@ for (const page of pages) {
     requests: of("requests"),
     failed: of("failed"),
     "kB of script in all": Number(of("script").toFixed(1)),
-    "menu answers ms": Math.round(median(await repeat(() => measureMenu(browser, address)))),
     ...Object.fromEntries(
       Object.keys(taps[0]).map((control) => [`tap on ${control} ms`, median(taps.map((tap) => tap[control]))]),
     ),
+  };
+}
+
+const rows = { floor: await measure(`${floor.origin}/`) };
+for (const page of pages) {
+  const address = server.origin + page;
+  rows[page] = {
+    ...(await measure(address)),
+    "menu answers ms": Math.round(median(await repeat(() => measureMenu(browser, address)))),
   };
 }
 const home = `${server.origin}/`;
@@ -56,3 +66,4 @@ console.log(
 console.log(`Medians of ${RUNS} runs; 1.6 Mbit/s, 150 ms, processor four times slower, HTTP/2, brotli.`);
 await browser.close();
 server.stop();
+floor.stop();
