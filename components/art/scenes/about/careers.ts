@@ -205,7 +205,7 @@ function bay4(): string {
   return finish(
     ground(0, end + 10),
     street(end + 10, 340),
-    tree(316, FLOOR, 190),
+    tree(314, FLOOR, 136),
     rooms([0, y, end, FLOOR - y]),
     group(
       table(30, FLOOR, 70) +

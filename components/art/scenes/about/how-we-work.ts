@@ -37,20 +37,23 @@ function arch(week: number): string {
 }
 
 /** The half of a pier beside x, to the right (1) or the left (-1): its ground, and its edge with foot and capital. */
-const halfPier = (x: number, side: 1 | -1) => ({
-  ground: `M${x + SEAM} ${FLOOR}V${SPRING}H${x + side * HALF_PIER}V${FLOOR}z`,
-  edge: `M${x} ${SPRING}h${side * (HALF_PIER + 2)}v-5H${x}M${x + side * HALF_PIER} ${SPRING}V${FLOOR}M${x} ${FLOOR - 12}h${side * (HALF_PIER + 2)}`,
-});
+function halfPier(x: number, side: 1 | -1) {
+  const [from, to] = side === 1 ? [x, x + HALF_PIER] : [x - HALF_PIER, x + SEAM];
+  return {
+    ground: `M${from} ${FLOOR}V${SPRING}H${to}V${FLOOR}z`,
+    edge: `M${x} ${SPRING}h${side * (HALF_PIER + 2)}v-5H${x}M${x + side * HALF_PIER} ${SPRING}V${FLOOR}M${x} ${FLOOR - 12}h${side * (HALF_PIER + 2)}`,
+  };
+}
 
 /** The arcade of a bay: arches, piers with foot and capital, halved where bays meet, roof, and a parapet with a pierced band. */
 function arcade(): string {
   const all = [0, 1, 2];
   const piers = all.flatMap((week) => [halfPier(week * WEEK, 1), halfPier((week + 1) * WEEK, -1)]);
   return (
-    rooms([0, ROOF, 340 + SEAM, FLOOR - ROOF]) +
-    path(all.map((week) => `${arch(week)}h${HALF_PIER + SEAM}V${ROOF}h${-WEEK - SEAM}v${SPRING - ROOF}z`).join(""), "ft") +
+    rooms([1, ROOF, 338, FLOOR - ROOF]) +
+    path(all.map((week) => `${arch(week)}h${HALF_PIER + SEAM}V${ROOF}h${-WEEK - SEAM}v${SPRING - ROOF}z`).join(""), "st") +
     path(all.map(arch).join(""), "l2") +
-    path(piers.map(({ ground }) => ground).join(""), "ft") +
+    path(piers.map(({ ground }) => ground).join(""), "st") +
     path(piers.map(({ edge }) => edge).join("")) +
     cuts([0, ROOF - 10, 340 + SEAM, 10]) +
     path("M0 96H340M0 92H340") +
@@ -111,7 +114,7 @@ function list(x: number, done: number): string {
     (index) => `M${x + 5} ${262 + index * 8}h4v4h-4zM${x + 13} ${264 + index * 8}h${12 + ((index * 5) % 9)}`,
   );
   const marks = repeat(done, (index) => `M${x + 5} ${262 + index * 8}h4v4h-4z`);
-  return path(`M${x} 254h42v56h-42zM${x + 6} 310L${x} 329M${x + 36} 310l6 19`, "l2 fo") + path(rows) + path(marks, "fi");
+  return path(`M${x} 254h42v56h-42zM${x + 6} 310L${x - 3} 340M${x + 36} 310l9 30`, "l2 fo") + path(rows) + path(marks, "fi");
 }
 
 const figure = (x: number, hands: readonly Point[] = []) => standerData({ at: [x, FLOOR], height: HEIGHT, hands });
@@ -140,8 +143,8 @@ function bay1(): string {
         // first sheet on the wall
         path("M70 222h38v46h-38zM76 229h10v8h-10zM92 229h10v8h-10zM84 250h10v9h-10zM86 233h6M89 237v13", "l1 fo") +
         // estimate: a rod against three boxes
-        path("M128 329v-18h18v18zM128 311v-12h18v12zM128 299v-24h18v24z", "l2 fo") +
-        path("M151 329V262h4V329M151 274h4M151 286h4M151 298h4M151 310h4M151 322h4", "l1 fo") +
+        path("M128 340v-29h18v29zM128 311v-12h18v12zM128 299v-24h18v24z", "l2 fo") +
+        path("M151 340V262h4V340M151 274h4M151 286h4M151 298h4M151 310h4M151 322h4", "l1 fo") +
         // agreement
         path("M186 304h26v3h-26zM190 307v33M208 307v33", "l2 fp") +
         path("M192 303l3 -3h14l-3 3z", "l1 fo") +
@@ -208,7 +211,7 @@ function bay3(): string {
 /** The finished machine on its own foot. */
 function machine(x: number): string {
   return (
-    path(`M${x - 24} 329v-7h48v7zM${x - 19} 322v-26h38v26zM${x - 15} 296v-12h30v12z`, "l2 fo") +
+    path(`M${x - 18} 329v11M${x + 18} 329v11M${x - 24} 329v-7h48v7zM${x - 19} 322v-26h38v26zM${x - 15} 296v-12h30v12z`, "l2 fo") +
     circle(x, 272, 12, "l2 fo") +
     path(`M${x} 272l6 -6M${x - 12} 309h24M${x - 12} 315h14M${x} 260v-3M${x + 12} 272h3M${x - 12} 272h-3M${x - 8} 290h16`, "l2")
   );

@@ -57,6 +57,7 @@ function bay1(): string {
     path("M122 225h48", "l2 dash"),
     group(shelf(264, FLOOR, { width: 68, height: 150, boards: 4, seed: 4 }), "works"),
     path("M268 190v-22h24v22M300 190v-14h22v14M276 168v-12h10v12", "l2 fp"),
+    cuts([26, 84, 14, 62], [26, 236, 14, 104]),
     route([
       [0, 330],
       [340, 330],
@@ -74,7 +75,6 @@ function bay1(): string {
     ),
     paper(238, 284, 16, 22, { rows: [0.8, 0.5, 0.8] }),
     roof(26, 340),
-    cuts([26, 84, 14, 62], [26, 236, 14, 104]),
     path("M30 146v90M36 146v90"),
     path(`M26 136l-20 ${20 * TAN_LATITUDE}v4L26 142z`, "po"),
     label("Lead", [48, 214]),
