@@ -64,6 +64,7 @@ function compose(setting: Setting, names: RoomNames): Composition {
           ],
           inscription: 104,
           skyScale: 9,
+          skyLeft: 414,
         },
         names,
         { from: 620, to: 1180 },

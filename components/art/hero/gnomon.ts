@@ -64,6 +64,8 @@ interface GnomonSetting {
   inscription: number;
   /** Units to a degree of sky. */
   skyScale: number;
+  /** Where the sky begins if there are words over its left. */
+  skyLeft?: number;
 }
 
 /** The building's length in modules; every other place below is in modules from the ramp's foot. */
@@ -274,6 +276,7 @@ export function gnomonComposition(setting: GnomonSetting, names: RoomNames, widt
   const plans = gnomonRooms(frame, setting);
   const top = topOf(pavilion)[1] - setting.air;
   const end = setting.left + setting.width;
+  const skyLeft = setting.skyLeft ?? setting.left;
   const poleX = right + (end - right) * 0.68;
   const pole: Point = [poleX, -rise - 18 - (poleX - right) * TAN_LATITUDE];
   const sight = line([right - 4, -rise - 16], [end, -rise - 18 - (end - right) * TAN_LATITUDE], "l1 chain");
@@ -281,7 +284,7 @@ export function gnomonComposition(setting: GnomonSetting, names: RoomNames, widt
     pole,
     scale: setting.skyScale,
     siderealHours: SIDEREAL_HOURS,
-    frame: { x: setting.left, y: top + 10, width: setting.width - 6, height: module * 2.2 },
+    frame: { x: skyLeft, y: top + 10, width: end - 6 - skyLeft, height: module * 2.2 },
   });
   const inscription = label(
     "26.92°: the latitude of Jaipur, and the slope of its great sundial",
