@@ -97,9 +97,9 @@ const five = (x: number, y: number) => `${strokes(x, y, 4)}M${x - 4} ${y + 11}l2
 function bay1(): string {
   return finish(
     yard(0, 340, [150, 340]),
-    cuts([14, 176, 5, 164], [116, 176, 5, 164], [8, 168, 120, 8]),
-    path("M19 198h97v86h-97z", "l2 fo"),
-    path(five(31, 212) + five(77, 212) + five(31, 242) + strokes(77, 242, 3), "l2"),
+    cuts([28, 176, 5, 164], [120, 176, 5, 164], [23, 168, 107, 8]),
+    path("M33 198h87v86h-87z", "l2 fo"),
+    path(five(43, 212) + five(85, 212) + five(43, 242) + strokes(85, 242, 3), "l2"),
     staff(142),
     along,
     group(column(0, 0), "works"),
@@ -109,10 +109,10 @@ function bay1(): string {
     path("M266 250h28v12h-28zM266 254h28M266 258h28", "l1 fo"),
     crew(
       standerData({
-        at: [70, FLOOR],
+        at: [78, FLOOR],
         hands: [
-          [90, 258],
-          [54, 298],
+          [98, 258],
+          [62, 298],
         ],
       }),
       walkerData({
@@ -124,8 +124,8 @@ function bay1(): string {
         ],
       }),
     ),
-    paper(43, 288, 15, 20, { rows: [0.8, 0.5, 0.8] }),
-    label("Tally", [22, 192]),
+    paper(51, 288, 15, 20, { rows: [0.8, 0.5, 0.8] }),
+    label("Tally", [36, 192]),
   );
 }
 

@@ -39,10 +39,10 @@ const PITCH_RADIUS = (TEETH * PITCH) / (2 * Math.PI);
 const [ROOT, TIP] = [PITCH_RADIUS - 9, PITCH_RADIUS + 8.6];
 const HUB: Point = [4 * PITCH, 329 - TIP];
 
-/** The line as a rack: its roots at the height of the line, its teeth 18 high. */
-function rack(): string {
+/** The line as a rack: its roots at the height of the line, its teeth 18 high and between the walls. */
+function rack(from = 0, to = 340): string {
   const tooth = "h5.500l6.500 -18h10l6.500 18h5.500";
-  return path(`M0 330${tooth.repeat(10)}`, "l3 s fp") + rect(0, 331, 340, 5, "fi");
+  return path(`M0 330H${from}${tooth.repeat((to - from) / PITCH)}H340`, "l3 s fp") + rect(from, 331, to - from, 5, "fi");
 }
 
 /** The outline of the pinion, one tooth pointing straight down. */
@@ -91,7 +91,9 @@ function bay1(): string {
         path("M128 302v-10h34v10M132 292v-4h26v4M134 288v-4h22v4M172 302v-16h6v16", "l1 fp"),
       "works",
     ),
-    rack(),
+    cuts([26, ROOF - 10, 314, 10], [36, UPPER, 304, 9]),
+    outerWall(26, -1),
+    rack(PITCH),
     invoices([255, 323]),
     paper(212, 276, 20, 28, { rows: [0.8, 0.5, 0.8, 0.4] }),
     crew(
@@ -106,8 +108,6 @@ function bay1(): string {
       standerData({ at: [206, UPPER], hands: [[228, 140]] }),
     ),
     lamps([150, 290], LOWER, 10),
-    cuts([26, ROOF - 10, 314, 10], [36, UPPER, 304, 9]),
-    outerWall(26, -1),
     label("Post", [130, 278]),
   );
 }
@@ -135,7 +135,7 @@ function bay2(): string {
     path("M260 332L276 218q1 -6 6 -5t5 7L272 334z", "l2 fs"),
     circle(266, 333, 5, "l2 fp"),
     crew(standerData({ at: [304, FLOOR], hands: [[282, 240]] }), standerData({ at: [20, UPPER], hands: [[38, 158]] })),
-    group(path("M296 150h-10v-20h20v20zM296 150v26h-38", "l2 fp") + gauge(296, 126, 22, 62), "works"),
+    group(path("M296 150h-10v-20h20v20zM296 150v26h-67", "l2 fp") + gauge(296, 126, 22, 62), "works"),
     cuts([0, ROOF - 10, 340, 10], [0, UPPER, 32, 9], [332, ROOF, 8, UPPER - ROOF], [326, UPPER, 14, 9]),
     label("Counter", [270, 194]),
     label("Brake", [294, 232]),
@@ -198,15 +198,15 @@ function bay4(): string {
         shelf(210, UPPER, { width: 82, height: 88, boards: 4, seed: 8 }),
       "works",
     ),
-    rack(),
+    cuts([0, ROOF - 10, 314, 10], [0, UPPER, 304, 9]),
+    outerWall(304, 1),
+    rack(0, 9 * PITCH),
     invoices([51]),
     crew(
-      sitterData({ at: [232, 328], facing: -1, hands: [[196, 290]] }),
+      sitterData({ at: [232, FLOOR], facing: -1, hands: [[196, 290]] }),
       sitterData({ at: [52, UPPER], hands: [[96, 170]] }),
       standerData({ at: [88, FLOOR], height: 68, hands: [[130, 286]] }),
     ),
-    cuts([0, ROOF - 10, 314, 10], [0, UPPER, 304, 9]),
-    outerWall(304, 1),
     label("Paid", [128, 268]),
     label("Cashier", [214, 244]),
   );

@@ -259,7 +259,7 @@ function bay3(): string {
       standerData({ at: [196, FLOOR], hands: [[224, 290]] }),
       standerData({ at: [22, FLOOR], height: 67, hands: [[44, 262]] }),
     ),
-    cuts([332, EAVES, 8, 152]),
+    cuts([332, EAVES, 8, 147]),
     label("Goods", [172, 205]),
     label("Tax", [172, 231]),
     label("Delivery", [172, 257]),

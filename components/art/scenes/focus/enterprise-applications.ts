@@ -33,7 +33,7 @@ const roofSlab = (from: number, to: number) => cuts([from, ROOF - 10, to - from,
 function sales(): string {
   return (
     desk(70, UPPER) +
-    path("M128 175q0 -9 10 -9h6q10 0 10 9zM130 166q11 -8 22 0", "l2 fp") +
+    path("M98 175q0 -9 10 -9h6q10 0 10 9zM100 166q11 -8 22 0", "l2 fp") +
     shelf(222, UPPER, { width: 84, height: 84, boards: 4, seed: 2 }) +
     path("M170 112h38v30h-38zM170 120h38M182 120v22M195 120v22M170 131h38", "l1 fp") +
     counter(128, FLOOR, 76) +
@@ -49,6 +49,9 @@ function bay1(): string {
     ground(26),
     rooms([36, ROOF, 304, UPPER - ROOF], [36, LOWER, 304, FLOOR - LOWER]),
     group(sales() + lamps([120, 260], LOWER), "works"),
+    roofSlab(26, 340),
+    cuts([36, UPPER, 304, 9]),
+    outerWall(26, -1),
     route([
       [0, 330],
       [214, 330],
@@ -59,7 +62,7 @@ function bay1(): string {
     ]),
     paper(238, 270, 18, 26, { rows: [0.8, 0.5, 0.8, 0.4] }),
     crew(
-      sitterData({ at: [84, UPPER], hands: [[128, 168]] }),
+      sitterData({ at: [84, UPPER], hands: [[101, 166]] }),
       standerData({ at: [110, FLOOR], height: 68, hands: [[132, 294]] }),
       standerData({
         at: [218, FLOOR],
@@ -69,9 +72,6 @@ function bay1(): string {
         ],
       }),
     ),
-    roofSlab(26, 340),
-    cuts([36, UPPER, 304, 9]),
-    outerWall(26, -1),
     label("Sales", [286, 238]),
   );
 }
@@ -139,7 +139,7 @@ function orderDrawer(): string {
     path(`M0 ${ORDERS + 48}h238M0 ${ORDERS + 52}h238`, "l2") +
     path(`M240 ${ORDERS + 2}h5v50h-5zM245 ${ORDERS + 22}h5v10h-5z`, "fi") +
     path("M222 204L214 322M222 204L230 322M216 290h12", "l2") +
-    path("M210 322h24v7h-24z", "fi")
+    path("M210 322h24v6h-24zM216 334a6 6 0 1 0 12 0a6 6 0 1 0 -12 0z", "fi")
   );
 }
 
@@ -205,7 +205,7 @@ function store(): string {
       [98, 20, 16, 26],
     ]) +
     path("M80 322h74v4h-74zM80 322L70 272h-8", "l2 fp") +
-    path("M90 328a5 5 0 1 0 10 0a5 5 0 1 0 -10 0zM134 328a5 5 0 1 0 10 0a5 5 0 1 0 -10 0z", "fi")
+    path("M88 333a7 7 0 1 0 14 0a7 7 0 1 0 -14 0zM132 333a7 7 0 1 0 14 0a7 7 0 1 0 -14 0z", "fi")
   );
 }
 
@@ -222,6 +222,7 @@ function bay4(): string {
         path("M126 175v-14h20l6 14zM130 165h10M130 169h13M146 161v-8h-16v8M128 153q14 -10 22 2q4 10 -2 14", "l1 fp"),
       "works",
     ),
+    outerWall(304, 1),
     route([
       [0, 330],
       [76, 330],
@@ -234,7 +235,6 @@ function bay4(): string {
     lamps([110], ROOF),
     paper(104, 116, 30, 24, { rows: [0.9, 0.6, 0.8] }),
     cuts([0, ROOF - 10, 314, 10], [0, UPPER, 304, 9], [0, ROOF, 8, UPPER - ROOF]),
-    outerWall(304, 1),
     label("Accounts", [14, 108]),
     label("Store", [14, 234]),
   );

@@ -95,18 +95,18 @@ function bay1(): string {
     rect(60, SPRING, 280, FLOOR - SPRING, "rm"),
     vault(40, 340),
     group(pipe(0, 340, OLD), "works"),
-    path(saddle(20, 285) + saddle(150, 285) + saddle(290, 285), "fi"),
+    path(saddle(150, 285) + saddle(290, 285), "fi"),
     axis(0, 340),
-    cards([8, 140, 206, 262]),
+    cards([28, 140, 206, 262]),
     path("M216 145v-24h8v24M212 145h16v-6h-16z", "l2 fp"),
     gauge(220, 100, 23, 128),
     group(ladder([96, FLOOR], [84, 138], { width: 18 }), "works"),
+    cuts([40, 66, 20, 79], [40, 285, 20, 55], [34, 60, 26, 12]),
     route([
       [0, 330],
       [340, 330],
     ]),
     crew(standerData({ at: [174, 145], hands: [[196, 104]] })),
-    cuts([40, 66, 20, 79], [40, 285, 20, 55], [34, 60, 26, 12]),
     label("Old system", [250, 136]),
   );
 }
@@ -146,7 +146,7 @@ function bay2(): string {
     vault(),
     group(pipe(0, 212, OLD) + pipe(270, 340, NEW), "works"),
     path(saddle(60, 285), "fi"),
-    path("M310 253h10l4 77h-18z", "fi"),
+    path("M310 253h10l4 87h-18z", "fi"),
     axis(0, 340),
     cards([16, 76, 142]),
     packets(288, 2),
@@ -183,9 +183,9 @@ function bay3(): string {
     axis(0, 340),
     packets(16, 10),
     path("M0 79H101Q116 79 116 94V177M0 89H100Q106 89 106 95V177M100 177h22v-6h-22z", "l2"),
-    path("M40 253h10l4 77h-18zM290 253h10l4 77h-18z", "fi"),
+    path("M40 253h10l4 87h-18zM290 253h10l4 87h-18z", "fi"),
     group(
-      path("M150 253v14h-8M142 262v10M138 262h-10v6M152 258h8", "l2") +
+      path("M154 253v16h-22v3h-8v-11h22v-8zM136 261v-4M131 257h10", "l2 fp") +
         path("M121 274h14l-2 20h-10z", "l2 fo") +
         path("M108 340v-46h42v46M108 318h42", "l2") +
         desk(186, FLOOR, { width: 62 }) +
@@ -221,13 +221,14 @@ function bay4(): string {
     group(pipe(0, 340, NEW), "works"),
     axis(0, 340),
     packets(16, 9),
-    group(racks.map((x) => serverRack(x, 331, { width: 28, height: 66, units: 6 })).join("") + plant(256, FLOOR), "works"),
+    group(racks.map((x) => serverRack(x, 331, { width: 28, height: 66, units: 6 })).join("") + plant(230, FLOOR), "works"),
     path(racks.map((x) => `M${x + 14} 253v12`).join(""), "l3"),
     circles(
       racks.map((x) => [x + 14, 258] as const),
       3,
       "l1 fp",
     ),
+    cuts([280, 66, 20, 111], [280, 253, 20, 87], [280, 60, 26, 12], [0, 60, 8, 24]),
     route([
       [0, 330],
       [340, 330],
@@ -237,7 +238,6 @@ function bay4(): string {
     gauge(74, 138, 21, 60),
     group(ladder([262, FLOOR], [236, 172], { width: 16 }), "works"),
     crew(standerData({ at: [198, FLOOR], hands: [[168, 290]] }), standerData({ at: [116, 177], hands: [[96, 138]] })),
-    cuts([280, 66, 20, 111], [280, 253, 20, 87], [280, 60, 26, 12], [0, 60, 8, 24]),
   );
 }
 

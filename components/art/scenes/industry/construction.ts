@@ -75,9 +75,9 @@ function bay1(): string {
     street(),
     cuts([2, 272, 5, 68]),
     // the gateman's cabin and the barrier
-    rooms([12, 258, 26, 82]),
-    path("M12 340V258h26v82M8 258h34v-5h-34z", "l2"),
-    path("M18 270h14v22h-14zM12 300h26", "l1"),
+    rooms([25, 258, 20, 82]),
+    path("M25 340V258h20v82M23 258h25v-5h-25z", "l2"),
+    path("M29 270h12v22h-12zM25 300h20", "l1"),
     path("M62 300L104 176l4 1.400L66 303z", "l1 fo"),
     path("M69 280l4 1.200M76 260l4 1.200M83 240l4 1.200M89 220l4 1.200M96 200l4 1.2", "l3"),
     path("M60 340V296h8V340z", "fi"),
