@@ -23,7 +23,7 @@ export function Plan({ unit, total, rows }: PlanProps) {
             key={mark}
             x={`${((mark - 1) / total) * 100}%`}
             y="12"
-            className="fill-ink font-note text-[0.8125rem] font-medium"
+            className={clsx("fill-ink font-note text-[0.8125rem] font-medium", mark === 2 && total > 13 && "max-lg:hidden")}
           >
             {mark === 1 ? `${unit} 1` : mark}
           </text>

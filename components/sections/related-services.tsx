@@ -31,7 +31,7 @@ export function RelatedServices({ services }: { services: RelatedService[] }) {
           data-tone={tone}
           className={clsx(
             "group relative border-b border-line py-4.5 max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)] max-md:gap-x-4 max-md:wrap-break-word md:px-[clamp(1.25rem,2.4cqi,3rem)] md:py-8 md:first:pl-0 md:even:border-l lg:last:border-l md:max-lg:nth-3:col-span-2 md:max-lg:nth-3:grid md:max-lg:nth-3:grid-cols-2 md:max-lg:nth-3:gap-x-10 md:max-lg:nth-3:px-0",
-            services.length === 2 && "lg:grid lg:grid-cols-2 lg:items-center lg:gap-x-gut",
+            services.length === 2 && "lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-gut",
           )}
         >
           <ArtUse sheet="glyphs" name={icon} className="mt-1 size-12 md:hidden" />
@@ -43,7 +43,7 @@ export function RelatedServices({ services }: { services: RelatedService[] }) {
               services.length === 2 && "lg:h-auto!",
             )}
           />
-          <div className={clsx("md:mt-6", services.length === 2 && "lg:mt-0")}>
+          <div className={clsx("md:mt-6", services.length === 2 && "lg:mt-[3cqi]")}>
             <p className="flex items-center gap-2.5 font-note text-note font-medium">
               <span className="line-type" />
               {category}

@@ -153,7 +153,7 @@ const healthcare = defineIndustry({
       },
       {
         title: "Allergies moved over as free text",
-        text: "The words 'penicillin, query' in an old notes field can't stop a prescription. Cleaning them takes a pharmacist's hours, and those belong in the plan.",
+        text: "The words \"penicillin, query\" in an old notes field can't stop a prescription. Cleaning them takes a pharmacist's hours, and those belong in the plan.",
       },
       {
         title: "Every department on one Monday",

@@ -164,7 +164,7 @@ const manufacturing = defineIndustry({
       },
       {
         title: "Reasons filled in on Friday",
-        text: "A week of stops remembered at once is fiction. Ask at the machine within the minute, and accept 'don't know yet' as an answer.",
+        text: 'A week of stops remembered at once is fiction. Ask at the machine within the minute, and accept "don\'t know yet" as an answer.',
       },
     ],
   },

@@ -20,7 +20,7 @@ const onDemand = defineIndustry({
   drawing: {
     title: "Section from a kitchen pass to a front door, with one dinner order on the line",
     description:
-      "Left to right: a kitchen in section with two cooks, a range under its hood and a pass shelf where a bag waits; the kerb, with a rider astride a scooter; a street with a junction and a signal; a block of flats cut open to show gate, guard, stairs and a customer at a ground-floor door. The vermilion line runs level from pass to door. The bag on the shelf carries the key colour.",
+      "Left to right: a kitchen in section with two cooks, a range under its hood and a pass shelf where a bag waits; the kerb, with a rider astride a scooter; a street with a junction and a signal; a block of flats cut open to show gate, guard, stairs and a customer at a ground-floor door. The vermilion line runs from pass to door. The bag on the shelf carries the key colour.",
     caption: "Two waits hide in every delivery: the bag at the pass, and the rider at the gate.",
   },
   number: {

@@ -97,7 +97,7 @@ const retail = defineIndustry({
         text: "The trade aims for tills that read QR codes and DataMatrix beside the stripes by the end of 2027. Batch and expiry can then come with the scan.",
       },
       {
-        name: "Legal Metrology (Packaged Commodities) Rules 2011",
+        name: "Legal Metrology (Packaged Commodities) Rules, 2011",
         text: "MRP, net quantity, maker and more on every pack sold in India, with most of it repeated on the product page of a web shop.",
       },
       {
@@ -105,7 +105,7 @@ const retail = defineIndustry({
         text: "Tax follows the HSN code and the place of supply. Above a turnover limit, sales to businesses also carry an invoice reference number and a signed QR code.",
       },
       {
-        name: "Consumer Protection (E-Commerce) Rules 2020",
+        name: "Consumer Protection (E-Commerce) Rules, 2020",
         text: "A named grievance officer acknowledges a complaint within 48 hours and settles it within a month. We give that clock a screen.",
       },
       {
@@ -140,7 +140,7 @@ const retail = defineIndustry({
     ],
   },
   pitfalls: {
-    heading: "What empties a shop's patience",
+    heading: "What exhausts a shop's patience",
     items: [
       {
         title: "Tax rates written into code",

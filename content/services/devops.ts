@@ -170,7 +170,7 @@ const devops = defineService({
     ],
   },
   measures: {
-    heading: "Four numbers, read in week one and every month after",
+    heading: "Four numbers, first read in week one, then every month",
     lead: "They are delivery measures made common by the DORA research programme. What is often found is general knowledge of the trade; your own targets are agreed per project.",
     rows: [
       { measure: "Release frequency", oftenFound: "Once a month", target: "Daily, or whenever you like", readFrom: "Deploy log" },

@@ -93,7 +93,7 @@ const marketing = defineService({
     ],
   },
   scope: {
-    heading: "What we would spend your money on, and what we would not",
+    heading: "Where your money goes, and where it never will",
     takeOn: [
       "Search for firms whose customers look things up before they ring",
       "Google and LinkedIn campaigns for sales that take weeks to close",

@@ -112,7 +112,7 @@ const softwareDevelopment = defineService({
   },
   proof: {
     heading: "The contract says what happens when things go wrong",
-    lead: "Sample data, for an imagined distributor. Answers in the 200s accept, in the 400s refuse. One row is the plain case. The other eight were agreed before anybody wrote code, while a change cost one line of text.",
+    lead: "Sample data, for an imagined distributor. Answers in the 200s accept, in the 400s refuse. One row is the plain case. Seven of the others were agreed before anybody wrote code, while a change cost one line of text; the held order came in week nine.",
     document: "API contract, extract",
     fields: [
       { label: "Call", value: "POST /v1/orders (sample)" },

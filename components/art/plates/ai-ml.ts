@@ -26,7 +26,7 @@ const plate = (markup: () => string, title: string): Artwork => ({ viewBox: [0, 
 
 /** Two people label one masked invoice; their dispute becomes a rule. One drawer in five is locked for the test. */
 function labelledSet(): string {
-  const drawers = [14, 58, 102, 146, 190].map((y) => ({ x: 280, y, width: 130, height: 44 }));
+  const drawers = [16, 60, 104, 148, 192].map((y) => ({ x: 280, y, width: 130, height: 44 }));
   return (
     rect(86, 12, 112, 152, "l2 fp") +
     rects(
@@ -67,14 +67,14 @@ function labelledSet(): string {
         .join(""),
       "l2",
     ) +
-    rect(372, 197, 28, 31, "l1 fp") +
-    path("M380 211v-5a6 6 0 0 1 12 0v5", "l2") +
-    rect(377, 210, 18, 13, "fi") +
+    rect(372, 199, 28, 31, "l1 fp") +
+    path("M380 213v-5a6 6 0 0 1 12 0v5", "l2") +
+    rect(377, 212, 18, 13, "fi") +
     line([2, 236], [422, 236], "l2") +
     balloons(
       [
         { number: 1, at: [222, 172], target: [198, 194] },
-        { number: 2, at: [412, 174], target: [391, 207] },
+        { number: 2, at: [412, 176], target: [391, 209] },
         { number: 3, at: [62, 28], target: [100, 28] },
       ],
       11,

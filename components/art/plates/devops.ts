@@ -69,7 +69,7 @@ function gate(): string {
     label("intern", [28, 210], { size: 15, anchor: "middle" }) +
     label("CTO", [76, 210], { size: 15, anchor: "middle" }) +
     rect(at(3.9), 134, 116, 46, "l2 fp") +
-    label("4c1e9a7, test", [at(3.9) + 6, 152], { size: 15, style: "tn" }) +
+    label("b83f2d6, test", [at(3.9) + 6, 152], { size: 15, style: "tn" }) +
     label("cart.ts, line 88", [at(3.9) + 6, 171], { size: 15, style: "tn" }) +
     place(396, 186, box({ x: -11, y: -11, z: -4, width: 22, depth: 22, height: 18 }, "l2 fp")) +
     dimension([start, 216], [at(10), 216], { text: "10 minutes", size: 15, extension: 12 }) +

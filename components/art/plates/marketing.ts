@@ -3,7 +3,7 @@ import {
   balloons,
   circle,
   circles,
-  hatchRect,
+  hatchPolygon,
   label,
   line,
   lines,
@@ -88,8 +88,7 @@ function lid(): string {
   const bottom = 178;
   const log = ["2 Nov", "4 Nov", "5 Nov"].map((day, index) => ({ day, y: 90 + index * 52 }));
   return (
-    hatchRect({ x: 22, y: 48, width: 12, height: 138 }, { gap: 5, style: "l1" }) +
-    hatchRect({ x: 270, y: 48, width: 12, height: 138 }, { gap: 5, style: "l1" }) +
+    hatchPolygon(points([22, 48, 34, 48, 34, 178, 270, 178, 270, 48, 282, 48, 282, 186, 22, 186]), { gap: 5, style: "l1" }) +
     path("M22 48V186H282V48M34 48V178H270V48", "l2") +
     rect(14, 32, 276, 16, "l2 fk") +
     rect(132, 14, 40, 18, "fi") +
@@ -132,7 +131,7 @@ function lid(): string {
 
 /** Visitors on the way from the middle to one of two pages. */
 function visitors(x: number, shares: readonly number[]): Point[] {
-  return shares.map((share) => [203 + (x - 203) * share, 14 + 30 * share * share]);
+  return shares.map((share) => [203 + (x - 203) * share, 14 + 36 * share * share]);
 }
 
 /** Two pages that differ in the price alone, shown by turns; the form asks how they were found, the loser keeps its reason on a tag. */
@@ -141,8 +140,8 @@ function pair(): string {
   const fields = [144, 166, 188].map((y) => ({ y, height: 16 }));
   return (
     path("M203 14Q151 14 99 50M203 14Q255 14 307 50", "l1 m") +
-    circles(visitors(99, [0.08, 0.38, 0.68, 0.98]), 5, "fi") +
-    circles(visitors(307, [0.23, 0.53, 0.83]), 5, "l2 fp") +
+    circles(visitors(99, [0.05, 0.33, 0.61, 0.89]), 5, "fi") +
+    circles(visitors(307, [0.19, 0.47, 0.75]), 5, "l2 fp") +
     rects(
       pages.map((x) => ({ x, y: 50, width: 110, height: 190 })),
       "l2 fp",

@@ -252,8 +252,8 @@ function storeFile(): string {
     balloons(
       [
         { number: 1, at: [178, 28], target: [151, 84] },
-        { number: 2, at: [406, 135], target: [398, 110] },
-        { number: 3, at: [408, 231], target: [376, 186] },
+        { number: 2, at: [398, 135], target: [398, 110] },
+        { number: 3, at: [340, 135], target: [364.8, 170.6] },
       ],
       11,
     )

@@ -144,8 +144,7 @@ function article(): string {
 function firstSearch(): string {
   return station(
     23,
-    rect(4, 14, 98, 26, "fk") +
-      path("M4 40L30 40L30 52L44 40", "l1 m") +
+    path("M4 14H102V40H40V52L26 40H4Z", "fk") +
       rects(
         [
           { x: 13, y: 22, width: 52, height: 3.6 },

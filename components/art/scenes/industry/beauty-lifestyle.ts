@@ -148,7 +148,7 @@ function bay1(): string {
     path([114, 240].map((y) => `M172 ${y}l-18 ${18 * TAN_LATITUDE}v3L172 ${y + 5}z`).join(""), "po"),
     washing(206, 330),
     label("Home", [84, 246]),
-    label("Reception", [264, 234]),
+    label("Reception", [264, 230]),
     label("Nails", [192, 108]),
     route([
       [0, 330],
@@ -339,7 +339,7 @@ function bay3(): string {
     path("M120 58h24M150 58h24M120 64h24M150 64h24M120 79V54q0 -4 4 -4h16q4 0 4 4v25M150 79V54q0 -4 4 -4h16q4 0 4 4v25"),
     path("M240 48h36v31h-36zM258 51v25M246 63.500h24"),
     circle(258, 63.5, 11),
-    label("Chairs", [8, 236]),
+    label("Chairs", [30, 236]),
     label("Facials", [276, 108]),
     counterLine(8, 332),
   );

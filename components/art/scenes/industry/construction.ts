@@ -146,7 +146,7 @@ function mast(): string {
 
 function bay2(): string {
   return finish(
-    path("M0 104H116M0 111H116M0 204H116M0 211H116M0 304H116M0 311H116M34 90V340M42 90V340M100 90V340M108 90V340", "l1 mm"),
+    path("M0 104H116M0 111H116M0 204H116M0 211H116M0 304H116M0 311H116M43 90V340M51 90V340M105 90V340M113 90V340", "l1 mm"),
     street(),
     slump(),
     pump(),
@@ -173,19 +173,11 @@ function props(xs: readonly number[]): string {
   );
 }
 
-/** Columns with starter bars above the slab. */
-function columns(xs: readonly number[]): string {
+/** A column with starter bars above what is poured over it. */
+function column(x: number, top: number): string {
   return (
-    cuts(...xs.map((x) => [x, SOFFIT, 14, RAFT - SOFFIT] as const)) +
-    path(
-      xs
-        .map(
-          (x) =>
-            `M${x + 2} ${SLAB}v-26M${x + 6} ${SLAB}v-26M${x + 11} ${SLAB}v-26M${x + 1} ${SLAB - 8}h11M${x + 1} ${SLAB - 16}h11`,
-        )
-        .join(""),
-      "l1",
-    )
+    cuts([x, SOFFIT, 14, RAFT - SOFFIT]) +
+    path(`M${x + 2} ${top}v-26M${x + 6} ${top}v-26M${x + 11} ${top}v-26M${x + 1} ${top - 8}h11M${x + 1} ${top - 16}h11`, "l1")
   );
 }
 
@@ -204,10 +196,12 @@ const mat = (from: number, to: number) => {
 function bay3(): string {
   return finish(
     path(`M0 340H14M326 340H340`, "l3"),
+    earth(0, 14, 341),
     earth(326, 342, 341),
     rooms([24, SOFFIT, 292, RAFT - SOFFIT]),
     cuts([14, SOFFIT - 10, 10, RAFT - SOFFIT + 20], [316, SOFFIT - 10, 10, RAFT - SOFFIT + 20], [14, RAFT, 312, 10]),
-    columns([92, 230]),
+    column(92, SLAB),
+    column(230, SOFFIT),
     props([44, 68, 122, 146, 170, 194, 260, 286]),
     path("M24 246H316v4H24z", "fp"),
     path("M24 250H316M24 256H316M40 250v6M64 250v6M118 250v6M142 250v6M166 250v6M190 250v6M256 250v6M282 250v6"),

@@ -26,7 +26,6 @@ import {
   shelf,
   sitterData,
   standerData,
-  streetLamp,
   table,
   walkerData,
 } from "../parts";
@@ -100,14 +99,13 @@ function bay1(): string {
     earth(0, 154, STREET + 3),
     path("M154 355v-7h8v-4h8v-4h170v9h-156v6z", "po"),
     earth(154, 340, 349),
-    streetLamp(12, STREET, { height: 190 }),
     rooms([248, ROOF, 92, 117], [248, LOWER, 92, 126]),
     route([
       [0, 330],
       [50, 330],
       [50, 282],
-      [74, 282],
-      [74, 330],
+      [70, 282],
+      [70, 330],
       [340, 330],
     ]),
     barrow(),
@@ -315,7 +313,7 @@ function bay4(): string {
         shelf(20, UPPER, { width: 84, height: 88, boards: 4, seed: 3 }) +
         shelf(112, UPPER, { width: 84, height: 88, boards: 4, seed: 8 }) +
         hatchRect({ x: 0, y: 214, width: 196, height: 126 }, { gap: 7 }) +
-        path(`M246 222v108h32v-108z${boxes}M262 222v108`, "l1 fp"),
+        path(`M246 222v118h32v-118z${boxes}M262 222v118`, "l1 fp"),
       "works",
     ),
     route([

@@ -288,8 +288,8 @@ function consulting(): string {
 /** The lift shaft over both floors: the car upstairs with a bed in it, ropes, counterweight, and the motor on the roof. */
 function lift(): string {
   return (
-    path("M282 48V100M306 62V236M240 214V340M318 214V340M240 88V205M318 88V205") +
-    path("M300 236h12v48h-12z", "fi") +
+    path("M282 62V100M300 62V236M240 214V340M318 214V340M240 88V205M318 88V205") +
+    path("M294 236h12v48h-12z", "fi") +
     path("M238 100h84v103h-84z", "l2 fp") +
     bed(240, 202) +
     path("M250 172l18 8h36q6 0 8 3l-44 1l-22 -9z", "fi") +

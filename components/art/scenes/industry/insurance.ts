@@ -67,7 +67,7 @@ function bay1(): string {
     hills(),
     tree(296, FLOOR, 118),
     path("M0 300H340M0 305H340M0 310H340"),
-    path([14, 86, 158, 230, 302].map((post) => `M${post} 297h5v43h-5z`).join(""), "fi"),
+    path([86, 158, 230, 302].map((post) => `M${post} 297h5v43h-5z`).join(""), "fi"),
     roadSign(),
     street(),
     car(x, y),
@@ -83,7 +83,7 @@ function bay1(): string {
     ]),
     path(carDoor(x, y), "l2 fs"),
     path(dent(x, y)),
-    path("M14 340l10 -18l10 18zM20 337l4 -8l4 8z", "l2 fp"),
+    path("M30 340l10 -18l10 18zM36 337l4 -8l4 8z", "l2 fp"),
     path("M186 339l4 -3l2 3M196 339l3 -2M150 339l4 -2l3 2"),
     crew(standerData({ at: [256, FLOOR], hands: [[237, 294]] })),
     phone(233, 292, { width: 9, height: 17 }),
@@ -146,6 +146,7 @@ function umbrella(): string {
 function bay2(): string {
   return finish(
     street(0, 12),
+    path("M0 300H12M0 305H12M0 310H12"),
     ground(12),
     lit(22, 340),
     group(underwriter() + handlers(), "works"),

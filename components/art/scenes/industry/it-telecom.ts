@@ -23,7 +23,7 @@ const [ROOF, UPPER, LOWER, FLOOR] = [88, 205, 214, 340];
 function house(): string {
   const rise = 62 * TAN_LATITUDE;
   return (
-    path(`M24 340V236L72 ${236 - 48 * TAN_LATITUDE}L120 236V340Z`, "rm") +
+    path(`M24 340V228L72 ${236 - rise}L120 228V340Z`, "rm") +
     group(
       path("M34 256h24v30H34zM46 256v30M34 271h24", "l1 fp") +
         table(62, FLOOR, 40) +
@@ -32,7 +32,7 @@ function house(): string {
         path("M28 340v-34q0 -5 5 -5t5 5v15h20v19", "l2"),
       "works",
     ) +
-    cuts([16, 234, 8, 106], [120, 234, 8, 16]) +
+    cuts([16, 228, 8, 112], [120, 228, 8, 22]) +
     path(`M10 ${236}L72 ${236 - rise}L134 236v-9L72 ${227 - rise}L10 227Z`, "po") +
     path("M122 250v90M126 250v90M124 296h6", "l1") +
     path("M44 210v-28h12v21M40 182h20", "l2")
@@ -45,7 +45,7 @@ function pole(): string {
   return (
     path("M211 340V92h6V340zM188 104h52v4h-52zM194 122h40v4h-40z", "fi") +
     path(pins.map((x) => `M${x - 2} 104v-7h4v7z`).join(""), "l1 fp") +
-    path("M222 98Q304 108 340 120M232 98Q308 112 340 124M196 98Q120 166 74 197M198 122Q150 190 130 228M217 210h10v24h-10")
+    path("M222 98Q284 118 340 120M232 98Q290 122 340 124M196 98Q120 166 74 197M198 122Q150 190 130 228M217 210h10v24h-10")
   );
 }
 
@@ -239,7 +239,7 @@ function generator(): string {
     path("M232 298h38M232 304h38M232 310h38M232 316h38M281 304h14M281 310h14M281 316h14M221 292v34") +
     path("M260 283v-18h52V60M266 283v-12h52V60M309 60l3 -6h8", "l2") +
     path("M304 234h22v24h-22z", "l2 fp") +
-    path("M224 258v-20h24v20zM230 258v25", "l1 fp")
+    path("M224 258v-20h24v20zM230 258v32", "l1 fp")
   );
 }
 

@@ -75,7 +75,7 @@ const fan = (x: number, y: number, drop: number) =>
 /** A kiosk with a dome on the roof. */
 function kiosk(x: number): string {
   return (
-    path(`M${x - 30} 44q4 -27 30 -30q26 3 30 30zM${x} 14V4`, "l2 fp") +
+    path(`M${x - 30} 44q4 -27 30 -30q26 3 30 30zM${x} 14V9`, "l2 fp") +
     path(`M${x - 38} 44h76v4h-76zM${x - 26} 48h5v31h-5zM${x - 9} 48h4v31h-4zM${x + 5} 48h4v31h-4zM${x + 21} 48h5v31h-5z`, "fi")
   );
 }

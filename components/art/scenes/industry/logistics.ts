@@ -21,14 +21,15 @@ import {
 import type { Scene } from "@/components/art/scenes/scene";
 
 /** Underside of the roof, floor of the mezzanine, head of the dock doors, main floor, and the yard a trailer's height below it. */
-const [ROOF, MEZZANINE, HEAD, FLOOR, YARD] = [88, 205, 217, 340, 378];
+const [ROOF, MEZZANINE, HEAD, FLOOR, YARD] = [88, 205, 217, 340, 366];
 
 /** Roof slab and the truss that hangs from it, in panels of about 34 units. */
 function roof(from: number, to: number): string {
   const count = Math.round((to - from) / 34);
+  const panel = (to - from) / count;
   const web = Array.from(
     { length: count },
-    (_, index) => `L${from + 17 + index * 34} ${ROOF + 18}L${from + 34 + index * 34} ${ROOF}`,
+    (_, index) => `L${from + (index + 0.5) * panel} ${ROOF + 18}L${from + (index + 1) * panel} ${ROOF}`,
   );
   return (
     cuts([from, ROOF - 9, to - from, 9]) + path(`M${from} ${ROOF}${web.join("")}`) + path(`M${from} ${ROOF + 18}H${to}`, "l2")

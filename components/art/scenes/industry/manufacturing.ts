@@ -284,7 +284,8 @@ function crates(y: number, list: readonly Carton[]): string {
 
 function lorry(): string {
   return (
-    path("M220 226H340M220 226V338H340M228 234H340M228 330H340", "l2 fp") +
+    path("M220 226H340V338H220z", "fp") +
+    path("M340 226H220V338H340M228 234H340M228 330H340", "l2") +
     path("M216 338H340v7H216z", "fi") +
     crates(338, [
       [236, 40, 36],

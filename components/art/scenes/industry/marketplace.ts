@@ -66,7 +66,7 @@ function kiosk(x: number): string {
     path(`M${x - 30} 46l8 -6h44l8 6z`, "fi") +
     path(`M${x - 20} 40q-3 -24 20 -26q23 2 20 26z`, "l2 fp") +
     path(`M${x} 14v26M${x - 9} 17q-5 8 -3 23M${x + 9} 17q5 8 3 23`) +
-    path(`M${x} 14V5`, "l2")
+    path(`M${x} 14V11`, "l2")
   );
 }
 
@@ -84,7 +84,7 @@ function middleRoof(x: number, side: 1 | -1): string {
   const at = (dx: number) => x + side * dx;
   return (
     path(
-      `M${x} 22Q${at(78)} 26 ${at(100)} 62V75M${at(82)} 75V50M${at(56)} 75V44M${at(28)} 75V44M${x} 22V8M${at(84)} 75H${x}`,
+      `M${x} 22Q${at(78)} 26 ${at(100)} 62V75M${at(82)} 75V50M${at(56)} 75V44M${at(28)} 75V39M${x} 22V8M${at(84)} 75H${x}`,
       "l2",
     ) + path(`M${x} 40Q${at(64)} 42 ${at(96)} 64l${side * 12} 1Q${at(72)} 34 ${x} 32Z`, "fi")
   );

@@ -162,7 +162,7 @@ function archive(): string {
       2.4,
       "fi",
     ) +
-    path("M168 205L186 112M180 205L198 112M171 190h12M174 174h12M177 158h12M180 142h12M183 126h12", "l2") +
+    path("M186 205L168 112M198 205L180 112M183 190h12M180 174h12M177 158h12M174 142h12M171 126h12", "l2") +
     crew(
       standerData({
         at: [216, UPPER],

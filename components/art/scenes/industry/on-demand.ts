@@ -8,7 +8,6 @@ import {
   finish,
   ground,
   lamps,
-  phone,
   plant,
   rooms,
   route,
@@ -307,19 +306,14 @@ function home(): string {
   );
 }
 
-/** Upstairs: a family at supper, and a neighbour who waits for an order of her own. */
+/** Upstairs: two at supper, beside the stairwell. */
 function neighbours(): string {
   return (
     table(212, UPPER, 42) +
     chair(204, UPPER) +
     chair(264, UPPER, { facing: -1 }) +
-    crew(
-      sitterData({ at: [204, UPPER], hands: [[224, 172]] }),
-      sitterData({ at: [264, UPPER], height: 62, facing: -1 }),
-      walkerData({ at: [140, UPPER], facing: -1, hands: [[126, 162]] }),
-    ) +
-    phone(124, 160, { width: 7, height: 13 }) +
-    path("M222 175q6 -6 12 0M240 175v-7h6v7M106 130h16v24h-16zM152 205v-62h28v62M166 143v62") +
+    crew(sitterData({ at: [204, UPPER], hands: [[224, 172]] }), sitterData({ at: [264, UPPER], height: 62, facing: -1 })) +
+    path("M222 175q6 -6 12 0M240 175v-7h6v7M106 130h16v24h-16z") +
     lamps([233], ROOF, 22)
   );
 }

@@ -215,7 +215,7 @@ function bay2(): string {
 /** The sign on the roof: a bubble with three dots, and a second that answers. */
 function sign(): string {
   return (
-    path("M64 78V58M96 78V58M150 78V62M126 78V62M58 72h100", "l2") +
+    path("M64 78V52M96 78V52M150 78V62M126 78V62M58 72h100", "l2") +
     path("M56 20q0 -6 6 -6h56q6 0 6 6v26q0 6 -6 6H84l-12 10v-10h-10q-6 0 -6 -6z", "l2 fp") +
     path("M134 34h26q6 0 6 6v18q0 6 -6 6h-6v8l-8 -8h-14q-6 0 -6 -6v-6q8 0 8 -8z", "l2 ft") +
     circles(

@@ -49,7 +49,7 @@ function terraces(from: number, to: number, dx = 0): string {
     return `V${rowY(row)}H${rowX(row) + dx}`;
   });
   return path(
-    `M${rowX(from) + DEPTH + dx} ${rowY(from) + 14}${treads.join("")}V${rowY(to) + 14}L${rowX(from) + dx} ${rowY(from) + 14}Z`,
+    `M${rowX(from) + DEPTH + dx} ${rowY(from) + 16}${treads.join("")}V${rowY(to) + 16}L${rowX(from) + dx} ${rowY(from) + 16}Z`,
     "po",
   );
 }
@@ -171,7 +171,7 @@ function scorerBox(): string {
       "works",
     ) +
     cuts([90, 30, 8, CEILING - 30], [90, BOX, 134, 7], [216, 98, 6, 28]) +
-    path("M216 98V46M212 98h14", "l2")
+    path("M216 98V41M212 98h14", "l2")
   );
 }
 
