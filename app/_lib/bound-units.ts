@@ -1,6 +1,6 @@
 const MONTHS = "January|February|March|April|May|June|July|August|September|October|November|December";
 const UNITS =
-  "ms|s|min|h|am|pm|kB|KB|MB|GB|Mbit|px|dp|mm|cm|km|km²|kg|per cent|LUFS|LKFS|CFR|seconds?|minutes?|hours?|days?|weeks?|metres?|frames?";
+  "ms|s|min|h|am|pm|kB|KB|MB|GB|Mbit|px|dp|mm|cm|km|km²|kg|per cent|LUFS|LKFS|CFR|seconds?|minutes?|hours?|days?|weeks?|metres?|millimetres?|frames?";
 const NUMBER_AND_UNIT = new RegExp(`(\\d) (?=(?:${UNITS}|${MONTHS})(?![\\w²-]))`, "g");
 /** What is numbered, such as a standard by its body. */
 const NUMBERED = /\b(ISO|IEC|EN|RFC|Article|Rule|Section|Part|No) (?=\d)/g;

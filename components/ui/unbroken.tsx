@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
  * span stays inline, because an inline block would let the comma after it begin the next line.
  */
 export function Unbroken({ text }: { text: string }): ReactNode {
-  return text.split(/(\d+-\w+|\b[A-Za-z]{2,5}-[A-Za-z]{2,4}\b|\b[A-Za-z]{1,3}-[A-Za-z]+|\b[a-z]+-\d+\b)/).map((part, index) =>
+  return text.split(/(\d+-\w+|\b[A-Za-z]{2,5}-[A-Za-z]{2,4}\b|\b[A-Za-z]{1,3}-\w+|\b[a-z]+-\d+\b)/).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (
