@@ -81,7 +81,7 @@ for (const route of routes) {
       .filter((title) => title.endsWith("?"));
     expect(questions.filter((question) => !text.includes(question.replace(/^\d+\s*/, "")))).toEqual([]);
     const headings = [...main.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, inner = ""]) =>
-      unescaped(inner.replace(/<br[^>]*>/g, " ")),
+      unescaped(inner.replace(/<br[^>]*>/g, " ")).replaceAll("\u00a0", " "),
     );
     const missing = headings.filter((title) => !text.includes(title));
     // Headings that a template makes round links to other pages are no text of this page.

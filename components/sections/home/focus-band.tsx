@@ -31,7 +31,7 @@ export function FocusBand({ copy, bays }: FocusBandProps) {
           {copy.lead}
         </p>
       </div>
-      <ul className="bays grid md:grid-cols-3 lg:grid-cols-6 lg:px-mar">
+      <ul className="six-fields grid md:grid-cols-3 lg:grid-cols-6 lg:px-mar">
         {bays.map(({ slug, route, name, menuLine }) => (
           <li key={slug} className="md:row-span-3 md:grid md:grid-rows-subgrid">
             <Link
