@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Heading } from "@/components/ui/heading";
 import type { Industry } from "@/content/schema";
 import { NOTE, percent } from "./to-scale";
@@ -56,7 +57,7 @@ export function NumberToScale({ number }: { number: ToScale }) {
             vectorEffect="non-scaling-stroke"
           />
         </svg>
-        <dl className="flex flex-wrap justify-between gap-x-10 gap-y-6 pt-8 md:pt-10">
+        <dl className="flex flex-wrap items-baseline-last justify-between gap-x-10 gap-y-6 pt-8 md:pt-10">
           <Reading label={valueLabel} value={value} unit={unit} isPart />
           <Reading label={wholeLabel} value={whole} unit={unit} />
         </dl>
@@ -65,13 +66,21 @@ export function NumberToScale({ number }: { number: ToScale }) {
   );
 }
 
+/** Letters of a note that the bar has room for on the narrowest phone. */
+const NARROWEST = 40;
+
 /** What is said over places on the bar, with a leader down to each. */
 function Labels({ whole, marks }: Pick<ToScale, "whole"> & Required<Pick<ToScale, "marks">>) {
   return (
     <svg className="block h-9 w-full overflow-visible" aria-hidden="true">
       {marks.map(({ at, label }) => (
         <g key={at}>
-          <text x={percent(at / whole)} y="12" textAnchor={at / whole > 0.8 ? "end" : "middle"} className={NOTE}>
+          <text
+            x={percent(at / whole)}
+            y="12"
+            textAnchor={label.length / 2 > (1 - at / whole) * NARROWEST ? "end" : "middle"}
+            className={NOTE}
+          >
             {label}
           </text>
           <line x1={percent(at / whole)} x2={percent(at / whole)} y1="20" y2="100%" className="stroke-ink" />
@@ -88,12 +97,14 @@ interface ReadingProps {
   isPart?: boolean;
 }
 
+/** A figure stands on the margin: before a 1 there is more air than before the others (components/ui/display-metrics.json). */
 function Reading({ label, value, unit, isPart = false }: ReadingProps) {
+  const figure = value.toLocaleString("en-GB");
   return (
-    <div className={isPart ? undefined : "flex flex-col justify-end md:text-right"}>
+    <div className={isPart ? undefined : "md:text-right"}>
       <dt className={isPart ? "max-w-[20em]" : "max-w-[20em] text-ink-2"}>{label}</dt>
       <dd className={isPart ? "mt-3 font-semibold" : "mt-2 text-d3 font-semibold"}>
-        <span className={isPart ? "text-num" : undefined}>{value.toLocaleString("en-GB")}</span>{" "}
+        <span className={clsx(figure.startsWith("1") ? "-ml-[0.097em]" : "-ml-[0.045em]", isPart && "text-num")}>{figure}</span>{" "}
         <span className={isPart ? "ml-[0.25em] text-d3" : undefined}>{value === 1 ? unit.replace(/s$/, "") : unit}</span>
       </dd>
     </div>

@@ -44,7 +44,7 @@ const finance = defineIndustry({
     note: "UPI, NEFT and RTGS take payments at all hours, so servers are swapped one at a time behind a live queue even at 3 am.",
   },
   day: {
-    heading: "Cut-offs by day, day-end by night",
+    heading: "Cut-offs by day, books by night",
     paragraphs: [
       "Indian share trading opens at 9:15 and closes in mid-afternoon. UPI swells again in the evening, and the day-end run waits until the last branch has balanced its cash. Between them lie the cut-offs: clearing files, mandate batches, a settlement report from each network. Miss one and the money is real but a day late.",
       "The trade counts in basis points, days past due and breaks. A break is a line on which two books disagree, and an old small one worries an auditor more than a fresh large one. Who supervises depends on the licence: RBI or SEBI in India, the FCA in the UK, ASIC and APRA in Australia, federal and state agencies in the USA.",

@@ -247,7 +247,7 @@ function bay2(): string {
     washing(12, 160),
     washing(176, 324),
     label("Colour bar", [20, 236]),
-    label("10 : 1", [336, 236], { anchor: "end" }),
+    label("10 : 1", [190, 236]),
     counterLine(8, 212),
   );
 }
@@ -339,7 +339,7 @@ function bay3(): string {
     path("M120 58h24M150 58h24M120 64h24M150 64h24M120 79V54q0 -4 4 -4h16q4 0 4 4v25M150 79V54q0 -4 4 -4h16q4 0 4 4v25"),
     path("M240 48h36v31h-36zM258 51v25M246 63.500h24"),
     circle(258, 63.5, 11),
-    label("Chairs", [30, 236]),
+    label("Chairs", [8, 236]),
     label("Facials", [276, 108]),
     counterLine(8, 332),
   );

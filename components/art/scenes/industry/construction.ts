@@ -146,7 +146,10 @@ function mast(): string {
 
 function bay2(): string {
   return finish(
-    path("M0 104H116M0 111H116M0 204H116M0 211H116M0 304H116M0 311H116M43 90V340M51 90V340M105 90V340M113 90V340", "l1 mm"),
+    path(
+      "M0 104H125M0 111H125M0 204H125M0 211H125M0 304H125M0 311H125M46.700 90V340M54.700 90V340M109.300 90V340M117.300 90V340",
+      "l1 mm",
+    ),
     street(),
     slump(),
     pump(),

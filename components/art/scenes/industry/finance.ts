@@ -97,8 +97,8 @@ function bay1(): string {
   return finish(
     cuts([0, STREET, 154, 3]),
     earth(0, 154, STREET + 3),
-    path("M154 355v-7h8v-4h8v-4h170v9h-156v6z", "po"),
     earth(154, 340, 349),
+    path("M154 355v-7h8v-4h8v-4h170v9h-156v6z", "po"),
     rooms([248, ROOF, 92, 117], [248, LOWER, 92, 126]),
     route([
       [0, 330],
@@ -301,7 +301,7 @@ function vaultDoor(x: number, y: number): string {
 }
 
 function bay4(): string {
-  const boxes = [1, 2, 3, 4, 5].map((row) => `M246 ${222 + row * 18}h32`).join("");
+  const boxes = [1, 2, 3, 4, 5].map((row) => `M246 ${220 + row * 20}h32`).join("");
   return finish(
     ground(0, 322),
     cuts([322, STREET, 18, 3]),
@@ -313,7 +313,7 @@ function bay4(): string {
         shelf(20, UPPER, { width: 84, height: 88, boards: 4, seed: 3 }) +
         shelf(112, UPPER, { width: 84, height: 88, boards: 4, seed: 8 }) +
         hatchRect({ x: 0, y: 214, width: 196, height: 126 }, { gap: 7 }) +
-        path(`M246 222v118h32v-118z${boxes}M262 222v118`, "l1 fp"),
+        path(`M246 220v120h32v-120z${boxes}M262 220v120`, "l1 fp"),
       "works",
     ),
     route([

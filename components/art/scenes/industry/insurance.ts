@@ -45,7 +45,7 @@ const dent = (x: number, y: number) =>
 /** A road sign 5.5 m over the road. */
 function roadSign(): string {
   return (
-    path("M33 340V74h6V340zM39 80H58v5H39zM39 100H58v5H39z", "fi") +
+    path("M27 340V74h6V340zM33 80H58v5H33zM33 100H58v5H33z", "fi") +
     path("M58 64h132v54H58z", "l2 fo") +
     path("M64 70h120v42H64z") +
     path("M78 104V82l-6 7M78 82l6 7", "l2") +
@@ -73,8 +73,8 @@ function bay1(): string {
     car(x, y),
     route([
       [0, 330],
-      [48, 330],
-      [54, 318],
+      [56, 330],
+      [62, 318],
       [233, 318],
       [233, 296],
       [328, 296],
@@ -83,7 +83,7 @@ function bay1(): string {
     ]),
     path(carDoor(x, y), "l2 fs"),
     path(dent(x, y)),
-    path("M30 340l10 -18l10 18zM36 337l4 -8l4 8z", "l2 fp"),
+    path("M36 340l9 -16l9 16zM41 337l4 -7l4 7z", "l2 fp"),
     path("M186 339l4 -3l2 3M196 339l3 -2M150 339l4 -2l3 2"),
     crew(standerData({ at: [256, FLOOR], hands: [[237, 294]] })),
     phone(233, 292, { width: 9, height: 17 }),
@@ -145,8 +145,9 @@ function umbrella(): string {
 
 function bay2(): string {
   return finish(
-    street(0, 12),
+    path("M0 214l12 -5", "l1 m"),
     path("M0 300H12M0 305H12M0 310H12"),
+    street(0, 12),
     ground(12),
     lit(22, 340),
     group(underwriter() + handlers(), "works"),

@@ -23,7 +23,7 @@ const [ROOF, UPPER, LOWER, FLOOR] = [88, 205, 214, 340];
 function house(): string {
   const rise = 62 * TAN_LATITUDE;
   return (
-    path(`M24 340V228L72 ${236 - rise}L120 228V340Z`, "rm") +
+    path(`M24 340V228L72 ${228 - 48 * TAN_LATITUDE}L120 228V340Z`, "rm") +
     group(
       path("M34 256h24v30H34zM46 256v30M34 271h24", "l1 fp") +
         table(62, FLOOR, 40) +
@@ -44,8 +44,8 @@ function pole(): string {
   const pins = [196, 206, 222, 232];
   return (
     path("M211 340V92h6V340zM188 104h52v4h-52zM194 122h40v4h-40z", "fi") +
-    path(pins.map((x) => `M${x - 2} 104v-7h4v7z`).join(""), "l1 fp") +
-    path("M222 98Q284 118 340 120M232 98Q290 122 340 124M196 98Q120 166 74 197M198 122Q150 190 130 228M217 210h10v24h-10")
+    path("M232 98Q286 119 340 132M222 98Q281 122 340 136M196 98Q120 166 74 197M198 122Q150 190 130 228M217 210h10v24h-10") +
+    path(pins.map((x) => `M${x - 2} 104v-7h4v7z`).join(""), "l1 fp")
   );
 }
 
@@ -160,7 +160,7 @@ function shelter(): string {
 
 function bay2(): string {
   return finish(
-    path("M0 120Q170 176 340 130M0 124Q170 180 340 134"),
+    path("M0 132Q170 172 340 130M0 136Q170 176 340 134"),
     path("M0 300h58M150 300h56M0 316h58M150 316h56", "l1 m"),
     path("M10 296v44M36 296v44M170 296v44", "l2"),
     street(),

@@ -75,8 +75,8 @@ const fan = (x: number, y: number, drop: number) =>
 /** A kiosk with a dome on the roof. */
 function kiosk(x: number): string {
   return (
-    path(`M${x - 30} 44q4 -27 30 -30q26 3 30 30zM${x} 14V9`, "l2 fp") +
-    path(`M${x - 38} 44h76v4h-76zM${x - 26} 48h5v31h-5zM${x - 9} 48h4v31h-4zM${x + 5} 48h4v31h-4zM${x + 21} 48h5v31h-5z`, "fi")
+    path(`M${x - 27} 51q4 -23 27 -26q23 3 27 26zM${x} 25v-8`, "l2 fp") +
+    path(`M${x - 34} 51h68v4h-68zM${x - 24} 55h5v24h-5zM${x - 9} 55h4v24h-4zM${x + 5} 55h4v24h-4zM${x + 19} 55h5v24h-5z`, "fi")
   );
 }
 

@@ -91,21 +91,21 @@ function trailer(): string {
     path("M-4 233H136M0 340H136v6H0z", "fi") +
     circles(
       [
-        [22, 361],
-        [62, 361],
+        [22, 353],
+        [62, 353],
       ],
-      17,
+      13,
       "fi",
     ) +
     circles(
       [
-        [22, 361],
-        [62, 361],
+        [22, 353],
+        [62, 353],
       ],
-      8.5,
+      6.5,
       "fp",
     ) +
-    path("M126 346v22h8v-22") +
+    path("M126 346v14h8v-14") +
     pallet(27, FLOOR) +
     pallet(80, FLOOR) +
     cartons(FLOOR, [
@@ -124,7 +124,7 @@ function trailer(): string {
 /** The dock wall with its door rolled up, shelter, and the levelling plate. */
 function dock(): string {
   return (
-    cuts([150, 62, 10, HEAD - 62], [150, FLOOR, 10, 40]) +
+    cuts([150, 62, 10, HEAD - 62], [150, FLOOR, 10, YARD - FLOOR + 2]) +
     path(`M136 224l14 ${-14 * TAN_LATITUDE}v22l-14 6z`, "fi") +
     circles([[172, 230]], 10, "l2 fp") +
     circles([[172, 230]], 5) +
@@ -213,7 +213,7 @@ function bay2(): string {
       clerestory([72, 240]) +
         farDoors([72, 216]) +
         lamps([100, 220, 316], ROOF + 18, 14) +
-        path("M40 205V170H0M40 188H0M20 205v-35", "l2") +
+        path("M40 205V170H1V205M40 188H1M20 205v-35", "l2") +
         path("M186 150m-15 0a15 15 0 1 0 30 0a15 15 0 1 0 -30 0", "l2 fp") +
         path("M186 139v11l6.500 -3.8", "l2") +
         pallet(8, FLOOR) +

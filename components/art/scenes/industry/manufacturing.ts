@@ -24,12 +24,18 @@ const RISE = TOOTH * TAN_LATITUDE;
 /** Level run of a ramp between the edge of a bay (y = 330) and the belt, at the latitude. */
 const RAMP = (330 - BELT) / TAN_LATITUDE;
 
-/** Lit hall, roof slopes at the latitude, north lights and the lower chords of the trusses; each tooth rises to the right. */
-function sawtooth(lefts: readonly number[]): string {
+/** Lit hall from the outer wall on, roof slopes at the latitude, north lights and lower chords of the trusses; each tooth rises to the right. */
+function sawtooth(lefts: readonly number[], wall = 0): string {
   const peak = GUTTER - RISE;
+  const inside = (x: number) => Math.max(x, wall);
   const lights = lefts.map((x) => x + TOOTH);
   return (
-    path(lefts.map((x) => `M${x} ${FLOOR}V${GUTTER}L${x + TOOTH} ${peak}V${FLOOR}Z`).join(""), "rm") +
+    path(
+      lefts
+        .map((x) => `M${inside(x)} ${FLOOR}V${GUTTER - (inside(x) - x) * TAN_LATITUDE}L${x + TOOTH} ${peak}V${FLOOR}Z`)
+        .join(""),
+      "rm",
+    ) +
     path(lefts.map((x) => `M${x} ${GUTTER - 8}L${x + TOOTH} ${peak - 8}v8L${x} ${GUTTER}Z`).join(""), "po") +
     path(
       lights
@@ -40,7 +46,7 @@ function sawtooth(lefts: readonly number[]): string {
       lefts
         .map(
           (x) =>
-            `M${x} ${GUTTER}h${TOOTH - 7}M${x + 42} ${GUTTER}v${-42 * TAN_LATITUDE}l43 ${42 * TAN_LATITUDE}v${-85 * TAN_LATITUDE}l43 ${85 * TAN_LATITUDE}v${-128 * TAN_LATITUDE}l34 ${128 * TAN_LATITUDE}`,
+            `M${inside(x)} ${GUTTER}H${x + TOOTH - 7}M${x + 42} ${GUTTER}v${-42 * TAN_LATITUDE}l43 ${42 * TAN_LATITUDE}v${-85 * TAN_LATITUDE}l43 ${85 * TAN_LATITUDE}v${-128 * TAN_LATITUDE}l34 ${128 * TAN_LATITUDE}`,
         )
         .join(""),
       "l1 m",
@@ -110,9 +116,9 @@ function press(): string {
 
 function bay1(): string {
   return finish(
-    street(0, 10),
-    ground(10),
-    sawtooth([0, TOOTH]),
+    street(0, 7),
+    ground(7),
+    sawtooth([0, TOOTH], 7),
     group(coil() + press(), "works"),
     route(
       [
@@ -127,8 +133,8 @@ function bay1(): string {
     crew(standerData({ at: [316, FLOOR], hands: [[300, 284]] })),
     path("M276 262h18v10M286 272h14v20h-14z", "l2 fo"),
     path("M289 277h8M289 282h5M289 287h8"),
-    cuts([10, 121, 10, 95], [10, 262, 10, 78]),
-    path("M13 216v46M17 216v46"),
+    cuts([7, 121, 13, 95], [7, 262, 13, 78]),
+    path("M11.500 216v46M15.500 216v46"),
     label("Coil", [98, 262]),
     label("Press", [284, 234]),
   );
@@ -187,7 +193,7 @@ function bay2(): string {
     ground(),
     sawtooth([0, TOOTH]),
     group(
-      path("M0 148H26v8H0M26 144v16") +
+      path("M0 148H26v8H0M26 132v28") +
         lamps([96, 300], 132, 42) +
         path("M204 132V178M214 132V178M184 198l18 -20h14l18 20z", "l2 fp") +
         fence(44, 262) +

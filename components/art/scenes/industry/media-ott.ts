@@ -162,7 +162,7 @@ function archive(): string {
       2.4,
       "fi",
     ) +
-    path("M186 205L168 112M198 205L180 112M183 190h12M180 174h12M177 158h12M174 142h12M171 126h12", "l2") +
+    path("M170 205L152 112M182 205L164 112M167 190h12M164 174h12M161 158h12M158 142h12M155 126h12", "l2") +
     crew(
       standerData({
         at: [216, UPPER],

@@ -338,7 +338,7 @@ function bay4(): string {
     ),
     path("M99 254v86M102 254v86M289 120v50M293 120v50M289 246v50M293 246v50"),
     path([114, 240].map((y) => `M296 ${y}l18 ${18 * TAN_LATITUDE}v3L296 ${y + 5}z`).join(""), "po"),
-    path("M140 79V50h30v29M174 79V50h30v29M140 57h30M174 57h30M236 79V52M230 56h12M226 50h20"),
+    path("M140 79V50h30v29M174 79V50h30v29M140 57h30M174 57h30M236 79V50M230 56h12M226 50h20"),
     tree(319, FLOOR, 54),
     route([
       [0, 330],
