@@ -2,6 +2,9 @@ import { clsx } from "clsx";
 import type { PlanRow } from "@/content/schema";
 import { Bars, PlanLegend, whose } from "./plan-bars";
 
+/** Weeks or days up to which "week 1" and the 2 have room beside each other on a tablet. */
+const ROOMY = 13;
+
 interface PlanProps {
   unit: "week" | "day";
   /** Length of the scale in units. */
@@ -23,7 +26,7 @@ export function Plan({ unit, total, rows }: PlanProps) {
             key={mark}
             x={`${((mark - 1) / total) * 100}%`}
             y="12"
-            className={clsx("fill-ink font-note text-[0.8125rem] font-medium", mark === 2 && total > 13 && "max-lg:hidden")}
+            className={clsx("fill-ink font-note text-[0.8125rem] font-medium", mark === 2 && total > ROOMY && "max-lg:hidden")}
           >
             {mark === 1 ? `${unit} 1` : mark}
           </text>
