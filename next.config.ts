@@ -1,4 +1,5 @@
 import { execSync } from "node:child_process";
+import { createJiti } from "jiti";
 import type { NextConfig } from "next";
 
 /** The commit: a constant would keep old tabs from noticing a new deploy. Outside a checkout, the time. */
@@ -10,7 +11,16 @@ function buildId(): string {
   }
 }
 
-const config: NextConfig = {
+/** What components/art/sprite-address.ts reads. Next's helpers, which load this file again, find it in their environment. */
+async function spriteVersion(): Promise<string> {
+  const root = process.cwd();
+  const jiti = createJiti(`${root}/`, { alias: { "@/": `${root}/` }, jsx: true });
+  const module = await jiti.import<typeof import("./app/_lib/sprites")>("./app/_lib/sprites.ts");
+  process.env.SPRITE_VERSION ??= await module.spriteVersion();
+  return process.env.SPRITE_VERSION;
+}
+
+const config = async (): Promise<NextConfig> => ({
   output: "export",
   trailingSlash: true,
   typedRoutes: true,
@@ -21,6 +31,7 @@ const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
   generateBuildId: buildId,
+  env: { SPRITE_VERSION: await spriteVersion() },
   // Nobody waits for the framework, so fewer and larger files beat parallel ones: 4 kB less over the line, and fewer requests at the first
   // intent. All four are needed; what a page needs alone stays a file of its own.
   experimental: {
@@ -34,6 +45,6 @@ const config: NextConfig = {
   },
   // The export has no image server; drawings are SVG and logos come from sprites.
   images: { unoptimized: true },
-};
+});
 
 export default config;

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import { site } from "@/content/site";
 import { exportedFiles, fileOf, readExported } from "./support/export";
@@ -35,6 +36,23 @@ test("the manifest names icons that are there, one of them maskable", () => {
   expect(broken(manifest.icons.map(({ src }) => `${site.origin}${src}`))).toEqual([]);
   expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(["any", "180x180", "192x192", "512x512", "512x512"]);
   expect(manifest.icons.filter(({ purpose }) => purpose === "maskable")).toHaveLength(1);
+});
+
+test("the sprites, which browsers keep for ever, lie under a version made of what is in them, and nobody asks for another", () => {
+  const SPRITE = /^\/art\/([^/]+)\/(.+)\.svg$/;
+  const sprites = [...files].filter((file) => SPRITE.test(file)).sort();
+  const contents = sprites.map((file) => [SPRITE.exec(file)?.[2] ?? "", readExported(file)]);
+  const version = createHash("sha256").update(JSON.stringify(contents)).digest("hex").slice(0, 6);
+  expect(sprites.length).toBeGreaterThan(10);
+  expect([...new Set(sprites.map((file) => SPRITE.exec(file)?.[1]))]).toEqual([version]);
+  const asked = [...files]
+    .filter((file) => /\.(html|txt|js|css)$/.test(file))
+    .flatMap((file) => readExported(file).match(/\/art\/[^\s"'`#$)]*/g) ?? []);
+  expect(asked.length).toBeGreaterThan(100);
+  expect([...new Set(asked)].filter((address) => !address.startsWith(`/art/${version}`))).toEqual([]);
+  expect(broken(new Set(asked.filter((address) => address.endsWith(".svg")).map((address) => site.origin + address)))).toEqual(
+    [],
+  );
 });
 
 test("security.txt is valid for less than a year after the site's last change", () => {

@@ -19,6 +19,20 @@ test("the toggle switches everything, there and back, and keeps the choice under
   expect(await page.evaluate(() => document.documentElement.classList.contains("dark"))).toBe(true);
 });
 
+test("everything changes at once: nothing fades after the others", async ({ page }) => {
+  for (const route of ["/", "/contact/", "/services/devops/", "/industry/retail/", "/about/team/", "/faq/"]) {
+    await visit(page, route);
+    const fading = await page.evaluate(() => {
+      document.querySelector<HTMLElement>("[data-theme-toggle]")?.click();
+      return document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map((transition) => `${transition.transitionProperty} of ${(transition.effect as KeyframeEffect).target?.className}`);
+    });
+    expect(fading, route).toEqual([]);
+  }
+});
+
 test("the toggle answers to the keyboard and keeps the focus", async ({ page }) => {
   await visit(page, "/faq/");
   await toggle(page).focus();

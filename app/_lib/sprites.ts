@@ -1,8 +1,12 @@
+import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import { renderSheets } from "@/components/art/sheets";
+import { servicePlates } from "@/components/art/plates/registry";
+import { type Inked, renderSheets, renderSymbols } from "@/components/art/sheets";
 import { shortenPath } from "@/components/art/shorten-path";
+import { serviceStations } from "@/components/art/stations/registry";
+import { STATION_FRAME } from "@/components/art/stations/stations";
 import { UI_ICONS } from "@/components/ui/icon";
 import { site } from "@/content/site";
 
@@ -69,9 +73,26 @@ const logoSheet = (all: readonly Logo[]): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 ${all.length * PITCH}">${parts.join("")}</svg>`;
 };
 
+/** Drawings as symbols named by kind and number, from 1. */
+const numbered = (kind: string, drawings: readonly Inked[] = []) =>
+  drawings.map((drawing, index): [string, Inked] => [`${kind}-${index + 1}`, drawing]);
+
+/** The drawings that only one service's page shows, by service: its plates, plate-1 to plate-4, and stations, station-1 to station-8. */
+function serviceSprites(css: string): Record<string, string> {
+  const slugs = new Set([...Object.keys(servicePlates), ...Object.keys(serviceStations)]);
+  const drawings = (slug: string) => [
+    ...numbered("plate", servicePlates[slug]),
+    ...numbered(
+      "station",
+      serviceStations[slug]?.map((markup) => ({ viewBox: STATION_FRAME, markup })),
+    ),
+  ];
+  return Object.fromEntries([...slugs].map((slug) => [`services/${slug}`, renderSymbols(drawings(slug), css)]));
+}
+
 /**
- * Every sprite of the site by the name of its file, without the extension: what stands on every page, what only the home page shows, and
- * two that several kinds of page share. The logos are images, which a browser fetches when they come near; the drawings' styles are inside (an external use element does not see the page's).
+ * Every sprite of the site by its path under /art/<version>/, without the extension: what stands on every page, what only the home page
+ * shows, two that several kinds of page share, and one for each service. The logos are images, which a browser fetches when they come near; the drawings' styles are inside (an external use element does not see the page's).
  */
 export async function sprites(): Promise<Record<string, string>> {
   const css = await readFile(path.join(process.cwd(), "components/art/art.css"), "utf8");
@@ -83,5 +104,12 @@ export async function sprites(): Promise<Record<string, string>> {
     home: renderSheets(["focus", "marks"], css),
     services: renderSheets(["services"], css),
     logos: logoSheet(await logos((name) => !SOCIAL.includes(name))),
+    ...serviceSprites(css),
   };
+}
+
+/** Six letters and digits that are others as soon as anything in any sprite is. */
+export async function spriteVersion(): Promise<string> {
+  const files = Object.entries(await sprites()).sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash("sha256").update(JSON.stringify(files)).digest("hex").slice(0, 6);
 }

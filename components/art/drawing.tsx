@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { ViewBox } from "./pen";
+import { spriteAddress } from "./sprite-address";
 
 /**
  * Kinds of drawings: the sprite file they are in, which they share with what stands on the same pages, and the frame that all of a kind
@@ -91,7 +92,7 @@ export function ArtUse({ sheet, name, viewBox, className, title }: ArtUseProps) 
   const { file, frame } = KINDS[sheet];
   const [width, height] = viewBox ? viewBox.slice(2) : frame;
   const shape = { viewBox: `0 0 ${width} ${height}`, className: clsx("overflow-visible", className) };
-  const use = <use href={`/art/${file}.svg#${name}`} />;
+  const use = <use href={spriteAddress(file, name)} />;
   return title ? (
     <svg {...shape} role="img" aria-label={title}>
       {use}

@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { spriteAddress } from "./sprite-address";
 
 interface TechnologyLogoProps {
   /** Name of its file in components/art/logos. */
@@ -11,6 +12,7 @@ interface TechnologyLogoProps {
  * only images can wait until they come near. Black; `.logo` in app/styles/parts.css inverts it where text is light.
  */
 export function TechnologyLogo({ name, className }: TechnologyLogoProps) {
+  const address = spriteAddress("logos", name);
   // biome-ignore lint/performance/noImgElement: next/image writes a style attribute, which the CSP forbids
-  return <img src={`/art/logos.svg#${name}`} alt="" width={24} height={24} loading="lazy" className={clsx("logo", className)} />;
+  return <img src={address} alt="" width={24} height={24} loading="lazy" className={clsx("logo", className)} />;
 }

@@ -14,7 +14,7 @@ type FailureCopy = Omit<Contact["formHelp"], "undo" | "trap">;
 /** A way on, as a cell. */
 const WAY = clsx(
   CELL,
-  "flex min-h-14 items-center px-4.5 py-3 text-left font-semibold transition-[color,background-color] focus-visible:z-1 focus-visible:-outline-offset-3",
+  "flex min-h-14 items-center px-4.5 py-3 text-left font-semibold fades focus-visible:z-1 focus-visible:-outline-offset-3",
 );
 
 interface EnquiryFailureProps {

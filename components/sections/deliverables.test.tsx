@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
+import { spriteAddress } from "@/components/art/sprite-address";
 import { listItems } from "@/components/test-support/lists";
 import { Deliverables } from "./deliverables";
 import { Ownership } from "./ownership";
@@ -22,7 +23,7 @@ describe("what one gets", () => {
     render(<Deliverables sheet="devops" items={four} plates={[plate, plate, plate, plate]} />);
     const drawings = screen.getAllByRole("img", { name: "A gate" });
     expect(drawings.map((drawing) => drawing.firstElementChild?.getAttribute("href"))).toEqual(
-      [1, 2, 3, 4].map((number) => `/art/services/devops.svg#plate-${number}`),
+      [1, 2, 3, 4].map((number) => spriteAddress("services/devops", `plate-${number}`)),
     );
   });
 });
@@ -47,5 +48,5 @@ it("ownership counts what stays with the client, and shows the tools with their 
   const { container } = render(<Ownership heading="It is all yours" items={["The repository", "The accounts"]} tools={tools} />);
   expect(screen.getByRole("heading", { level: 2, name: "It is all yours" })).toBeVisible();
   expect(listItems()).toEqual(["1The repository", "2The accounts", "DockerDevOps"]);
-  expect(container.querySelector("img[src='/art/logos.svg#docker']")).not.toBeNull();
+  expect(container.querySelector(`img[src='${spriteAddress("logos", "docker")}']`)).not.toBeNull();
 });

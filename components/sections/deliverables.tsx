@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { Plates } from "@/components/art/plates/plate";
+import { spriteAddress } from "@/components/art/sprite-address";
 import { Balloon } from "@/components/ui/balloon";
 import { RichText } from "@/components/ui/rich-text";
 import { Unbroken } from "@/components/ui/unbroken";
@@ -9,7 +10,7 @@ interface DeliverablesProps {
   items: Service["deliverables"]["items"];
   /** The detail drawings, whose balloons the points explain; without them the points stand alone. */
   plates: Plates | undefined;
-  /** Name of the plates' sprite file under /art/services, without its extension. */
+  /** Name of the plates' sprite file in services/, without its extension. */
   sheet: string;
 }
 
@@ -60,7 +61,7 @@ function PlateUse({ sheet, number, plate: { viewBox, title }, className }: Plate
       role="img"
       aria-label={title}
     >
-      <use href={`/art/services/${sheet}.svg#plate-${number}`} />
+      <use href={spriteAddress(`services/${sheet}`, `plate-${number}`)} />
     </svg>
   );
 }

@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
+import { spriteAddress } from "@/components/art/sprite-address";
 import { listItems } from "@/components/test-support/lists";
 import { CardFigure } from "./card-figure";
 import { OpeningFigure } from "./opening-figure";
@@ -12,7 +13,7 @@ const text = {
 
 it("a card's drawing stands beside what its balloons say", () => {
   const { container } = render(<CardFigure name="devops" features={["Built", "Tested", "Released", "Watched"]} />);
-  expect(container.querySelector("use[href='/art/services.svg#devops']")).not.toBeNull();
+  expect(container.querySelector(`use[href='${spriteAddress("services", "devops")}']`)).not.toBeNull();
   expect(listItems()).toEqual(["1Built", "2Tested", "3Released", "4Watched"]);
 });
 

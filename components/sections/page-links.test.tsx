@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
+import { spriteAddress } from "@/components/art/sprite-address";
 import { Neighbours } from "./neighbours";
 import { PageLinks } from "./page-links";
 import { RelatedServices } from "./related-services";
@@ -43,6 +44,6 @@ describe("links to other pages", () => {
       "/faq",
     );
     expect(screen.getByText("Operations")).toBeVisible();
-    expect(container.querySelector("use[href='/art/services.svg#devops']")).not.toBeNull();
+    expect(container.querySelector(`use[href='${spriteAddress("services", "devops")}']`)).not.toBeNull();
   });
 });

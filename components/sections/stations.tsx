@@ -1,3 +1,4 @@
+import { spriteAddress } from "@/components/art/sprite-address";
 import { STATION_FRAME } from "@/components/art/stations/stations";
 import { Balloon } from "@/components/ui/balloon";
 import { Unbroken } from "@/components/ui/unbroken";
@@ -9,7 +10,7 @@ interface StationsProps {
   id: string;
   text: DrawingText;
   stations: Service["stations"];
-  /** Name of the sprite file under /art/services that holds the stations; undefined while they are not drawn: the texts stand alone. */
+  /** Name of the sprite file in services/ that holds the stations; undefined while they are not drawn: the texts stand alone. */
   sheet: string | undefined;
 }
 
@@ -22,7 +23,7 @@ export function Stations({ id, text, stations, sheet }: StationsProps) {
           <li key={name} className="station">
             {sheet && (
               <svg viewBox={STATION_FRAME.join(" ")} className="w-full overflow-visible font-note" aria-hidden="true">
-                <use href={`/art/services/${sheet}.svg#station-${index + 1}`} />
+                <use href={spriteAddress(`services/${sheet}`, `station-${index + 1}`)} />
               </svg>
             )}
             <p className="-mt-1 flex items-center gap-2 wrap-anywhere text-[1rem] font-semibold tracking-[-0.02em] md:mt-3.5 md:gap-2.5 md:text-[1.125rem] xl:text-[1.375rem]">

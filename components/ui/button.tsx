@@ -17,7 +17,7 @@ const kinds: Record<ButtonKind, string> = {
 /** Classes of a button, for the elements that are not links (submit, summary). */
 export const buttonClass = (kind: ButtonKind, className?: string): string =>
   clsx(
-    "group/button inline-flex items-center justify-center rounded-1 text-center font-semibold tracking-[-0.011em] transition-[color,background-color]",
+    "group/button inline-flex items-center justify-center rounded-1 text-center font-semibold tracking-[-0.011em] fades",
     kinds[kind],
     className,
   );

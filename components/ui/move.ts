@@ -2,9 +2,13 @@ type Animate = typeof import("motion/mini").animate;
 
 let animate: Animate | undefined;
 
-/** Fetches Motion, ahead of the first movement. It is refinement: where it does not arrive, things change place without moving. */
+/**
+ * Fetches Motion, ahead of the first movement and after the next frame: the sign that somebody is about to press may be the press itself,
+ * and its answer comes first. It is refinement: where it does not arrive, things change place without moving.
+ */
 export async function prepareToMove(): Promise<void> {
   if (animate || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
   try {
     ({ animate } = await import("motion/mini"));
   } catch {}

@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { spriteAddress } from "@/components/art/sprite-address";
 import { Balloon } from "./balloon";
 import { Dimension } from "./dimension";
 import metrics from "./display-metrics.json";
@@ -85,7 +86,7 @@ describe("what is only for the eye", () => {
 
   it.each(UI_ICONS)("the icon %s comes from the one sprite", (name) => {
     const { container } = render(<Icon name={name} />);
-    expect(container.querySelector("use")).toHaveAttribute("href", `/art/icons.svg#${name}`);
+    expect(container.querySelector("use")).toHaveAttribute("href", spriteAddress("icons", name));
   });
 });
 

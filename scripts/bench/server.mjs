@@ -7,6 +7,9 @@ import { createSecureServer } from "node:http2";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { generate } from "selfsigned";
+import { load as loadModule } from "../typescript.mjs";
+
+const { cacheControlOf } = await loadModule("scripts/hosts/headers.ts");
 
 const TYPES = {
   html: "text/html; charset=utf-8",
@@ -49,8 +52,7 @@ export async function serveExport(root) {
     if (!files.has(pathname)) files.set(pathname, load(root, decodeURIComponent(pathname)));
     const file = files.get(pathname);
     if (!file) return response.writeHead(404).end();
-    const cache = pathname.startsWith("/_next/static/") ? "public, max-age=31536000, immutable" : "no-cache";
-    response.writeHead(200, { ...file.headers, "content-length": file.body.length, "cache-control": cache });
+    response.writeHead(200, { ...file.headers, "content-length": file.body.length, "cache-control": cacheControlOf(pathname) });
     response.end(request.method === "HEAD" ? undefined : file.body);
   });
   await new Promise((ready) => server.listen(0, ready));

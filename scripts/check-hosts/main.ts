@@ -36,7 +36,7 @@ async function checkHost(host: Host, cases: readonly Case[]): Promise<Result> {
     const answer = await ask(host, one.path, one.headers, one.method);
     note(one.group, one.path, one.faults(answer, host));
   }
-  for (const address of ["/", "/faq/", "/art/icons.svg", "/sitemap.xml"]) {
+  for (const address of ["/", "/faq/", "/sitemap.xml"]) {
     note("304 when unchanged", address, await revalidated(host, address));
   }
   return result;

@@ -1,4 +1,4 @@
-import { cacheControlOf, contentTypeOf, isPublic } from "../hosts/headers.ts";
+import { cacheControlOf, contentTypeOf, isLasting, isPublic } from "../hosts/headers.ts";
 import { DeployError } from "./errors.mjs";
 
 /**
@@ -18,7 +18,7 @@ export const isForBucket = (/** @type {string} */ key) => isPublic(`/${key}`) &&
 
 /** @returns {Kind} */
 export function kindOf(/** @type {string} */ key) {
-  if (key.startsWith("_next/static/")) return "hashed";
+  if (isLasting(`/${key}`)) return "hashed";
   if (key.endsWith(".html")) return "page";
   return PAYLOAD.test(key) ? "payload" : "asset";
 }

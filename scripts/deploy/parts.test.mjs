@@ -13,16 +13,22 @@ test.each([
   ["__next._full.txt", "payload"],
   ["robots.txt", "asset"],
   ["llms.txt", "asset"],
-  ["art/hero.svg", "asset"],
+  ["art/1a2b3c/icons.svg", "hashed"],
+  ["manifest.webmanifest", "asset"],
 ])("%s is of the kind %s", (key, kind) => {
   expect(kindOf(key)).toBe(kind);
 });
 
 test("only what is named by its content may be kept for ever", () => {
-  const lasting = ["_next/static/a.js", "index.html", "art/hero.svg", "og/home.png", "sitemap.xml"].filter((key) =>
-    headersOf(key).cacheControl.includes("immutable"),
-  );
-  expect(lasting).toEqual(["_next/static/a.js"]);
+  const lasting = [
+    "_next/static/a.js",
+    "art/1a2b3c/icons.svg",
+    "index.html",
+    "brand/mark-dark.svg",
+    "og/home.png",
+    "sitemap.xml",
+  ].filter((key) => headersOf(key).cacheControl.includes("immutable"));
+  expect(lasting).toEqual(["_next/static/a.js", "art/1a2b3c/icons.svg"]);
 });
 
 test.each(["_headers", "_redirects", ".htaccess", "index.html.br", "_next/static/a.js.gz"])("%s is not for buckets", (key) => {

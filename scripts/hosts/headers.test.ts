@@ -1,13 +1,17 @@
 /** @jest-environment node */
-import { cacheControlOf, contentTypeOf, isPublic, REVALIDATE } from "./headers";
+import { cacheControlOf, contentTypeOf, isLasting, isPublic, REVALIDATE } from "./headers";
 
-it.each(["/index.html", "/faq/index.html", "/faq/index.txt", "/sitemap.xml", "/robots.txt", "/art/icons.svg", "/brochure.pdf"])(
+it.each(["/index.html", "/faq/index.html", "/faq/index.txt", "/sitemap.xml", "/robots.txt", "/brochure.pdf"])(
   "asks for %s at each use",
   (file) => expect(cacheControlOf(file)).toBe(REVALIDATE),
 );
 
-it("keeps hashed files for good and images of the brand for a day", () => {
-  expect(cacheControlOf("/_next/static/chunks/a.js")).toMatch(/31536000, immutable$/);
+it("keeps what is named by its content for good and images of the brand for a day", () => {
+  for (const file of ["/_next/static/chunks/a.js", "/art/1a2b3c/services/devops.svg"]) {
+    expect(cacheControlOf(file)).toMatch(/31536000, immutable$/);
+    expect(isLasting(file)).toBe(true);
+  }
+  expect(isLasting("/index.html")).toBe(false);
   expect([cacheControlOf("/og/home.png"), cacheControlOf("/favicon.ico")]).toEqual(Array(2).fill("public, max-age=86400"));
 });
 

@@ -42,12 +42,13 @@ export const SECURITY_HEADERS = {
 /** For whatever keeps its name when it changes: kept, but asked for at each use; an unchanged file costs an empty answer. */
 export const REVALIDATE = "public, max-age=0, must-revalidate";
 
-/**
- * Files that may be kept longer, by the start of their path. Sprites under /art/ are not among them: a page that names a new symbol
- * must never meet an old sheet.
- */
+/** For what gets another name when it changes. */
+const FOR_EVER = "public, max-age=31536000, immutable";
+
+/** Files that may be kept longer, by the start of their path. */
 export const CACHE_RULES = [
-  { prefix: "/_next/static/", value: "public, max-age=31536000, immutable" },
+  { prefix: "/_next/static/", value: FOR_EVER },
+  { prefix: "/art/", value: FOR_EVER },
   { prefix: "/og/", value: "public, max-age=86400" },
   { prefix: "/brand/", value: "public, max-age=86400" },
   { prefix: "/favicon.ico", value: "public, max-age=86400" },
@@ -56,6 +57,9 @@ export const CACHE_RULES = [
 /** The Cache-Control of a file of the export, such as "/faq/index.html". */
 export const cacheControlOf = (file: string): string =>
   CACHE_RULES.find(({ prefix }) => file.startsWith(prefix))?.value ?? REVALIDATE;
+
+/** Whether a file of the export keeps what is in it for as long as it keeps its name. */
+export const isLasting = (file: string): boolean => cacheControlOf(file) === FOR_EVER;
 
 /** Content types by extension. Payloads of the router are .txt: its client accepts text/plain from static hosts. */
 export const CONTENT_TYPES = {

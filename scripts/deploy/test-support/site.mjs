@@ -4,7 +4,7 @@ import path from "node:path";
 import { PassThrough } from "node:stream";
 import { main } from "../main.mjs";
 
-/** Pages of the sample site; each loads a script with the release in its name, and a sprite that keeps its name. */
+/** Pages of the sample site; each loads a script with the release in its name, and a drawing that keeps its name. */
 export const PAGES = ["index.html", "faq/index.html", "404.html"];
 
 /**
@@ -20,13 +20,13 @@ export const sample = (release, more = {}) => ({
   "faq/__next.$d$slug.__PAGE__.txt": `segment ${release}`,
   [`_next/static/chunks/${release}.js`]: `run("${release}")`,
   "_next/static/chunks/framework.js": "framework()",
-  "art/sprite.svg": `<svg id="${release}"/>`,
+  "brand/mark.svg": `<svg id="${release}"/>`,
   "robots.txt": "User-agent: *",
   ...more,
 });
 
 /** The objects' keys of a sample that carry the release in their content. */
-export const versioned = [...PAGES, "index.txt", "faq/__next.$d$slug.__PAGE__.txt", "art/sprite.svg"];
+export const versioned = [...PAGES, "index.txt", "faq/__next.$d$slug.__PAGE__.txt", "brand/mark.svg"];
 
 /** A folder whose content can be set, and the command run on it. */
 export async function startMachine() {
