@@ -1,6 +1,7 @@
 import { execSync } from "node:child_process";
 import { createJiti } from "jiti";
 import type { NextConfig } from "next";
+import { PHASE_PRODUCTION_BUILD } from "next/constants";
 
 /** The commit: a constant would keep old tabs from noticing a new deploy. Outside a checkout, the time. */
 function buildId(): string {
@@ -11,16 +12,17 @@ function buildId(): string {
   }
 }
 
-/** What components/art/sprite-address.ts reads. Next's helpers, which load this file again, find it in their environment. */
-async function spriteVersion(): Promise<string> {
+/** What components/art/sprite-address.ts reads in a build. Next's helpers load this file again: they find it in their environment. */
+async function drawnVersion(): Promise<string> {
+  if (process.env.SPRITE_VERSION) return process.env.SPRITE_VERSION;
   const root = process.cwd();
   const jiti = createJiti(`${root}/`, { alias: { "@/": `${root}/` }, jsx: true });
-  const module = await jiti.import<typeof import("./app/_lib/sprites")>("./app/_lib/sprites.ts");
-  process.env.SPRITE_VERSION ??= await module.spriteVersion();
+  const { spriteVersion } = await jiti.import<typeof import("./scripts/sprite-version")>("./scripts/sprite-version.ts");
+  process.env.SPRITE_VERSION = await spriteVersion();
   return process.env.SPRITE_VERSION;
 }
 
-const config = async (): Promise<NextConfig> => ({
+const config = async (phase: string): Promise<NextConfig> => ({
   output: "export",
   trailingSlash: true,
   typedRoutes: true,
@@ -31,7 +33,7 @@ const config = async (): Promise<NextConfig> => ({
   reactStrictMode: true,
   poweredByHeader: false,
   generateBuildId: buildId,
-  env: { SPRITE_VERSION: await spriteVersion() },
+  env: phase === PHASE_PRODUCTION_BUILD ? { SPRITE_VERSION: await drawnVersion() } : {},
   // Nobody waits for the framework, so fewer and larger files beat parallel ones: 4 kB less over the line, and fewer requests at the first
   // intent. All four are needed; what a page needs alone stays a file of its own.
   experimental: {

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
@@ -106,10 +105,4 @@ export async function sprites(): Promise<Record<string, string>> {
     logos: logoSheet(await logos((name) => !SOCIAL.includes(name))),
     ...serviceSprites(css),
   };
-}
-
-/** Six letters and digits that are others as soon as anything in any sprite is. */
-export async function spriteVersion(): Promise<string> {
-  const files = Object.entries(await sprites()).sort(([a], [b]) => (a < b ? -1 : 1));
-  return createHash("sha256").update(JSON.stringify(files)).digest("hex").slice(0, 6);
 }

@@ -1,8 +1,8 @@
 /**
- * The sprites' version, a part of their addresses: next.config.ts makes it from all that is in them, so that browsers may keep a sprite for
- * ever and no page meets a sheet that is older or newer than itself. Unit tests, which draw no sprites, have none.
+ * The sprites' version, a part of their addresses: a build makes it from all that is in them (next.config.ts), so that browsers may keep a
+ * sprite for ever and no page meets a sheet that is older or newer than itself.
  */
-const VERSION = process.env.SPRITE_VERSION ?? "0";
+const VERSION = process.env.SPRITE_VERSION ?? "dev";
 
 /** Folder of the sprites under the site's root, version included. */
 export const SPRITE_FOLDER = `/art/${VERSION}`;

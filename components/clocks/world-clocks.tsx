@@ -27,7 +27,7 @@ export function WorldClocks({ offices, hours, copy, size = 120 }: WorldClocksPro
           </li>
         ))}
       </ul>
-      <div className="pt-[clamp(2rem,5cqi,5.5rem)]">
+      <div className="pt-[clamp(1.625rem,5cqi,5.5rem)]">
         <HoursChart offices={offices} hours={hours} copy={copy} year={year} />
       </div>
     </>

@@ -66,7 +66,7 @@ export function ConsultationBanner({
         <div
           className={clsx(
             "flex flex-wrap content-start gap-3 md:col-span-6 md:col-start-7",
-            runsOn && "from-button [--line:2.5px_solid_var(--color-ink)] before:-bottom-[clamp(1.25rem,3.2cqi,3.5rem)]",
+            runsOn && "from-button [--line:var(--line-w)_solid] before:-bottom-[clamp(1.25rem,3.2cqi,3.5rem)]",
           )}
         >
           <a href={`#${formId}`} className={buttonClass("ink", "max-md:w-full @max-[17rem]:flex-wrap")}>

@@ -53,7 +53,7 @@ export function ScaleFigure({
           <desc id={descriptionId}>{description}</desc>
           {children}
         </svg>
-        <span className={clsx("absolute", line, "border-t-[2.5px] border-p-l")} aria-hidden="true" />
+        <span className={clsx("absolute", line, "border-t-(length:--line-w) border-p-l")} aria-hidden="true" />
       </div>
       <figcaption className="max-w-[64rem] text-pretty px-mar pt-3.5 font-note text-note text-ink-2">{caption}</figcaption>
     </figure>

@@ -13,7 +13,7 @@ it("the page's line meets the drawn one at the height at which it is drawn", () 
   const css = read("line");
   expect(css).toContain(`var(--station) * ${STATION_LINE_Y} / ${stationWidth}`);
   expect(css).toContain(`(${LINE_Y} - var(--head, 0)) / ${BAY_WIDTH}`);
-  expect(read("layouts")).toContain(`var(--bay) * ${bayHeight - LINE_Y} / ${BAY_WIDTH} - 1.25px`);
+  expect(read("layouts")).toContain(`var(--bay) * ${bayHeight - LINE_Y} / ${BAY_WIDTH} - var(--line-w) / 2`);
 });
 
 it("rows of bays follow one another by their height less the overlap", () => {

@@ -20,7 +20,7 @@ interface AboutProps {
 export function About({ copy, note, year }: AboutProps) {
   return (
     <Sheet id="about" name="About" note={note} className="home-sheet tall-120">
-      <div className="grid-12 gap-y-[clamp(1.25rem,4.6cqi,5rem)] pt-[clamp(1rem,4.4cqi,4.5rem)]">
+      <div className="grid-12 gap-y-[clamp(1.25rem,4.6cqi,5rem)] pt-[clamp(1.5rem,4.4cqi,4.5rem)]">
         <Heading level={2} size="full" text={copy.heading} className="settle" />
         <figure className="md:col-span-9 lg:col-span-7 lg:row-span-2">
           <Plate name="samrat" drawing={samrat} className="max-[620px]:hidden" />
