@@ -8,6 +8,8 @@ const createJestConfig = nextJest({ dir: "./" });
 
 /** Unit tests stand beside the unit; everything about the built site is in e2e/ and runs under Playwright. */
 export default createJestConfig({
+  // Both cores: nothing else runs beside them.
+  maxWorkers: "100%",
   testEnvironment: "jsdom",
   setupFilesAfterEnv: ["<rootDir>/jest.setup.ts"],
   testMatch: ["<rootDir>/{app,components,content,scripts}/**/*.test.{ts,tsx,mjs}"],
