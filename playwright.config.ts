@@ -35,5 +35,9 @@ export default defineConfig({
   ],
   webServer: running
     ? undefined
-    : { command: `npm run serve -- -l ${port} --no-request-logging --no-compression`, port, reuseExistingServer: !process.env.CI },
+    : {
+        command: `npm run serve -- -l ${port} --no-request-logging --no-compression`,
+        port,
+        reuseExistingServer: !process.env.CI,
+      },
 });
