@@ -36,7 +36,7 @@ export default defineConfig({
   webServer: running
     ? undefined
     : {
-        command: `npm run serve -- -l ${port} --no-request-logging --no-compression`,
+        command: `npm run serve -- -l ${port} --no-request-logging`,
         port,
         reuseExistingServer: !process.env.CI,
       },

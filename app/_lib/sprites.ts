@@ -91,7 +91,8 @@ function serviceSprites(css: string): Record<string, string> {
 
 /**
  * Every sprite of the site by its path under /art/<version>/, without the extension: what stands on every page, what only the home page
- * shows, two that several kinds of page share, and one for each service. The logos are images, which a browser fetches when they come near; the drawings' styles are inside (an external use element does not see the page's).
+ * shows, two that several kinds of page share, and one for each service. The logos are images, which a browser fetches when they come near;
+ * the drawings' styles are inside (an external use element does not see the page's).
  */
 export async function sprites(): Promise<Record<string, string>> {
   const css = await readFile(path.join(process.cwd(), "components/art/art.css"), "utf8");
