@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { chromium, firefox } from "./by-puppeteer";
 import { webkit } from "./by-webdriver";
 import type { Check } from "./checks/check";
@@ -20,6 +21,9 @@ const CHECKS: Check[] = [...firstTouchChecks, ...menuChecks, ...controlChecks, .
 
 /** What the console may say on the way: without an endpoint the form logs, and the address with no page is answered 404. */
 const EXPECTED = /404 \(Not Found\)|the server responded with a status of 404/;
+
+/** How long an engine may leave a check unanswered, in milliseconds: the slowest check takes a tenth of it. */
+const PATIENCE = 120_000;
 
 /** Serves the export as the end-to-end tests do. Returns the origin and the way to stop. */
 async function serve(root: string): Promise<{ origin: string; stop: () => void }> {
@@ -57,7 +61,7 @@ interface Results {
 
 async function testIn(engine: Engine, checks: readonly Check[], origin: string): Promise<Results> {
   const results: Results = { engine: engine.name, version: undefined, failures: new Map() };
-  const browser = await engine.find(origin);
+  let browser = await engine.find(origin);
   if (!browser) {
     console.log(`${engine.name} is not installed: ${engine.install}`);
     return results;
@@ -65,7 +69,14 @@ async function testIn(engine: Engine, checks: readonly Check[], origin: string):
   try {
     for (const check of checks) {
       const began = Date.now();
-      const failure = await failureOf(check, browser);
+      const verdict = failureOf(check, browser);
+      const hangs = `no answer for ${PATIENCE / 1000} s, so the engine is started again`;
+      const failure = await Promise.race([verdict, sleep(PATIENCE, hangs, { ref: false })]);
+      if (failure === hangs) {
+        verdict.catch(() => {});
+        await browser.stop();
+        browser = (await engine.find(origin)) ?? browser;
+      }
       results.failures.set(check.name, failure);
       console.log(`${engine.name}, ${check.name}: ${failure ?? "ok"} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
     }
