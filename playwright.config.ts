@@ -35,9 +35,5 @@ export default defineConfig({
   ],
   webServer: running
     ? undefined
-    : {
-        command: `npm run serve -- -l ${port} --no-request-logging`,
-        port,
-        reuseExistingServer: !process.env.CI,
-      },
+    : { command: `npm run serve -- -l ${port} --no-request-logging`, port, reuseExistingServer: !process.env.CI },
 });
