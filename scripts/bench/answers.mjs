@@ -1,4 +1,7 @@
-/** How soon a page answers: menus, taps, a link. */
+/**
+ * How soon a page answers: menus, taps, a link. Nothing here polls: `waitForFunction` and loops of `requestAnimationFrame` make the
+ * page draw frame after frame, and on that processor each costs what is measured some milliseconds.
+ */
 import { devices } from "@playwright/test";
 import { open, SETTLED } from "./visit.mjs";
 
@@ -9,20 +12,17 @@ export async function measureMenu(browser, address) {
   await page.addInitScript(() => {
     addEventListener("click", (event) => Object.assign(window, { clicked: event.timeStamp }), true);
     new PerformanceObserver(() => window.painted()).observe({ type: "paint", buffered: true });
-    const look = () => {
-      const panel = document.querySelector("header [popover]:popover-open, header details[open]");
-      if (panel?.getClientRects().length) window.opened = performance.now();
-      else requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
+    window.opened = new Promise((resolve) => {
+      const opens = ({ newState }) => newState === "open" && requestAnimationFrame(() => resolve(performance.now()));
+      addEventListener("beforetoggle", opens, true);
+    });
   });
   const loaded = page.goto(address);
   await painted;
   const menu = page.locator("header nav button").first();
   const box = await menu.boundingBox();
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  await page.waitForFunction(() => window.opened);
-  const answer = await page.evaluate(() => window.opened - window.clicked);
+  const answer = await page.evaluate(async () => (await window.opened) - window.clicked);
   await loaded;
   await context.close();
   return answer;
@@ -85,19 +85,19 @@ export async function measureLink(browser, address, href) {
       },
       true,
     );
-    // Asks for no frame before there is something to paint: on that processor each would cost the page some milliseconds.
-    const changes = new MutationObserver(() => {
-      const h1 = document.querySelector("main h1");
-      if (!h1 || h1 === old || location.pathname !== target) return;
-      changes.disconnect();
-      requestAnimationFrame(() => setTimeout(() => (window.arrived = performance.now())));
+    window.arrived = new Promise((resolve) => {
+      const changes = new MutationObserver(() => {
+        const h1 = document.querySelector("main h1");
+        if (!h1 || h1 === old || location.pathname !== target) return;
+        changes.disconnect();
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
+      });
+      changes.observe(document.body, { childList: true, subtree: true });
     });
-    changes.observe(document.body, { childList: true, subtree: true });
   }, href);
   const tap = await aim(page, page.locator(`main a[href^="${href}"]:visible`).first());
   await tap();
-  await page.waitForFunction(() => window.arrived);
-  const time = await page.evaluate(() => window.arrived - window.tapped);
+  const time = await page.evaluate(async () => (await window.arrived) - window.tapped);
   await context.close();
   return time;
 }
