@@ -35,5 +35,9 @@ export default defineConfig({
   ],
   webServer: running
     ? undefined
-    : { command: `npm run serve -- -l ${port} --no-request-logging`, port, reuseExistingServer: !process.env.CI },
+    : {
+        command: `npm run serve -- -l ${port} --no-compression --no-request-logging`,
+        port,
+        reuseExistingServer: !process.env.CI,
+      },
 });

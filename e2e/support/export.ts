@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { isPublic } from "@/scripts/hosts/headers";
 
 /** The folder that the tests' server serves; another one for a copy of the export. */
-const OUT = path.resolve(process.env.OUT_DIR ?? "out");
+export const OUT = path.resolve(process.env.OUT_DIR ?? "out");
 
 /** Every public file of the export by its address, such as "/faq/index.html": spelled as a bucket would have it, case included. */
 export const exportedFiles = (): Set<string> =>

@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { getDocumentProxy } from "unpdf";
+import { readExportedBytes } from "./export";
 
 /** A PDF of the export as a reader opens it. */
 export interface ReadPdf {
@@ -40,7 +39,7 @@ async function readPage(pdf: Pages, number: number) {
 
 /** Opens a PDF of the export by its address. */
 export async function readPdf(address: string): Promise<ReadPdf> {
-  const bytes = readFileSync(path.join(process.env.OUT_DIR ?? "out", address));
+  const bytes = readExportedBytes(address);
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => readPage(pdf, index + 1)));
   const outline: { title: string }[] | null = await pdf.getOutline();

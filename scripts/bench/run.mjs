@@ -6,9 +6,9 @@
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 import { findBrowser } from "../find-browser.mjs";
+import { serveExport } from "../good-host.mjs";
 import { measureLink, measureMenu, measureTaps } from "./answers.mjs";
 import { measureLoad } from "./load.mjs";
-import { serveExport } from "./server.mjs";
 
 const RUNS = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?? 5);
 const addresses = process.argv.slice(2).filter((word) => word.startsWith("/"));

@@ -1,13 +1,13 @@
 /**
- * Serves the export the way a good host does: HTTP/2 over TLS, brotli made beforehand, folders with a slash. For measurements only:
- * the certificate is made anew at each start and signed by nobody.
+ * Serves the export the way a good host does: HTTP/2 over TLS, brotli made beforehand, folders with a slash. For measurements and
+ * tests of a slow line: the certificate is made anew at each start and signed by nobody.
  */
 import { readFileSync } from "node:fs";
 import { createSecureServer } from "node:http2";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { generate } from "selfsigned";
-import { load as loadModule } from "../typescript.mjs";
+import { load as loadModule } from "./typescript.mjs";
 
 const { cacheControlOf } = await loadModule("scripts/hosts/headers.ts");
 
