@@ -1,6 +1,6 @@
 import type { ViewBox } from "../pen";
 
-/** The viewBox of every bay. The last units of its height are empty: there the next row begins (--last in app/styles/line.css). */
+/** The viewBox of every bay. The last units of its height are empty: there the next row begins (--last in app/styles/line-drawing.css). */
 export const BAY_FRAME: ViewBox = [0, 0, 340, 380];
 /** Width of a bay. */
 export const [, , BAY_WIDTH] = BAY_FRAME;
