@@ -5,6 +5,7 @@ import { allPages } from "@/content/collections";
 import { siteMap } from "@/content/navigation";
 import { notFound } from "@/content/not-found";
 import { SiteDocument } from "./_lib/site-document";
+import { typeset } from "./_lib/typeset";
 
 export const metadata = { ...siteMetadata, ...unlistedMetadata(notFound) };
 
@@ -17,7 +18,7 @@ export default async function GlobalNotFound() {
   const likely = pages.filter(({ route }) => notFound.likely.includes(route));
   return (
     <SiteDocument>
-      <NotFoundPage copy={notFound} likely={likely} map={map} />
+      <NotFoundPage copy={notFound} likely={likely} map={typeset(map)} />
       <BrowserLinks />
     </SiteDocument>
   );

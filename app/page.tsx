@@ -22,10 +22,12 @@ import { enquiryForm } from "./_lib/enquiry";
 import { JsonLd, webPage } from "./_lib/json-ld";
 import { organization, website } from "./_lib/json-ld-company";
 import { pageMetadata } from "./_lib/metadata";
+import { typeset } from "./_lib/typeset";
 
 const described = { route: routes.home, meta: home.meta, updated: home.updated };
 export const metadata = pageMetadata(described);
 
+const set = typeset(home);
 const sheet = (number: number) => `Sheet ${number} of 7`;
 
 export default async function Page() {
@@ -41,34 +43,29 @@ export default async function Page() {
   return (
     <>
       <JsonLd nodes={[webPage(described), organization(), website()]} />
-      <Hero
-        copy={home.hero}
-        drawings={drawings}
-        serviceRoutes={serviceRoutes}
-        badgeRoom={{ number: ai.order, route: ai.route }}
-      />
-      <About copy={home.about} note={sheet(2)} year={new Date().getFullYear()} />
-      <Services copy={home.services} focusCopy={home.focus} services={services} focus={focus} note={sheet(3)} />
-      <Technologies copy={home.technologies} tabs={technologyTabs} note={sheet(4)} />
+      <Hero copy={set.hero} drawings={drawings} serviceRoutes={serviceRoutes} badgeRoom={{ number: ai.order, route: ai.route }} />
+      <About copy={set.about} note={sheet(2)} year={new Date().getFullYear()} />
+      <Services copy={set.services} focusCopy={set.focus} services={services} focus={focus} note={sheet(3)} />
+      <Technologies copy={set.technologies} tabs={technologyTabs} note={sheet(4)} />
       <Trusted
-        copy={home.trusted}
-        bandCopy={home.industries}
+        copy={set.trusted}
+        bandCopy={set.industries}
         companies={companies}
-        badges={badges}
+        badges={typeset(badges)}
         industries={shown.items}
         moreIndustries={shown.more}
         note={sheet(5)}
       />
-      <Testimonials copy={home.testimonials} testimonials={testimonials} note={sheet(6)} />
+      <Testimonials copy={set.testimonials} testimonials={typeset(testimonials)} note={sheet(6)} />
       <ContactSection
-        contact={contact}
+        contact={typeset(contact)}
         site={site}
         downloads={await downloads()}
         form={await enquiryForm(3)}
-        cardsLabel={home.contact.cards}
+        cardsLabel={set.contact.cards}
       >
         <Sheet id="contact" name="Contact" note={sheet(7)} className="home-sheet tall-16">
-          <SheetHead heading={home.contact.heading} lead={home.contact.lead} size="d2" />
+          <SheetHead heading={set.contact.heading} lead={set.contact.lead} size="d2" />
         </Sheet>
       </ContactSection>
     </>

@@ -1,3 +1,4 @@
+import { typeset } from "@/app/_lib/typeset";
 import { faq } from "@/content/faq";
 import { expect, test } from "./support/test";
 
@@ -11,7 +12,7 @@ for (const javaScriptEnabled of [true, false]) {
       test(`a link to #${id} opens its answer, with the question in view`, async ({ page }) => {
         await page.goto(`/faq/#${id}`);
         await expect(page.locator(open)).toHaveCount(1);
-        await expect(page.locator(open)).toContainText(question);
+        await expect(page.locator(open)).toContainText(typeset(question));
         const heading = page.locator(open).getByRole("heading");
         await expect(heading).toBeInViewport();
         // Below the bar, which is 72 px high at most.

@@ -15,6 +15,12 @@ const unescaped = (html: string): string =>
     .replaceAll("&quot;", '"')
     .trim();
 
+/** A piece of markup's text as it is typed in the content, before it is set for the page. */
+const asTyped = (html: string): string =>
+  unescaped(html.replace(/<br[^>]*>/g, " "))
+    .replaceAll("\u00a0", " ")
+    .replaceAll("\u2019", "'");
+
 test("the sitemap gives each page its day and its image", () => {
   const entries = readExported("/sitemap.xml").split("<url>").slice(1);
   expect(entries).toHaveLength(42);
@@ -95,12 +101,10 @@ for (const route of routes) {
     expect(broken(linked.filter((address) => address.startsWith(site.origin)))).toEqual([]);
     expect(text).not.toMatch(/\]\(\//);
     const questions = [...main.matchAll(/<summary[^>]*>(.*?)<\/summary>/g)]
-      .map(([, inner = ""]) => unescaped(inner))
+      .map(([, inner = ""]) => asTyped(inner))
       .filter((title) => title.endsWith("?"));
     expect(questions.filter((question) => !text.includes(question.replace(/^\d+\s*/, "")))).toEqual([]);
-    const headings = [...main.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, inner = ""]) =>
-      unescaped(inner.replace(/<br[^>]*>/g, " ")).replaceAll("\u00a0", " "),
-    );
+    const headings = [...main.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, inner = ""]) => asTyped(inner));
     const missing = headings.filter((title) => !text.includes(title));
     // Headings that a template makes round links to other pages are no text of this page.
     expect(missing.length, missing.join("; ")).toBeLessThanOrEqual(3);

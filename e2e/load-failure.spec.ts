@@ -21,7 +21,9 @@ test.describe("when a part of the site's code does not arrive", () => {
     await visit(page, "/faq/");
     const documents = documentsOf(page);
     await page.route(await contactChunk(page), (route) => (documents.length === 0 ? route.abort("failed") : route.continue()));
+    const reloaded = page.waitForEvent("load");
     await contactLink(page).click();
+    await reloaded;
     await expect(page).toHaveURL("/contact/");
     await alive(page);
     await expect(page.getByRole("time").first()).toBeVisible();

@@ -4,6 +4,7 @@ import { entryOf } from "@/content/collections";
 import { dateLabel } from "./dates";
 import { JsonLd, webPage } from "./json-ld";
 import { pageMetadata } from "./metadata";
+import { typeset } from "./typeset";
 
 /** The page of a legal document by its slug; the address is a folder of its own. */
 export async function LegalDocument({ slug }: { slug: string }) {
@@ -11,7 +12,7 @@ export async function LegalDocument({ slug }: { slug: string }) {
   return (
     <>
       <JsonLd nodes={[webPage(document)]} />
-      <LegalPage document={document} effectiveLabel={dateLabel(document.effective)} />
+      <LegalPage document={typeset(document)} effectiveLabel={dateLabel(document.effective)} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { entriesOf, entryOf } from "@/content/collections";
 import { limited } from "@/content/limited";
 import type { MoreLink } from "@/content/schema";
 import { routes } from "@/content/single-pages";
+import { typeset } from "./typeset";
 
 type Referable = "services" | "focus" | "industry";
 interface Reference {
@@ -20,7 +21,7 @@ export async function linksFrom(collection: Referable, references: Reference[]):
   return Promise.all(
     references.map(async ({ slug, part }) => {
       const { route, name } = await entryOf(collection, slug);
-      return { route, title: name, text: part };
+      return { route, title: name, text: typeset(part) };
     }),
   );
 }
@@ -35,7 +36,7 @@ export async function linksTo(
   const links = entries.flatMap((entry) => {
     const references: Reference[] = via in entry ? referencesOf(entry, via) : [];
     const reference = references.find((candidate) => candidate.slug === slug);
-    return reference ? [{ route: entry.route, title: entry.name, text: reference.part }] : [];
+    return reference ? [{ route: entry.route, title: entry.name, text: typeset(reference.part) }] : [];
   });
   const { items, more } = limited(links, collectionLabels[collection]);
   return { links: items, more };

@@ -8,6 +8,7 @@ import { alsoCalled, searchWords } from "@/content/search";
 import { routes, type SitePage } from "@/content/single-pages";
 import { COLLECTIONS, type CollectionName } from "@/content/specified-slugs";
 import { technologyNames } from "@/content/technologies";
+import { typeset } from "./typeset";
 
 /** Fields of content that no reader sees as words of the page, or that the index holds already. */
 const SILENT = new Set(["meta", "name", "slug", "route", "icon", "tone", "updated", "effective", "kind", "unit", "id", "mark"]);
@@ -82,9 +83,9 @@ const indexed = ({ route, name }: SitePage, group: string, line: string, text: u
   route,
   name,
   group,
-  line,
+  line: typeset(line),
   ...(alsoCalled[route] ? { also: alsoCalled[route] } : {}),
-  text: [...new Set(linesOf(text))],
+  text: typeset([...new Set(linesOf(text))]),
 });
 
 /** The index of the site search: every page once, with all it says. Throws when a page of the site has been forgotten. */

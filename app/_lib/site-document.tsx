@@ -11,6 +11,7 @@ import { footerLinks, mainMenus } from "@/content/navigation";
 import { searchCopy } from "@/content/search";
 import { site } from "@/content/site";
 import { archivo, archivoRupee, nationalPark, nationalParkRupee } from "./fonts";
+import { typeset } from "./typeset";
 import "../globals.css";
 
 /**
@@ -32,7 +33,7 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
         >
           Skip to content
         </a>
-        <Header siteName={site.name} menus={menus} />
+        <Header siteName={site.name} menus={typeset(menus)} />
         <SearchDialog copy={searchCopy} />
         <main id="main" tabIndex={-1} className="page">
           {children}

@@ -1,6 +1,7 @@
 import { faqPage, JsonLd } from "@/app/_lib/json-ld";
 import { pageMetadata } from "@/app/_lib/metadata";
 import { contactRoute } from "@/app/_lib/page-links";
+import { typeset } from "@/app/_lib/typeset";
 import { FaqPage } from "@/components/page/faq-page";
 import { faq } from "@/content/faq";
 import { routes } from "@/content/single-pages";
@@ -12,7 +13,7 @@ export default function Page() {
   return (
     <>
       <JsonLd nodes={[faqPage(page, faq.items)]} />
-      <FaqPage faq={faq} contactRoute={contactRoute()} />
+      <FaqPage faq={typeset(faq)} contactRoute={contactRoute()} />
     </>
   );
 }

@@ -63,7 +63,7 @@ export function AnswersToScale({ scale: { title, call, wordsPerMinute, yours }, 
       id={id}
       title={title}
       description={`${items.map(({ topic }, index) => `${topic}, ${lengths[index]} words`).join("; ")}.`}
-      caption={`To scale: at ${wordsPerMinute} words a minute the eight answers take ${durationWords(reading)} to read. Read them first, and ${left} of the call's ${call} minutes are ${yours}.`}
+      caption={`To scale: at ${wordsPerMinute} words a minute the eight answers take ${durationWords(reading)} to read. Read them first, and ${left} of the call’s ${call} minutes are ${yours}.`}
       height={FOOT}
       role="group"
       className="md:pt-[8.25rem]"

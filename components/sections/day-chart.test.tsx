@@ -69,7 +69,7 @@ describe("the chart", () => {
   it("says in words what it draws, hours and all", () => {
     render(<DayChart rows={[{ label: "Healthcare", hours }]} />);
     expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
-      "Can't go down",
+      "Can’t go down",
       "Release window, typical weekday",
     ]);
     expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([

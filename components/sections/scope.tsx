@@ -10,7 +10,7 @@ export function Scope({ takeOn, decline }: ScopeProps) {
   return (
     <div className="grid gap-x-gut gap-y-8 md:grid-cols-2">
       <Column heading="We take on" items={takeOn} mark="before:bg-p-f" />
-      <Column heading="We don't" items={decline} mark="before:border-[1.5px] before:border-ink" />
+      <Column heading="We don’t" items={decline} mark="before:border-[1.5px] before:border-ink" />
     </div>
   );
 }

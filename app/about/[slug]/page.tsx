@@ -1,7 +1,7 @@
-import { withBoundUnits } from "@/app/_lib/bound-units";
 import { collectionRoute, type SlugProps } from "@/app/_lib/content-route";
 import { entryGraph, JsonLd } from "@/app/_lib/json-ld";
 import { above, contactRoute, neighboursOf } from "@/app/_lib/page-links";
+import { typeset } from "@/app/_lib/typeset";
 import { AboutPage } from "@/components/page/about-page";
 
 const route = collectionRoute("about");
@@ -17,7 +17,7 @@ export default async function Page(props: SlugProps) {
     <>
       <JsonLd nodes={entryGraph(about, above.about, { type: aboutType(about.slug) })} />
       <AboutPage
-        about={withBoundUnits(about)}
+        about={typeset(about)}
         above={above.about}
         contactRoute={contactRoute()}
         neighbours={await neighboursOf("about", about.slug)}

@@ -1,7 +1,7 @@
-import { withBoundUnits } from "@/app/_lib/bound-units";
 import { collectionRoute, type SlugProps } from "@/app/_lib/content-route";
 import { entryGraph, JsonLd } from "@/app/_lib/json-ld";
 import { above, contactRoute, headingLines, linksFrom, linksTo, neighboursOf } from "@/app/_lib/page-links";
+import { typeset } from "@/app/_lib/typeset";
 import { FocusPage } from "@/components/page/focus-page";
 
 const route = collectionRoute("focus");
@@ -18,7 +18,7 @@ export default async function Page(props: SlugProps) {
     <>
       <JsonLd nodes={entryGraph(focus, above.focus)} />
       <FocusPage
-        focus={withBoundUnits(focus)}
+        focus={typeset(focus)}
         lines={headingLines(focus.name)}
         above={above.focus}
         contactRoute={contactRoute()}

@@ -1,7 +1,7 @@
-import { withBoundUnits } from "@/app/_lib/bound-units";
 import { collectionRoute, type SlugProps } from "@/app/_lib/content-route";
 import { entryGraph, JsonLd } from "@/app/_lib/json-ld";
 import { above, contactRoute, headingLines, linksFrom, neighboursOf } from "@/app/_lib/page-links";
+import { typeset } from "@/app/_lib/typeset";
 import { IndustryPage } from "@/components/page/industry-page";
 
 const route = collectionRoute("industry");
@@ -15,7 +15,7 @@ export default async function Page(props: SlugProps) {
     <>
       <JsonLd nodes={entryGraph(industry, above.industry)} />
       <IndustryPage
-        industry={withBoundUnits(industry)}
+        industry={typeset(industry)}
         lines={headingLines(industry.name)}
         above={above.industry}
         contactRoute={contactRoute()}

@@ -1,7 +1,7 @@
-import { withBoundUnits } from "@/app/_lib/bound-units";
 import { collectionRoute, type SlugProps } from "@/app/_lib/content-route";
 import { entryGraph, JsonLd, service as serviceNode } from "@/app/_lib/json-ld";
 import { above, contactRoute, linksTo, neighboursOf } from "@/app/_lib/page-links";
+import { typeset } from "@/app/_lib/typeset";
 import { ServicePage } from "@/components/page/service-page";
 import { entryOf } from "@/content/collections";
 import { technologyTabs } from "@/content/technologies";
@@ -21,7 +21,7 @@ export default async function Page(props: SlugProps) {
     <>
       <JsonLd nodes={entryGraph(service, above.services, { subject: serviceNode(service) })} />
       <ServicePage
-        service={withBoundUnits(service)}
+        service={typeset(service)}
         above={above.services}
         contactRoute={contactRoute({ kind: "service", slug })}
         tools={service.tools.flatMap((tool) => tiles.find(({ name }) => name === tool) ?? [])}

@@ -264,7 +264,7 @@ function storeFile(): string {
 export const plates: Plates = [
   plate(
     packages,
-    "One sheet of code, two signed packages and two phones: the same screen with each platform's back, share and sign-in.",
+    "One sheet of code, two signed packages and two phones: the same screen with each platform’s back, share and sign-in.",
   ),
   plate(
     rulebook,

@@ -248,7 +248,7 @@ export const plates: Plates = [
   plate(code, "A laptop that has run one command, and the rack of pages it has made; an old address is sent on to one of them."),
   plate(
     editor,
-    "An editor's form with a stop at the end of the headline, its draft on a phone, and the few who hold the key to publish.",
+    "An editor’s form with a stop at the end of the headline, its draft on a phone, and the few who hold the key to publish.",
   ),
   plate(weight, "Bar chart of the weight of four layouts in kilobytes, each with its cap; one is over it and the file is named."),
   plate(

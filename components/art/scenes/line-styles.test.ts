@@ -10,14 +10,14 @@ const [, , stationWidth] = STATION_FRAME;
 const [, , , bayHeight] = BAY_FRAME;
 
 it("the page's line meets the drawn one at the height at which it is drawn", () => {
-  const css = read("line");
+  const css = read("line-drawing");
   expect(css).toContain(`var(--station) * ${STATION_LINE_Y} / ${stationWidth}`);
   expect(css).toContain(`(${LINE_Y} - var(--head, 0)) / ${BAY_WIDTH}`);
   expect(read("layouts")).toContain(`var(--bay) * ${bayHeight - LINE_Y} / ${BAY_WIDTH} - var(--line-w) / 2`);
 });
 
 it("rows of bays follow one another by their height less the overlap", () => {
-  const css = read("line");
+  const css = read("line-drawing");
   const [, step] = /\(var\(--rows\) - 1\) \* (\d+)/.exec(css) ?? [];
   const overlaps = [...css.matchAll(/(?:padding|margin)-bottom: calc\(var\(--bay\) \* -?(\d+) \/ 340\)/g)];
   expect(overlaps.map(([, overlap]) => Number(overlap) + Number(step))).toEqual([bayHeight, bayHeight]);

@@ -26,7 +26,7 @@ const QUARTERS = [0, 6, 12, 18, 24] as const;
 const GUIDE = [-0.4, 2] as const;
 
 const spoken = ({ critical, release }: Industry["hours"]): string =>
-  `can't go down ${critical.map(({ from, to }) => `${hourLabel(from)} to ${hourLabel(to)}`).join(" and ")}; release ${hourLabel(release.from)} to ${hourLabel(release.to)}`;
+  `can’t go down ${critical.map(({ from, to }) => `${hourLabel(from)} to ${hourLabel(to)}`).join(" and ")}; release ${hourLabel(release.from)} to ${hourLabel(release.to)}`;
 
 /** Seventeen rows on one day: solid when a trade can't go down, outlined when one would release. Each row is a link. */
 export function IndustryHours({ copy, industries, more }: IndustryHoursProps) {

@@ -399,7 +399,7 @@ function bay4(): string {
     path(panels.join(""), "fi"),
     path(props.join("")),
     label("Pharmacy store", [16, 107]),
-    label("Nurses' station", [124, 234]),
+    label("Nurses’ station", [124, 234]),
   );
 }
 

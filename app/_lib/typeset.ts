@@ -7,7 +7,7 @@ const NUMBERED = /\b(ISO|IEC|EN|RFC|Article|Rule|Section|Part|No) (?=\d)/g;
 const MINUTES_AND_SECONDS = /(\d\u00a0(?:min|h)) (?=\d)/g;
 
 /** A text whose numbers stay on one line with their unit or month, or with what they number. */
-export function boundUnits(text: string): string {
+function boundUnits(text: string): string {
   return [NUMBER_AND_UNIT, MINUTES_AND_SECONDS, NUMBERED].reduce((bound, pair) => bound.replace(pair, "$1\u00a0"), text);
 }
 
@@ -15,15 +15,18 @@ export function boundUnits(text: string): string {
 const LARGE = ["heading", "claim"];
 const ARTICLE = /\b(an?|the) (?=\w)/gi;
 
-const bound = (text: string, field: string): string => {
-  const units = boundUnits(text);
+function typesetText(text: string, field: string): string {
+  const units = boundUnits(text).replaceAll("'", "\u2019");
   return LARGE.includes(field) ? units.replace(ARTICLE, "$1\u00a0") : units;
-};
+}
 
-/** A page's content as it is set: every text in it bound. What is searched, or read by machines, is made from the content itself. */
-export function withBoundUnits<Content>(content: Content, field = ""): Content {
-  if (typeof content === "string") return bound(content, field) as Content;
-  if (Array.isArray(content)) return content.map((item) => withBoundUnits(item, field)) as Content;
+/**
+ * A page's content as it is set: in every text units are bound and apostrophes are those of print. In the content they are typed as
+ * keyboards have them; what is searched, or read by machines, is made from the content itself.
+ */
+export function typeset<Content>(content: Content, field = ""): Content {
+  if (typeof content === "string") return typesetText(content, field) as Content;
+  if (Array.isArray(content)) return content.map((item) => typeset(item, field)) as Content;
   if (typeof content !== "object" || content === null) return content;
-  return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, withBoundUnits(value, key)])) as Content;
+  return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, typeset(value, key)])) as Content;
 }

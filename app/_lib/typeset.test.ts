@@ -1,7 +1,7 @@
-import { boundUnits, withBoundUnits } from "./bound-units";
+import { typeset } from "./typeset";
 
 /** The text with its no-break spaces made visible. */
-const shown = (text: string) => boundUnits(text).replaceAll("\u00a0", "_");
+const shown = (text: string) => typeset(text).replaceAll("\u00a0", "_");
 
 describe("a number and its unit", () => {
   it.each([
@@ -18,14 +18,14 @@ describe("a number and its unit", () => {
   it.each(["Package 411 sent to 12 people", "from 5 to 9 Marches", "the 3 minute-long calls", "12 spans, 4 amounts"])(
     "other words are left alone: %s",
     (text) => {
-      expect(boundUnits(text)).toBe(text);
+      expect(typeset(text)).toBe(text);
     },
   );
 });
 
 it("binds every text of a page and leaves numbers, lists and missing values as they are", () => {
   const content = { total: 12, none: undefined, rows: [{ text: "at 4 am", slug: "web-development" }] };
-  expect(withBoundUnits(content)).toEqual({
+  expect(typeset(content)).toEqual({
     total: 12,
     none: undefined,
     rows: [{ text: "at 4\u00a0am", slug: "web-development" }],
@@ -34,8 +34,15 @@ it("binds every text of a page and leaves numbers, lists and missing values as t
 
 it("keeps articles with the next word where a text is set large, and only there", () => {
   const text = "A repair list, a capped account and the theatre";
-  expect(withBoundUnits({ claim: text, items: [{ heading: text, text }] })).toEqual({
+  expect(typeset({ claim: text, items: [{ heading: text, text }] })).toEqual({
     claim: "A\u00a0repair list, a\u00a0capped account and the\u00a0theatre",
     items: [{ heading: "A\u00a0repair list, a\u00a0capped account and the\u00a0theatre", text }],
+  });
+});
+
+it("sets the apostrophes of print, in every text", () => {
+  expect(typeset({ heading: "You can't", items: ["the plants' own words"] })).toEqual({
+    heading: "You can’t",
+    items: ["the plants’ own words"],
   });
 });
