@@ -32,11 +32,11 @@ it("binds every text of a page and leaves numbers, lists and missing values as t
   });
 });
 
-it("keeps articles with the next word where a text is set large, and only there", () => {
+it("keeps articles with the next word where a text is set large, and only there, but for one among the first words", () => {
   const text = "A repair list, a capped account and the theatre";
   expect(typeset({ claim: text, items: [{ heading: text, text }] })).toEqual({
-    claim: "A\u00a0repair list, a\u00a0capped account and the\u00a0theatre",
-    items: [{ heading: "A\u00a0repair list, a\u00a0capped account and the\u00a0theatre", text }],
+    claim: "A repair list, a\u00a0capped account and the\u00a0theatre",
+    items: [{ heading: "A repair list, a\u00a0capped account and the\u00a0theatre", text }],
   });
 });
 

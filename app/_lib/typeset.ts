@@ -11,13 +11,19 @@ function boundUnits(text: string): string {
   return [NUMBER_AND_UNIT, MINUTES_AND_SECONDS, NUMBERED].reduce((bound, pair) => bound.replace(pair, "$1\u00a0"), text);
 }
 
-/** Fields that are set large, in few words a line: none of these may end with an article. */
+/**
+ * Fields that are set large, in few words a line: none of these should end with an article. One among the first words is left, or they
+ * would stand there alone: "What / the work is like".
+ */
 const LARGE = ["heading", "claim"];
+const FIRST_WORDS = 10;
 const ARTICLE = /\b(an?|the) (?=\w)/gi;
 
 function typesetText(text: string, field: string): string {
   const units = boundUnits(text).replaceAll("'", "\u2019");
-  return LARGE.includes(field) ? units.replace(ARTICLE, "$1\u00a0") : units;
+  return LARGE.includes(field)
+    ? units.replace(ARTICLE, (both, article, at) => (at < FIRST_WORDS ? both : `${article}\u00a0`))
+    : units;
 }
 
 /**

@@ -41,9 +41,9 @@ const callMarkup = (minutes: number, shareOfCall: number): string =>
 
 const sum = (lengths: readonly number[]): number => lengths.reduce((total, length) => total + length, 0);
 
-/** "3 min 50 s", to the nearest ten seconds. */
+/** "3 min 34 s". */
 function durationWords(minutes: number): string {
-  const seconds = Math.round(minutes * 6) * 10;
+  const seconds = Math.round(minutes * 60);
   return `${Math.floor(seconds / 60)}\u00a0min\u00a0${seconds % 60}\u00a0s`;
 }
 
@@ -63,7 +63,7 @@ export function AnswersToScale({ scale: { title, call, wordsPerMinute, yours }, 
       id={id}
       title={title}
       description={`${items.map(({ topic }, index) => `${topic}, ${lengths[index]} words`).join("; ")}.`}
-      caption={`To scale: at ${wordsPerMinute} words a minute the eight answers take ${durationWords(reading)} to read. Read them first, and ${left} of the call’s ${call} minutes are ${yours}.`}
+      caption={`To scale: at ${wordsPerMinute} words a minute the eight answers take ${durationWords(reading)} to read. In the call that is A, and ${left} of its ${call} minutes are ${yours}. Read them first, and all ${call} are.`}
       height={FOOT}
       role="group"
       className="md:pt-[8.25rem]"

@@ -18,11 +18,11 @@ export function CardFigure({ name, features }: CardFigureProps) {
         className="w-full max-w-[26rem] lg:col-span-4 lg:row-span-2 lg:row-start-2 lg:self-end xl:max-w-[34rem]"
       />
       <figcaption className="lg:col-span-8 lg:col-start-5 lg:row-start-3 lg:self-end">
-        <ol className="mt-5 grid gap-x-gut max-lg:max-w-[26rem] lg:grid-cols-2">
+        <ol className="mt-5 grid gap-x-gut max-lg:max-w-[26rem] lg:grid-cols-8">
           {features.map((feature, index) => (
             <li
               key={feature}
-              className="flex items-center gap-3 border-t border-line py-2 text-small font-medium xl:text-[1.0625rem]"
+              className="flex items-center gap-3 border-t border-line py-2 text-small font-medium lg:col-span-4 lg:odd:col-span-3 lg:odd:col-start-2 xl:text-[1.0625rem]"
             >
               <Balloon number={index + 1} />
               {feature}

@@ -16,7 +16,7 @@ export interface NeighboursOfPage {
 }
 
 const cell =
-  "group/next relative grid grid-cols-[auto_minmax(0,1fr)] place-content-[center_normal] items-center wrap-anywhere gap-x-3 py-4 hover:bg-tint focus-visible:-outline-offset-3 md:gap-x-5 md:py-7";
+  "group/next relative grid grid-cols-[auto_minmax(0,1fr)] content-start items-center md:content-center wrap-anywhere gap-x-3 py-4 hover:bg-tint focus-visible:-outline-offset-3 md:gap-x-5 md:py-7";
 const arrow = "row-span-2 text-[1.25rem] md:text-[1.75rem] transition-transform";
 
 /** The page before and the page after in a collection, which runs in a ring. */

@@ -20,6 +20,7 @@ function outside({ value, from = 0, marks = [] }: ToScale): string {
 export function NumberToScale({ number }: { number: ToScale }) {
   const { heading, value, from = 0, whole, unit, valueLabel, wholeLabel, gap, marks = [], text } = number;
   const first = gap?.after ?? value;
+  const isLast = from > 0 && from + value === whole;
   return (
     <section aria-label={heading} className="night mt-s9 bg-night text-ink">
       <div className="grid-12 gap-y-5 lg:items-end pt-[clamp(3rem,5.6cqi,6rem)]">
@@ -57,9 +58,14 @@ export function NumberToScale({ number }: { number: ToScale }) {
             vectorEffect="non-scaling-stroke"
           />
         </svg>
-        <dl className="flex flex-wrap items-baseline-last justify-between gap-x-10 gap-y-6 pt-8 md:pt-10">
-          <Reading label={valueLabel} value={value} unit={unit} isPart />
-          <Reading label={wholeLabel} value={whole} unit={unit} />
+        <dl
+          className={clsx(
+            "flex flex-wrap items-baseline-last justify-between gap-x-10 gap-y-6 pt-8 md:pt-10",
+            isLast && "md:flex-row-reverse",
+          )}
+        >
+          <Reading label={valueLabel} value={value} unit={unit} isPart isRight={isLast} />
+          <Reading label={wholeLabel} value={whole} unit={unit} isRight={!isLast} />
         </dl>
       </div>
     </section>
@@ -95,13 +101,15 @@ interface ReadingProps {
   value: number;
   unit: string;
   isPart?: boolean;
+  /** Whether it stands at the right end, the part under its piece. */
+  isRight: boolean;
 }
 
 /** A figure stands on the margin: before a 1 there is more air than before the others (components/ui/display-metrics.json). */
-function Reading({ label, value, unit, isPart = false }: ReadingProps) {
+function Reading({ label, value, unit, isPart = false, isRight }: ReadingProps) {
   const figure = value.toLocaleString("en-GB");
   return (
-    <div className={isPart ? undefined : "md:text-right"}>
+    <div className={isRight ? "md:text-right" : undefined}>
       <dt className={isPart ? "max-w-[20em]" : "max-w-[20em] text-ink-2"}>{label}</dt>
       <dd className={isPart ? "mt-3 font-semibold" : "mt-2 text-d3 font-semibold"}>
         <span className={clsx(figure.startsWith("1") ? "-ml-[0.097em]" : "-ml-[0.045em]", isPart && "text-num")}>{figure}</span>{" "}

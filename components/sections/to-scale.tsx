@@ -55,7 +55,7 @@ export function ScaleFigure({
         </svg>
         <span className={clsx("absolute", line, "border-t-(length:--line-w) border-p-l")} aria-hidden="true" />
       </div>
-      <figcaption className="max-w-[64rem] text-pretty px-mar pt-3.5 font-note text-note text-ink-2">{caption}</figcaption>
+      <figcaption className="max-w-[64rem] text-balance px-mar pt-3.5 font-note text-note text-ink-2">{caption}</figcaption>
     </figure>
   );
 }

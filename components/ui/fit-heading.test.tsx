@@ -80,10 +80,10 @@ describe("the measure", () => {
   });
 });
 
-it.each(["Sports", "Artificial", "Beauty"])("%s: no arm of a letter grows into the next one's", (line) => {
+it.each(["Sports", "Artificial", "Beauty", "& OTT"])("%s: no arm of a letter grows into the next one's", (line) => {
   const [{ size, tracking, shifts } = { size: 1, tracking: 0, shifts: [] }] = set([line]);
   const letters = [...line];
-  for (const pair of ["rt", "ty"].filter((each) => line.includes(each))) {
+  for (const pair of ["rt", "ty", "TT"].filter((each) => line.includes(each))) {
     const second = line.indexOf(pair) + 1;
     const bearings = (glyph(letters[second - 1]).right + glyph(letters[second]).left) / 1000;
     expect(bearings + (tracking + (shifts[second] ?? 0)) / size).toBeGreaterThan(0.005);

@@ -21,9 +21,9 @@ const MEASURE = 1000;
 const CAP_HEIGHT = 0.69;
 const DESCENDER = 0.2;
 
-/** Letters with an arm or a bar at the x-height, and those that begin with one or with a stem there: they would grow together. */
-const ARMED = /[frtvwyz]/;
-const MET = /[bfhijklmnprtuvwyz]/;
+/** Letters with an arm or a bar at the x-height, or at the capitals', and those that begin with one or with a stem there: they would grow together. */
+const ARMED = /[Tfrtvwyz]/;
+const MET = /[Tbfhijklmnprtuvwyz]/;
 /** Air between their ink, in em. */
 const AIR = 0.01;
 
