@@ -19,7 +19,8 @@ const unescaped = (html: string): string =>
 const asTyped = (html: string): string =>
   unescaped(html.replace(/<br[^>]*>/g, " "))
     .replaceAll("\u00a0", " ")
-    .replaceAll("\u2019", "'");
+    .replaceAll("\u2019", "'")
+    .replaceAll(/[\u201c\u201d]/g, '"');
 
 test("the sitemap gives each page its day and its image", () => {
   const entries = readExported("/sitemap.xml").split("<url>").slice(1);

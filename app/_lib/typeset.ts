@@ -1,3 +1,5 @@
+import { printSigns } from "@/components/ui/print-signs";
+
 const MONTHS = "January|February|March|April|May|June|July|August|September|October|November|December";
 const UNITS =
   "ms|s|min|h|am|pm|kB|KB|MB|GB|Mbit|px|dp|mm|cm|km|km²|kg|per cent|LUFS|LKFS|CFR|seconds?|minutes?|hours?|days?|weeks?|metres?|millimetres?|frames?";
@@ -20,15 +22,15 @@ const FIRST_WORDS = 10;
 const ARTICLE = /\b(an?|the) (?=\w)/gi;
 
 function typesetText(text: string, field: string): string {
-  const units = boundUnits(text).replaceAll("'", "\u2019");
+  const units = printSigns(boundUnits(text));
   return LARGE.includes(field)
     ? units.replace(ARTICLE, (both, article, at) => (at < FIRST_WORDS ? both : `${article}\u00a0`))
     : units;
 }
 
 /**
- * A page's content as it is set: in every text units are bound and apostrophes are those of print. In the content they are typed as
- * keyboards have them; what is searched, or read by machines, is made from the content itself.
+ * A page's content as it is set: in every text units are bound, apostrophes and quotation marks are those of print. In the content they
+ * are typed as keyboards have them; what is searched, or read by machines, is made from the content itself.
  */
 export function typeset<Content>(content: Content, field = ""): Content {
   if (typeof content === "string") return typesetText(content, field) as Content;

@@ -206,7 +206,7 @@ function ai(): string {
     line([168, 204], [196, 204], "l1 dash") +
     roundedPolyline(points([96, 200, 20, 200, 20, 48, 30, 48]), 6, "l1 dash") +
     path("M26 45L33 48L26 51") +
-    leaders([230, 212.5, 194.5, 224])
+    leaders([230, 212.5, 194.5, 218])
   );
 }
 
@@ -248,7 +248,7 @@ function uiux(): string {
     group(place(axis, 140, spacing), "close-1") +
     group(place(axis, 92, colour), "close-2") +
     group(place(axis, 44, lettering), "close-3") +
-    leaders([at(30, -30, 44)[0], at(42, -26, 92)[0], at(42, -26, 140)[0], at(54, -44, 190)[0]])
+    leaders([at(30, -30, 44)[0], at(42, -26, 92)[0], at(42, -24, 140)[0], at(54, -32, 190)[0]])
   );
 }
 

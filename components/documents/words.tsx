@@ -1,5 +1,6 @@
 import { Link, type Styles, Text, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
+import { printSigns } from "@/components/ui/print-signs";
 import { breakLines } from "./line-breaks";
 import { DAY } from "./palette";
 import { bearingOf, type Kind, type TypeStyle, typeOf } from "./type";
@@ -31,7 +32,7 @@ const SLACK = 3;
 
 /** A text in one of the kinds of the type scale; display type stands with its first stem on the margin. */
 export function Words({ kind, text: written, color = DAY.ink, unit = 1, size, leading, measure, url, style = {} }: WordsProps) {
-  const text = written.replaceAll("'", "\u2019");
+  const text = printSigns(written);
   const base = typeOf(kind, unit);
   const factor = size === undefined ? 1 : size / base.fontSize;
   const type = {

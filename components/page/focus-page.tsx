@@ -76,6 +76,9 @@ export function FocusPage(props: FocusPageProps) {
   );
 }
 
+/** Three columns, but for a list whose last row would hold one link. */
+const columnsFor = ({ length }: readonly unknown[]) => (length % 3 === 1 ? 2 : 3);
+
 /** Who takes part, the first thirty days, the risks, the questions. */
 function Project({ focus, services, industries, moreIndustries }: FocusPageProps) {
   const { firstDays, risks } = focus;
@@ -89,8 +92,14 @@ function Project({ focus, services, industries, moreIndustries }: FocusPageProps
           size="d2"
         />
         <div className="grid gap-y-10 px-mar">
-          <PageLinks heading="Services that take part" links={services} columns={services.length % 3 === 1 ? 2 : 3} />
-          <PageLinks heading="Industries it applies to" links={industries} more={moreIndustries} columns={3} folded />
+          <PageLinks heading="Services that take part" links={services} columns={columnsFor(services)} />
+          <PageLinks
+            heading="Industries it applies to"
+            links={industries}
+            more={moreIndustries}
+            columns={columnsFor(industries)}
+            folded
+          />
         </div>
       </Sheet>
       <Sheet name="First thirty days" note={sheet(6)} className="mt-s9">

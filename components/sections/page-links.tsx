@@ -22,9 +22,12 @@ interface PageLinksProps {
   more?: MoreLink;
   /** One list in one, two or three columns from md on. */
   columns?: 1 | 2 | 3;
-  /** Whether phones show the list only when asked. */
+  /** Whether phones show the list, if it is longer than its fold, only when asked. */
   folded?: boolean;
 }
+
+/** Links that a fold would save no room by hiding. */
+const FEW = 3;
 
 /** A compact list of links to pages of one collection, each saying what it has to do with this one; nothing where there are none. */
 export function PageLinks({ heading, links, more, columns = 1, folded = false }: PageLinksProps) {
@@ -42,7 +45,7 @@ export function PageLinks({ heading, links, more, columns = 1, folded = false }:
   return (
     <div>
       <h3 className="border-t-[1.5px] border-ink pt-3 pb-1.5 text-h3 font-semibold md:pb-3">{heading}</h3>
-      {folded ? (
+      {folded && links.length > FEW ? (
         <Fold label={more ? `Show ${links.length}` : `Show all ${links.length}`} className="border-line max-md:border-b">
           {list}
         </Fold>

@@ -43,7 +43,7 @@ export function PlanLegend({ unit, total, rows }: PlanLegendProps) {
   const theirs = new Set(rows.filter(({ by }) => by !== "us").flatMap(unitsOf));
   return (
     <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 pb-5 font-note text-note font-medium md:pb-7 xl:text-[0.9375rem]">
-      <p>{`Drawn to scale. Your people take part in ${theirs.size} of ${total} ${unit}s.`}</p>
+      <p>{`Drawn to scale. Your people take part in ${theirs.size === total ? "all" : `${theirs.size} of`} ${total} ${unit}s.`}</p>
       <ul className="flex flex-wrap gap-x-6" aria-hidden="true">
         {kinds.map((by) => (
           <li key={by} className="flex items-center gap-2">

@@ -193,7 +193,7 @@ const animation = defineService({
     ],
   },
   measures: {
-    heading: "Did it explain, and what did it weigh",
+    heading: "Did it explain, and what did it weigh?",
     lead: "A film is finished when its question stops arriving at your support desk. The middle columns give common readings and the limits usually set; yours go in the brief.",
     rows: [
       {
@@ -211,7 +211,7 @@ const animation = defineService({
       {
         measure: "Weight of one interface animation",
         oftenFound: "Over 1 MB, as a GIF",
-        target: "Under 50 KB without the player",
+        target: "Under 50 kB without the player",
         readFrom: "File size in the repository",
       },
       {
@@ -239,7 +239,7 @@ const animation = defineService({
       "A licence list for music, fonts and stock, with the date each one ends",
     ],
   },
-  tools: ["TypeScript", "React", "Flutter", "React Native", "Swift", "Kotlin", "Playwright"],
+  tools: ["JavaScript", "TypeScript", "React", "Flutter", "React Native", "Swift", "Kotlin", "Playwright"],
   questions: [
     {
       question: "How long should our film be?",

@@ -40,8 +40,11 @@ const marketing = defineService({
   },
   stations: [
     { name: "Enquiry", text: "Thursday, 11:40. A plant engineer asks for twelve valves and attaches a drawing." },
-    { name: "Landing page", text: "Nine minutes earlier: version B of a pair, the one that shows a price range." },
-    { name: "Name search", text: "She got there by typing your name. Most reports would give this click all the credit." },
+    {
+      name: "Landing",
+      text: "Nine minutes earlier, on a landing page: version B of a pair, the one that shows a price range.",
+    },
+    { name: "Your name", text: "She got there by searching for it. Most reports would give this click all the credit." },
     { name: "Gap", text: "Two days before, a colleague sent her a link in a chat. Only the form can find out, by asking." },
     { name: "Data sheet", text: "Five days before. Six minutes on the pressure table." },
     { name: "Advert", text: 'Nine days before: a paid click on "steam valve supplier", ₹62.' },
@@ -155,8 +158,8 @@ const marketing = defineService({
       { label: "Sales desk", text: "What good means, and who replies within the hour.", from: 3, to: 4, by: "you" },
       { label: "Ads, small", text: "A few exact phrases at a quarter of the cap.", from: 4, to: 6, by: "us" },
       { label: "Landing pages", text: "Two pairs, one question each.", from: 5, to: 10, by: "us" },
-      { label: "Ads, up to the cap", text: "More money only where the sheet has earned it.", from: 7, to: 13, by: "us" },
       { label: "Writing", text: "Six guides, each for a search that ends in an order.", from: 6, to: 12, by: "both" },
+      { label: "Ads, up to the cap", text: "More money only where the sheet has earned it.", from: 7, to: 13, by: "us" },
       { label: "Quarter's reading", text: "Keep, stop and try, with the rows behind each.", from: 13, to: 13, by: "both" },
     ],
   },

@@ -70,7 +70,7 @@ const mobileApps = defineService({
         points: [
           "What works offline, and for how many hours",
           "Who is shown a conflict, and what they can do about it",
-          "How much the phone keeps, and when it forgets",
+          "What the phone keeps, and when it forgets",
         ],
       },
       {
@@ -103,10 +103,10 @@ const mobileApps = defineService({
       "Takeovers of an app whose maker has vanished, if the source code has not",
     ],
     decline: [
-      "A website in a frame. Apple's guideline 4.2 turns such apps away, and we think it is right",
-      "Publishing under our developer account. The reviews and the users would then be ours",
-      "Permissions that no feature needs, such as the address book for a torch",
-      "3D games. A games studio will do them better",
+      "A website in a frame. Apple's guideline 4.2 turns such apps away, and we think it is right.",
+      "Publishing under our developer account. The reviews and the users would then be ours.",
+      "Permissions that no feature needs, such as the address book for a torch.",
+      "3D games. A games studio will do them better.",
     ],
   },
   proof: {
@@ -155,7 +155,7 @@ const mobileApps = defineService({
       "The first write goes to the phone. The network is asked afterwards, so a tap feels the same in the basement and in the street.",
       "Every item carries its own number. Should one arrive twice, the server answers twice and books once.",
       "iOS decides when a closed app may run. We write that down, so that nobody promises a dispatcher more than Apple allows.",
-      "Build 317 lost the photo and said nothing. Build 318 checks for space first and says what to delete.",
+      "On Android, build 317 lost the photo and said nothing. Build 318 checks for space first and says what to delete.",
     ],
   },
   plan: {
@@ -166,38 +166,38 @@ const mobileApps = defineService({
     rows: [
       {
         label: "Day in the field",
-        text: "We go along with the people who will use it and start the rulebook",
+        text: "We go along with the people who will use it and start the rulebook.",
         from: 1,
         to: 2,
         by: "both",
       },
-      { label: "Accounts and contract", text: "D-U-N-S number, store accounts, first API draft", from: 1, to: 4, by: "both" },
+      { label: "Accounts and contract", text: "D-U-N-S number, store accounts, first API draft.", from: 1, to: 4, by: "both" },
       {
         label: "Screens on real phones",
-        text: "Clickable drafts, tried standing up and with one hand",
+        text: "Clickable drafts, tried standing up and with one hand.",
         from: 2,
         to: 5,
         by: "both",
       },
       {
         label: "First task, whole",
-        text: "One job from tap to server and back, offline included",
+        text: "One job from tap to server and back, offline included.",
         from: 4,
         to: 7,
         by: "us",
       },
-      { label: "Remaining tasks", text: "The most missed come first", from: 7, to: 12, by: "us" },
+      { label: "Remaining tasks", text: "The most missed come first.", from: 7, to: 12, by: "us" },
       {
         label: "Pilot",
-        text: "A few dozen of your people, through TestFlight and a closed Play track",
+        text: "A few dozen of your people, through TestFlight and a closed Play track.",
         from: 11,
         to: 14,
         by: "you",
       },
-      { label: "Store review", text: "Submission, questions from reviewers, answers", from: 14, to: 15, by: "us" },
+      { label: "Store review", text: "Submission, questions from reviewers, answers.", from: 14, to: 15, by: "us" },
       {
         label: "Staged release",
-        text: "A small share first, then everyone; handover beside it",
+        text: "A small share first, then everyone; handover beside it.",
         from: 15,
         to: 16,
         by: "both",
@@ -229,7 +229,7 @@ const mobileApps = defineService({
       {
         measure: "Items lost or duplicated offline",
         oftenFound: "Not counted",
-        target: "None in the test record",
+        target: "None in the released build",
         readFrom: "Phone's queue against the server's log",
       },
       {

@@ -40,12 +40,15 @@ const uiux = defineService({
   },
   stations: [
     { name: "Watch", text: "A clerk fills in the old form. She presses Submit twice, because nothing seems to happen." },
-    { name: "Word", text: "The label becomes Save changes. A verb and its object leave less to guess than Submit." },
+    {
+      name: "Word",
+      text: "The label becomes Save changes. The object is named wherever Save alone leaves something to guess.",
+    },
     { name: "Sketch", text: "Ten pencil versions on one sheet. Nine go into the bin without regret." },
     { name: "Grid", text: "The tenth is set on squares of 8 px and holds its place from 390 to 1440 px wide." },
     { name: "States", text: "Eight are drawn, from resting to done. Busy is the answer to the double press." },
     { name: "Tokens", text: "Fill, ring and type get names such as action-600. Nobody picks a blue by eye again." },
-    { name: "Trial", text: "Five clerks try it at their own desks. Four wait for the tick. One asks for a shortcut." },
+    { name: "Trial", text: "The second trial: five clerks at their own desks. Four wait for the tick. One asks for a shortcut." },
     { name: "Release", text: "Version 1.0.0 enters the library, in the design file and in code, under one name." },
   ],
   deliverables: {
@@ -96,10 +99,10 @@ const uiux = defineService({
       "Dense tables and control rooms, where white space is a luxury",
     ],
     decline: [
-      "Screens for a pitch that nobody intends to build",
-      "Patterns that trick: ticked boxes, hidden fees, a cancel link in grey on grey",
-      "Redesign by taste alone, with no users to watch and no figures to read",
-      "A logo on its own. We work from the brand you have",
+      "Screens for a pitch that nobody intends to build.",
+      "Patterns that trick: ticked boxes, hidden fees, a cancel link in grey on grey.",
+      "Redesign by taste alone, with no users to watch and no figures to read.",
+      "A logo on its own. We work from the brand you have.",
     ],
   },
   proof: {
@@ -108,8 +111,8 @@ const uiux = defineService({
     document: "Component specification",
     fields: [
       { label: "Component", value: "Button, primary (sample product)" },
-      { label: "Version", value: "1.1.0, with the shortcut asked for in the trial" },
-      { label: "Label", value: "Verb and object, 24 characters at most" },
+      { label: "Version", value: "1.1.0, with the shortcut asked for in the second trial" },
+      { label: "Label", value: "Verb first, object where in doubt; 24 characters at most" },
       { label: "Size", value: "48 px high, 96 px wide or more" },
       { label: "Spacing", value: "16 px inside left and right, 8 px to a neighbour" },
       { label: "Keys", value: "Enter, Space; Ctrl + S anywhere in the form" },
@@ -154,20 +157,20 @@ const uiux = defineService({
     unit: "week",
     total: 8,
     rows: [
-      { label: "Watching", text: "Sessions at real desks, one task map each", from: 1, to: 2, by: "both" },
-      { label: "Words and structure", text: "What things are called and where they live", from: 2, to: 3, by: "both" },
-      { label: "Grey screens", text: "Layout on the grid at three widths, without colour", from: 3, to: 4, by: "us" },
-      { label: "First trial", text: "Five people, main tasks, findings next morning", from: 4, to: 4, by: "both" },
+      { label: "Watching", text: "Sessions at real desks, one task map each.", from: 1, to: 2, by: "both" },
+      { label: "Words and structure", text: "What things are called and where they live.", from: 2, to: 3, by: "both" },
+      { label: "Grey screens", text: "Layout on the grid at three widths, without colour.", from: 3, to: 4, by: "us" },
+      { label: "First trial", text: "Five people, main tasks, findings next morning.", from: 4, to: 4, by: "both" },
       {
         label: "States and tokens",
-        text: "Eight states per component, names for every value",
+        text: "Eight states per component, names for every value.",
         from: 4,
         to: 6,
         by: "us",
       },
-      { label: "Second trial", text: "Five other people, the same tasks", from: 6, to: 6, by: "both" },
-      { label: "Library in code", text: "Components built beside your developers", from: 6, to: 8, by: "both" },
-      { label: "Last trial and handover", text: "The coded parts tried, then handed over", from: 8, to: 8, by: "both" },
+      { label: "Second trial", text: "Five other people, the same tasks.", from: 6, to: 6, by: "both" },
+      { label: "Library in code", text: "Components built beside your developers.", from: 6, to: 8, by: "both" },
+      { label: "Last trial and handover", text: "The coded parts tried, then handed over.", from: 8, to: 8, by: "both" },
     ],
   },
   measures: {
@@ -217,7 +220,7 @@ const uiux = defineService({
       "A guide that says when a new component is justified, and when it is vanity",
     ],
   },
-  tools: ["React", "Vue.js", "Angular", "Next.js", "TypeScript", "Flutter", "Playwright"],
+  tools: ["React", "Vue.js", "Angular", "Next.js", "TypeScript", "React Native", "Flutter", "Playwright"],
   questions: [
     {
       question: "Could our developers not design it themselves?",

@@ -1,7 +1,6 @@
 import {
   type Artwork,
   balloons,
-  circles,
   type LabelOptions,
   label,
   line,
@@ -26,7 +25,7 @@ const plate = (markup: () => string, title: string): Artwork => ({ viewBox: [0, 
 
 /** Two people label one masked invoice; their dispute becomes a rule. One drawer in five is locked for the test. */
 function labelledSet(): string {
-  const drawers = [16, 60, 104, 148, 192].map((y) => ({ x: 280, y, width: 130, height: 44 }));
+  const drawers = [16, 60, 104, 148, 192].map((y) => ({ x: 268, y, width: 124, height: 44 }));
   return (
     rect(86, 12, 112, 152, "l2 fp") +
     rects(
@@ -40,11 +39,11 @@ function labelledSet(): string {
     path("M96 66H188M96 78H188M96 90H188M150 60V98", "l1 m") +
     rect(130, 106, 58, 26, "l2") +
     note("11,800", [159, 124.5], { anchor: "middle", style: "tb" }) +
-    path("M58 108L130 119M222 108L188 119", "l1") +
+    path("M58 108L130 119M208 108L188 119", "l1") +
     roundRect({ x: 12, y: 94, width: 46, height: 26, radius: 3 }, "l2 fp") +
-    roundRect({ x: 212, y: 94, width: 50, height: 26, radius: 3 }, "l2 fp") +
+    roundRect({ x: 206, y: 94, width: 50, height: 26, radius: 3 }, "l2 fp") +
     note("net", [35, 112], { anchor: "middle" }) +
-    note("gross", [237, 112], { anchor: "middle" }) +
+    note("gross", [231, 112], { anchor: "middle" }) +
     people([
       { at: [28, 236], height: 84, reach: [0.12, -0.53] },
       { at: [246, 236], height: 84, reach: [-0.12, -0.53] },
@@ -56,25 +55,25 @@ function labelledSet(): string {
     rects(drawers.slice(0, 4), "l2 fp") +
     rects(drawers.slice(4), "l2 fk") +
     rects(
-      drawers.map(({ y }) => ({ x: 288, y: y + 9, width: 76, height: 26 })),
+      drawers.map(({ y }) => ({ x: 275, y: y + 9, width: 76, height: 26 })),
       "l1 fp",
     ) +
-    drawers.map(({ y }, index) => note(index === 4 ? "test, 400" : "training", [326, y + 27.5], { anchor: "middle" })).join("") +
+    drawers.map(({ y }, index) => note(index === 4 ? "test, 400" : "training", [313, y + 27.5], { anchor: "middle" })).join("") +
     path(
       drawers
         .slice(0, 4)
-        .map(({ y }) => `M374 ${y + 19}v7h24v-7`)
+        .map(({ y }) => `M360 ${y + 19}v7h24v-7`)
         .join(""),
       "l2",
     ) +
-    rect(372, 199, 28, 31, "l1 fp") +
-    path("M380 213v-5a6 6 0 0 1 12 0v5", "l2") +
-    rect(377, 212, 18, 13, "fi") +
+    rect(358, 199, 28, 31, "l1 fp") +
+    path("M366 213v-5a6 6 0 0 1 12 0v5", "l2") +
+    rect(363, 212, 18, 13, "fi") +
     line([2, 236], [422, 236], "l2") +
     balloons(
       [
-        { number: 1, at: [222, 172], target: [198, 194] },
-        { number: 2, at: [412, 176], target: [391, 209] },
+        { number: 1, at: [216, 169], target: [198, 194] },
+        { number: 2, at: [412, 172], target: [377, 209] },
         { number: 3, at: [62, 28], target: [100, 28] },
       ],
       11,
@@ -114,7 +113,7 @@ function model(): string {
     balloons(
       [
         { number: 1, at: [274, 96], target: [312, 120] },
-        { number: 2, at: [280, 168], target: [231, 189] },
+        { number: 2, at: [291, 170], target: [231, 189] },
       ],
       11,
     )
@@ -224,7 +223,6 @@ function desk(): string {
     note("0.90", [286, level(0.9) + 5.2], { anchor: "end", style: "tn" }) +
     note("3 Nov", [290, 170], { style: "t" }) +
     note("0.85 to 0.90", [290, 190]) +
-    circles([[281, 185]], 2.5, "fi") +
     line([290, 202], [400, 202], "l1 m") +
     balloons(
       [

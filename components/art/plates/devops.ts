@@ -49,6 +49,10 @@ function gate(): string {
   return (
     line([8, 190], [416, 190], "l3 k") +
     path(`M${start - 8} 54V132h8V66M${at(10)} 66V132h8V54Z`, "po") +
+    lines(
+      [start - 8, start, at(10), at(10) + 8].map((x) => segment(x, 132, x, 189)),
+      "l2",
+    ) +
     rect(start - 8, 50, 10 * minute + 16, 16, "l2 fk") +
     lines(
       [2, 8].map((minutes) => segment(at(minutes), 66, at(minutes), 132)),
@@ -71,13 +75,13 @@ function gate(): string {
     rect(at(3.9), 134, 116, 46, "l2 fp") +
     label("b83f2d6, test", [at(3.9) + 6, 152], { size: 15, style: "tn" }) +
     label("cart.ts, line 88", [at(3.9) + 6, 171], { size: 15, style: "tn" }) +
-    place(396, 186, box({ x: -11, y: -11, z: -4, width: 22, depth: 22, height: 18 }, "l2 fp")) +
+    place(406, 186, box({ x: -10, y: -10, z: -4, width: 20, depth: 20, height: 17 }, "l2 fp")) +
     dimension([start, 216], [at(10), 216], { text: "10 minutes", size: 15, extension: 12 }) +
     balloons(
       [
         { number: 1, at: [50, 76], target: [start - 4, 106] },
-        { number: 2, at: [404, 96], target: [at(7.45), 77.5] },
-        { number: 3, at: [142, 160], target: [at(3.9), 160] },
+        { number: 2, at: [182, 156], target: [190, 119.5] },
+        { number: 3, at: [352, 157], target: [at(3.9) + 116, 157] },
       ],
       BALLOON,
     )

@@ -81,9 +81,9 @@ const RUPEES = 96 / 38_400;
 /** A tank in section under a locked lid: three campaigns to scale with their stops, each over its page, and the log of changes. */
 function lid(): string {
   const campaigns = [
-    { name: "38,400", x: 48, spent: 38_400, stop: 42_000 },
-    { name: "27,000", x: 116, spent: 27_000, stop: 36_000 },
-    { name: "21,000", x: 184, spent: 21_000, stop: 21_000 },
+    { name: "38,400", x: 46, spent: 38_400, stop: 42_000 },
+    { name: "27,000", x: 106, spent: 27_000, stop: 36_000 },
+    { name: "21,000", x: 166, spent: 21_000, stop: 21_000 },
   ];
   const bottom = 178;
   const log = ["2 Nov", "4 Nov", "5 Nov"].map((day, index) => ({ day, y: 90 + index * 52 }));
@@ -121,8 +121,8 @@ function lid(): string {
     balloons(
       [
         { number: 1, at: [352, 26], target: [352, 54] },
-        { number: 2, at: [274, 214], target: [222, 220] },
-        { number: 3, at: [300, 100], target: [230, 125.5] },
+        { number: 2, at: [250, 214], target: [204, 220] },
+        { number: 3, at: [227, 96], target: [207, 125.5] },
       ],
       BALLOON,
     )

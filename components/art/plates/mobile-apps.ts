@@ -108,6 +108,7 @@ function rulebook(): string {
     ["Deliver", "Route", "Photos"].map((name, row) => note(name, [70, 31 + row * 34], { anchor: "end" })).join("") +
     ends(48, 26) +
     ends(24, 60) +
+    ends(36, 94) +
     [0, 12, 24].map((hours) => note(String(hours), [x(hours), 141], { anchor: "middle", style: "t" })).join("") +
     note("hours without signal", [x(24) + 20, 141], { style: "t" }) +
     note("Office", [70, office + 5.2], { anchor: "end" }) +

@@ -70,7 +70,7 @@ function model(): string {
       [
         { number: 1, at: [86, 132], target: [70, 180] },
         { number: 2, at: [168, 122], target: [196, 130] },
-        { number: 3, at: [138, 28], target: [138, 47] },
+        { number: 3, at: [106, 106], target: [128.5, 74] },
       ],
       BALLOON,
     )

@@ -164,7 +164,7 @@ function library(): string {
     { x: 230, ratio: "4.97" },
   ];
   const halves = (radius: number, sweep: 0 | 1) =>
-    pairs.map(({ x }) => `M${x} ${210 - radius}a${radius} ${radius} 0 0 ${sweep} 0 ${2 * radius}z`).join("");
+    pairs.map(({ x }) => `M${x} ${216 - radius}a${radius} ${radius} 0 0 ${sweep} 0 ${2 * radius}z`).join("");
   return (
     rect(left, top, width * 5, height * 3, "l3 fp") +
     path("M66 30V168M124 30V168M182 30V168M240 30V168M8 76H298M8 122H298", "l1") +
@@ -183,18 +183,18 @@ function library(): string {
     roundRect({ x: 343, y: 142, width: 13, height: 28, radius: 4 }, "l2") +
     ["web", "Android", "iOS"].map((name, index) => note(name, [368, 77 + index * 42])).join("") +
     circles(
-      pairs.map(({ x }) => [x, 210]),
+      pairs.map(({ x }) => [x, 216]),
       22,
       "l2 fp",
     ) +
     path(halves(22, 0) + halves(11, 1), "fi") +
     path(halves(11, 0), "fp") +
-    pairs.map(({ x, ratio }) => note(`${ratio}:1`, [x + 28, 215])).join("") +
+    pairs.map(({ x, ratio }) => note(`${ratio}:1`, [x + 28, 221])).join("") +
     balloons(
       [
-        { number: 1, at: [196, 183], target: [211, 155] },
+        { number: 1, at: [188, 188], target: [210, 155] },
         { number: 2, at: [411, 58], target: [394, 34] },
-        { number: 3, at: [318, 188], target: [249, 199] },
+        { number: 3, at: [318, 194], target: [249, 205] },
       ],
       11,
     )
@@ -208,7 +208,7 @@ function prototype(): string {
     ["Pressed twice", 4],
     ["Wrong field", 3],
     ["Hint not read", 2],
-    ["No shortcut", 1],
+    ["Left unsaved", 1],
   ];
   const dots = (row: number, from: number, to: number): Point[] =>
     Array.from({ length: to - from }, (_, index) => [288 + (from + index) * 25, 56 + row * 52]);
@@ -239,6 +239,7 @@ function prototype(): string {
     path("M58 183v16M96 183v16M128 183v16M172 183v16M206 183v16M212 183v16", "l3") +
     path("M52 214H176V236H62L52 240Z", "l2 fp") +
     note("That was easy.", [64, 230.5]) +
+    note("first trial", [278, 14], { style: "t" }) +
     findings.map(([name], row) => note(name, [278, 38 + row * 52])).join("") +
     circles(dots(0, 0, 4), 8.5, "l2 fk") +
     circles(
@@ -277,6 +278,6 @@ export const plates: Plates = [
   ),
   plate(
     prototype,
-    "Screens at three widths with the path that one person took, what was said, and four findings ranked by people stopped.",
+    "Screens at three widths with the path that one person took, what was said, and four findings of the first trial, ranked by people stopped.",
   ),
 ];

@@ -1,0 +1,6 @@
+/** A text typed on a keyboard with the apostrophes and quotation marks of print. */
+export const printSigns = (text: string): string =>
+  text
+    .replaceAll("'", "\u2019")
+    .replace(/(?<=^|[\s(])"/g, "\u201c")
+    .replaceAll('"', "\u201d");
