@@ -14,7 +14,7 @@ export function Split({ heading, aside, children }: SplitProps) {
   return (
     <div className={clsx("grid-12 gap-y-6 pt-[clamp(1rem,3.4cqi,3.5rem)]", aside && "lg:grid-rows-[auto_1fr_auto]")}>
       <div className={aside ? "md:col-span-12 lg:contents" : "md:col-span-4"}>
-        <Heading level={2} size="d2" text={heading} className={clsx("settle lg:pr-6", aside && "lg:col-span-4")} />
+        <Heading level={2} size="d2" text={heading} className={clsx("settle md:pr-3 lg:pr-6", aside && "lg:col-span-4")} />
         {aside}
       </div>
       <div className={aside ? "md:col-span-12 lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1" : "md:col-span-8"}>
