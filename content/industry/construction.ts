@@ -42,7 +42,7 @@ const construction = defineIndustry({
     note: "A night pour or a road closure turns this round. The pour calendar has the last word before a date is agreed.",
   },
   day: {
-    heading: "The day is decided before nine",
+    heading: "By nine the day is decided",
     paragraphs: [
       "By half past six there is a queue at the turnstile. Everyone in it needs a valid induction, the right trade card and a name on today's list. Toolbox talk at seven, permits by half past, first mixer truck at eight. If the gate system hangs, the whole labour force stands in the road on full pay, and behind it waits concrete that sets in its own time.",
       "Afternoons go to paperwork that looks small: dockets, headcount, photographs, weather. Months later those notes decide who pays for a delay. The trade measures in cubic metres, tonnes of steel, man-days and days of float. The client's engineer may ask to see the record, and so may a safety inspector, a lender and one day a tribunal.",

@@ -41,7 +41,7 @@ const education = defineIndustry({
     note: "A weekday in term. Nothing is released in examination weeks, on results morning or on the day an admission list goes up.",
   },
   day: {
-    heading: "The bell sets the day, the session sets the year",
+    heading: "Bells rule the day, results the year",
     paragraphs: [
       "Registers close minutes after the first bell. Absent teachers must be covered by the second, and the office phone rings until nine. After three come buses, fee queries and clubs. Traffic returns in the evening: homework goes up at seven, questions arrive at nine, and half the class hands in during the last hour before midnight.",
       "The year has peaks of its own. Applications come in one season and marks in the last weeks of the session. Results then bring a whole year group, and its aunts, to one page in the same ten minutes. The forms are set from outside: by CBSE and the state boards, by UGC and AICTE for colleges, by Ofsted's inspectors in England.",
@@ -49,7 +49,7 @@ const education = defineIndustry({
   },
   systems: {
     heading: "For the office, the classroom and the exam hall",
-    lead: "All six look simple in a demonstration. Below each is the moment that the demonstration leaves out.",
+    lead: "All six look simple in a demonstration. Each comes with the moment that the demonstration leaves out.",
     items: [
       {
         title: "Admissions and enrolment",

@@ -24,7 +24,7 @@ const finance = defineIndustry({
     caption: "The ledger stands in front of the vault: both entries are written before the money counts as moved.",
   },
   number: {
-    heading: "Four digits are all a shop may remember",
+    heading: "A shop may remember four digits of sixteen",
     value: 4,
     from: 12,
     whole: 16,
@@ -79,7 +79,7 @@ const finance = defineIndustry({
           "A borrower pays by link at nine while the same instalment is already in the bank's file. The second debit has to be recognised and returned before he rings.",
       },
       {
-        title: "Fraud and money-laundering alerts",
+        title: "Fraud and laundering alerts",
         text: "Rules and models score a transfer before it leaves. Each case opens with its reasons written in plain words.",
         hardPart:
           "Most alerts prove innocent. Thresholds are tuned on your own closed cases, with the cost of a missed fraud set beside the cost of a blocked salary.",

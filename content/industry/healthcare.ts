@@ -20,7 +20,7 @@ const healthcare = defineIndustry({
   drawing: {
     title: "Cutaway of a hospital: one tube of blood from the bedside to the nurses' screen",
     description:
-      "A section through one hospital floor. The vermilion line carries a tube of blood from left to right: a nurse at a bed in a four-bed bay, a porter in the corridor, a technician at an analyser, a pathologist at a desk, and the nurses' station, where the result shows on a screen. Above are the outpatient hall with a queue and the pharmacy store. The tube is drawn again at twenty times its size.",
+      "A section through a hospital. The vermilion line carries a tube of blood from left to right: a nurse at a bed in a four-bed bay, a porter in the corridor, a technician at an analyser, a pathologist at a desk, and the nurses' station, where the result shows on a screen. Above are the outpatient hall with a queue and the pharmacy store. The tube is drawn again at twenty times its size.",
     caption: "Five people handle one sample or its result. The barcode on the tube is scanned at every stop.",
   },
   number: {
@@ -50,7 +50,7 @@ const healthcare = defineIndustry({
   },
   systems: {
     heading: "Six hospital systems and the hard part of each",
-    lead: "All of these have been built before. A good one shows in the case written under it.",
+    lead: "All of these have been built before. A good one shows in its hard part.",
     items: [
       {
         title: "Registration and outpatient queue",
@@ -91,7 +91,7 @@ const healthcare = defineIndustry({
     ],
   },
   standards: {
-    heading: "Rules and formats that govern a patient's record",
+    heading: "Rules for a patient's record",
     items: [
       {
         name: "HL7 FHIR R4",

@@ -24,7 +24,7 @@ const insurance = defineIndustry({
     caption: "One motor claim: reported at the roadside, registered, surveyed, paid. Its number never changes on the way.",
   },
   number: {
-    heading: "By 31 March, ninety days of the premium are earned",
+    heading: "By 31 March, 90 days of the premium are earned",
     value: 90,
     whole: 365,
     unit: "days",

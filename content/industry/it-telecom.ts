@@ -21,7 +21,7 @@ const itTelecom = defineIndustry({
     title: "Cutaway of a mast and a telephone exchange, with one call on the line",
     description:
       "Left to right: a subscriber with a handset by a house and a street cabinet; a lattice mast with a rigger on its ladder and a shelter at its foot; the exchange in section, cable chamber below, racks above with an engineer holding a patch cord, a standby generator in its own bay; the operations room with two people before a wall map. A vermilion line takes the call from the handset to the last screen. One rack, the meter, carries the key colour.",
-    caption: "Charging starts in the hall. A call that the metering rack does not record cannot appear on any invoice.",
+    caption: "Charging starts at the meter. A call that it does not record cannot appear on any invoice.",
   },
   number: {
     heading: "Thirty-six hours a month that the meter ignores",
@@ -43,14 +43,14 @@ const itTelecom = defineIndustry({
     note: "Emergency calls have no quiet hour. Even inside the window, one half of a redundant pair is changed while its twin carries the traffic.",
   },
   day: {
-    heading: "Two peaks, one quiet window and a phone that never stops",
+    heading: "Two peaks, a quiet window, a phone that never stops",
     paragraphs: [
       "By nine the service desk is filling. A branch has lost its leased line, a shop wants to keep its number, someone disputes four gigabytes on a Sunday. Each ticket is answered from three places: what was sold, what was built, and what the network says now. When inventory and network disagree, a van is sent to a port that does not exist.",
       "In the evening homes take over, and traffic climbs to the busy hour for which links and licences are sized. Past midnight the work orders begin: swap a card, load a configuration, add a tariff. Each carries a back-out time, the minute after which there is no room left to undo it before people wake up.",
     ],
   },
   systems: {
-    heading: "Six systems between the order form and the antenna",
+    heading: "Six systems between the order and the antenna",
     lead: "Some count as OSS and some as BSS. The trouble tends to live on the border between the two.",
     items: [
       {

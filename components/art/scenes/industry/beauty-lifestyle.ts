@@ -64,11 +64,11 @@ function washing(from: number, to: number): string {
 /** The client's home: an armchair, a lamp, and the booking on the phone. */
 function home(): string {
   return (
-    path("M36 340v-20h40v20M30 340v-36q0 -6 6 -6t6 6v22h32M28 253h26v28h-26zM41 253v28M28 266h26", "l2") +
-    path("M108 340v-62M100 340h16", "l2") +
-    path("M100 278l4 -16h8l4 16z", "fi") +
-    crew(sitterData({ at: [52, FLOOR], hands: [[76, 300]] })) +
-    phone(80, 296)
+    path("M46 340v-20h40v20M40 340v-36q0 -6 6 -6t6 6v22h32M42 253h26v28h-26zM55 253v28M42 266h26", "l2") +
+    path("M116 340v-62M108 340h16", "l2") +
+    path("M108 278l4 -16h8l4 16z", "fi") +
+    crew(sitterData({ at: [62, FLOOR], hands: [[86, 300]] })) +
+    phone(90, 296)
   );
 }
 
@@ -133,15 +133,15 @@ function nails(): string {
 function bay1(): string {
   return finish(
     tree(153, FLOOR, 62),
-    street(0, 14),
+    street(0, 28),
     street(136, 172),
-    ground(14, 136),
+    ground(28, 136),
     ground(172),
-    rooms([22, 222, 106, 118]),
+    rooms([36, 222, 92, 118]),
     lit(182, 340),
     group(home() + nails() + reception(), "works"),
-    cuts([14, 222, 8, 118], [128, 222, 8, 118], [6, 214, 136, 8]),
-    path("M40 198h22v16h-22zM40 203h22M70 214v-12h44v12M78 214v-12M106 214v-12"),
+    cuts([28, 222, 8, 118], [128, 222, 8, 118], [25, 214, 114, 8]),
+    path("M40 198h22v16h-22zM40 203h22M74 214v-12h44v12M82 214v-12M110 214v-12"),
     structure(172, 340),
     cuts([172, 64, 10, 56], [172, 170, 10, 76], [172, 296, 10, 44]),
     path("M175 120v50M179 120v50M175 246v50M179 246v50"),
@@ -152,12 +152,12 @@ function bay1(): string {
     label("Nails", [192, 108]),
     route([
       [0, 330],
-      [44, 330],
-      [44, 310],
-      [80, 310],
-      [80, 296],
-      [98, 296],
-      [98, 330],
+      [54, 330],
+      [54, 310],
+      [90, 310],
+      [90, 296],
+      [104, 296],
+      [104, 330],
       [188, 330],
       [188, COUNTER],
       [304, COUNTER],
@@ -177,13 +177,13 @@ function tints(): string {
 /** The bowl on the scale at ten times its size. */
 function bowl(): string {
   return (
-    path("M279 250L288 236M276 248L284 236", "l2") +
-    path("M283 237l3 -9l7 4l-4 6z", "fi") +
+    path("M271 250L280 236M268 248L276 236", "l2") +
+    path("M275 237l3 -9l7 4l-4 6z", "fi") +
     path("M238 248h54q-1 24 -15 27h-24q-14 -3 -15 -27z", "l2 fs") +
     path("M292 252q8 0 8 6t-10 6", "l2") +
     path("M240 276h50v3h-50z", "fi") +
-    path("M236 300l3 -20h52l3 20z", "l2 fo") +
-    label("60 g", [265, 296], { anchor: "middle", style: "tn" })
+    path("M241 295l2 -16h44l2 16z", "l2 fo") +
+    label("60 g", [265, 292], { anchor: "middle", style: "tn" })
   );
 }
 
@@ -204,7 +204,7 @@ function colourBar(): string {
     path("M64 302v34M110 302v34M156 302v34M30 298v-14h8v14M34 284v-9M42 298v-10h10v10M46 288l2 -8M60 298v-5h14v5", "l1") +
     path("M160.300 292.300h5.400l-1 2.900h-3.400zM157 296h12v2h-12z", "fi") +
     path("M78 298v-20q0 -6 6 -6t6 6", "l2") +
-    path("M232 340v-24h46v24M232 324h46M232 332h46M234 338h0M228 316h54", "l2") +
+    path("M232 340v-24h46v24M232 324h46M232 332h46M228 316h54", "l2") +
     path("M238 316v-5h10v5M254 316l2 -7M258 316l3 -6M266 316v-4h8v4") +
     lens([265, 264], 43, [163, 294], bowl(), { ring: 8 })
   );
@@ -245,7 +245,8 @@ function bay2(): string {
     group(towels() + colourBar() + lamps([108], LOWER, 8) + plant(312, FLOOR, 50), "works"),
     structure(0, 340, [0, 331], []),
     washing(12, 160),
-    washing(176, 324),
+    washing(176, 286),
+    label("Laundry", [16, 108]),
     label("Colour bar", [20, 236]),
     label("10 : 1", [190, 236]),
     counterLine(8, 212),

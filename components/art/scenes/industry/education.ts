@@ -62,8 +62,8 @@ function gate(): string {
 /** Where the class is taught: board, teacher with her register, her table. */
 function front(): string {
   return (
-    path("M262 224h60v44h-60z", "fi") +
-    path("M268 233h24M268 241h34M268 249h18", "l1 on") +
+    path("M262 224h60v44h-60z", "fd") +
+    path("M268 233h24M268 241h34M268 249h18", "l1 m") +
     path("M260 271h64", "l2") +
     table(308, FLOOR, 30, 27) +
     route(
@@ -126,7 +126,7 @@ function classroom(): string {
   const empty = DESKS[ABSENT] ?? 0;
   return (
     windowRow(26, 226, { count: 4, width: 52, height: 40, gap: 26 }) +
-    path("M86 214v5M198 214v5M280 214v5M66 220h40M178 220h40M260 220h40", "l2") +
+    path("M91 214v5M169 214v5M247 214v5M71 220h40M149 220h40M227 220h40", "l2") +
     path(DESKS.map(seatData).join("")) +
     path(taken.map(pupilData).join(""), "fi") +
     path(taken.map(deskData).join(""), "l1 fp") +
@@ -142,8 +142,8 @@ function classroom(): string {
       ],
       4,
     ) +
-    label("Empty desk", [empty + 7.5, 283], { anchor: "middle" }) +
-    path(`M${empty + 7.5} 286v22`)
+    label("Empty desk", [empty + 7.5, 281], { anchor: "middle" }) +
+    path(`M${empty + 7.5} 288v20`)
   );
 }
 

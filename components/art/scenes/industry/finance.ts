@@ -39,42 +39,42 @@ const slabs = (from: number, to: number) => cuts([from, ROOF - 10, to - from, 10
 /** A barrow of vegetables with its code to pay by. */
 function barrow(): string {
   const code =
-    "M108 268h6v6h-6zM120 268h6v6h-6zM108 280h6v6h-6zM116 269h2v5h-2zM121 278h5v3h-5zM116 277h3v3h-3zM117 283h2v3h-2zM122 284h4v2h-4zM110 276h3v2h-3z";
+    "M119 268h6v6h-6zM131 268h6v6h-6zM119 280h6v6h-6zM127 269h2v5h-2zM132 278h5v3h-5zM127 277h3v3h-3zM128 283h2v3h-2zM133 284h4v2h-4zM121 276h3v2h-3z";
   return (
-    path("M76 318V262M150 318V262M70 262l10 -12h66l10 12z", "l2 fp") +
-    path("M88 250l-4 12M102 250l-2 12M113 250v12M124 250l2 12M138 250l4 12") +
+    path("M87 318V262M161 318V262M81 262l10 -12h66l10 12z", "l2 fp") +
+    path("M99 250l-4 12M113 250l-2 12M124 250v12M135 250l2 12M149 250l4 12") +
     circles(
       [
-        [82, 306],
-        [92, 305],
-        [102, 306],
-        [87, 298],
-        [97, 298],
-        [128, 306],
-        [136, 306],
-        [144, 306],
-        [132, 300],
-        [140, 300],
+        [93, 306],
+        [103, 305],
+        [113, 306],
+        [98, 298],
+        [108, 298],
+        [139, 306],
+        [147, 306],
+        [155, 306],
+        [143, 300],
+        [151, 300],
       ],
       4.4,
       "l1 fp",
     ) +
-    path("M117 310v-20M105 265h24v24h-24z", "l2 fo") +
+    path("M128 310v-20M116 265h24v24h-24z", "l2 fo") +
     path(code, "fi") +
-    path("M68 310h88v7h-88z", "fi") +
+    path("M79 310h88v7h-88z", "fi") +
     circles(
       [
-        [88, 336],
-        [136, 336],
+        [99, 336],
+        [147, 336],
       ],
       16,
       "l2",
     ) +
-    path("M88 320v32M72 336h32M136 320v32M120 336h32M156 313l16 -5") +
+    path("M99 320v32M83 336h32M147 320v32M131 336h32M167 313l16 -5") +
     circles(
       [
-        [88, 336],
-        [136, 336],
+        [99, 336],
+        [147, 336],
       ],
       2.6,
       "fi",
@@ -95,22 +95,22 @@ function porch(): string {
 
 function bay1(): string {
   return finish(
-    cuts([0, STREET, 154, 3]),
-    earth(0, 154, STREET + 3),
-    earth(154, 340, 349),
-    path("M154 355v-7h8v-4h8v-4h170v9h-156v6z", "po"),
+    cuts([0, STREET, 165, 3]),
+    earth(0, 165, STREET + 3),
+    earth(165, 340, 349),
+    path("M165 355v-7h8v-4h8v-4h159v9h-145v6z", "po"),
     rooms([248, ROOF, 92, 117], [248, LOWER, 92, 126]),
     route([
       [0, 330],
-      [50, 330],
-      [50, 282],
-      [70, 282],
-      [70, 330],
+      [61, 330],
+      [61, 282],
+      [81, 282],
+      [81, 330],
       [340, 330],
     ]),
     barrow(),
-    crew(standerData({ at: [38, STREET], hands: [[58, 300]] })),
-    phone(61, 293),
+    crew(standerData({ at: [49, STREET], hands: [[69, 300]] })),
+    phone(72, 293),
     porch(),
     slabs(236, 340),
     // cornice and outer wall with a tall door and an arched window

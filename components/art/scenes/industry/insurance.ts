@@ -45,11 +45,11 @@ const dent = (x: number, y: number) =>
 /** A road sign 5.5 m over the road. */
 function roadSign(): string {
   return (
-    path("M27 340V74h6V340zM33 80H58v5H33zM33 100H58v5H33z", "fi") +
-    path("M58 64h132v54H58z", "l2 fo") +
-    path("M64 70h120v42H64z") +
-    path("M78 104V82l-6 7M78 82l6 7", "l2") +
-    label("Jaipur 12 km", [134, 96], { anchor: "middle", style: "tn" })
+    path("M67 340V74h6V340zM73 80H98v5H73zM73 100H98v5H73z", "fi") +
+    path("M98 64h132v54H98z", "l2 fo") +
+    path("M104 70h120v42H104z") +
+    path("M118 104V82l-6 7M118 82l6 7", "l2") +
+    label("Jaipur 12 km", [174, 96], { anchor: "middle", style: "tn" })
   );
 }
 
@@ -238,7 +238,7 @@ function tools(): string {
 function lift(): string {
   const [x, y] = [82, 258];
   return (
-    path("M68 340V196h8V340zM264 340V196h8V340z", "l2 fp") +
+    path("M68 340V196h8V340zM260 340V196h8V340z", "l2 fp") +
     car(x, y) +
     path(carDoor(x, y), "l2 fp") +
     path(dent(x, y)) +
@@ -251,7 +251,7 @@ function lift(): string {
       ],
       { gap: 4, style: "l1 m" },
     ) +
-    path("M66 258h208v5H66zM60 337h24v3H60zM256 337h24v3h-24z", "fi") +
+    path("M66 258h204v5H66zM60 337h24v3H60zM252 337h24v3h-24z", "fi") +
     crew(
       standerData({
         at: [150, FLOOR],
@@ -309,7 +309,7 @@ function bay3(): string {
     path("M272 282h14v18h-14zM275 286h8v6h-8z", "l2 fo"),
     tag(230, 304),
     label("Garage", [10, 198]),
-    label("Surveyor", [336, 252], { anchor: "end" }),
+    label("Surveyor", [328, 252], { anchor: "end" }),
   );
 }
 

@@ -21,21 +21,21 @@ const [ROOF, UPPER, LOWER, FLOOR] = [88, 205, 214, 340];
 
 /** The subscriber's house under a roof at the latitude, with the socket and the router inside. */
 function house(): string {
-  const rise = 62 * TAN_LATITUDE;
+  const rise = 54 * TAN_LATITUDE;
   return (
-    path(`M24 340V228L72 ${228 - 48 * TAN_LATITUDE}L120 228V340Z`, "rm") +
+    path(`M38 340V228L79 ${228 - 41 * TAN_LATITUDE}L120 228V340Z`, "rm") +
     group(
-      path("M34 256h24v30H34zM46 256v30M34 271h24", "l1 fp") +
-        table(62, FLOOR, 40) +
-        path("M72 310v-6h20v6M76 304v-10M88 304v-10", "l2 fp") +
-        path("M75 307h2v1.500h-2zM80 307h2v1.500h-2z", "fi") +
-        path("M28 340v-34q0 -5 5 -5t5 5v15h20v19", "l2"),
+      path("M46 256h24v30H46zM58 256v30M46 271h24", "l1 fp") +
+        table(74, FLOOR, 36) +
+        path("M82 310v-6h20v6M86 304v-10M98 304v-10", "l2 fp") +
+        path("M85 307h2v1.500h-2zM90 307h2v1.500h-2z", "fi") +
+        path("M40 340v-34q0 -5 5 -5t5 5v15h20v19", "l2"),
       "works",
     ) +
-    cuts([16, 228, 8, 112], [120, 228, 8, 22]) +
-    path(`M10 ${236}L72 ${236 - rise}L134 236v-9L72 ${227 - rise}L10 227Z`, "po") +
+    cuts([30, 228, 8, 112], [120, 228, 8, 22]) +
+    path(`M25 236L79 ${236 - rise}L133 236v-9L79 ${227 - rise}L25 227Z`, "po") +
     path("M122 250v90M126 250v90M124 296h6", "l1") +
-    path("M44 210v-28h12v21M40 182h20", "l2")
+    path("M51 214v-28h12v22M47 186h20", "l2")
   );
 }
 
@@ -44,7 +44,7 @@ function pole(): string {
   const pins = [196, 206, 222, 232];
   return (
     path("M211 340V92h6V340zM188 104h52v4h-52zM194 122h40v4h-40z", "fi") +
-    path("M232 98Q286 119 340 132M222 98Q281 122 340 136M196 98Q120 166 74 197M198 122Q150 190 130 228M217 210h10v24h-10") +
+    path("M232 98Q286 119 340 132M222 98Q281 122 340 136M196 98Q120 166 81 201M198 122Q150 190 130 228M217 210h10v24h-10") +
     path(pins.map((x) => `M${x - 2} 104v-7h4v7z`).join(""), "l1 fp")
   );
 }
@@ -67,10 +67,10 @@ function bay1(): string {
     cabinet(),
     route([
       [0, 330],
-      [54, 330],
-      [54, 307],
-      [108, 307],
-      [108, 330],
+      [66, 330],
+      [66, 307],
+      [114, 307],
+      [114, 330],
       [150, 330],
       [150, 282],
       [192, 282],
@@ -200,7 +200,7 @@ function hall(): string {
     path(
       "M20 107H300M20 112H300M41 112v8M69 112v8M97 112v8M125 112v8M153 112v8M223 112v8M251 112v8M279 112v8M195 112v8M30 88v19M110 88v19M240 88v19",
     ) +
-    path("M18 196H302M18 196v9M58 196v9M98 196v9M138 196v9M178 196v9M218 196v9M258 196v9M302 196v9", "l2")
+    path("M18 196H302M18 196v9M58 196v9M98 196v9M178 196v9M258 196v9M302 196v9", "l2")
   );
 }
 
@@ -234,12 +234,12 @@ function chamber(): string {
 /** The standby generator on its skid, with radiator, tank and the pipe through the roof. */
 function generator(): string {
   return (
-    path("M226 328v-38h50v38zM276 324v-28h24v28zM226 328l-8 4v-46l8 4M300 298h8v22h-8", "l2 fp") +
-    path("M216 332h98v5h-98zM222 337h6v3h-6zM302 337h6v3h-6zM236 283h12v7h-12zM254 283h12v7h-12z", "fi") +
-    path("M232 298h38M232 304h38M232 310h38M232 316h38M281 304h14M281 310h14M281 316h14M221 292v34") +
-    path("M260 283v-18h52V60M266 283v-12h52V60M309 60l3 -6h8", "l2") +
+    path("M236 328v-38h50v38zM286 324v-28h24v28zM236 328l-8 4v-46l8 4M310 298h8v22h-8", "l2 fp") +
+    path("M226 332h98v5h-98zM232 337h6v3h-6zM312 337h6v3h-6zM246 283h12v7h-12zM264 283h12v7h-12z", "fi") +
+    path("M242 298h38M242 304h38M242 310h38M242 316h38M291 304h14M291 310h14M291 316h14M231 292v34") +
+    path("M270 283v-18h42V60M276 283v-12h42V60M309 60l3 -6h8", "l2") +
     path("M304 234h22v24h-22z", "l2 fp") +
-    path("M224 258v-20h24v20zM230 258v32", "l1 fp")
+    path("M234 258v-20h24v20zM240 258v32", "l1 fp")
   );
 }
 
@@ -248,13 +248,14 @@ function bay3(): string {
     path("M0 130l8 -2M0 134l8 -2"),
     street(0, 10),
     ground(10),
-    rooms([18, ROOF, 313, 117], [126, UPPER, 26, 9], [18, LOWER, 182, 126], [208, LOWER, 123, 126]),
+    rooms([18, ROOF, 313, 117], [126, UPPER, 26, 9], [208, UPPER, 18, 9], [18, LOWER, 182, 126], [208, LOWER, 123, 126]),
     group(hall() + chamber() + generator(), "works"),
     cuts(
       [8, ROOF - 9, 332, 9],
       [8, 64, 10, 285],
       [18, UPPER, 108, 9],
-      [152, UPPER, 188, 9],
+      [152, UPPER, 56, 9],
+      [226, UPPER, 114, 9],
       [200, LOWER, 8, 126],
       [331, ROOF, 9, 252],
     ),
@@ -266,8 +267,8 @@ function bay3(): string {
       [174, 168],
       [195, 168],
       [195, 201],
-      [212, 201],
-      [212, 330],
+      [217, 201],
+      [217, 330],
       [340, 330],
     ]),
     meter(),
@@ -286,7 +287,7 @@ function bay3(): string {
     path("M140 79V50h30v29M176 79V50h30v29M146 56h18M146 62h18M146 68h18M182 56h18M182 62h18M182 68h18"),
     label("Meter", [195, 101], { anchor: "middle", style: "tb" }),
     label("Cable chamber", [24, 234]),
-    label("Generator", [222, 230]),
+    label("Generator", [228, 230]),
   );
 }
 
