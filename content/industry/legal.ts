@@ -64,7 +64,7 @@ const legal = defineIndustry({
           "Counting is law. Excluded days and reopening days differ by statute and court, so each date shows its working and a lawyer confirms it.",
       },
       {
-        title: "Drafts, closings and paginated bundles",
+        title: "Drafts, closings and bundles",
         text: "Versions compared, signature pages chased, and a bundle produced with index, bookmarks and page numbers.",
         hardPart:
           "A document handed up at the last moment goes in as 112A and 112B, so that nobody's marked-up copy loses its page numbers.",

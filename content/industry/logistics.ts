@@ -43,7 +43,7 @@ const logistics = defineIndustry({
     note: "A hub that also handles sea or air freight has cut-offs of its own. Those are read from the booking calendar before a date is fixed.",
   },
   day: {
-    heading: "Work starts when the offices close",
+    heading: "Work starts as the offices close",
     paragraphs: [
       "Collections come in from four in the afternoon. By eight the line-haul trucks are on the road, and around midnight the hub holds every carton that must be somewhere else at breakfast. A sorter has a second or two for each one. A screen that takes three has just made a queue.",
       "Margins are thin and counted in odd units: chargeable weight, drops per hour, empty kilometres, minutes of detention at the gate. Two kinds of official matter on most days, the tax officer who stops the truck and the authority that counts a driver's hours. The shipper sees one line of tracking and rings when it stops moving.",

@@ -42,7 +42,7 @@ const manufacturing = defineIndustry({
     note: "A plant on three shifts has no night. There we release during a planned changeover, with the old version one switch away.",
   },
   day: {
-    heading: "Takt by the minute, audits by the year",
+    heading: "Takt in minutes, audits in years",
     paragraphs: [
       "Everything hangs on takt, the pace at which the customer takes parts. If takt is 60 seconds, a ten-minute stop leaves you ten parts short and the board above the line turns red. Supervisors meet under that board at shift start, go through last night's losses and decide who chases which. Between orders comes the changeover: new die, first-off part, inspector's signature.",
       "Loss is measured in minutes and trust in batch numbers. Factory inspectors look at guards and working hours. Customers send auditors of their own, who take a part out of a box and ask you to prove its history before lunch.",

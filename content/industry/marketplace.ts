@@ -90,7 +90,7 @@ const marketplace = defineIndustry({
     ],
   },
   standards: {
-    heading: "What the law asks of the hall's owner",
+    heading: "What the owner of a hall must do",
     items: [
       {
         name: "Consumer Protection (E-Commerce) Rules, 2020",
@@ -106,7 +106,7 @@ const marketplace = defineIndustry({
       },
       {
         name: "Legal Metrology (Packaged Commodities) Rules, 2011",
-        text: "Listings carry declarations such as maximum retail price, net quantity and origin. A 2026 amendment adds a filter by country for imported goods.",
+        text: "Listings carry declarations such as maximum retail price, net quantity and origin. Rule 6(10A), in force since 1 July 2026, adds a search filter by country for imported goods.",
       },
       {
         name: "EU Digital Services Act, Article 30",

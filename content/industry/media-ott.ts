@@ -131,7 +131,7 @@ const mediaOtt = defineIndustry({
       },
       {
         name: "Ad servers",
-        text: "VAST and VMAP replies, stitching on the server side, and beacons that an advertiser will accept as proof.",
+        text: "VAST and VMAP, stitching on the server side, and beacons that an advertiser will accept as proof.",
       },
       {
         name: "Store and operator billing",

@@ -21,7 +21,7 @@ const onDemand = defineIndustry({
     title: "Section from a kitchen pass to a front door, with one dinner order on the line",
     description:
       "Left to right: a kitchen in section with two cooks, a range under its hood and a pass shelf where a bag waits; the kerb, with a rider astride a scooter; a street with a junction and a signal; a block of flats cut open to show gate, guard, stairs and a customer at a ground-floor door. The vermilion line runs from pass to door. The bag on the shelf carries the key colour.",
-    caption: "Two waits hide in every delivery: the bag at the pass, and the rider at the gate.",
+    caption: "Two waits hide in every delivery: one at the pass, one at the guard's gate.",
   },
   number: {
     heading: "From 3 km to 4 km, the ground to cover grows by 78%",
@@ -43,7 +43,7 @@ const onDemand = defineIndustry({
     note: "One city goes first. Match days, storms and New Year's Eve are left alone, since on those the lull never comes.",
   },
   day: {
-    heading: "Demand comes in waves, and supply goes home when it rains",
+    heading: "When it rains, orders rise and riders go home",
     paragraphs: [
       "At noon whole offices get hungry together. Orders come in faster than pans come free, riders bunch at three popular kitchens, and the arrival time on the screen is wrong by as much as the cook is late. A minute lost at the pass is paid for twice: by the customer who waits, and by the rider who could have carried another bag.",
       "By four the streets are slack, and menus, fares and code can change. Then comes the evening with its rain, its football final and its lift out of order on the ninth floor. Home services live on a slower beat of the same kind: two-hour slots, a part that does not fit, and a technician due at the next door by five.",
@@ -213,7 +213,7 @@ const onDemand = defineIndustry({
         "Plan on three to six months, our range for anything complex: this is three apps, a console and other people's money. It can be staged so that a narrow version works early, with a single zone, fixed fees and a person dispatching from a screen. That shows whether customers come back. Automatic matching follows once there is enough traffic to match.",
     },
     {
-      question: "Should we buy a ready-made clone script?",
+      question: "Should we just buy a clone script?",
       answer:
         "To try one neighbourhood for a month, it may do. Check three things first: whether you get the source code, whether payouts keep proper accounts, and what happens to location on a locked phone. The last two are where clones tend to break. If yours passes, keep it and spend the money on supply. Orders and partners can be moved later.",
     },

@@ -211,7 +211,7 @@ const retail = defineIndustry({
     },
   ],
   closing: {
-    heading: "Tell us what holds up your six o'clock queue",
+    heading: "Tell us what slows your queue at six",
     text: "It may be an exchange, a coupon or a torn label. Half an hour on the phone is free, and we would like to hear the beep.",
     action: "Contact Us",
   },

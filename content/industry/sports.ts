@@ -21,7 +21,7 @@ const sports = defineIndustry({
     title: "A cricket ground on match evening, cut from the street to the pitch",
     description:
       "A section through one stand. From left to right on the line: a queue in the street, a steward at a turnstile, a concourse with a tea counter, steps up to raked seats with spectators, the boundary rope, a fielder, and a bowler and batter on the pitch. A scorer sits in the box under the roof; a big screen closes the drawing on the right. One ticket travels along the line. The turnstile carries the key colour.",
-    caption: "The gate works hardest before the first ball, the scorer after it.",
+    caption: "The gate is busiest before the first ball, the scorer after it.",
   },
   number: {
     heading: "One ball in a hundred and twenty",
@@ -91,7 +91,7 @@ const sports = defineIndustry({
     ],
   },
   standards: {
-    heading: "Laws of the game, and some others",
+    heading: "Laws of sport, and some others",
     items: [
       {
         name: "MCC Laws of Cricket, IFAB Laws of the Game",

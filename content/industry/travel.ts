@@ -20,7 +20,7 @@ const travel = defineIndustry({
   drawing: {
     title: "Cutaway of an airport: one suitcase from the kerb to the aircraft's hold",
     description:
-      "A section through an airport. The vermilion line is the baggage belt, from left to right: a taxi at the kerb and a traveller with a suitcase, a check-in desk with an agent, a screening tunnel with an officer at a monitor, a sorting carousel with a handler, and a loader lifting the case into an aircraft. On the floor above, people pass security, drink tea and wait under a departures board. The suitcase carries the key colour.",
+      "A section through an airport. The vermilion line is the baggage belt, from left to right: a taxi at the kerb and a traveller with a suitcase, a check-in desk with an agent, a screening tunnel with an officer at a monitor, a sorting carousel with a handler, and a loader lifting the case into an aircraft's hold, and a lift at the hold's other door. On the floor above, people pass security, drink tea and wait under a departures board. The suitcase carries the key colour.",
     caption: "IATA Resolution 753 has airlines track a bag at four points: handed over, loaded, transferred, returned.",
   },
   number: {
@@ -45,7 +45,7 @@ const travel = defineIndustry({
     heading: "Two waves, and a calendar of bad days",
     paragraphs: [
       "An airport breathes in before breakfast and again at dusk. The first wave sets the mood, because an aircraft that is late at six stays late all day. Hotels run the other way round: check-outs until noon, a lull, then arrivals. Online, people look in the lunch break and book after dinner, with three tabs open and a spouse to ask.",
-      "The trade counts room nights, load factor, look-to-book and minimum connection time. Its money moves oddly. A trip is paid in March, taken in October and refunded in part, in another currency. Aviation answers to DGCA in India, the CAA in the UK and the Department of Transportation in the USA, while tickets follow IATA's rulebook nearly everywhere.",
+      "The trade counts room nights, load factor, look-to-book and minimum connection time. Its money moves oddly. A trip is paid in March, taken in October and refunded in part, in another currency. Aviation answers to DGCA in India, the UK's CAA and the US Department of Transportation, while tickets follow IATA's rulebook nearly everywhere.",
     ],
   },
   systems: {

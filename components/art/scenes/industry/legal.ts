@@ -1,4 +1,4 @@
-import { circle, group, label, type Point, path, TAN_LATITUDE } from "@/components/art/pen";
+import { circle, group, label, type Point, path } from "@/components/art/pen";
 import {
   chair,
   counter,
@@ -127,7 +127,6 @@ function bay1(): string {
       [331, LOWER, 9, 126],
     ),
     path("M29 120v50M33 120v50M29 246v50M33 246v50"),
-    path([114, 240].map((y) => `M26 ${y}l-18 ${18 * TAN_LATITUDE}v3L26 ${y + 5}z`).join(""), "po"),
     kiosk(92),
     kiosk(272),
     path("M136 79v-14h92v14M150 65v14M164 65v14M178 65v14M192 65v14M206 65v14"),

@@ -121,14 +121,16 @@ function trailer(): string {
   );
 }
 
+/** A door rolled up: the roll with its core, and the rail at the side that faces the wall. */
+const shutterRoll = (x: number, facing: 1 | -1) =>
+  circles([[x, 230]], 10, "l2 fp") + circles([[x, 230]], 5) + path(`M${x + facing * 9} 236V340`, "l2");
+
 /** The dock wall with its door rolled up, shelter, and the levelling plate. */
 function dock(): string {
   return (
     cuts([150, 62, 10, HEAD - 62], [150, FLOOR, 10, YARD - FLOOR + 2]) +
     path(`M136 224l14 ${-14 * TAN_LATITUDE}v22l-14 6z`, "fi") +
-    circles([[172, 230]], 10, "l2 fp") +
-    circles([[172, 230]], 5) +
-    path("M163 236V340", "l2") +
+    shutterRoll(172, -1) +
     path("M132 339.500L168 337v3h-36z", "fi")
   );
 }
@@ -370,7 +372,7 @@ function bay4(): string {
     roof(0, 160),
     cuts([160, 62, 10, HEAD - 62], [170, 205, 138, 6]),
     path("M170 118L300 205M236 205v-43", "l2"),
-    circles([[148, 229]], 9, "l2 fp"),
+    shutterRoll(148, 1),
     path("M232 211h20l5 7h-30z", "fi"),
     loadedVan(),
     crew(

@@ -21,6 +21,8 @@ import {
 const [GUTTER, FLOOR, BELT, YARD] = [132, 340, 300, 371];
 const TOOTH = 170;
 const RISE = TOOTH * TAN_LATITUDE;
+/** The outer wall, clear of the line that comes down at left. */
+const WALL = 32;
 /** Level run of a ramp between the edge of a bay (y = 330) and the belt, at the latitude. */
 const RAMP = (330 - BELT) / TAN_LATITUDE;
 
@@ -28,15 +30,17 @@ const RAMP = (330 - BELT) / TAN_LATITUDE;
 function sawtooth(lefts: readonly number[], wall = 0): string {
   const peak = GUTTER - RISE;
   const inside = (x: number) => Math.max(x, wall);
+  const eaves = (x: number) => Math.max(x, wall - 6);
+  const slope = (left: number, x: number) => GUTTER - (x - left) * TAN_LATITUDE;
   const lights = lefts.map((x) => x + TOOTH);
   return (
+    path(lefts.map((x) => `M${inside(x)} ${FLOOR}V${slope(x, inside(x))}L${x + TOOTH} ${peak}V${FLOOR}Z`).join(""), "rm") +
     path(
       lefts
-        .map((x) => `M${inside(x)} ${FLOOR}V${GUTTER - (inside(x) - x) * TAN_LATITUDE}L${x + TOOTH} ${peak}V${FLOOR}Z`)
+        .map((x) => `M${eaves(x)} ${slope(x, eaves(x)) - 8}L${x + TOOTH} ${peak - 8}v8L${eaves(x)} ${slope(x, eaves(x))}Z`)
         .join(""),
-      "rm",
+      "po",
     ) +
-    path(lefts.map((x) => `M${x} ${GUTTER - 8}L${x + TOOTH} ${peak - 8}v8L${x} ${GUTTER}Z`).join(""), "po") +
     path(
       lights
         .map((x) => `M${x - 7} ${peak + 6}V${GUTTER}M${x - 1} ${peak}V${GUTTER}M${x - 7} ${peak + 32}h6M${x - 7} ${peak + 58}h6`)
@@ -75,16 +79,16 @@ const holes = (x: number, y: number) => circles([[x + 11, y - 9]], 2.6, "l1 fp")
 /** The coil on its stand, and the crane that brought it. */
 function coil(): string {
   return (
-    path("M20 148H340M20 156H340", "l1") +
-    path("M62 144h24v16h-24z", "fi") +
-    path("M74 160V214M74 214q8 0 8 8q0 8 -8 8q-6 0 -6 -5", "l2") +
-    path("M50 340l20 -44h8l20 44z", "l2 ft") +
-    circle(74, 296, 34, "l2 fp") +
-    circle(74, 296, 29) +
-    circle(74, 296, 24) +
-    circle(74, 296, 19) +
-    circle(74, 296, 13, "l2 ft") +
-    path("M74 283v26M61 296h26", "l1")
+    path("M42 148H340M42 156H340", "l1") +
+    path("M68 144h24v16h-24z", "fi") +
+    path("M80 160V214M80 214q8 0 8 8q0 8 -8 8q-6 0 -6 -5", "l2") +
+    path("M56 340l20 -40h8l20 40z", "l2 ft") +
+    circle(80, 300, 30, "l2 fp") +
+    circle(80, 300, 25.5) +
+    circle(80, 300, 21) +
+    circle(80, 300, 16.5) +
+    circle(80, 300, 12, "l2 ft") +
+    path("M80 288v24M68 300h24", "l1")
   );
 }
 
@@ -116,15 +120,15 @@ function press(): string {
 
 function bay1(): string {
   return finish(
-    street(0, 7),
-    ground(7),
-    sawtooth([0, TOOTH], 7),
+    street(0, WALL),
+    ground(WALL),
+    sawtooth([0, TOOTH], WALL),
     group(coil() + press(), "works"),
     route(
       [
         [0, 330],
-        [86, 330],
-        [86 + RAMP, BELT],
+        [88, 330],
+        [88 + RAMP, BELT],
         [340 - RAMP, BELT],
         [340, 330],
       ],
@@ -133,9 +137,9 @@ function bay1(): string {
     crew(standerData({ at: [316, FLOOR], hands: [[300, 284]] })),
     path("M276 262h18v10M286 272h14v20h-14z", "l2 fo"),
     path("M289 277h8M289 282h5M289 287h8"),
-    cuts([7, 121, 13, 95], [7, 262, 13, 78]),
-    path("M11.500 216v46M15.500 216v46"),
-    label("Coil", [98, 262]),
+    cuts([WALL, 110, 10, 106], [WALL, 262, 10, 78]),
+    path("M35.500 216v46M38.500 216v46"),
+    label("Coil", [104, 266]),
     label("Press", [284, 234]),
   );
 }

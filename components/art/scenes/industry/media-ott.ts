@@ -42,13 +42,10 @@ function shell(from: number, to: number, upper: readonly number[], lower: readon
   );
 }
 
-/** An outer wall with a window and its shade on each floor. */
-function outerWall(x: number, out: 1 | -1): string {
-  const edge = out === 1 ? x + 10 : x;
-  const shade = (y: number) => `M${edge} ${y}l${out * 20} ${20 * TAN_LATITUDE}v3L${edge} ${y + 5}z`;
+/** An outer wall with a window on each floor. */
+function outerWall(x: number): string {
   return (
     cuts([x, 62, 10, 58], [x, 166, 10, 80], [x, 296, 10, 44]) +
-    path(shade(116) + shade(242), "po") +
     path(`M${x + 3} 120v46M${x + 7} 120v46M${x + 3} 246v50M${x + 7} 246v50`)
   );
 }
@@ -68,7 +65,7 @@ function screen(x: number, y: number, width: number, picture: string): string {
 
 /** Headphones over the head of a sitter whose hips are at x. */
 const headphones = ([x, y]: Point) =>
-  path(`M${x - 6.5} ${y - 51}v-2a7.2 7.2 0 0 1 14.400 0v2`, "l2") + rect(x - 3, y - 55, 7, 9, "l2 fo");
+  path(`M${x - 7.3} ${y - 54}a8 8 0 0 1 16 0`, "l2") + path(`M${x - 8.5} ${y - 55}h3v8h-3zM${x + 7} ${y - 55}h3v8h-3z`, "fi");
 
 /** Edit suite: two screens, one with the picture and one with the tracks of the cut. */
 function edit(): string {
@@ -127,7 +124,7 @@ function bay1(): string {
     group(dubbing() + edit() + quality(), "works"),
     shell(26, 340, [], [192]),
     cuts([181, ROOF, 9, 30], [181, 168, 9, UPPER - 168]),
-    outerWall(26, -1),
+    outerWall(26),
     path("M70 78v-18h44v18M78 60v-6h28v6M76 66h32M76 72h32"),
     path("M260 78V20M252 78L260 44L268 78M254 68h12M256 58h8M250 30h20M253 24h14", "l2"),
     label("Edit", [46, 240]),
@@ -315,7 +312,8 @@ function bay3(): string {
       "works",
     ),
     shell(0, 308, [], [0]),
-    outerWall(308, 1),
+    outerWall(308),
+    path([116, 242].map((y) => `M318 ${y}l20 ${20 * TAN_LATITUDE}v3L318 ${y + 5}z`).join(""), "po"),
     dish(),
     path("M318 66Q328 97 340 104M318 70Q328 101 340 108"),
     path("M60 78v-14h60v14M70 64v14M80 64v14M90 64v14M100 64v14M110 64v14"),

@@ -142,7 +142,6 @@ function bay1(): string {
     ),
     group(dining() + kitchen(), "works"),
     path("M29 120v50M33 120v50M29 246v50M33 246v50M334 120v50M337 120v50M334 254v86M337 254v86"),
-    path([114, 240].map((y) => `M26 ${y}l-18 ${18 * TAN_LATITUDE}v3L26 ${y + 5}z`).join(""), "po"),
     path("M176 79V56h24v23M204 79V56h24v23M176 62h24M204 62h24M270 79V46h40v33M276 52h28v14h-28z"),
     route([
       [0, 330],

@@ -57,11 +57,12 @@ function slotWall(): string {
 /** The one who reports: a bench under a tree, and a phone. */
 function bench(): string {
   return (
-    tree(36, FLOOR, 152) +
-    path("M24 322h58M30 322v18M76 322v18M24 308h8M24 296v26", "l3") +
-    path("M24 298l2 22", "l2") +
-    crew(sitterData({ at: [52, FLOOR], hands: [[70, 296]] })) +
-    path("M69 287h8v15h-8z", "l2 fo")
+    tree(68, FLOOR - 50, 96) +
+    path("M68 340v-50", "l2") +
+    path("M54 322h58M60 322v18M106 322v18M54 308h8M54 296v26", "l3") +
+    path("M54 298l2 22", "l2") +
+    crew(sitterData({ at: [80, FLOOR], hands: [[98, 296]] })) +
+    path("M97 287h8v15h-8z", "l2 fo")
   );
 }
 
@@ -106,8 +107,8 @@ function bay1(): string {
     label("Reports in", [150, 238]),
     route([
       [0, 330],
-      [56, 330],
-      [72, 292],
+      [84, 330],
+      [100, 292],
       [126, 288],
       [140, 292],
       [170, 304],

@@ -94,11 +94,11 @@ function turnstile(x: number): string {
 
 /** The queue in the street, and the one at the turnstile with the ticket. */
 function queue(): string {
-  const xs = [16, 39, 60, 82, 126, 146];
+  const xs = [41, 58, 75, 91, 128, 148];
   return (
     crew(
       ...xs.map((x, index) => standerData({ at: [x, FLOOR], height: [56, 53, 57, 36, 55, 57][index] })),
-      walkerData({ at: [104, FLOOR], height: TALL }),
+      walkerData({ at: [108, FLOOR], height: TALL }),
       walkerData({ at: [186, FLOOR], height: TALL, hands: [[210, 295]] }),
       standerData({
         at: [276, FLOOR],
@@ -145,7 +145,7 @@ function bay1(): string {
     facade(),
     flag(194, 96, 44),
     flag(274, CEILING - 8, 44),
-    path("M10 258V340M10 258h44v-3h-44zM2 300v40", "l1 m"),
+    path("M33 258V340M33 258h44v-3h-44zM27 300v40", "l1 m"),
     label("Gate 3", [124, 262], { style: "tn" }),
     label("Steward", [266, 272]),
     route([

@@ -1,7 +1,6 @@
 import { arcData, circle, circles, group, LATITUDE, label, path, TAN_LATITUDE } from "@/components/art/pen";
 import type { Scene } from "@/components/art/scenes/scene";
 import {
-  car,
   chair,
   counter,
   crew,
@@ -58,6 +57,25 @@ const caseData = (x: number, y: number, lying = false) =>
     ? `M${x} ${y - 16}h26v16h-26zM${x + 7} ${y - 16}v16M${x + 19} ${y - 16}v16M${x + 9} ${y - 16}v-3h8v3`
     : `M${x} ${y - 26}h18v26h-18zM${x + 5} ${y - 26}v26M${x + 13} ${y - 26}v26M${x + 5} ${y - 26}v-5h8v5`;
 
+/** The taxi at the kerb from the front, its driver on the right as in India. */
+function taxi(): string {
+  return (
+    path("M64 272v-7h18v7", "l2 fp") +
+    path("M67 267h12v3h-12zM42 326h11v14h-11zM93 326h11v14h-11z", "fi") +
+    path("M38 328V305q0 -7 6 -9l9 -19q2 -5 8 -5h24q6 0 8 5l9 19q6 2 6 9v23z", "l2 fp") +
+    circle(63, 287, 4, "fi") +
+    path("M55 296q0 -5 5 -5h6q5 0 5 5z", "fi") +
+    path("M53 296l6 -16q1 -2 3 -2h22q2 0 3 2l6 16zM44 296h58M60 306h26M60 311h26M38 319h70M64 319h18v6h-18z") +
+    circles(
+      [
+        [48, 308],
+        [98, 308],
+      ],
+      4.5,
+    )
+  );
+}
+
 /** Outlines of a kiosk and of luggage trolleys pushed into one another. */
 function hallFurniture(): string {
   const trolley = (x: number) => `M${x} 332h24M${x + 3} 332L${x - 3} 298h-6M${x + 22} 332v-5`;
@@ -84,16 +102,14 @@ function bay1(): string {
     street(0, 196),
     ground(196),
     lit(204, 340, 0),
-    path("M22 279v-8h28v8", "l2 fp"),
-    path("M28 273h16v4h-16z", "fi"),
-    car(-50, FLOOR),
+    taxi(),
     group(hallFurniture(), "works"),
     crew(walkerData({ at: [236, UPPER] }), standerData({ at: [272, UPPER], height: 67 }), walkerData({ at: [318, UPPER] })),
     route([
       [0, 330],
       [340, 330],
     ]),
-    roof(4, 340, 0),
+    roof(28, 340, 0),
     path(`M204 90V328M212 88V328${mullions}`),
     cuts([196, UPPER, 144, 9], [200, 328, 14, 12]),
     fork(138, 0, { indoors: false }),
@@ -253,13 +269,16 @@ function bay3(): string {
   );
 }
 
-/** Cut of the aircraft: fuselage with the gaps of its cabin door and its hold door, cabin floor, seats, bins. */
+/** Cut of the aircraft: fuselage with the gaps of its cabin door and its two hold doors, cabin floor, seats, bins. */
 const [HULL_X, HULL_Y, HULL] = [232, 184, 85];
 
 function skin(from: number, to: number): string {
   const center = [HULL_X, HULL_Y] as const;
   return `${arcData({ center, radius: HULL, from, to })}${arcData({ center, radius: HULL - 5, from: to, to: from }).replace("M", "L")}Z`;
 }
+
+/** The far side of an open door's frame. */
+const doorway = (from: number, to: number) => arcData({ center: [HULL_X, HULL_Y], radius: HULL - 2.5, from, to });
 
 function aircraft(): string {
   const seats = [171, 191, 211, 253, 273, 293];
@@ -283,7 +302,8 @@ function aircraft(): string {
     crew(standerData({ at: [232, 205], height: 68 })) +
     path("M187 257H277", "l2") +
     path(caseData(246, 256, true) + caseData(250, 240, true), "l1 fp") +
-    path(skin(-119.5, 148.8) + skin(194.3, 206.6), "po") +
+    path(doorway(206.6, 240.5) + doorway(-60.5, -38)) +
+    path(skin(-119.5, -60.5) + skin(-38, 148.8) + skin(194.3, 206.6), "po") +
     path("M150 205h163v6h-162z", "po") +
     path("M229 269v53M235 269v53M235 300l24 -35M220 322h24", "l2") +
     circles(
@@ -323,6 +343,22 @@ function loader(): string {
   );
 }
 
+/** The lift at the hold's other door: its platform, and the mast that the line comes down. */
+function lift(): string {
+  return (
+    path("M282 260h44v4h-44zM300 264l26 14M284 320h53v8h-53z", "l2 fp") +
+    path("M325 320V250h10v70", "l2") +
+    circles(
+      [
+        [294, 332],
+        [322, 332],
+      ],
+      8,
+      "fi",
+    )
+  );
+}
+
 function bay4(): string {
   return finish(
     street(),
@@ -332,12 +368,13 @@ function bay4(): string {
     crew(walkerData({ at: [44, UPPER] }), walkerData({ at: [104, UPPER], height: 67 })),
     cuts([0, 128, 150, 6], [0, UPPER, 150, 9]),
     group(aircraft(), "works"),
+    lift(),
     route([
       [0, 330],
       [46, 330],
       [46 + 73 / TAN_LATITUDE, 257],
-      [328, 257],
-      [328, 330],
+      [330, 257],
+      [330, 330],
       [340, 330],
     ]),
     loader(),
