@@ -40,7 +40,7 @@ const careers = defineAbout({
       items: [
         {
           title: "Web and mobile engineering",
-          text: "Screens that load quickly and survive a bad connection, on [the web](/services/web-development/) and on phones.",
+          text: "Screens that load quickly and survive a bad connection, on the web and on phones.",
         },
         {
           title: "Software and integration",

@@ -54,7 +54,7 @@ const digitalCommerce = defineFocus({
     ],
   },
   usualFix: {
-    heading: "A new theme will not find the missing money",
+    heading: "A new theme will not find lost money",
     paragraphs: [
       "A shop that earns too little usually gets a new look. Some of that helps. Across the trade about seven carts in ten are typically abandoned, and a clearer checkout brings a few of them back. But a theme changes what can be seen. Refused parcels, double sales and lost payment messages live behind it. A year later the photographs are better and the margin is where it was.",
       "The second habit is a plugin for each need: coupons, stock, invoices, loyalty points. Every one of them writes to the same order. When a total is wrong by eleven rupees, no log says which plugin did it, and each vendor points at the next.",

@@ -50,7 +50,7 @@ const technologyIntegration = defineFocus({
     ],
   },
   usualFix: {
-    heading: "Why shortcuts clog, and platforms after them",
+    heading: "A platform clogs like any shortcut",
     paragraphs: [
       "The quick way is to read straight from another system's database. It takes a day and holds until that system's owner renames a column. The next quick way is a private link for each pair. Six systems can need fifteen of those, and every link carries its own idea of what a customer is. Each one was cheap. Together they are why nothing may be changed.",
       "So a company buys an integration platform, and the old scripts are rebuilt inside it as they were. The arrows look tidier. What a field means, who may correct it and what becomes of a message that arrives twice are still open. They are now open in a product that charges by volume and that one contractor understands.",

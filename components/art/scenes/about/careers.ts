@@ -70,8 +70,7 @@ function bay1(): string {
     cuts([0, FLOOR, 104, 3]),
     earth(0, 104, FLOOR + 3),
     ground(104),
-    tree(40, FLOOR, 168),
-    streetLamp(86, FLOOR, { facing: -1, height: 150 }),
+    streetLamp(38, FLOOR, { height: 150 }),
     rooms([128, y, 212, FLOOR - y]),
     // the door is cut: leaf above and below its slot
     path("M114 250h8v36h-8zM114 300h8v40h-8z", "l2 ft"),
@@ -115,8 +114,8 @@ function bay2(): string {
       chair(52, FLOOR) +
         chair(124, FLOOR, { facing: -1 }) +
         path("M80 340v-24M96 340v-24M76 316h24M72 340h32M84 316v-8h8v8M92 310h4v4h-4", "l2") +
-        frame(40, 212, 40, 30, 1) +
-        frame(92, 206, 44, 36, 2) +
+        frame(40, 208, 40, 30, 1) +
+        frame(92, 202, 44, 36, 2) +
         table(208, FLOOR, 104, 38) +
         path("M292 302v-12h4v8h12v4zM218 302v-6h14v6M222 296v-8M228 296v-10M276 302h10v-4h-10z", "l2") +
         path("M212 196h104v46h-104zM264 196v46M212 219h104", "l1 m") +
@@ -145,10 +144,10 @@ function bay2(): string {
       }),
     ),
     roof(1, 0, 340),
-    plant(296, y - 9, 40),
-    plant(322, y - 9, 30),
-    stop(3, "Talk", 62, 264),
-    stop(4, "Task", 154, 264),
+    plant(268, y - 9, 40),
+    plant(294, y - 9, 30),
+    stop(3, "Talk", 62, 258),
+    stop(4, "Task", 154, 258),
   );
 }
 
@@ -194,7 +193,7 @@ function bay3(): string {
     lamps([76, 252], y, 14),
     roof(2, 0, 340),
     railing(24, 324, y - 9, 10),
-    stop(5, "Review", 46, 252),
+    stop(5, "Review", 46, 258),
     stop(6, "Team", 224, 258),
   );
 }
@@ -205,7 +204,7 @@ function bay4(): string {
   return finish(
     ground(0, end + 10),
     street(end + 10, 340),
-    tree(314, FLOOR, 136),
+    tree(332, FLOOR, 136),
     rooms([0, y, end, FLOOR - y]),
     group(
       table(30, FLOOR, 70) +
@@ -230,10 +229,10 @@ function bay4(): string {
     crew(standerData({ at: [26, FLOOR], hands: [[56, 304]] }), standerData({ at: [106, FLOOR], height: 68, hands: [[74, 304]] })),
     cuts([end, y - 28, 10, 148]),
     path(`M${end + 3} 228v112M${end + 7} 228v112`),
-    path(`M${end + 10} 214l40 ${40 * TAN_LATITUDE}v4L${end + 10} 220z`, "po"),
+    path(`M${end + 10} 214l18 ${18 * TAN_LATITUDE}v4L${end + 10} 220z`, "po"),
     roof(3, 0, end + 10),
-    stop(7, "Offer", 38, 252),
-    stop(8, "Your desk", 150, 252),
+    stop(7, "Offer", 38, 258),
+    stop(8, "Your desk", 150, 258),
   );
 }
 

@@ -170,7 +170,7 @@ function bay1(): string {
   );
 }
 
-/** A lamp on a chain from the crown of each arch that is given by its week in the bay. */
+/** A lamp on a chain over each bench, from the crown of the arch; the list holds its week in the bay. */
 const lanterns = (list: readonly number[]) =>
   path(
     list
@@ -200,7 +200,7 @@ function bay3(): string {
     arcade(),
     floor(),
     level,
-    lanterns([0, 2]),
+    lanterns([1]),
     crew(figure(140, [[156, 292]]), figure(202, [[180, 290]])),
     group(list(14, 4) + bench(128, 3) + list(241, 5), "works"),
     crew(figure(72, [[50, 276]]), figure(96, [[58, 290]]), figure(300, [[278, 276]]), figure(324, [[284, 292]])),
@@ -239,7 +239,7 @@ function bay4(): string {
     floor(),
     endWall(340 - HALF_PIER),
     level,
-    lanterns([0, 2]),
+    lanterns([0]),
     crew(figure(30, [[40, 292]]), figure(92, [[68, 284]])),
     group(bench(14, 4) + machine(160), "works"),
     crew(

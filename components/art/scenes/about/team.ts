@@ -57,7 +57,7 @@ function bay1(): string {
     path("M122 225h48", "l2 dash"),
     group(shelf(264, FLOOR, { width: 68, height: 150, boards: 4, seed: 4 }), "works"),
     path("M268 190v-22h24v22M300 190v-14h22v14M276 168v-12h10v12", "l2 fp"),
-    cuts([26, 84, 14, 62], [26, 236, 14, 104]),
+    cuts([26, 84, 14, 128]),
     route([
       [0, 330],
       [340, 330],
@@ -75,9 +75,8 @@ function bay1(): string {
     ),
     paper(238, 284, 16, 22, { rows: [0.8, 0.5, 0.8] }),
     roof(26, 340),
-    path("M30 146v90M36 146v90"),
-    path(`M26 136l-20 ${20 * TAN_LATITUDE}v4L26 142z`, "po"),
-    label("Lead", [48, 214]),
+    path("M30 212v128M36 212v128"),
+    label("Lead", [66, 226], { anchor: "middle" }),
     label("Client", [218, 226]),
   );
 }
@@ -134,8 +133,8 @@ function bay2(): string {
     path("M232 286v-22h14v9h18v-9h14v22zM232 254v-14h46v14h-14v9h-18v-9z", "l2 fo"),
     path("M184 286v-5h24M190 281l8 -4M312 286v-9h10v9M316 277v-14h2v14"),
     roof(0, 340),
-    label("Designer", [14, 228]),
-    label("Engineers", [224, 230]),
+    label("Designer", [56, 226], { anchor: "middle" }),
+    label("Engineers", [225, 226]),
   );
 }
 
@@ -155,9 +154,9 @@ function leverFrame(): string {
     path("M226 340v-34q34 -22 68 0v34z", "l2 fp") +
     path("M232 312q28 -16 56 0", "l1") +
     path("M244 304L232 236M256 300L246 232", "l3") +
-    path("M266 301L284 240", "l3") +
+    path("M264 301L276 238", "l3") +
     path("M228 236h8v-16h-8zM242 232h8v-16h-8z", "fi") +
-    path("M280 244l8 2l5 -17l-8 -2z", "fi")
+    path("M271 241l8 2l4 -17l-8 -2z", "fi")
   );
 }
 
@@ -195,10 +194,10 @@ function bay3(): string {
     path("M118 263h14v7h18v-7h14"),
     paper(22, 258, 22, 28, { rows: [0.8, 0.5, 0.8, 0.4], style: "l2 fo" }),
     group(leverFrame(), "works"),
-    crew(standerData({ at: [314, FLOOR], height: HEIGHT, hands: [[288, 238]] })),
+    crew(standerData({ at: [314, FLOOR], height: HEIGHT, hands: [[279, 236]] })),
     roof(0, 340),
-    label("Tester", [98, 166]),
-    label("Release", [328, 223], { anchor: "end" }),
+    label("Tester", [66, 226], { anchor: "middle" }),
+    label("Release", [314, 226], { anchor: "middle" }),
   );
 }
 
@@ -252,7 +251,7 @@ function bay4(): string {
     cuts([300, 84, 14, 62], [300, 236, 14, 104]),
     path("M304 146v90M310 146v90"),
     path(`M314 136l20 ${20 * TAN_LATITUDE}v4L314 142z`, "po"),
-    label("Support", [44, 222]),
+    label("Support", [90, 243], { anchor: "middle" }),
   );
 }
 

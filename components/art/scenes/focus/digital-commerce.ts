@@ -5,7 +5,6 @@ import {
   counter,
   crew,
   cuts,
-  earth,
   finish,
   ground,
   lamps,
@@ -14,11 +13,9 @@ import {
   rooms,
   route,
   standerData,
-  street,
   streetLamp,
   table,
   till,
-  tree,
 } from "../parts";
 import { FLOOR, LOWER, ROOF, repeat, UPPER } from "../structure";
 
@@ -74,9 +71,7 @@ function shop(): string {
 
 function bay1(): string {
   return finish(
-    cuts([0, FLOOR, 30, 3]),
-    earth(0, 30, FLOOR + 3),
-    ground(30),
+    ground(),
     rooms([90, ROOF, 250, UPPER - ROOF], [90, LOWER, 250, FLOOR - LOWER]),
     streetLamp(30, FLOOR, { height: 190 }),
     group(studio() + shop() + lamps([150, 250], LOWER, 12), "works"),
@@ -284,23 +279,21 @@ function handTruck(): string {
 const opened = (x: number, y: number, width: number, tall: number) =>
   `M${x} ${y}v${-tall}h${width}v${tall}zM${x} ${y - tall}l-9 -7M${x + width} ${y - tall}l9 -7M${x + 6} ${y - tall}v-6h${width - 12}v6`;
 
-/** The house across the street: two steps, a door, a bell and the name board. */
-function doorstep(): string {
+/** The house across the street: a step, a door with its bell and name board, and a window that runs out of the page. */
+function house(): string {
   return (
-    path("M292 180h48v154h-48z", "rm") +
-    path("M304 334v-84h34v84zM310 258h22v28h-22zM310 294h22v32h-22zM297 284h4v8h-4z", "l2 fp") +
-    cuts([286, 160, 54, 12], [292, 172, 6, 78], [276, 340, 64, 3], [284, 334, 56, 6]) +
-    path(`M298 226l-20 ${20 * TAN_LATITUDE}v3l20 ${-20 * TAN_LATITUDE}zM304 220h34v14h-34z`, "po")
+    path("M250 202h90v138h-90z", "rm") +
+    path("M268 334v-84h34v84zM274 258h22v28h-22zM274 294h22v32h-22zM260 284h4v8h-4z", "l2 fp") +
+    path("M340 250H318v44h22M318 268h22M314 298h26", "l2") +
+    cuts([244, 190, 96, 12], [250, 202, 6, 138], [268, 224, 34, 14], [262, 334, 46, 6])
   );
 }
 
 function bay4(): string {
   const end = 124;
   return finish(
-    ground(0, 232),
-    street(232, 340),
+    ground(),
     rooms([8, 118, end - 8, FLOOR - 118]),
-    tree(262, FLOOR, 150),
     group(
       table(16, FLOOR, 96, 22) +
         path(opened(26, 318, 30, 24) + opened(72, 318, 26, 18), "l2 fo") +
@@ -310,7 +303,7 @@ function bay4(): string {
         ),
       "works",
     ),
-    doorstep(),
+    house(),
     route([
       [0, 330],
       [150, 330],
@@ -322,7 +315,7 @@ function bay4(): string {
     handTruck(),
     crew(standerData({ at: [148, FLOOR], hands: [[158, 264]] })),
     cuts([0, 106, end + 10, 12], [0, 118, 8, 126], [end, 92, 10, 152]),
-    path(`M${end + 10} 200l84 ${84 * TAN_LATITUDE}v5L${end + 10} 206z`, "po"),
+    path(`M${end + 10} 200l72 ${72 * TAN_LATITUDE}v5L${end + 10} 206z`, "po"),
     path(`M${end + 3} 244v96M${end + 7} 244v96`),
     label("Returns", [20, 138]),
   );

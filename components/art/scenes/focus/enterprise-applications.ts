@@ -50,8 +50,8 @@ function bay1(): string {
     rooms([36, ROOF, 304, UPPER - ROOF], [36, LOWER, 304, FLOOR - LOWER]),
     group(sales() + lamps([120, 260], LOWER), "works"),
     roofSlab(26, 340),
-    cuts([36, UPPER, 304, 9]),
-    outerWall(26, -1),
+    cuts([36, UPPER, 304, 9], [26, 64, 10, 56], [26, 170, 10, 76], [26, 296, 10, 44]),
+    path("M29 120v50M33 120v50M29 246v50M33 246v50"),
     route([
       [0, 330],
       [214, 330],
@@ -109,7 +109,7 @@ function bay2(): string {
         cabinet(104, 341) +
         path(`M104 ${ORDERS + 46}h237M104 ${ORDERS + 50}h237M104 ${ORDERS + 8}v44`, "l1") +
         path(repeat(8, (index) => `M${128 + index * 28} ${ORDERS + 46}v4`)) +
-        shelf(8, LOWER + 54, { width: 62, height: 54, boards: 2, seed: 9 }),
+        shelf(8, LOWER + 46, { width: 62, height: 46, boards: 2, seed: 9 }),
       "works",
     ),
     rects([...closed, { x: 98, y: 80, width: 242, height: 5 }, { x: 98, y: 84, width: 5, height: 245 }], "fi"),

@@ -151,14 +151,14 @@ function bay2(): string {
     cards([16, 76, 142]),
     packets(288, 2),
     path("M145 145V94Q145 79 160 79H340M155 145V95Q155 89 161 89H340M139 145h22v-6h-22z", "l2"),
-    valve(150, 114),
+    valve(150, 120),
     joint(),
     route([
       [0, 330],
       [340, 330],
     ]),
     crew(
-      standerData({ at: [102, 145], hands: [[127, 112]] }),
+      standerData({ at: [102, 145], hands: [[127, 118]] }),
       standerData({
         at: [312, 177],
         hands: [
@@ -170,7 +170,7 @@ function bay2(): string {
     path("M272 114l28 18l-3 5l-28 -18z", "fi"),
     cuts([0, 60, 8, 24], [332, 60, 8, 24]),
     note("Gasket", [216, 72], [241, 100]),
-    label("Bypass", [163, 106]),
+    label("Bypass", [165, 104]),
   );
 }
 
