@@ -19,7 +19,14 @@ const marks: Record<Mark, string> = {
 /** Titled paragraphs in ruled cells that share their hairlines. */
 export function TitledList({ items, columns = 2, mark }: TitledListProps) {
   return (
-    <ul className={clsx("grid gap-x-gut px-mar", columns === 3 ? "md:grid-cols-2 lg:grid-cols-3" : "md:grid-cols-2")}>
+    <ul
+      className={clsx(
+        "grid gap-x-gut px-mar",
+        columns === 3
+          ? "md:grid-cols-2 md:max-lg:*:last:odd:col-span-2 lg:grid-cols-3"
+          : "md:grid-cols-2 md:*:last:odd:col-span-2",
+      )}
+    >
       {items.map(({ title, text }) => (
         <li key={title} className={clsx("border-t border-line py-4.5 md:py-6", mark && "grid grid-cols-[auto_1fr] gap-x-3.5")}>
           {mark && (

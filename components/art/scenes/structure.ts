@@ -5,17 +5,12 @@ import { FLOOR_Y } from "./scene";
 /** Levels of a two-storey section: underside of the roof, upper floor, underside of its slab, main floor. */
 export const [ROOF, UPPER, LOWER, FLOOR] = [88, 205, 214, FLOOR_Y] as const;
 
-/** An outer wall on the side `out`: window and stone shade on each of the floors that are asked for, 0 upstairs and 1 downstairs. */
-export function outerWall(x: number, out: 1 | -1, floors: readonly (0 | 1)[] = [0, 1]): string {
-  const edge = out === 1 ? x + 10 : x;
-  const openings = floors.map((floor) => [120, 246][floor] ?? 0);
-  const shades = openings.map((y) => `M${edge} ${y - 6}l${out * 18} ${18 * TAN_LATITUDE}v3L${edge} ${y - 1}z`);
+/** The outer wall at right, with a window and its stone shade on both floors. At left the page's line falls where shades would be. */
+export function outerWall(x: number): string {
+  const openings = [120, 246];
+  const shades = openings.map((y) => `M${x + 10} ${y - 6}l18 ${18 * TAN_LATITUDE}v3L${x + 10} ${y - 1}z`);
   const piers = [64, ...openings.map((y) => y + 50)].map((top, index) => [x, top, 10, (openings[index] ?? FLOOR) - top] as const);
-  return (
-    cuts(...piers) +
-    (openings.length > 0 ? path(shades.join(""), "po") : "") +
-    path(openings.map((y) => `M${x + 3} ${y}v50M${x + 7} ${y}v50`).join(""))
-  );
+  return cuts(...piers) + path(shades.join(""), "po") + path(openings.map((y) => `M${x + 3} ${y}v50M${x + 7} ${y}v50`).join(""));
 }
 
 /** A ladder in elevation or leaning: its two feet are at `foot` and `foot` plus `width`. */

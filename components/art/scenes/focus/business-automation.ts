@@ -199,7 +199,7 @@ function bay4(): string {
       "works",
     ),
     cuts([0, ROOF - 10, 314, 10], [0, UPPER, 304, 9]),
-    outerWall(304, 1),
+    outerWall(304),
     rack(0, 9 * PITCH),
     invoices([51]),
     crew(

@@ -222,7 +222,7 @@ function bay4(): string {
         path("M126 175v-14h20l6 14zM130 165h10M130 169h13M146 161v-8h-16v8M128 153q14 -10 22 2q4 10 -2 14", "l1 fp"),
       "works",
     ),
-    outerWall(304, 1),
+    outerWall(304),
     route([
       [0, 330],
       [76, 330],
