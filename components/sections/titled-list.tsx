@@ -19,16 +19,16 @@ const marks: Record<Mark, string> = {
 /** Titled paragraphs in ruled cells that share their hairlines. */
 export function TitledList({ items, columns = 2, mark }: TitledListProps) {
   return (
-    <ul
-      className={clsx(
-        "grid gap-x-gut px-mar",
-        columns === 3
-          ? "md:grid-cols-2 md:max-lg:*:last:odd:col-span-2 lg:grid-cols-3"
-          : "md:grid-cols-2 md:*:last:odd:col-span-2",
-      )}
-    >
+    <ul className={clsx("grid gap-x-gut px-mar", columns === 3 ? "md:grid-cols-2 lg:grid-cols-3" : "md:grid-cols-2")}>
       {items.map(({ title, text }) => (
-        <li key={title} className={clsx("border-t border-line py-4.5 md:py-6", mark && "grid grid-cols-[auto_1fr] gap-x-3.5")}>
+        <li
+          key={title}
+          className={clsx(
+            "border-t border-line py-4.5 md:py-6",
+            columns === 3 ? "md:max-lg:last:odd:col-span-2" : "md:last:odd:col-span-2",
+            mark && "grid grid-cols-[auto_1fr] gap-x-3.5",
+          )}
+        >
           {mark && (
             <svg viewBox="0 0 16 16" className="mt-[0.3em] size-[1.05rem] xl:size-[1.3rem]" aria-hidden="true">
               <path d={marks[mark]} className={clsx("fill-none stroke-2", mark === "cross" ? "stroke-p-l" : "stroke-ink")} />
