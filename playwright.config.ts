@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { switches } from "./scripts/browser-switches.mjs";
 import { findBrowser } from "./scripts/find-browser.mjs";
 
 const port = Number(process.env.PORT ?? 3100);
@@ -18,10 +19,7 @@ export default defineConfig({
     baseURL: running ?? `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },
     trace: process.env.CI ? "on-first-retry" : "off",
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
-    },
+    launchOptions: { executablePath: findBrowser(), args: switches },
   },
   // The test that builds a copy of the site takes both cores and waits until the others are through. The copy sends its enquiries to a
   // server of the tests; --no-deps runs those tests alone, once a copy is there. The tests of every

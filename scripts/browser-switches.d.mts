@@ -1,0 +1,2 @@
+/** How the tests start Chromium. */
+export const switches: string[];
