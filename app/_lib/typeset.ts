@@ -30,7 +30,7 @@ function typesetText(text: string, field: string): string {
 
 /**
  * A page's content as it is set: in every text units are bound, apostrophes and quotation marks are those of print. In the content they
- * are typed as keyboards have them; what is searched, or read by machines, is made from the content itself.
+ * are typed as keyboards have them; what machines read is made from the content itself.
  */
 export function typeset<Content>(content: Content, field = ""): Content {
   if (typeof content === "string") return typesetText(content, field) as Content;
