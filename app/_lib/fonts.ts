@@ -1,6 +1,7 @@
 import localFont from "next/font/local";
 
-// Cut by scripts/subset-fonts.mjs. Only the text face is preloaded; the rupee sign has a file of its own, fetched where one stands.
+// Cut by scripts/subset-fonts.mjs. Both faces are preloaded: for one that is still on its way Chromium asks another process for a stand-in,
+// once for each of its sizes and weights, in the middle of the first layout. The rupee signs have files of their own, fetched where one stands.
 
 /** All that is said. */
 export const archivo = localFont({
@@ -25,7 +26,6 @@ export const nationalPark = localFont({
   src: "../fonts/national-park.woff2",
   weight: "450 700",
   variable: "--font-national-park",
-  preload: false,
   adjustFontFallback: "Arial",
 });
 
