@@ -2,10 +2,9 @@
  * Serves the export the way a good host does: HTTP/2 over TLS, brotli made beforehand, folders with a slash. For measurements and
  * tests of a slow line: the certificate is made anew at each start and signed by nobody.
  */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createSecureServer } from "node:http2";
 import path from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
 import { generate } from "selfsigned";
 import { load as loadModule } from "./typescript.mjs";
 
@@ -24,20 +23,14 @@ const TYPES = {
   ico: "image/x-icon",
   pdf: "application/pdf",
 };
-const PACKED = new Set(["woff2", "png", "ico", "pdf"]);
 
-/** The file behind an address, as it goes over the wire; undefined where there is none. */
+/** The file behind an address, as it goes over the wire: the copy that the build compressed, if it did; undefined where there is none. */
 function load(root, pathname) {
   const file = path.join(root, pathname.endsWith("/") ? `${pathname}index.html` : pathname);
-  const extension = path.extname(file).slice(1);
+  const type = TYPES[path.extname(file).slice(1)] ?? "application/octet-stream";
   try {
-    const body = readFileSync(file);
-    if (PACKED.has(extension)) return { body, headers: { "content-type": TYPES[extension] } };
-    const packed = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-    return {
-      body: packed,
-      headers: { "content-type": TYPES[extension] ?? "application/octet-stream", "content-encoding": "br" },
-    };
+    if (!existsSync(`${file}.br`)) return { body: readFileSync(file), headers: { "content-type": type } };
+    return { body: readFileSync(`${file}.br`), headers: { "content-type": type, "content-encoding": "br" } };
   } catch {
     return undefined;
   }
