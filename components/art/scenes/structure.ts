@@ -1,16 +1,44 @@
 import { line, type Point, path, type Style, TAN_LATITUDE } from "@/components/art/pen";
-import { cuts } from "./parts";
+import { cuts, rooms } from "./parts";
 import { FLOOR_Y } from "./scene";
 
 /** Levels of a two-storey section: underside of the roof, upper floor, underside of its slab, main floor. */
 export const [ROOF, UPPER, LOWER, FLOOR] = [88, 205, 214, FLOOR_Y] as const;
 
-/** The outer wall at right, with a window and its stone shade on both floors. At left the page's line falls where shades would be. */
+/** The two storeys' rooms from x to x, lit. */
+export function storeys(from: number, to: number): string {
+  return rooms([from, ROOF, to - from, UPPER - ROOF], [from, LOWER, to - from, FLOOR - LOWER]);
+}
+
+/** Roof and upper slab from x to x, cut, with inner walls 9 thick at these left edges. */
+export function frame(
+  from: number,
+  to: number,
+  { upper = [], lower = [] }: { upper?: readonly number[]; lower?: readonly number[] } = {},
+): string {
+  return cuts(
+    [from, ROOF - 10, to - from, 10],
+    [from, UPPER, to - from, LOWER - UPPER],
+    ...upper.map((x) => [x, ROOF, 9, UPPER - ROOF] as const),
+    ...lower.map((x) => [x, LOWER, 9, FLOOR - LOWER] as const),
+  );
+}
+
+/** Tops of the windows in an outer wall, on the upper floor and on the main one. */
+const WINDOWS = [120, 246] as const;
+
+/** An outer wall, cut, from its parapet down to the main floor, with a window on both floors. */
 export function outerWall(x: number): string {
-  const openings = [120, 246];
-  const shades = openings.map((y) => `M${x + 10} ${y - 6}l18 ${18 * TAN_LATITUDE}v3L${x + 10} ${y - 1}z`);
-  const piers = [64, ...openings.map((y) => y + 50)].map((top, index) => [x, top, 10, (openings[index] ?? FLOOR) - top] as const);
-  return cuts(...piers) + path(shades.join(""), "po") + path(openings.map((y) => `M${x + 3} ${y}v50M${x + 7} ${y}v50`).join(""));
+  const piers = [64, ...WINDOWS.map((y) => y + 50)].map((top, index) => [x, top, 10, (WINDOWS[index] ?? FLOOR) - top] as const);
+  return cuts(...piers) + path(WINDOWS.map((y) => `M${x + 3} ${y}v50M${x + 7} ${y}v50`).join(""));
+}
+
+/**
+ * Stone shades over the windows of an outer wall whose face is at x, reaching out to the right, or to the left where `reach` is negative.
+ * The first wall of a drawing has none: there the page's line falls.
+ */
+export function shades(x: number, reach = 18): string {
+  return path(WINDOWS.map((y) => `M${x} ${y - 6}l${reach} ${Math.abs(reach) * TAN_LATITUDE}v3L${x} ${y - 1}z`).join(""), "po");
 }
 
 /** A ladder in elevation or leaning: its two feet are at `foot` and `foot` plus `width`. */

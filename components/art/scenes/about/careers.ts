@@ -1,5 +1,4 @@
 import { balloon, group, label, path, TAN_LATITUDE } from "@/components/art/pen";
-import type { Scene } from "@/components/art/scenes/scene";
 import {
   chair,
   crew,
@@ -20,6 +19,7 @@ import {
   table,
   tree,
 } from "../parts";
+import type { Scene } from "../scene";
 import { FLOOR, paper, railing } from "../structure";
 
 /** Underside of the roof in each bay: the hall rises from the street to the courtyard. */

@@ -1,6 +1,6 @@
 import { circle, group, label, type Point, path, rect, TAN_LATITUDE } from "@/components/art/pen";
-import type { Scene } from "@/components/art/scenes/scene";
 import { crew, cuts, finish, rooms, route, standerData, walkerData } from "../parts";
+import type { Scene } from "../scene";
 import { FLOOR, repeat } from "../structure";
 
 /** Twelve weeks on the floor, three to a bay: a week is a column of the page with its gutter, and a pier stands in each gutter. */

@@ -1,6 +1,6 @@
 import { circle, group, label, path, rect, rects, TAN_LATITUDE } from "@/components/art/pen";
-import type { Scene } from "@/components/art/scenes/scene";
 import { crew, cuts, finish, ground, rooms, route, shelf, sitterData, standerData, street } from "../parts";
+import type { Scene } from "../scene";
 import { FLOOR, paper, repeat } from "../structure";
 
 /** One height for everybody here: half as large again as in the other scenes, so that the tools can be read. */

@@ -1,5 +1,4 @@
 import { circle, circles, group, label, path, rect, rects, TAN_LATITUDE } from "@/components/art/pen";
-import type { Scene } from "@/components/art/scenes/scene";
 import {
   chair,
   crew,
@@ -16,6 +15,7 @@ import {
   street,
   table,
 } from "../parts";
+import type { Scene } from "../scene";
 import { FLOOR, ladder, paper, repeat, UPPER } from "../structure";
 
 /** The three strands of the neuron: e-mail, bill, past months. The middle one weighs most. */

@@ -1,6 +1,6 @@
 import { circles, group, label, line, type Point, path, rect, type Segment } from "@/components/art/pen";
-import type { Scene } from "@/components/art/scenes/scene";
 import { crew, cuts, finish, route, standerData, street, tree, walkerData } from "../parts";
+import type { Scene } from "../scene";
 import { FLOOR, ladder, paper, repeat } from "../structure";
 
 /** The six counts, and the height of one counted block. */

@@ -11,7 +11,6 @@ import {
   type Segment,
   TAN_LATITUDE,
 } from "@/components/art/pen";
-import type { Scene } from "@/components/art/scenes/scene";
 import {
   chair,
   counter,
@@ -30,7 +29,8 @@ import {
   street,
   table,
 } from "../parts";
-import { FLOOR, LOWER, outerWall, paper, ROOF, repeat, UPPER } from "../structure";
+import type { Scene } from "../scene";
+import { FLOOR, LOWER, outerWall, paper, ROOF, repeat, shades, storeys, UPPER } from "../structure";
 
 /** Ten teeth of the rack to a bay; eighteen of the same pitch round the pinion, so one turn moves the rack by eighteen. */
 const PITCH = 34;
@@ -81,7 +81,7 @@ function bay1(): string {
   return finish(
     street(0, 26),
     ground(26),
-    rooms([36, ROOF, 304, UPPER - ROOF], [36, LOWER, 304, FLOOR - LOWER]),
+    storeys(36, 340),
     group(
       path("M218 112h108v60h-108z", "l2 fo") +
         path(holes) +
@@ -91,8 +91,8 @@ function bay1(): string {
         path("M128 302v-10h34v10M132 292v-4h26v4M134 288v-4h22v4M172 302v-16h6v16", "l1 fp"),
       "works",
     ),
-    cuts([26, ROOF - 10, 314, 10], [36, UPPER, 304, 9], [26, 64, 10, 56], [26, 170, 10, 76], [26, 296, 10, 44]),
-    path("M29 120v50M33 120v50M29 246v50M33 246v50"),
+    cuts([26, ROOF - 10, 314, 10], [36, UPPER, 304, 9]),
+    outerWall(26),
     rack(PITCH),
     invoices([255, 323]),
     paper(212, 276, 20, 28, { rows: [0.8, 0.5, 0.8, 0.4] }),
@@ -149,7 +149,7 @@ function bay3(): string {
   );
   return finish(
     ground(),
-    rooms([0, ROOF, 340, UPPER - ROOF], [0, LOWER, 340, FLOOR - LOWER]),
+    storeys(0, 340),
     group(
       path("M164 237h112v66h-112zM164 248h112M200 237v66M244 237v66", "l2 fo") +
         path(rules) +
@@ -184,7 +184,7 @@ function bay4(): string {
   return finish(
     ground(0, 314),
     street(314, 340),
-    rooms([0, ROOF, 304, UPPER - ROOF], [0, LOWER, 304, FLOOR - LOWER]),
+    storeys(0, 304),
     group(
       counter(116, FLOOR, 92) +
         path("M120 298v-62h40v62M120 236h84v62M160 252h44M170 252v46M180 252v46M190 252v46M160 236v16") +
@@ -200,6 +200,7 @@ function bay4(): string {
     ),
     cuts([0, ROOF - 10, 314, 10], [0, UPPER, 304, 9]),
     outerWall(304),
+    shades(314),
     rack(0, 9 * PITCH),
     invoices([51]),
     crew(

@@ -1,5 +1,4 @@
 import { box, circle, circles, face, group, label, path, place, polygon, TAN_LATITUDE } from "@/components/art/pen";
-import type { Scene } from "@/components/art/scenes/scene";
 import {
   cartons,
   counter,
@@ -17,7 +16,8 @@ import {
   table,
   till,
 } from "../parts";
-import { FLOOR, LOWER, ROOF, repeat, UPPER } from "../structure";
+import type { Scene } from "../scene";
+import { FLOOR, LOWER, ROOF, repeat, storeys, UPPER } from "../structure";
 
 /** Eaves of the packing hall; each bay has two gables at the latitude. */
 const EAVES = 97;
@@ -72,7 +72,7 @@ function shop(): string {
 function bay1(): string {
   return finish(
     ground(),
-    rooms([90, ROOF, 250, UPPER - ROOF], [90, LOWER, 250, FLOOR - LOWER]),
+    storeys(90, 340),
     streetLamp(30, FLOOR, { height: 190 }),
     group(studio() + shop() + lamps([150, 250], LOWER, 12), "works"),
     route([

@@ -1,5 +1,4 @@
 import { circle, group, label, line, path, rect, rects } from "@/components/art/pen";
-import type { Scene } from "@/components/art/scenes/scene";
 import {
   cartons,
   chair,
@@ -21,7 +20,8 @@ import {
   table,
   walkerData,
 } from "../parts";
-import { FLOOR, LOWER, ladder, outerWall, paper, ROOF, repeat, UPPER } from "../structure";
+import type { Scene } from "../scene";
+import { FLOOR, LOWER, ladder, outerWall, paper, ROOF, repeat, shades, storeys, UPPER } from "../structure";
 
 /** The four drawers from the top: y of each; all are 52 high and 236 long. */
 const [CUSTOMERS, ORDERS, STOCK, ACCOUNTS] = [92, 151, 210, 269] as const;
@@ -47,11 +47,11 @@ function bay1(): string {
   return finish(
     street(0, 26),
     ground(26),
-    rooms([36, ROOF, 304, UPPER - ROOF], [36, LOWER, 304, FLOOR - LOWER]),
+    storeys(36, 340),
     group(sales() + lamps([120, 260], LOWER), "works"),
     roofSlab(26, 340),
-    cuts([36, UPPER, 304, 9], [26, 64, 10, 56], [26, 170, 10, 76], [26, 296, 10, 44]),
-    path("M29 120v50M33 120v50M29 246v50M33 246v50"),
+    cuts([36, UPPER, 304, 9]),
+    outerWall(26),
     route([
       [0, 330],
       [214, 330],
@@ -213,7 +213,7 @@ function bay4(): string {
   return finish(
     ground(0, 314),
     street(314, 340),
-    rooms([0, ROOF, 304, UPPER - ROOF], [0, LOWER, 304, FLOOR - LOWER]),
+    storeys(0, 304),
     group(
       store() +
         table(92, UPPER, 96) +
@@ -223,6 +223,7 @@ function bay4(): string {
       "works",
     ),
     outerWall(304),
+    shades(314),
     route([
       [0, 330],
       [76, 330],

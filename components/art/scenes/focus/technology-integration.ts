@@ -1,5 +1,4 @@
 import { circles, group, hatchRect, label, line, path, rect, rects } from "@/components/art/pen";
-import type { Scene } from "@/components/art/scenes/scene";
 import {
   crew,
   cuts,
@@ -15,6 +14,7 @@ import {
   standerData,
   street,
 } from "../parts";
+import type { Scene } from "../scene";
 import { FLOOR, ladder, repeat } from "../structure";
 
 /** The common centreline; outer and inner half widths of the old pipe and the new one. */

@@ -20,25 +20,12 @@ import {
   till,
   tree,
   walkerData,
-} from "@/components/art/scenes/parts";
-import type { Scene } from "@/components/art/scenes/scene";
+} from "../parts";
+import type { Scene } from "../scene";
+import { FLOOR, frame, LOWER, shades, storeys, UPPER } from "../structure";
 
-/** Levels of the section: underside of the roof, upper floor, underside of its slab, main floor. */
-const [ROOF, UPPER, LOWER, FLOOR] = [88, 205, 214, 340];
 /** Height of every counter, and of the line on it. */
 const COUNTER = 298;
-
-const lit = (from: number, to: number) => rooms([from, ROOF, to - from, UPPER - ROOF], [from, LOWER, to - from, FLOOR - LOWER]);
-
-/** Roof and upper slab from x to x, and inner walls 9 thick, upstairs and downstairs. */
-function structure(from: number, to: number, up: readonly number[] = [], down: readonly number[] = []): string {
-  return cuts(
-    [from, ROOF - 9, to - from, 9],
-    [from, UPPER, to - from, LOWER - UPPER],
-    ...up.map((x) => [x, ROOF, 9, UPPER - ROOF] as const),
-    ...down.map((x) => [x, LOWER, 9, FLOOR - LOWER] as const),
-  );
-}
 
 /** The line: level with the counters from x to x. */
 const counterLine = (from: number, to: number) =>
@@ -138,14 +125,14 @@ function bay1(): string {
     ground(28, 136),
     ground(172),
     rooms([36, 222, 92, 118]),
-    lit(182, 340),
+    storeys(182, 340),
     group(home() + nails() + reception(), "works"),
     cuts([28, 222, 8, 118], [128, 222, 8, 118], [25, 214, 114, 8]),
     path("M40 198h22v16h-22zM40 203h22M74 214v-12h44v12M82 214v-12M110 214v-12"),
-    structure(172, 340),
+    frame(172, 340),
     cuts([172, 64, 10, 56], [172, 170, 10, 76], [172, 296, 10, 44]),
     path("M175 120v50M179 120v50M175 246v50M179 246v50"),
-    path([114, 240].map((y) => `M172 ${y}l-18 ${18 * TAN_LATITUDE}v3L172 ${y + 5}z`).join(""), "po"),
+    shades(172, -18),
     washing(206, 330),
     label("Home", [84, 246]),
     label("Reception", [264, 230]),
@@ -241,9 +228,9 @@ function towels(): string {
 function bay2(): string {
   return finish(
     ground(),
-    lit(0, 340),
+    storeys(0, 340),
     group(towels() + colourBar() + lamps([108], LOWER, 8) + plant(312, FLOOR, 50), "works"),
-    structure(0, 340, [0, 331], []),
+    frame(0, 340, { upper: [0, 331] }),
     washing(12, 160),
     washing(176, 286),
     label("Laundry", [16, 108]),
@@ -334,9 +321,9 @@ function facials(): string {
 function bay3(): string {
   return finish(
     ground(),
-    lit(0, 340),
+    storeys(0, 340),
     group(facials() + styling(), "works"),
-    structure(0, 340, [331], []),
+    frame(0, 340, { upper: [331] }),
     path("M120 58h24M150 58h24M120 64h24M150 64h24M120 79V54q0 -4 4 -4h16q4 0 4 4v25M150 79V54q0 -4 4 -4h16q4 0 4 4v25"),
     path("M240 48h36v31h-36zM258 51v25M246 63.500h24"),
     circle(258, 63.5, 11),
@@ -410,12 +397,12 @@ function bay4(): string {
   return finish(
     street(296),
     ground(0, 296),
-    lit(0, 286),
+    storeys(0, 286),
     group(bridal() + basin() + shop() + lamps([76, 236], LOWER, 8), "works"),
-    structure(0, 296, [], [148]),
+    frame(0, 296, { lower: [148] }),
     cuts([286, 64, 10, 56], [286, 170, 10, 84]),
     path("M289 120v50M293 120v50M288 254v86M294 254v86M288 298h6"),
-    path([114, 240].map((y) => `M296 ${y}l18 ${18 * TAN_LATITUDE}v3L296 ${y + 5}z`).join(""), "po"),
+    shades(296),
     path("M296 146h8M304 138h28v36h-28z", "l2 fp"),
     path("M311 144l13 22M325 144l-13 22", "l2"),
     circles(

@@ -1,6 +1,6 @@
 import { circle, circles, label, lines, type Point3, path, project, rects, type Segment } from "@/components/art/pen";
-import { crew, cuts, earth, finish, lens, rooms, route, standerData, street, walkerData } from "@/components/art/scenes/parts";
-import type { Scene } from "@/components/art/scenes/scene";
+import { crew, cuts, earth, finish, lens, rooms, route, standerData, street, walkerData } from "../parts";
+import type { Scene } from "../scene";
 
 /** Figures of this scene, so that a mixer truck fits into a bay: 33 units are a metre. */
 const TALL = 56;

@@ -1,5 +1,4 @@
 import { group, label, line, path, polygon, rect, TAN_LATITUDE } from "@/components/art/pen";
-import type { Scene } from "@/components/art/scenes/scene";
 import {
   bicycle,
   crew,
@@ -10,7 +9,6 @@ import {
   ground,
   monitor,
   phone,
-  rooms,
   route,
   shelf,
   sitterData,
@@ -21,15 +19,10 @@ import {
   wheels,
   windowRow,
 } from "../parts";
+import type { Scene } from "../scene";
+import { FLOOR, frame, LOWER, ROOF, storeys, UPPER } from "../structure";
 
-/** Levels of the section, and the height of a grown-up: the school is drawn at 37.6 units a metre. */
-const [ROOF, UPPER, LOWER, FLOOR] = [88, 205, 214, 340];
 const ADULT = 64;
-
-const lit = (from: number, to: number) => rooms([from, ROOF, to - from, UPPER - ROOF], [from, LOWER, to - from, FLOOR - LOWER]);
-
-/** Flat roof with its parapet rail, and the slab between the floors. */
-const slabs = (from: number, to: number) => cuts([from, ROOF - 10, to - from, 10], [from, UPPER, to - from, 9]);
 
 /** An outer wall, cut, with a window upstairs. */
 const outerWall = (x: number) => cuts([x, 64, 10, 52], [x, 166, 10, 174]) + path(`M${x + 3} 116v50M${x + 7} 116v50`);
@@ -94,14 +87,14 @@ function bay1(): string {
   return finish(
     street(0, 246),
     ground(246),
-    lit(256, 340),
+    storeys(256, 340),
     tree(96, 340, 214),
     gate(),
     bus(),
     group(shelf(264, UPPER, { width: 76, height: 86, boards: 4, seed: 4 }) + front(), "works"),
     crew(standerData({ at: [186, FLOOR], height: 66, hands: [[170, 288]] })),
     path("M180 276h12l-2 -4h-8z", "fi"),
-    slabs(246, 340),
+    frame(246, 340),
     outerWall(246),
     flag(292, 78, 62),
   );
@@ -173,9 +166,9 @@ function belfry(x: number): string {
 function bay2(): string {
   return finish(
     ground(),
-    lit(0, 340),
+    storeys(0, 340),
     group(library() + classroom(), "works"),
-    slabs(0, 340),
+    frame(0, 340),
     belfry(170),
     label("Library", [78, 107]),
   );
@@ -231,10 +224,10 @@ function bay3(): string {
   return finish(
     ground(0, 302),
     street(302),
-    lit(0, 292),
+    storeys(0, 292),
     group(laboratory() + office(), "works"),
     crew(sitterData({ at: [120, FLOOR], height: ADULT, hands: [[146, 310]] })),
-    slabs(0, 302),
+    frame(0, 302),
     cuts([0, LOWER, 9, 126], [0, ROOF, 9, 117], [68, LOWER, 9, 126]),
     outerWall(292),
     label("Laboratory", [18, 107]),

@@ -12,7 +12,6 @@ import {
   type Segment,
   TAN_LATITUDE,
 } from "@/components/art/pen";
-import type { Scene } from "@/components/art/scenes/scene";
 import {
   chair,
   crew,
@@ -29,12 +28,11 @@ import {
   table,
   walkerData,
 } from "../parts";
+import type { Scene } from "../scene";
+import { FLOOR, frame, LOWER, ROOF, storeys, UPPER } from "../structure";
 
-/** Levels of the section; the street lies three steps of 4 below the banking hall. */
-const [ROOF, UPPER, LOWER, FLOOR, STREET] = [88, 205, 214, 340, 352];
-
-/** Roof with its cornice line, and the slab between the floors. */
-const slabs = (from: number, to: number) => cuts([from, ROOF - 10, to - from, 10], [from, UPPER, to - from, 9]);
+/** The street lies three steps of 4 below the banking hall. */
+const STREET = 352;
 
 /** A barrow of vegetables with its code to pay by. */
 function barrow(): string {
@@ -99,7 +97,7 @@ function bay1(): string {
     earth(0, 165, STREET + 3),
     earth(165, 340, 349),
     path("M165 355v-7h8v-4h8v-4h159v9h-145v6z", "po"),
-    rooms([248, ROOF, 92, 117], [248, LOWER, 92, 126]),
+    storeys(248, 340),
     route([
       [0, 330],
       [61, 330],
@@ -112,7 +110,7 @@ function bay1(): string {
     crew(standerData({ at: [49, STREET], hands: [[69, 300]] })),
     phone(72, 293),
     porch(),
-    slabs(236, 340),
+    frame(236, 340),
     // cornice and outer wall with a tall door and an arched window
     path("M222 60h26v28h-12v-6h-4v-6h-4v-6h-6z", "po"),
     cuts([236, 88, 12, 24], [236, 164, 12, 78]),
@@ -179,7 +177,7 @@ function audit(): string {
 function bay2(): string {
   return finish(
     ground(),
-    rooms([0, ROOF, 340, 117], [0, LOWER, 340, 126]),
+    storeys(0, 340),
     group(audit() + tellers() + comparison(), "works"),
     route([
       [0, 330],
@@ -195,7 +193,7 @@ function bay2(): string {
       sitterData({ at: [160, 326], facing: -1, hands: [[136, 292]] }),
       sitterData({ at: [226, FLOOR], hands: [[256, 296]] }),
     ),
-    slabs(0, 340),
+    frame(0, 340),
     cuts([192, LOWER, 8, 126]),
     label("Teller", [146, 234]),
     label("Audit", [12, 108]),
@@ -326,7 +324,7 @@ function bay4(): string {
     ]),
     group(vaultDoor(102, 277), "works"),
     crew(standerData({ at: [228, FLOOR] })),
-    slabs(0, 302),
+    frame(0, 302),
     cuts([290, 60, 12, 52], [290, 164, 12, 50], [282, 214, 40, 126]),
     path("M293 112v52M298 112v52"),
     label("Records", [20, 107]),

@@ -1,5 +1,4 @@
 import { circle, circles, group, LATITUDE, label, line, path, rect, rects, TAN_LATITUDE } from "@/components/art/pen";
-import type { Scene } from "@/components/art/scenes/scene";
 import {
   bed,
   chair,
@@ -20,35 +19,11 @@ import {
   table,
   walkerData,
 } from "../parts";
-
-/** Levels of the section: underside of the roof, upper floor, underside of its slab, main floor. */
-const [ROOF, UPPER, LOWER, FLOOR] = [88, 205, 214, 340];
-
-const lit = (from: number, to: number) => rooms([from, ROOF, to - from, UPPER - ROOF], [from, LOWER, to - from, FLOOR - LOWER]);
+import type { Scene } from "../scene";
+import { FLOOR, frame, LOWER, outerWall, ROOF, shades, storeys, UPPER } from "../structure";
 
 /** The wall of the lower rooms up to hand height, as hospitals paint it. */
 const dado = (from: number, to: number) => rect(from, 286, to - from, 54, "ft");
-
-/** Roof and upper slab from x to x, and inner walls 9 thick, upstairs and downstairs. */
-function structure(from: number, to: number, up: readonly number[] = [], down: readonly number[] = []): string {
-  return cuts(
-    [from, ROOF - 10, to - from, 10],
-    [from, UPPER, to - from, LOWER - UPPER],
-    ...up.map((x) => [x, ROOF, 9, UPPER - ROOF] as const),
-    ...down.map((x) => [x, LOWER, 9, FLOOR - LOWER] as const),
-  );
-}
-
-/** An outer wall with a window and a stone shade on each floor, on the side `out`. */
-function outerWall(x: number, out: 1 | -1): string {
-  const edge = out === 1 ? x + 10 : x;
-  const shade = (y: number) => `M${edge} ${y}l${out * 18} ${18 * TAN_LATITUDE}v3L${edge} ${y + 5}z`;
-  return (
-    cuts([x, 64, 10, 56], [x, 170, 10, 76], [x, 296, 10, 44]) +
-    path(shade(114) + shade(240), "po") +
-    path(`M${x + 3} 120v50M${x + 7} 120v50M${x + 3} 246v50M${x + 7} 246v50`)
-  );
-}
 
 /** Beds seen from the foot: head end, pillow and patient, blanket, and a footboard with the chart on it. */
 function bedsFromFoot(xs: readonly number[]): string {
@@ -132,10 +107,10 @@ function bay1(): string {
   return finish(
     street(0, 26),
     ground(26),
-    lit(36, 340),
+    storeys(36, 340),
     group(hall() + ward(), "works"),
-    structure(26, 340),
-    outerWall(26, -1),
+    frame(26, 340),
+    outerWall(26),
     path(`${tanks}M180 78V54M175 60h10M172 66h16`),
     label("Outpatients", [46, 108]),
     label("Ward", [46, 234]),
@@ -215,7 +190,7 @@ function bay2(): string {
   const fans = [64, 104, 244];
   return finish(
     ground(),
-    lit(0, 340),
+    storeys(0, 340),
     group(waiting() + laboratory() + corridor(), "works"),
     circles(
       [188, 199, 210, 221, 232, 243].map((x) => [x, 295]),
@@ -231,7 +206,7 @@ function bay2(): string {
         ],
       }),
     ),
-    structure(0, 340, [331], [0, 143]),
+    frame(0, 340, { upper: [331], lower: [0, 143] }),
     path(fans.map((x) => `M${x} 50h36v28h-36zM${x + 18} 53v22M${x + 7} 64h22`).join("")),
     circles(
       fans.map((x) => [x + 18, 64]),
@@ -378,7 +353,7 @@ function bay4(): string {
   return finish(
     street(296),
     ground(0, 296),
-    lit(0, 286),
+    storeys(0, 286),
     group(pharmacy() + station(), "works"),
     plant(266, FLOOR, 52),
     route([
@@ -393,8 +368,9 @@ function bay4(): string {
       [174, 330],
       [340, 330],
     ]),
-    structure(0, 296),
-    outerWall(286, 1),
+    frame(0, 296),
+    outerWall(286),
+    shades(296),
     path(panels.join(""), "fi"),
     path(props.join("")),
     label("Pharmacy store", [16, 107]),

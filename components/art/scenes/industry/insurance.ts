@@ -10,7 +10,6 @@ import {
   ground,
   lamps,
   phone,
-  rooms,
   route,
   shelf,
   sitterData,
@@ -19,13 +18,9 @@ import {
   table,
   tree,
   walkerData,
-} from "@/components/art/scenes/parts";
-import type { Scene } from "@/components/art/scenes/scene";
-
-/** Levels of the section: underside of the roof, upper floor, underside of its slab, main floor. */
-const [ROOF, UPPER, LOWER, FLOOR] = [88, 205, 214, 340];
-
-const lit = (from: number, to: number) => rooms([from, ROOF, to - from, UPPER - ROOF], [from, LOWER, to - from, FLOOR - LOWER]);
+} from "../parts";
+import type { Scene } from "../scene";
+import { FLOOR, LOWER, ROOF, shades, storeys, UPPER } from "../structure";
 
 /** The claim's number on the line: the same in every bay. */
 function tag(x: number, y: number): string {
@@ -149,7 +144,7 @@ function bay2(): string {
     path("M0 300H12M0 305H12M0 310H12"),
     street(0, 12),
     ground(12),
-    lit(22, 340),
+    storeys(22, 340),
     group(underwriter() + handlers(), "works"),
     cuts(
       [12, ROOF - 9, 328, 9],
@@ -160,7 +155,7 @@ function bay2(): string {
       [331, ROOF, 9, FLOOR - ROOF],
     ),
     path("M15 120v50M19 120v50M15 246v50M19 246v50"),
-    path([114, 240].map((y) => `M12 ${y}l-12 ${12 * TAN_LATITUDE}v3L12 ${y + 5}z`).join(""), "po"),
+    shades(12, -12),
     umbrella(),
     route([
       [0, 330],
@@ -357,7 +352,7 @@ function bay4(): string {
   return finish(
     street(296),
     ground(0, 296),
-    lit(9, 286),
+    storeys(9, 286),
     group(reserves() + cashier(), "works"),
     cuts(
       [0, ROOF - 9, 296, 9],
@@ -367,7 +362,7 @@ function bay4(): string {
       [286, 170, 10, 84],
     ),
     path("M289 120v50M293 120v50M288 254v86M294 254v86"),
-    path([114, 240].map((y) => `M296 ${y}l18 ${18 * TAN_LATITUDE}v3L296 ${y + 5}z`).join(""), "po"),
+    shades(296),
     path("M40 79V56h22v23M66 79V56h22v23M40 62h22M66 62h22M210 79V52M204 58h12M200 52h20"),
     rect(22, 228, 40, 30, "l1 fp"),
     path("M28 236h28M28 243h20M28 250h24"),

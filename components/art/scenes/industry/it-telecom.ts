@@ -13,11 +13,9 @@ import {
   standerData,
   street,
   table,
-} from "@/components/art/scenes/parts";
-import type { Scene } from "@/components/art/scenes/scene";
-
-/** Levels of the exchange: underside of the roof, upper floor, underside of its slab, main floor. */
-const [ROOF, UPPER, LOWER, FLOOR] = [88, 205, 214, 340];
+} from "../parts";
+import type { Scene } from "../scene";
+import { FLOOR, LOWER, ROOF, UPPER } from "../structure";
 
 /** The subscriber's house under a roof at the latitude, with the socket and the router inside. */
 function house(): string {

@@ -15,15 +15,12 @@ import {
   street,
   table,
   walkerData,
-} from "@/components/art/scenes/parts";
-import type { Scene } from "@/components/art/scenes/scene";
+} from "../parts";
+import type { Scene } from "../scene";
+import { FLOOR, LOWER, outerWall, ROOF, storeys, UPPER } from "../structure";
 
-/** Levels of the section: underside of the roof, upper floor, underside of its slab, main floor. */
-const [ROOF, UPPER, LOWER, FLOOR] = [88, 205, 214, 340];
 /** Height of the line over the tables: level from the first to the bench. */
 const LEVEL = 304;
-
-const lit = (from: number, to: number) => rooms([from, ROOF, to - from, UPPER - ROOF], [from, LOWER, to - from, FLOOR - LOWER]);
 
 /** The line: level from x to x, on the floor before and after. */
 const level = (from: number, to: number) =>
@@ -116,17 +113,10 @@ function bay1(): string {
   return finish(
     street(0, 26),
     ground(26),
-    lit(36, 340),
+    storeys(36, 340),
     group(library() + conference(), "works"),
-    cuts(
-      [26, ROOF - 9, 314, 9],
-      [26, UPPER, 314, 9],
-      [26, 64, 10, 56],
-      [26, 170, 10, 76],
-      [26, 296, 10, 44],
-      [331, LOWER, 9, 126],
-    ),
-    path("M29 120v50M33 120v50M29 246v50M33 246v50"),
+    cuts([26, ROOF - 9, 314, 9], [26, UPPER, 314, 9], [331, LOWER, 9, 126]),
+    outerWall(26),
     kiosk(92),
     kiosk(272),
     path("M136 79v-14h92v14M150 65v14M164 65v14M178 65v14M192 65v14M206 65v14"),
@@ -176,7 +166,7 @@ function dates(): string {
 function bay2(): string {
   return finish(
     ground(),
-    lit(0, 340),
+    storeys(0, 340),
     group(dates() + drafting() + lamps([54, 290], ROOF, 8), "works"),
     cuts([0, ROOF - 9, 340, 9], [0, UPPER, 340, 9], [0, ROOF, 9, 117], [331, ROOF, 9, FLOOR - ROOF]),
     path("M40 79V56h22v23M66 79V56h22v23M40 62h22M66 62h22M230 79V54M222 60h16M218 54h24"),

@@ -17,8 +17,8 @@ import {
   table,
   van,
   walkerData,
-} from "@/components/art/scenes/parts";
-import type { Scene } from "@/components/art/scenes/scene";
+} from "../parts";
+import type { Scene } from "../scene";
 
 /** Underside of the roof, floor of the mezzanine, head of the dock doors, main floor, and the yard a trailer's height below it. */
 const [ROOF, MEZZANINE, HEAD, FLOOR, YARD] = [88, 205, 217, 340, 366];

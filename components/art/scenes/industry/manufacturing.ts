@@ -1,5 +1,4 @@
 import { circle, circles, dialTicks, group, label, line, path, rect, rects, TAN_LATITUDE } from "@/components/art/pen";
-import type { Scene } from "@/components/art/scenes/scene";
 import {
   type Carton,
   conveyor,
@@ -16,6 +15,7 @@ import {
   table,
   wheels,
 } from "../parts";
+import type { Scene } from "../scene";
 
 /** Levels of the hall: the gutters of the saw-tooth, the floor, the belt of the conveyor, and the yard at the dock. */
 const [GUTTER, FLOOR, BELT, YARD] = [132, 340, 300, 371];

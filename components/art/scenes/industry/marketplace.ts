@@ -17,8 +17,8 @@ import {
   table,
   tree,
   walkerData,
-} from "@/components/art/scenes/parts";
-import type { Scene } from "@/components/art/scenes/scene";
+} from "../parts";
+import type { Scene } from "../scene";
 
 /** Underside of the roof, floor of the gallery, underside of its slab, springing of the arches, main floor. */
 const [ROOF, GALLERY, SLAB, SPRING, FLOOR] = [84, 180, 189, 266, 340];

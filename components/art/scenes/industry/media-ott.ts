@@ -26,29 +26,9 @@ import {
   street,
   table,
   tree,
-} from "@/components/art/scenes/parts";
-import type { Scene } from "@/components/art/scenes/scene";
-
-/** Levels: underside of the roof, upper floor, underside of its slab, main floor. */
-const [ROOF, UPPER, LOWER, FLOOR] = [88, 205, 214, 340];
-
-/** Roof and upper slab of a bay with walls, 9 thick, at the given left edges. */
-function shell(from: number, to: number, upper: readonly number[], lower: readonly number[]): string {
-  return cuts(
-    [from, ROOF - 10, to - from, 10],
-    [from, UPPER, to - from, 9],
-    ...upper.map((x): [number, number, number, number] => [x, ROOF, 9, UPPER - ROOF]),
-    ...lower.map((x): [number, number, number, number] => [x, LOWER, 9, FLOOR - LOWER]),
-  );
-}
-
-/** An outer wall with a window on each floor. */
-function outerWall(x: number): string {
-  return (
-    cuts([x, 62, 10, 58], [x, 166, 10, 80], [x, 296, 10, 44]) +
-    path(`M${x + 3} 120v46M${x + 7} 120v46M${x + 3} 246v50M${x + 7} 246v50`)
-  );
-}
+} from "../parts";
+import type { Scene } from "../scene";
+import { FLOOR, frame, LOWER, outerWall, ROOF, shades, storeys, UPPER } from "../structure";
 
 /** Absorbers on a wall: wedges in profile along a ceiling from x to x. */
 const wedges = (from: number, to: number, y: number) => path(`M${from} ${y}${"l6 9l6 -9".repeat(Math.floor((to - from) / 12))}`);
@@ -120,9 +100,9 @@ function bay1(): string {
   return finish(
     street(0, 26),
     ground(26),
-    rooms([36, ROOF, 304, UPPER - ROOF], [36, LOWER, 304, FLOOR - LOWER]),
+    storeys(36, 340),
     group(dubbing() + edit() + quality(), "works"),
-    shell(26, 340, [], [192]),
+    frame(26, 340, { lower: [192] }),
     cuts([181, ROOF, 9, 30], [181, 168, 9, UPPER - 168]),
     outerWall(26),
     path("M70 78v-18h44v18M78 60v-6h28v6M76 66h32M76 72h32"),
@@ -218,9 +198,9 @@ function bay2(): string {
   const fans = [206, 250];
   return finish(
     ground(),
-    rooms([0, ROOF, 340, UPPER - ROOF], [0, LOWER, 340, FLOOR - LOWER]),
+    storeys(0, 340),
     group(archive() + subtitles() + racks(), "works"),
-    shell(0, 340, [331], [0, 151]),
+    frame(0, 340, { upper: [331], lower: [0, 151] }),
     path(fans.map((x) => `M${x} 50h38v28h-38zM${x + 19} 53v22M${x + 8} 64h22`).join("")),
     circles(
       fans.map((x) => [x + 19, 64]),
@@ -302,7 +282,7 @@ function bay3(): string {
   return finish(
     street(318),
     ground(0, 318),
-    rooms([0, ROOF, 308, UPPER - ROOF], [0, LOWER, 308, FLOOR - LOWER]),
+    storeys(0, 308),
     group(
       studio() +
         place(3, 14, monitorWall(), 0.94) +
@@ -311,9 +291,9 @@ function bay3(): string {
         operators([84, 220]),
       "works",
     ),
-    shell(0, 308, [], [0]),
+    frame(0, 308, { lower: [0] }),
     outerWall(308),
-    path([116, 242].map((y) => `M318 ${y}l20 ${20 * TAN_LATITUDE}v3L318 ${y + 5}z`).join(""), "po"),
+    shades(318),
     dish(),
     path("M318 66Q328 97 340 104M318 70Q328 101 340 108"),
     path("M60 78v-14h60v14M70 64v14M80 64v14M90 64v14M100 64v14M110 64v14"),

@@ -19,11 +19,9 @@ import {
   tree,
   walkerData,
   wheels,
-} from "@/components/art/scenes/parts";
-import type { Scene } from "@/components/art/scenes/scene";
-
-/** Levels of the section: underside of the roof, upper floor, underside of its slab, main floor. */
-const [ROOF, UPPER, LOWER, FLOOR] = [88, 205, 214, 340];
+} from "../parts";
+import type { Scene } from "../scene";
+import { FLOOR, LOWER, outerWall, ROOF, storeys, UPPER } from "../structure";
 
 /** A house across the street in elevation: rows of windows, with sills. */
 function facade(x: number, width: number, top: number, columns: number): string {
@@ -130,18 +128,11 @@ function bay1(): string {
   return finish(
     street(0, 26),
     ground(26),
-    rooms([36, ROOF, 295, 117], [36, LOWER, 295, 126]),
-    cuts(
-      [26, ROOF - 9, 314, 9],
-      [26, UPPER, 314, 9],
-      [26, 64, 10, 56],
-      [26, 170, 10, 76],
-      [26, 296, 10, 44],
-      [331, 64, 9, 56],
-      [331, 170, 9, 84],
-    ),
+    storeys(36, 331),
+    cuts([26, ROOF - 9, 314, 9], [26, UPPER, 314, 9], [331, 64, 9, 56], [331, 170, 9, 84]),
     group(dining() + kitchen(), "works"),
-    path("M29 120v50M33 120v50M29 246v50M33 246v50M334 120v50M337 120v50M334 254v86M337 254v86"),
+    outerWall(26),
+    path("M334 120v50M337 120v50M334 254v86M337 254v86"),
     path("M176 79V56h24v23M204 79V56h24v23M176 62h24M204 62h24M270 79V46h40v33M276 52h28v14h-28z"),
     route([
       [0, 330],

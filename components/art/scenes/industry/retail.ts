@@ -1,5 +1,4 @@
 import { circles, group, LATITUDE, label, line, path, polygon, polyline, rect, rects, TAN_LATITUDE } from "@/components/art/pen";
-import type { Scene } from "@/components/art/scenes/scene";
 import {
   bicycle,
   type Carton,
@@ -24,6 +23,7 @@ import {
   van,
   walkerData,
 } from "../parts";
+import type { Scene } from "../scene";
 
 /** Levels of the section. */
 const [ROOF, UPPER, LOWER, FLOOR] = [84, 201, 210, 340];

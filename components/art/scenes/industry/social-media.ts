@@ -8,7 +8,6 @@ import {
   ground,
   lamps,
   plant,
-  rooms,
   route,
   screenProfile,
   sitterData,
@@ -17,23 +16,9 @@ import {
   table,
   tree,
   walkerData,
-} from "@/components/art/scenes/parts";
-import type { Scene } from "@/components/art/scenes/scene";
-
-/** Levels: underside of the roof, upper floor, underside of its slab, main floor. */
-const [ROOF, UPPER, LOWER, FLOOR] = [88, 205, 214, 340];
-
-type Box = [x: number, y: number, width: number, height: number];
-
-/** Roof and upper slab of a bay with walls, 9 thick, at the given left edges. */
-function shell(from: number, to: number, upper: readonly number[], lower: readonly number[]): string {
-  return cuts(
-    [from, ROOF - 10, to - from, 10],
-    [from, UPPER, to - from, 9],
-    ...upper.map((x): Box => [x, ROOF, 9, UPPER - ROOF]),
-    ...lower.map((x): Box => [x, LOWER, 9, FLOOR - LOWER]),
-  );
-}
+} from "../parts";
+import type { Scene } from "../scene";
+import { FLOOR, frame, LOWER, storeys, UPPER } from "../structure";
 
 /** A written report: a sheet with lines on it. */
 const sheets = (list: readonly (readonly [x: number, y: number])[]) =>
@@ -81,7 +66,7 @@ function bay1(): string {
   return finish(
     street(0, 126),
     ground(126),
-    rooms([136, ROOF, 204, UPPER - ROOF], [136, LOWER, 204, FLOOR - LOWER]),
+    storeys(136, 340),
     bench(),
     group(
       lockers() +
@@ -100,7 +85,7 @@ function bay1(): string {
         ),
       "works",
     ),
-    shell(126, 340, [], []),
+    frame(126, 340),
     slotWall(),
     path("M180 78V62h44v16M186 68h32M186 73h32M196 62v-6h12v6"),
     label("Shift change", [150, 108]),
@@ -180,7 +165,7 @@ function feed(from: number, columns: number, turn: number): string {
 function bay2(): string {
   return finish(
     ground(),
-    rooms([0, ROOF, 340, UPPER - ROOF], [0, LOWER, 340, FLOOR - LOWER]),
+    storeys(0, 340),
     group(
       path("M16 205v-80h40v80M36 125v80M29 160v8M43 160v8", "l1 fp") +
         feed(100, 9, 0) +
@@ -195,7 +180,7 @@ function bay2(): string {
         ),
       "works",
     ),
-    shell(0, 340, [66], []),
+    frame(0, 340, { upper: [66] }),
     path("M40 78V62h50v16M46 68h38M46 73h38"),
     label("Minutes", [24, 256], { style: "tb" }),
     label("Hours", [24, 292]),
@@ -234,7 +219,7 @@ function sign(): string {
 function bay3(): string {
   return finish(
     ground(),
-    rooms([0, ROOF, 331, UPPER - ROOF], [0, LOWER, 331, FLOOR - LOWER]),
+    storeys(0, 331),
     group(
       feed(4, 6, 2) +
         path("M0 190H168V94H0", "l2") +
@@ -264,7 +249,7 @@ function bay3(): string {
         ),
       "works",
     ),
-    shell(0, 340, [331], [331]),
+    frame(0, 340, { upper: [331], lower: [331] }),
     sign(),
     label("Engineers", [176, 112]),
     label("Moderators", [10, 240]),
@@ -323,9 +308,9 @@ function bay4(): string {
   return finish(
     street(280),
     ground(0, 280),
-    rooms([0, ROOF, 270, UPPER - ROOF], [0, LOWER, 270, FLOOR - LOWER]),
+    storeys(0, 270),
     group(quiet() + appeal() + printer(), "works"),
-    shell(0, 270, [], [178]),
+    frame(0, 270, { lower: [178] }),
     cuts([270, 62, 10, 58], [270, 166, 10, 96], [270, 276, 10, 64]),
     path(`M280 116l22 ${22 * TAN_LATITUDE}v3L280 121z`, "po"),
     path("M273 120v46M277 120v46"),

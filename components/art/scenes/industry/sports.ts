@@ -28,8 +28,8 @@ import {
   street,
   table,
   walkerData,
-} from "@/components/art/scenes/parts";
-import type { Scene } from "@/components/art/scenes/scene";
+} from "../parts";
+import type { Scene } from "../scene";
 
 /** Figures of this scene, so that fourteen rows fit: 33 units are a metre. Parts of the house scale are shown at 0.8. */
 const [TALL, SMALL] = [56, 0.8];

@@ -1,5 +1,4 @@
 import { arcData, circle, circles, group, LATITUDE, label, path, TAN_LATITUDE } from "@/components/art/pen";
-import type { Scene } from "@/components/art/scenes/scene";
 import {
   chair,
   counter,
@@ -15,6 +14,7 @@ import {
   street,
   walkerData,
 } from "../parts";
+import type { Scene } from "../scene";
 
 /** Levels of the section: the departures floor meets the aircraft's cabin, the baggage floor lies level with the apron. */
 const [UPPER, LOWER, FLOOR] = [205, 214, 340];
@@ -269,7 +269,7 @@ function bay3(): string {
   );
 }
 
-/** Cut of the aircraft: fuselage with the gaps of its cabin door and its two hold doors, cabin floor, seats, bins. */
+/** Centre and radius of the fuselage. */
 const [HULL_X, HULL_Y, HULL] = [232, 184, 85];
 
 function skin(from: number, to: number): string {
@@ -280,6 +280,7 @@ function skin(from: number, to: number): string {
 /** The far side of an open door's frame. */
 const doorway = (from: number, to: number) => arcData({ center: [HULL_X, HULL_Y], radius: HULL - 2.5, from, to });
 
+/** Cut of the aircraft: fuselage with the gaps of its cabin door and its two hold doors, cabin floor, seats, bins. */
 function aircraft(): string {
   const seats = [171, 191, 211, 253, 273, 293];
   return (
