@@ -203,7 +203,7 @@ export const contact: Contact = {
     failures: {
       offline: "You seem to be offline, so the message could not leave. Send it again when you are connected.",
       timeout:
-        "The answer took too long, so nobody can say whether your message arrived. If in doubt, send it again: a duplicate is no trouble.",
+        "The answer took too long, so we do not know whether your message arrived. If in doubt, send it again: a duplicate is no trouble.",
       refused: "The message was not accepted. Please check the e-mail address and the text, then send it again.",
       unavailable: "Our mail service did not take the message. The fault is on our side. Please try again in a minute.",
     },
