@@ -27,9 +27,11 @@ export function frame(
 /** Tops of the windows in an outer wall, on the upper floor and on the main one. */
 const WINDOWS = [120, 246] as const;
 
-/** An outer wall, cut, from its parapet down to the main floor, with a window on both floors. */
-export function outerWall(x: number): string {
-  const piers = [64, ...WINDOWS.map((y) => y + 50)].map((top, index) => [x, top, 10, (WINDOWS[index] ?? FLOOR) - top] as const);
+/** An outer wall, cut, from the top of its parapet down to the main floor, with a window on both floors. */
+export function outerWall(x: number, parapet = 64): string {
+  const piers = [parapet, ...WINDOWS.map((y) => y + 50)].map(
+    (top, index) => [x, top, 10, (WINDOWS[index] ?? FLOOR) - top] as const,
+  );
   return cuts(...piers) + path(WINDOWS.map((y) => `M${x + 3} ${y}v50M${x + 7} ${y}v50`).join(""));
 }
 

@@ -16,7 +16,7 @@ import {
   table,
 } from "../parts";
 import type { Scene } from "../scene";
-import { FLOOR, ladder, paper, repeat, UPPER } from "../structure";
+import { FLOOR, ladder, outerWall, paper, repeat, UPPER } from "../structure";
 
 /** The three strands of the neuron: e-mail, bill, past months. The middle one weighs most. */
 const STRANDS = [125, 200, 275] as const;
@@ -79,8 +79,8 @@ function bay1(): string {
     ),
     strands(310, 340),
     roof(26, 340),
-    cuts([36, UPPER, 168, 9], [26, 22, 10, 98], [26, 170, 10, 76], [26, 296, 10, 44]),
-    path("M29 120v50M33 120v50M29 246v50M33 246v50"),
+    cuts([36, UPPER, 168, 9]),
+    outerWall(26, 22),
     route([
       [0, 330],
       [340, 330],
@@ -221,8 +221,8 @@ function bay4(): string {
       "works",
     ),
     roof(0, 314),
-    cuts([0, UPPER, 304, 9], [304, 46, 10, 74], [304, 170, 10, 76], [304, 296, 10, 44]),
-    path("M307 120v50M311 120v50M307 246v50M311 246v50"),
+    cuts([0, UPPER, 304, 9]),
+    outerWall(304, 46),
     route([
       [0, 330],
       [34, 330],

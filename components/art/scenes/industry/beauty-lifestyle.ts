@@ -22,7 +22,7 @@ import {
   walkerData,
 } from "../parts";
 import type { Scene } from "../scene";
-import { FLOOR, frame, LOWER, shades, storeys, UPPER } from "../structure";
+import { FLOOR, frame, LOWER, outerWall, shades, storeys, UPPER } from "../structure";
 
 /** Height of every counter, and of the line on it. */
 const COUNTER = 298;
@@ -130,8 +130,7 @@ function bay1(): string {
     cuts([28, 222, 8, 118], [128, 222, 8, 118], [25, 214, 114, 8]),
     path("M40 198h22v16h-22zM40 203h22M74 214v-12h44v12M82 214v-12M110 214v-12"),
     frame(172, 340),
-    cuts([172, 64, 10, 56], [172, 170, 10, 76], [172, 296, 10, 44]),
-    path("M175 120v50M179 120v50M175 246v50M179 246v50"),
+    outerWall(172),
     shades(172, -18),
     washing(206, 330),
     label("Home", [84, 246]),

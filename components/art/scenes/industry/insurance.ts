@@ -20,7 +20,7 @@ import {
   walkerData,
 } from "../parts";
 import type { Scene } from "../scene";
-import { FLOOR, LOWER, ROOF, shades, storeys, UPPER } from "../structure";
+import { FLOOR, LOWER, outerWall, ROOF, shades, storeys, UPPER } from "../structure";
 
 /** The claim's number on the line: the same in every bay. */
 function tag(x: number, y: number): string {
@@ -146,15 +146,8 @@ function bay2(): string {
     ground(12),
     storeys(22, 340),
     group(underwriter() + handlers(), "works"),
-    cuts(
-      [12, ROOF - 9, 328, 9],
-      [12, UPPER, 328, LOWER - UPPER],
-      [12, 64, 10, 56],
-      [12, 170, 10, 76],
-      [12, 296, 10, 44],
-      [331, ROOF, 9, FLOOR - ROOF],
-    ),
-    path("M15 120v50M19 120v50M15 246v50M19 246v50"),
+    cuts([12, ROOF - 9, 328, 9], [12, UPPER, 328, LOWER - UPPER], [331, ROOF, 9, FLOOR - ROOF]),
+    outerWall(12),
     shades(12, -12),
     umbrella(),
     route([

@@ -21,7 +21,7 @@ import {
   wheels,
 } from "../parts";
 import type { Scene } from "../scene";
-import { FLOOR, LOWER, outerWall, ROOF, storeys, UPPER } from "../structure";
+import { FLOOR, LOWER, outerWall, ROOF, shades, storeys, UPPER } from "../structure";
 
 /** A house across the street in elevation: rows of windows, with sills. */
 function facade(x: number, width: number, top: number, columns: number): string {
@@ -316,18 +316,10 @@ function bay4(): string {
     rooms([105, ROOF, 181, 117], [112, UPPER, 78, 9], [105, LOWER, 95, 126], [205, LOWER, 81, 126]),
     gate(),
     group(neighbours() + stairs(108) + home(), "works"),
-    cuts(
-      [96, ROOF - 9, 200, 9],
-      [190, UPPER, 96, 9],
-      [96, UPPER, 16, 9],
-      [96, 64, 9, 190],
-      [200, LOWER, 5, 40],
-      [286, 64, 10, 56],
-      [286, 170, 10, 76],
-      [286, 296, 10, 44],
-    ),
-    path("M99 254v86M102 254v86M289 120v50M293 120v50M289 246v50M293 246v50"),
-    path([114, 240].map((y) => `M296 ${y}l18 ${18 * TAN_LATITUDE}v3L296 ${y + 5}z`).join(""), "po"),
+    cuts([96, ROOF - 9, 200, 9], [190, UPPER, 96, 9], [96, UPPER, 16, 9], [96, 64, 9, 190], [200, LOWER, 5, 40]),
+    outerWall(286),
+    path("M99 254v86M102 254v86"),
+    shades(296),
     path("M140 79V50h30v29M174 79V50h30v29M140 57h30M174 57h30M236 79V50M230 56h12M226 50h20"),
     tree(319, FLOOR, 54),
     route([
