@@ -11,7 +11,7 @@ const folder = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
 /** The loader in as few bytes as its names and syntax allow: an expression, which the minifier would throw away as one without effect. */
 const { code } = await minify(`(${loader})`, { ecma: 2020, compress: { expression: true } });
-const source = code.replace(/;$/, "");
+const source = code.replace(/^\((.*)\);$/s, "$1");
 
 const { finishExport } = await load("scripts/export/finish.ts");
 await finishExport({
