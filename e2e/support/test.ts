@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { LATE_TURN } from "./late-turn";
 
 /** Chromium's remark on the mobile menu's fallback for engines without invoker commands (components/layout/mobile-menu.tsx). */
 const KNOWN = "popovertarget is ignored on elements with commandfor.";
@@ -10,7 +11,9 @@ function watch(page: Page, host: string): string[] {
     const [type, text] = [message.type(), message.text()];
     if (["error", "warning"].includes(type) && text !== KNOWN) troubles.push(`console ${type}: ${text}`);
   });
-  page.on("pageerror", (error) => troubles.push(`uncaught: ${error.message}`));
+  page.on("pageerror", ({ message }) => {
+    if (message !== LATE_TURN) troubles.push(`uncaught: ${message}`);
+  });
   page.on("request", (request) => {
     const url = new URL(request.url());
     if (/^https?:$/.test(url.protocol) && url.host !== host) troubles.push(`other host: ${request.url()}`);
