@@ -30,7 +30,7 @@ import {
   table,
 } from "../parts";
 import type { Scene } from "../scene";
-import { FLOOR, LOWER, outerWall, paper, ROOF, repeat, shades, storeys, UPPER } from "../structure";
+import { FLOOR, frame, LOWER, outerWall, paper, ROOF, repeat, shades, storeys, UPPER } from "../structure";
 
 /** Ten teeth of the rack to a bay; eighteen of the same pitch round the pinion, so one turn moves the rack by eighteen. */
 const PITCH = 34;
@@ -91,7 +91,7 @@ function bay1(): string {
         path("M128 302v-10h34v10M132 292v-4h26v4M134 288v-4h22v4M172 302v-16h6v16", "l1 fp"),
       "works",
     ),
-    cuts([26, ROOF - 10, 314, 10], [36, UPPER, 304, 9]),
+    frame(26, 340),
     outerWall(26),
     rack(PITCH),
     invoices([255, 323]),
@@ -174,7 +174,7 @@ function bay3(): string {
       sitterData({ at: [236, UPPER], hands: [[262, 172]] }),
     ),
     lamps([40], LOWER, 10),
-    cuts([0, ROOF - 10, 340, 10], [0, UPPER, 340, 9]),
+    frame(0, 340),
     label("Order", [98, 262]),
     label("Rules", [164, 231]),
   );
@@ -198,7 +198,7 @@ function bay4(): string {
         shelf(210, UPPER, { width: 82, height: 88, boards: 4, seed: 8 }),
       "works",
     ),
-    cuts([0, ROOF - 10, 314, 10], [0, UPPER, 304, 9]),
+    frame(0, 314),
     outerWall(304),
     shades(314),
     rack(0, 9 * PITCH),

@@ -22,6 +22,7 @@ import {
 import type { Scene } from "../scene";
 import { FLOOR, frame, LOWER, ROOF, storeys, UPPER } from "../structure";
 
+/** The height of a grown-up: the school is drawn at 37.6 units a metre. */
 const ADULT = 64;
 
 /** An outer wall, cut, with a window upstairs. */
