@@ -64,7 +64,7 @@ export default async function Page() {
         form={await enquiryForm(3)}
         cardsLabel={set.contact.cards}
       >
-        <Sheet id="contact" name="Contact" note={sheet(7)} className="home-sheet tall-16">
+        <Sheet id="contact" name="Contact" note={sheet(7)} className="home-sheet">
           <SheetHead heading={set.contact.heading} lead={set.contact.lead} size="d2" />
         </Sheet>
       </ContactSection>

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { contact } from "@/content/contact";
 import { site } from "@/content/site";
 import { expect, test } from "./support/test";
-import { alive, layOutAll } from "./support/visit";
+import { alive } from "./support/visit";
 
 // Global Presence as it stands before the framework has run, and for visitors without JavaScript.
 const presence = (page: Page) => page.getByRole("region", { name: "Global presence" });
@@ -26,7 +26,6 @@ for (const width of [320, 390, 768, 1440]) {
 
     test("dials and bars show each office's hours, and nothing moves when the clocks come alive", async ({ page }) => {
       await page.goto("/contact/");
-      await layOutAll(page);
       await expect(dials(page).getByText("9 to 6")).toHaveCount(site.offices.length);
       for (const face of await dials(page).getByText("9 to 6").all()) await expect(face).toBeVisible();
       expect(await rows(page).allTextContents()).toEqual([

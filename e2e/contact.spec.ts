@@ -2,7 +2,7 @@ import { contact } from "@/content/contact";
 import { site } from "@/content/site";
 import { confirmation, EMPTY, fillIn, sendButton, whole, written } from "./support/enquiry";
 import { expect, test } from "./support/test";
-import { layOutAll, visit } from "./support/visit";
+import { visit } from "./support/visit";
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with script" : "without script", () => {
@@ -12,7 +12,6 @@ for (const javaScriptEnabled of [true, false]) {
       test(`Schedule Consultation at ${route} leads to the form, which gets the focus`, async ({ page }) => {
         // A framework that starts within the same instant can take the anchor from the address: README, traps.
         await (javaScriptEnabled ? visit(page, route) : page.goto(route));
-        await layOutAll(page);
         await page.getByRole("link", { name: contact.banner.schedule }).click();
         const heading = page.locator("#enquiry");
         await expect(page).toHaveURL(/#enquiry$/);

@@ -4,7 +4,7 @@ import { expectSound } from "./support/axe";
 import { expect, test } from "./support/delivering-site";
 import { accept, status } from "./support/endpoint";
 import { confirmation, expectNothingLost, failure, fillIn, formOf, sendButton } from "./support/enquiry";
-import { layOutAll, settled, visit } from "./support/visit";
+import { settled, visit } from "./support/visit";
 
 /** The form's section: heading, form, confirmation. */
 const sheet = (page: Page): Locator => page.locator("section:has(> form)");
@@ -49,7 +49,6 @@ test.describe("judged at rest", () => {
     };
     await holdConfirmation(page);
     await visit(page, "/contact/");
-    await layOutAll(page);
     await expectSoundForm(page, "empty");
 
     await sendButton(page).click();

@@ -1,5 +1,5 @@
 import { expect, test } from "./support/test";
-import { alive, layOutAll, visit } from "./support/visit";
+import { alive, visit } from "./support/visit";
 
 /** One page of each template. */
 const TEMPLATES = [
@@ -18,7 +18,6 @@ test("with text of twice the size every template fits a phone, a tablet and a de
   const wide: string[] = [];
   for (const route of TEMPLATES) {
     await visit(page, route);
-    await layOutAll(page);
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -34,7 +33,6 @@ test("where motion is not wanted nothing moves by itself on any template", async
   const moving: string[] = [];
   for (const route of ["/", ...TEMPLATES]) {
     await visit(page, route);
-    await layOutAll(page);
     await page.evaluate(() => scrollTo({ top: 1500 }));
     const found = await page.evaluate(() =>
       document
@@ -52,7 +50,6 @@ test("in forced colours links, buttons, drawings and the place of the focus can 
   const lost: string[] = [];
   for (const route of ["/", ...TEMPLATES]) {
     await visit(page, route);
-    await layOutAll(page);
     const found = await page.evaluate(() => {
       const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
       const ground = getComputedStyle(document.body).backgroundColor;
@@ -87,7 +84,6 @@ test("on paper every template is a plain document by day, with what can be folde
   for (const route of TEMPLATES) {
     await page.goto(route);
     await alive(page);
-    await layOutAll(page);
     const seen = await page.evaluate(() => ({
       paper: [getComputedStyle(document.body).backgroundColor, getComputedStyle(document.body).color],
       controls: [...document.querySelectorAll("form, footer, header button, main button")]

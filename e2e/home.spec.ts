@@ -1,11 +1,10 @@
 import { openHome } from "./support/home";
 import { loadReport } from "./support/layout-shift";
 import { expect, test } from "./support/test";
-import { alive, layOutAll } from "./support/visit";
+import { alive } from "./support/visit";
 
 test("seven sections stand in the order of the specification", async ({ page }) => {
   await page.goto("/");
-  await layOutAll(page);
   const order = await page.evaluate(() =>
     ["top", "about", "services", "focus", "technologies", "trusted-by", "industry", "testimonials", "contact"].map((id) => {
       const element = document.getElementById(id);

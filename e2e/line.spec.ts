@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { BAY_FRAME, LINE_Y } from "@/components/art/scenes/scene";
 import { STATION_FRAME, STATION_LINE_Y } from "@/components/art/stations/stations";
 import { expect, test } from "./support/test";
-import { layOutAll } from "./support/visit";
 
 /** A page of each kind with a line, and of each layout of its drawing. */
 const PAGES = [
@@ -45,7 +44,6 @@ for (const address of PAGES) {
     page,
   }) => {
     await page.goto(address);
-    await layOutAll(page);
     const gaps: string[] = [];
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });

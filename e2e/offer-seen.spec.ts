@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { focusRoutes, industryRoutes, serviceRoutes } from "./support/routes";
 import { expect, test } from "./support/test";
 import { readSizes } from "./support/texts";
-import { layOutAll } from "./support/visit";
 
 const PHONE = 390;
 /** Widths at which a layout begins or is at its tightest, and the widest. */
@@ -41,7 +40,6 @@ for (const [routes, longest] of LONGEST) {
   for (const route of routes) {
     test(`${route}: no text below 11 px, nothing out of the page at any width, not too long on a phone`, async ({ page }) => {
       await page.goto(route);
-      await layOutAll(page);
       const found: string[] = [];
       for (const width of WIDTHS) found.push(...(await misfits(page, width, longest)));
       expect(found).toEqual([]);

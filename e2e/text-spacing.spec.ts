@@ -3,7 +3,6 @@ import { clippedTexts } from "./support/clipped";
 import { unfold } from "./support/home";
 import { kinds, UNKNOWN_ROUTE } from "./support/routes";
 import { expect, test } from "./support/test";
-import { layOutAll } from "./support/visit";
 
 /** Text spaced as WCAG 1.4.12 lets a reader space it. */
 const spaceOut = (page: Page): Promise<void> =>
@@ -23,7 +22,6 @@ for (const [kind, route] of Object.entries(kinds)) {
     troubles,
   }) => {
     await page.goto(route);
-    await layOutAll(page);
     await unfold(page);
     await spaceOut(page);
     for (const width of [320, 390, 768, 1440]) {

@@ -39,7 +39,7 @@ const SHOWN = { services: 7, industries: 8 } as const;
 export function Footer({ site, services, industries, legal, more, year }: FooterProps) {
   return (
     <footer className="page p-mar print:hidden">
-      <div className="title-block below-fold grid grid-cols-2 border-[1.5px] border-ink lg:grid-cols-4">
+      <div className="title-block grid grid-cols-2 border-[1.5px] border-ink lg:grid-cols-4">
         <Brand site={site} />
         <FooterList heading="Services" links={services} shown={SHOWN.services} more={more?.services} />
         <FooterList heading="Industries" links={industries} shown={SHOWN.industries} more={more?.industries} />

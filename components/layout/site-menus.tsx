@@ -4,6 +4,7 @@ import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { hasPopovers, refineMenus } from "./menu-panels";
 import { PageTurn } from "./page-turn";
+import { revealOnScroll } from "./reveal";
 
 /** Ids of the elements that the leaf refines; the server markup carries them. */
 export const HEADER_ID = "site-header";
@@ -41,20 +42,12 @@ function compactByScript(): (() => void) | undefined {
   return () => removeEventListener("scroll", update);
 }
 
-/** Frames in which the sections around a target get their true heights: those below the screen are only estimated (below-fold.css). */
-const FRAMES_TO_SETTLE = 6;
-
-/** Keeps the target of a navigation at the top while the sections above it are laid out. */
-function settleOn(target: Element, frames = FRAMES_TO_SETTLE): void {
-  target.scrollIntoView({ behavior: "instant" });
-  if (frames > 0) requestAnimationFrame(() => settleOn(target, frames - 1));
-}
-
 let visits = 0;
 
 /**
  * Refines the header, which is complete server markup and works without this: hover intent and movement of the panels, any choice closes
- * every menu, the open page is marked, focus moves to `main` after a navigation (the App Router leaves it on the clicked link) and the page turns.
+ * every menu, the open page is marked, focus moves to `main` after a navigation (the App Router leaves it on the clicked link), the page
+ * turns and its sections settle into view.
  */
 export function SiteMenus() {
   const pathname = usePathname();
@@ -83,10 +76,11 @@ export function SiteMenus() {
     if (header) markCurrent(header, pathname);
     visits += 1;
     if (visits === 1) return;
-    if (!location.hash) return document.getElementById("main")?.focus({ preventScroll: true });
-    const target = document.getElementById(location.hash.slice(1));
-    if (target) settleOn(target);
+    if (!location.hash) document.getElementById("main")?.focus({ preventScroll: true });
   }, [pathname]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other sections
+  useEffect(revealOnScroll, [pathname]);
 
   return <PageTurn address={pathname} />;
 }

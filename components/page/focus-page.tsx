@@ -116,7 +116,7 @@ function Project({ focus, services, industries, moreIndustries }: FocusPageProps
           </Split>
         </Sheet>
       </div>
-      <Sheet name="Questions" note={sheet(8)} className="mt-s9 tall-36">
+      <Sheet name="Questions" note={sheet(8)} className="mt-s9">
         <Split heading="Asked before starting">
           <Questions inColumn group={`${focus.slug}-questions`} questions={focus.questions} />
         </Split>

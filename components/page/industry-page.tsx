@@ -64,7 +64,7 @@ export function IndustryPage({ industry, lines, above, contactRoute, services, f
           <PageLinks heading="Focus areas" links={focus} />
         </div>
       </Sheet>
-      <Sheet name="Questions" note={sheet(8)} className="mt-s9 tall-36">
+      <Sheet name="Questions" note={sheet(8)} className="mt-s9">
         <Split heading="Asked before starting">
           <Questions inColumn group={`${slug}-questions`} questions={industry.questions} />
         </Split>
@@ -85,7 +85,7 @@ function Trade({ industry: { name, hours, day, systems } }: Pick<IndustryPagePro
         </Split>
         <DayChart rows={[{ label: name, hours }]} />
       </Sheet>
-      <Sheet name="Systems" note={sheet(3)} className="mt-s9 tall-116 md:tall-92">
+      <Sheet name="Systems" note={sheet(3)} className="mt-s9">
         <SheetHead heading={systems.heading} lead={systems.lead} size="d2" />
         <Systems items={systems.items} />
       </Sheet>
@@ -102,7 +102,7 @@ function Rules({ industry: { standards, integrations, pitfalls } }: Pick<Industr
           <Definitions columns={["Name", "What it asks"]} items={standards.items} />
         </Split>
       </Sheet>
-      <Sheet name="Connections" note={sheet(5)} className="mt-s9 tall-40">
+      <Sheet name="Connections" note={sheet(5)} className="mt-s9">
         <SheetHead heading={integrations.heading} size="d2" />
         <Fold label={`Show all ${integrations.items.length}`} summaryClassName="mx-mar">
           <TitledList

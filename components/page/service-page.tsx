@@ -57,12 +57,12 @@ export function ServicePage(props: ServicePageProps) {
       </PageHero>
       <Offer service={service} />
       <Work {...props} />
-      <Sheet name="Questions" note={sheet(8)} className="mt-s9 tall-36">
+      <Sheet name="Questions" note={sheet(8)} className="mt-s9">
         <Split heading="Asked before signing">
           <Questions inColumn group={`${slug}-questions`} questions={service.questions} />
         </Split>
       </Sheet>
-      <Sheet name="Next to it" note={sheet(9)} className="mt-s9 md:tall-152 lg:tall-112">
+      <Sheet name="Next to it" note={sheet(9)} className="mt-s9">
         <SheetHead
           heading={`${shortName} takes part in ${counted([
             { count: focus.length, one: "focus\u00a0area" },
@@ -86,17 +86,17 @@ export function ServicePage(props: ServicePageProps) {
 function Offer({ service: { slug, card, deliverables, scope, proof } }: Pick<ServicePageProps, "service">) {
   return (
     <>
-      <Sheet name="What you get" note={sheet(2)} className="tall-160 md:tall-112">
+      <Sheet name="What you get" note={sheet(2)}>
         <SheetHead heading={deliverables.heading} lead={deliverables.lead} />
         <Deliverables sheet={slug} items={deliverables.items} plates={servicePlates[slug]} />
       </Sheet>
-      <Sheet name="What we take on" note={sheet(3)} className="mt-s9 max-md:tall-96">
+      <Sheet name="What we take on" note={sheet(3)} className="mt-s9">
         <Split heading={scope.heading} aside={<CardFigure name={slug} features={card.features} />}>
           <Scope takeOn={scope.takeOn} decline={scope.decline} />
         </Split>
       </Sheet>
       <div className="table-top mt-s9">
-        <Sheet name="Proof" note={sheet(4)} className="tall-160 md:tall-88">
+        <Sheet name="Proof" note={sheet(4)}>
           <SheetHead heading={proof.heading} lead={proof.lead} size="d2" />
           <Proof proof={proof} />
         </Sheet>

@@ -42,7 +42,7 @@ export function ContactSection({
       {children}
       <ConsultationBanner banner={banner} downloads={downloads} formId={ENQUIRY_ID} site={site} runsOn={runsOn} />
       <div className={clsx("grid-12 gap-y-4 py-[clamp(1.25rem,5.6cqi,6rem)] md:gap-y-8", runsOn && INTO_FORM)}>
-        <div className="below-fold tall-100 md:tall-64 lg:col-span-8">{form}</div>
+        <div className="lg:col-span-8">{form}</div>
         <div className="lg:col-span-4">
           {cardsLabel ? (
             <Fold

@@ -55,7 +55,7 @@ interface SpineSheetProps extends SpineProps {
 /** A sheet of steps on the page's line. */
 export function SpineSheet({ name, note, heading, lead, steps, joined }: SpineSheetProps) {
   return (
-    <Sheet name={name} label={heading} note={note} className={clsx("tall-104", !joined && "mt-s9")}>
+    <Sheet name={name} label={heading} note={note} className={clsx(!joined && "mt-s9")}>
       <div className={clsx(joined && "spine-head")}>
         <SheetHead heading={heading} lead={lead} size="d1" />
       </div>

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import axe, { type AxeResults, type RunOptions } from "axe-core";
 import type { States } from "./states";
 import { expect } from "./test";
-import { layOutAll, visit } from "./visit";
+import { visit } from "./visit";
 
 /** All that axe knows of WCAG up to 2.2 AA, and its best practices. */
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -37,7 +37,6 @@ const heightAt = (width: number) => (width < 761 ? 844 : 900);
 /** Judges a page as it is when one comes to it, at each width. */
 export async function expectSoundPage(page: Page, route: string, widths: readonly number[]): Promise<void> {
   await visit(page, route);
-  await layOutAll(page);
   for (const width of widths) {
     await page.setViewportSize({ width, height: heightAt(width) });
     await expectSound(page, `${width} px`);
@@ -48,7 +47,6 @@ export async function expectSoundPage(page: Page, route: string, widths: readonl
 export async function expectSoundStates(page: Page, states: States, width: number, isWhole: boolean): Promise<void> {
   await page.setViewportSize({ width, height: heightAt(width) });
   await visit(page, states.route);
-  await layOutAll(page);
   for (const [name, open] of states.steps) {
     await open(page);
     await expectSound(page, name, isWhole ? undefined : states.within);

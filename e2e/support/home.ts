@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { alive, layOutAll } from "./visit";
+import { alive } from "./visit";
 
 export interface HomeSetting {
   width: number;
@@ -14,7 +14,6 @@ export async function openHome(page: Page, { width, height = 900, theme = "light
   await page.addInitScript((name) => localStorage.setItem("theme", name), theme);
   await page.goto("/");
   await alive(page);
-  await layOutAll(page);
 }
 
 /** Opens every fold of the page's main part. */

@@ -16,17 +16,6 @@ export async function visit(page: Page, route: string): Promise<void> {
   await alive(page);
 }
 
-/**
- * Lays out and paints the whole page. What is below the screen otherwise waits (app/styles/below-fold.css) and has only an estimated height
- * and no colours to measure.
- */
-export const layOutAll = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync("* { content-visibility: visible !important }");
-    document.adoptedStyleSheets.push(sheet);
-  });
-
 /** Waits until nothing in the element moves any more: every CSS transition and animation that ends has ended. */
 export async function settled(locator: Locator): Promise<void> {
   await locator.evaluate(async (element) => {

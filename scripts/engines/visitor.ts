@@ -26,7 +26,6 @@ async function findSpot(selector: string): Promise<Spot | undefined> {
   if (!element) return undefined;
   const frame = () => new Promise((next) => requestAnimationFrame(next));
   const rect = () => element.getBoundingClientRect();
-  // What is above it may still be laid out (app/styles/below-fold.css), and not every engine keeps the element in place meanwhile.
   for (let still = 0, before = Number.NaN, frames = 0; still < 4 && frames < 90; frames++) {
     const { top, bottom } = rect();
     if (top < 80 || bottom > innerHeight) element.scrollIntoView({ block: "center", behavior: "instant" });

@@ -33,8 +33,8 @@ function once<Result>(make: (text: string) => Result): (text: string) => Result 
   };
 }
 
-/** Classes that the inline script gives an element before the framework is there. */
-const STATES = ["dark"];
+/** Classes that scripts give elements: the theme, before the framework is there, and a section that comes into view. */
+const STATES = ["dark", "arrives"];
 
 /** The style sheets of an export, each parsed once however many pages cut theirs from it. */
 function sheetsOf(out: string) {

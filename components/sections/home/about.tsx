@@ -19,7 +19,7 @@ interface AboutProps {
 /** The company: where the name comes from, what it holds to, its claims, its years to scale. */
 export function About({ copy, note, year }: AboutProps) {
   return (
-    <Sheet id="about" name="About" note={note} className="home-sheet tall-120">
+    <Sheet id="about" name="About" note={note} className="home-sheet">
       <div className="grid-12 gap-y-[clamp(1.25rem,4.6cqi,5rem)] pt-[clamp(1.5rem,4.4cqi,4.5rem)]">
         <Heading level={2} size="full" text={copy.heading} className="settle" />
         <figure className="md:col-span-9 lg:col-span-7 lg:row-span-2">

@@ -26,7 +26,7 @@ interface ServicesProps {
 /** Eight service cards, and within the same sheet the six focus fields. */
 export function Services({ copy, focusCopy, services, focus, note }: ServicesProps) {
   return (
-    <Sheet id="services" name="Services" note={note} className="home-sheet tall-100 md:tall-228 lg:tall-144">
+    <Sheet id="services" name="Services" note={note} className="home-sheet">
       <SheetHead heading={copy.heading} lead={copy.lead} />
       <ul className="service-grid grid gap-x-gut px-mar md:grid-cols-2 lg:grid-cols-4">
         {services.map((service) => (

@@ -15,7 +15,7 @@ interface TestimonialsProps {
 export function Testimonials({ copy, testimonials, note }: TestimonialsProps) {
   const spoken = testimonials.filter(({ measure }) => !measure);
   return (
-    <Sheet id="testimonials" name="Testimonials" note={note} className="home-sheet md:tall-100">
+    <Sheet id="testimonials" name="Testimonials" note={note} className="home-sheet">
       <SheetHead heading={copy.heading} size="d2" />
       <ul className="grid gap-x-gut px-mar md:grid-cols-3 md:@max-[40rem]:grid-cols-1">
         {measuredOf(testimonials).map((quote, index) => (

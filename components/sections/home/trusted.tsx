@@ -20,7 +20,7 @@ interface TrustedProps {
 /** Six companies, three badges and, within the same sheet, the industries by the hour. */
 export function Trusted({ copy, bandCopy, companies, badges, industries, moreIndustries, note }: TrustedProps) {
   return (
-    <Sheet id="trusted-by" name="Trusted by" note={note} className="home-sheet tall-100">
+    <Sheet id="trusted-by" name="Trusted by" note={note} className="home-sheet">
       <div className="grid-12 gap-y-5 md:gap-y-8 pt-[clamp(1.5rem,4.4cqi,4.5rem)]">
         <div className="grid content-between gap-4 md:gap-8 lg:col-span-5 lg:pr-[8%]">
           <div>

@@ -6,9 +6,6 @@ import type { Check } from "./check";
 /** What is wrong with the page as it is laid out; runs in the page. */
 async function look(): Promise<string[]> {
   const faults: string[] = [];
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync("* { content-visibility: visible !important }");
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   const heading = document.querySelector("main h1");
   if (!heading?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) faults.push("no heading to be seen");
   const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
