@@ -1,12 +1,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { z } from "zod";
 import { servicePlates } from "@/components/art/plates/registry";
 import { type Inked, renderSheets, renderSymbols } from "@/components/art/sheets";
 import { shortenPath } from "@/components/art/shorten-path";
 import { serviceStations } from "@/components/art/stations/registry";
 import { STATION_FRAME } from "@/components/art/stations/stations";
-import { UI_ICONS } from "@/components/ui/icon";
 import { site } from "@/content/site";
 
 /** Social networks stand in every footer, technologies on few pages: in two files, so that no page pays for the other's. */
@@ -15,24 +13,6 @@ const SOCIAL: readonly string[] = site.social.map(({ network }) => network.toLow
 /** A 24-unit symbol; the paint stands on it because an external use element inherits from its place of use, not from the file. */
 const symbol = (name: string, paint: string, shapes: string) =>
   `<symbol id="${name}" viewBox="0 0 24 24" ${paint}>${shapes}</symbol>`;
-
-const iconModule = z.object({
-  __iconData: z.object({ node: z.array(z.tuple([z.string(), z.record(z.string(), z.string())])) }),
-});
-
-/** Lucide's drawings as data: its React components would put client code on every page. */
-async function icons(): Promise<string[]> {
-  return Promise.all(
-    UI_ICONS.map(async (name) => {
-      const { __iconData } = iconModule.parse(await import(`lucide-react/dist/esm/icons/${name}.mjs`));
-      const shapes = __iconData.node.map(([tag, { key: _, ...attributes }]) => {
-        const written = Object.entries(attributes).map(([attribute, value]) => ` ${attribute}="${value}"`);
-        return `<${tag}${written.join("")}/>`;
-      });
-      return symbol(name, 'fill="none" stroke="currentColor" stroke-width="1.75"', shapes.join(""));
-    }),
-  );
-}
 
 const NUMBER = /([-+]?(?:\d+\.?\d*|\.\d+))/.source;
 const ARC = new RegExp([NUMBER, NUMBER, NUMBER, "([01])", "([01])", NUMBER, NUMBER].join("[\\s,]*"), "g");
@@ -100,7 +80,7 @@ export async function sprites(): Promise<Record<string, string>> {
     symbol(`net-${name}`, 'fill="currentColor"', `<path d="${data}"/>`),
   );
   return {
-    icons: renderSheets(["glyphs"], css, [...(await icons()), ...social].join("")),
+    icons: renderSheets(["glyphs"], css, social.join("")),
     home: renderSheets(["focus", "marks"], css),
     services: renderSheets(["services"], css),
     logos: logoSheet(await logos((name) => !SOCIAL.includes(name))),

@@ -65,25 +65,10 @@ type ChoiceCellProps = Choice & Pick<FieldProps, "id" | "name" | "required"> & {
 
 function ChoiceCell({ value, art, tone, problemId, ...control }: ChoiceCellProps) {
   return (
-    <label
-      data-tone={tone}
-      className={clsx(
-        "choice relative flex cursor-pointer justify-between gap-x-2 gap-y-2.5 border-t border-l border-line px-4.5 py-3.5 md:gap-y-3 md:py-4",
-        "text-[0.9375rem] leading-tight font-medium tracking-[-0.011em] transition-[background-color] hover:bg-tint hover:[--bg:var(--color-tint)]",
-        "ringed xl:text-[1.0625rem]",
-        "has-checked:bg-p-f has-checked:text-on-p has-checked:outline-on-p has-checked:[--bg:var(--color-p-f)]",
-        art ? "min-h-24 flex-wrap md:min-h-28 content-between items-start" : "items-center",
-      )}
-    >
+    <label data-tone={tone} className={clsx("choice ringed", art && "choice-drawn")}>
       {art}
       <span className={clsx("tabular", art && "order-last w-full")}>{value}</span>
-      <input
-        {...control}
-        type="radio"
-        value={value}
-        aria-describedby={problemId}
-        className="size-4 flex-none cursor-pointer appearance-none rounded-full border-[1.5px] border-line-2 checked:border-[0.3125rem] checked:border-on-p"
-      />
+      <input {...control} type="radio" value={value} aria-describedby={problemId} />
     </label>
   );
 }

@@ -40,10 +40,10 @@ export function FooterList({ heading, links, shown, more }: FooterListProps) {
 
 function Links({ links }: { links: FooterLink[] }) {
   return (
-    <ul>
+    <ul className="foot-list">
       {links.map(({ route, label }) => (
         <li key={route}>
-          <Link href={route} className="inline-block py-0.5 text-[0.96875rem] hover:underline max-md:py-1.5">
+          <Link href={route} className="foot-link">
             {label}
           </Link>
         </li>

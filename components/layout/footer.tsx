@@ -55,13 +55,13 @@ export function Footer({ site, services, industries, legal, more, year }: Footer
           <ul className="flex flex-wrap justify-between gap-2 md:gap-x-6">
             {legal.map(({ route, label }) => (
               <li key={route}>
-                <Link href={route} className="inline-block py-0.5 hover:underline">
+                <Link href={route} className="foot-link">
                   {label}
                 </Link>
               </li>
             ))}
             <li>
-              <a href={SITE_MAP} className="inline-block py-0.5 hover:underline">
+              <a href={SITE_MAP} className="foot-link">
                 Site map
               </a>
             </li>
@@ -107,7 +107,7 @@ function Contact({ site }: Pick<FooterProps, "site">) {
           <div key={country} className="flex md:py-0.5">
             <dt className="w-[6em] py-0.5 text-ink-2">{country}</dt>
             <dd className="tabular">
-              <a className="inline-block py-0.5 hover:underline" href={href}>
+              <a className="foot-link" href={href}>
                 {display}
               </a>
             </dd>

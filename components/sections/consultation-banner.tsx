@@ -71,7 +71,7 @@ export function ConsultationBanner({
         >
           <a href={`#${formId}`} className={buttonClass("ink", "max-md:w-full @max-[17rem]:flex-wrap")}>
             {banner.schedule}
-            <Icon name="arrow-down" className="text-[1.3em]" />
+            <Icon name="arrow-down" />
           </a>
           <a
             href={brochure.href}

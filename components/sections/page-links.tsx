@@ -58,14 +58,14 @@ export function PageLinks({ heading, links, more, columns = 1, folded = false }:
 
 function Row({ link: { route, title, text } }: { link: PageLink }) {
   return (
-    <li className="group/link relative border-t border-line py-2.5 hover:bg-tint md:py-3">
-      <p className="flex items-baseline justify-between gap-4 leading-tight font-semibold tracking-[-0.02em] md:text-[1.125rem] xl:text-[1.375rem]">
-        <Link href={route} className="underline-offset-[0.16em] group-hover/link:underline stretched">
+    <li className="page-link">
+      <p>
+        <Link href={route} className="stretched">
           {title}
         </Link>
-        <Icon name="arrow-right" className="transition-transform motion-safe:group-hover/link:translate-x-[3px]" />
+        <Icon name="arrow-right" />
       </p>
-      <p className="mt-1 max-w-[38em] pr-8 text-[0.9375rem] leading-[1.4] text-ink-2 xl:text-[1.0625rem]">
+      <p>
         <RichText text={text} />
       </p>
     </li>

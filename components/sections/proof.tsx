@@ -26,7 +26,7 @@ export function Proof({ proof }: { proof: Service["proof"] }) {
       <ol className="grid gap-x-gut gap-y-4 md:col-span-12 md:max-lg:grid-cols-2 lg:sticky lg:top-24 lg:col-span-4 lg:gap-y-5 lg:pl-4">
         {proof.callouts.map((callout, index) => (
           <li key={callout} className="flex gap-3 border-t border-ink/25 pt-3.5 xl:text-[1.1875rem]">
-            <Balloon number={index + 1} className="mt-0.5 border-transparent bg-p-f text-on-p" />
+            <Balloon number={index + 1} className="balloon-full mt-0.5" />
             <p>{callout}</p>
           </li>
         ))}

@@ -23,15 +23,13 @@ export function Questions({ group, questions, inColumn = false, numbered = false
     <div className={clsx(!inColumn && "grid-12")}>
       <div className={clsx("border-t-[1.5px] border-ink", !inColumn && "md:col-span-9 md:col-start-4")}>
         {questions.map(({ id, question, answer }, index) => (
-          <details key={question} name={group} className="group/answer border-b border-line">
-            <summary className="flex items-start gap-x-4 py-4 text-h3 font-semibold hover:text-p-t md:py-4.5">
-              {numbered && (
-                <Balloon number={index + 1} className="mt-[calc((var(--text-h3)*var(--text-h3--line-height)-1.25rem)/2)]" />
-              )}
-              <h3 className="min-w-0 grow">{question}</h3>
-              <Icon name="chevron-down" className="transition-transform group-open/answer:rotate-180" />
+          <details key={question} name={group} className="answer">
+            <summary>
+              {numbered && <Balloon number={index + 1} />}
+              <h3>{question}</h3>
+              <Icon name="chevron-down" />
             </summary>
-            <p id={id} className="max-w-[38em] scroll-mt-16 pb-6 text-[1.0625rem] text-ink-2 xl:text-[1.25rem]">
+            <p id={id}>
               <RichText text={answer} />
             </p>
           </details>

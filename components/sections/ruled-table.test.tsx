@@ -10,7 +10,7 @@ const rows = [
 /** Wide screens hide the column's name in each cell; phones show it instead of the head. */
 const hideOnWideScreens = () => {
   const style = document.head.appendChild(document.createElement("style"));
-  style.textContent = ".ample\\:hidden, .hidden:not(thead) { display: none }";
+  style.textContent = ".ruled i { display: none }";
   return () => style.remove();
 };
 

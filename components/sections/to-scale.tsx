@@ -5,7 +5,7 @@ import { Ink } from "@/components/art/drawing";
 // Parts of drawings whose width is the page's: across they measure in their own units, down and in their type in pixels.
 
 /** Type on such a drawing. */
-export const NOTE = "fill-ink font-note text-[0.875rem] font-medium tabular-nums";
+export const NOTE = "fill-ink font-note text-[0.875rem] font-medium tabular";
 
 /** A share of the width, as an attribute says it. */
 export const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;

@@ -16,12 +16,10 @@ interface FoldProps {
  */
 export function Fold({ label, className, summaryClassName, children }: FoldProps) {
   return (
-    <details className={clsx("fold group/fold", className)}>
-      <summary
-        className={clsx("fold-summary min-h-8 items-center gap-2 py-1.5 text-[0.9375rem] font-semibold", summaryClassName)}
-      >
+    <details className={clsx("fold", className)}>
+      <summary className={clsx("fold-summary", summaryClassName)}>
         <span>{label}</span>
-        <Icon name="chevron-down" className="transition-transform group-open/fold:rotate-180" />
+        <Icon name="chevron-down" />
       </summary>
       {children}
     </details>

@@ -1,20 +1,26 @@
 import { clsx } from "clsx";
-import { spriteAddress } from "@/components/art/sprite-address";
 
-/** The interface icons of the site, drawn by Lucide; app/_lib/sprites.ts writes them into one sprite. */
-export const UI_ICONS = ["arrow-down", "arrow-right", "arrow-up", "chevron-down", "search"] as const;
-export type UiIcon = (typeof UI_ICONS)[number];
+/** The interface icons of the site, as Lucide draws them (THIRD-PARTY-NOTICES.md): path data in a square of 24 units. */
+const PATHS = {
+  "arrow-down": "M12 5v14M19 12l-7 7-7-7",
+  "arrow-right": "M5 12h14M12 5l7 7-7 7",
+  "arrow-up": "M5 12l7-7 7 7M12 19V5",
+  "chevron-down": "M6 9l6 6 6-6",
+  search: "M21 21l-4.34-4.34M19 11a8 8 0 1 1-16 0 8 8 0 0 1 16 0",
+} as const;
+
+export type UiIcon = keyof typeof PATHS;
 
 interface IconProps {
   name: UiIcon;
   className?: string;
 }
 
-/** A decorative icon in the colour of its text, one em wide unless sized by class. */
+/** A decorative icon in the colour of its text, one em wide unless sized by class. One path: a use element would cost a tree of its own. */
 export function Icon({ name, className }: IconProps) {
   return (
-    <svg className={clsx("inline-block size-[1em] flex-none", className)} viewBox="0 0 24 24" aria-hidden="true">
-      <use href={spriteAddress("icons", name)} />
+    <svg className={clsx("icon", className)} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={PATHS[name]} />
     </svg>
   );
 }

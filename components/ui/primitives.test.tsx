@@ -1,12 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { spriteAddress } from "@/components/art/sprite-address";
 import { Balloon } from "./balloon";
 import { Dimension } from "./dimension";
 import metrics from "./display-metrics.json";
 import { Fold } from "./fold";
 import { Heading, StemWords } from "./heading";
-import { Icon, UI_ICONS } from "./icon";
+import { Icon } from "./icon";
 import { Sheet } from "./sheet";
 
 describe("a heading", () => {
@@ -84,9 +83,10 @@ describe("what is only for the eye", () => {
     expect(screen.queryByRole("img")).toBeNull();
   });
 
-  it.each(UI_ICONS)("the icon %s comes from the one sprite", (name) => {
-    const { container } = render(<Icon name={name} />);
-    expect(container.querySelector("use")).toHaveAttribute("href", spriteAddress("icons", name));
+  it("is one path in the page: no file and no tree of its own to wait for", () => {
+    const { container } = render(<Icon name="search" />);
+    expect(container.querySelectorAll("svg *")).toHaveLength(1);
+    expect(container.querySelector("path")).toHaveAttribute("d", expect.stringMatching(/^M/));
   });
 });
 

@@ -18,7 +18,7 @@ interface SheetProps {
 export function Sheet({ id, name, label, note, className, children }: SheetProps) {
   return (
     <section id={id} className={clsx("sheet relative", className)} aria-label={label ?? name}>
-      <div className="sheet-rule rule-in mx-mar flex justify-between pt-3.5 font-note text-note font-medium">
+      <div className="sheet-rule rule-in">
         <span>{name}</span>
         {note && <span>{note}</span>}
       </div>
