@@ -1,5 +1,5 @@
 import { downloads } from "@/app/_lib/documents";
-import { heroComposition } from "@/components/art/hero/compositions";
+import { heroComposition, SHORT_NAMES } from "@/components/art/hero/compositions";
 import { ContactSection } from "@/components/sections/contact-section";
 import { About } from "@/components/sections/home/about";
 import { Hero } from "@/components/sections/home/hero";
@@ -37,13 +37,16 @@ export default async function Page() {
     entriesOf("industry"),
     entryOf("services", "ai-ml"),
   ]);
-  const drawings = { desktop: heroComposition("desktop"), tablet: heroComposition("tablet"), phone: heroComposition("phone") };
+  const drawings = { wide: heroComposition("wide"), phone: heroComposition("phone") };
   const shown = limited(industries, "industries");
-  const serviceRoutes = Object.fromEntries(services.map(({ slug, route }) => [slug, route]));
+  const rooms = drawings.wide.rooms.flatMap(({ number, slug, name }) => {
+    const route = services.find((service) => service.slug === slug)?.route;
+    return route ? [{ number, route, name, shortName: SHORT_NAMES[slug] }] : [];
+  });
   return (
     <>
       <JsonLd nodes={[webPage(described), organization(), website()]} />
-      <Hero copy={set.hero} drawings={drawings} serviceRoutes={serviceRoutes} badgeRoom={{ number: ai.order, route: ai.route }} />
+      <Hero copy={set.hero} drawings={drawings} rooms={rooms} badgeRoom={{ number: ai.order, route: ai.route }} />
       <About copy={set.about} note={sheet(2)} year={new Date().getFullYear()} />
       <Services copy={set.services} focusCopy={set.focus} services={services} focus={focus} note={sheet(3)} />
       <Technologies copy={set.technologies} tabs={technologyTabs} note={sheet(4)} />

@@ -76,7 +76,7 @@ function singles(): Draft[] {
       claim: site.tagline,
       cell: shareTexts.home.cell,
       room: { measure: 935, deepest: 420, claimMeasure: 420 },
-      drawing: (pens) => homeFigure(heroComposition("desktop"), pens),
+      drawing: (pens) => homeFigure(heroComposition("card"), pens),
     },
     {
       route: routes.contact,

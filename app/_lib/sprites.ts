@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { heroComposition, sceneryOf } from "@/components/art/hero/compositions";
 import { servicePlates } from "@/components/art/plates/registry";
 import { type Inked, renderSheets, renderSymbols } from "@/components/art/sheets";
 import { shortenPath } from "@/components/art/shorten-path";
@@ -69,6 +70,16 @@ function serviceSprites(css: string): Record<string, string> {
   return Object.fromEntries([...slugs].map((slug) => [`services/${slug}`, renderSymbols(drawings(slug), css)]));
 }
 
+/** The home page's great drawing in its two settings. */
+const works = (css: string): string =>
+  renderSymbols(
+    (["wide", "phone"] as const).map((setting): [string, Inked] => {
+      const composition = heroComposition(setting);
+      return [setting, { viewBox: composition.viewBox, markup: () => sceneryOf(composition) }];
+    }),
+    css,
+  );
+
 /**
  * Every sprite of the site by its path under /art/<version>/, without the extension: what stands on every page, what only the home page
  * shows, two that several kinds of page share, and one for each service. The logos are images, which a browser fetches when they come near;
@@ -82,6 +93,7 @@ export async function sprites(): Promise<Record<string, string>> {
   return {
     icons: renderSheets(["glyphs"], css, social.join("")),
     home: renderSheets(["focus", "marks"], css),
+    works: works(css),
     services: renderSheets(["services"], css),
     logos: logoSheet(await logos((name) => !SOCIAL.includes(name))),
     ...serviceSprites(css),

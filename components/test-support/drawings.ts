@@ -7,8 +7,8 @@ import { drawingsOf, SHEET_NAMES } from "@/components/art/sheets";
 
 /** The drawings' stylesheet. */
 export const css = readFileSync(path.join(process.cwd(), "components/art/art.css"), "utf8");
-/** The settings of the hero's drawing, widest first. */
-export const SETTINGS = ["desktop", "tablet", "phone"] as const;
+/** The settings of the hero's drawing. */
+export const SETTINGS = ["wide", "phone", "card"] as const;
 
 /** The detail drawings of all services. */
 export const plates = Object.entries(servicePlates).flatMap(([service, four]) =>
@@ -24,7 +24,7 @@ export const artworks: [name: string, drawing: Artwork][] = [
 /** Everything that a setting of the hero draws. */
 export const heroMarkup = (setting: (typeof SETTINGS)[number]) => {
   const { building, rooms, line } = heroComposition(setting);
-  return building + rooms.map((room) => room.markup + room.label).join("") + line;
+  return building + rooms.map((room) => room.markup + room.leader + room.label).join("") + line;
 };
 
 /** The markup of all of them. */

@@ -15,10 +15,10 @@ export const ROOM_NAMES: RoomNames = {
   marketing: "Marketing",
 };
 
-/**
- * The home page's sundial, composed for one setting; each setting states its range of widths. `names` are the rooms' labels, by the
- * slug of their service, at most 21 characters (10 on phones).
- */
+/** What stands on a phone in place of a name that is too long for its room there. */
+export const SHORT_NAMES: Partial<RoomNames> = { "ai-ml": "AI & ML" };
+
+/** The home page's sundial, composed for one setting. `names` are the rooms' labels, by the slug of their service, at most 21 characters. */
 export function heroComposition(setting: Setting, names: RoomNames = ROOM_NAMES): Composition {
   const { building, rooms, line, ...rest } = compose(setting, names);
   return {
@@ -29,9 +29,29 @@ export function heroComposition(setting: Setting, names: RoomNames = ROOM_NAMES)
   };
 }
 
+/** All of a composition but its line and its labels: what a sprite holds. */
+export const sceneryOf = ({ building, rooms }: Composition): string =>
+  building + rooms.map(({ markup, leader }) => markup + leader).join("");
+
 function compose(setting: Setting, names: RoomNames): Composition {
   switch (setting) {
-    case "desktop":
+    case "wide":
+      return gnomonComposition(
+        {
+          module: 94,
+          labelSize: 15,
+          contentScale: 0.94,
+          left: -456,
+          width: 1440,
+          air: 10,
+          steps: 64,
+          approach: [[-2, SLAB / 2]],
+          skyScale: 10,
+          beyond: 1500,
+        },
+        names,
+      );
+    case "card":
       return gnomonComposition(
         {
           module: 86,
@@ -46,30 +66,8 @@ function compose(setting: Setting, names: RoomNames): Composition {
           skyScale: 10,
         },
         names,
-        { from: 1181, to: 2560 },
-      );
-    case "tablet":
-      return gnomonComposition(
-        {
-          module: 80,
-          labelSize: 14.6,
-          contentScale: 0.75,
-          left: -62,
-          width: 820,
-          air: 10,
-          steps: 56,
-          approach: [
-            [-26, -460],
-            [-26, SLAB / 2],
-          ],
-          inscription: 104,
-          skyScale: 9,
-          skyLeft: 414,
-        },
-        names,
-        { from: 620, to: 1180 },
       );
     case "phone":
-      return phoneComposition({ ...names, "ai-ml": names["ai-ml"].length > 10 ? "AI & ML" : names["ai-ml"] });
+      return phoneComposition({ ...names, ...SHORT_NAMES });
   }
 }

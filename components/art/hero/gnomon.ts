@@ -60,12 +60,12 @@ interface GnomonSetting {
   steps: number;
   /** Way of the line before it reaches the building, along the ground. */
   approach: readonly Point[];
-  /** Where the inscription over the ramp begins, measured along the ground. */
-  inscription: number;
+  /** Where the inscription over the ramp begins, measured along the ground; without it there is none. */
+  inscription?: number;
   /** Units to a degree of sky. */
   skyScale: number;
-  /** Where the sky begins if there are words over its left. */
-  skyLeft?: number;
+  /** How far the ground goes on beyond the frame, on both sides. */
+  beyond?: number;
 }
 
 /** The building's length in modules; every other place below is in modules from the ramp's foot. */
@@ -180,6 +180,7 @@ function gnomonEarth({ module, right, at }: GnomonFrame, left: number, end: numb
 
 function gnomonBuilding(frame: GnomonFrame, setting: GnomonSetting): string {
   const { module, right, rise, at, floor, thickness, shaft } = frame;
+  const { beyond = 10 } = setting;
   const lowest = floor(0.36);
   const wall = at(2.2);
   const stones: Point[][] = [
@@ -207,7 +208,7 @@ function gnomonBuilding(frame: GnomonFrame, setting: GnomonSetting): string {
   ];
   const guides = [shaft[0] + 8, shaft[1] - 8].map((x): Segment => segment(x, floor(LEVELS) + SLAB, x, module));
   return (
-    gnomonEarth(frame, setting.left - 10, setting.left + setting.width + 10) +
+    gnomonEarth(frame, setting.left - beyond, setting.left + setting.width + beyond) +
     polygon(body, "rm") +
     stones.map(masonry).join("") +
     rects(gnomonCuts(frame), "po") +
@@ -269,14 +270,20 @@ function liftCar({ module, floor, shaft }: GnomonFrame): string {
   return rect(x, y, shaft[1] - shaft[0] - 10, height, "l2 fp") + rect(middle - 6, y + height - 13, 12, 12, "fs");
 }
 
+/** The words along the ramp. */
+function inscription({ inscription: x, labelSize }: GnomonSetting): string {
+  if (x === undefined) return "";
+  const words = "26.92°: the latitude of Jaipur, and the slope of its great sundial";
+  return label(words, [x, -x * TAN_LATITUDE - 29], { size: labelSize, rotate: -LATITUDE });
+}
+
 /** Composes the sundial with its rooms above the ground and one floor below. */
-export function gnomonComposition(setting: GnomonSetting, names: RoomNames, widths: Composition["widths"]): Composition {
+export function gnomonComposition(setting: GnomonSetting, names: RoomNames): Composition {
   const frame = gnomonFrame(setting);
   const { right, rise, pavilion, module, thickness } = frame;
   const plans = gnomonRooms(frame, setting);
   const top = topOf(pavilion)[1] - setting.air;
   const end = setting.left + setting.width;
-  const skyLeft = setting.skyLeft ?? setting.left;
   const poleX = right + (end - right) * 0.68;
   const pole: Point = [poleX, -rise - 18 - (poleX - right) * TAN_LATITUDE];
   const sight = line([right - 4, -rise - 16], [end, -rise - 18 - (end - right) * TAN_LATITUDE], "l1 chain");
@@ -284,22 +291,13 @@ export function gnomonComposition(setting: GnomonSetting, names: RoomNames, widt
     pole,
     scale: setting.skyScale,
     siderealHours: SIDEREAL_HOURS,
-    frame: { x: skyLeft, y: top + 10, width: end - 6 - skyLeft, height: module * 2.2 },
+    frame: { x: setting.left, y: top + 10, width: end - 6 - setting.left, height: module * 2.2 },
   });
-  const inscription = label(
-    "26.92°: the latitude of Jaipur, and the slope of its great sundial",
-    [setting.inscription, -setting.inscription * TAN_LATITUDE - 29],
-    {
-      size: setting.labelSize,
-      rotate: -LATITUDE,
-    },
-  );
   return {
     viewBox: [setting.left, top, setting.width, module + SLAB + 2 + 10 - top],
-    widths,
     labelSize: setting.labelSize,
     start: setting.approach[0] ?? [0, 0],
-    building: sky + sight + gnomonBuilding(frame, setting) + inscription,
+    building: sky + sight + gnomonBuilding(frame, setting) + inscription(setting),
     rooms: plans.map((plan) => buildRoom(plan, { names, size: setting.labelSize, thickness })),
     line: gnomonLine(frame, setting, plans) + liftCar(frame) + beacon(beaconOf(pavilion)),
     title: TITLE,

@@ -51,6 +51,9 @@ const LABEL_SIZE = 15.5;
 const PAVILION: Chhatri = { at: [RIGHT - 36, -RISE - 2], width: 70, height: 34 };
 const BOTTOM = FLOORS * MODULE + SLAB + 2;
 
+/** How far the line reaches up behind the button that it comes from. */
+const OVERLAP = 30;
+
 interface Place {
   number: number;
   slug: RoomSlug;
@@ -179,19 +182,18 @@ function lineOfWork(plans: readonly RoomPlan[], start: Point): string {
   );
 }
 
-/** Composes the sundial for widths from 280 to 619 px. */
+/** Composes the sundial for a phone held upright. */
 export function phoneComposition(names: RoomNames): Composition {
   const plans = PLACES.map(planOf);
   const lamp = beaconOf(PAVILION);
   const top = topOf(PAVILION)[1] - 8;
-  const start: Point = [lamp[0], top];
+  const start: Point = [lamp[0], top - OVERLAP];
   const pole: Point = [END - 12, -RISE - 14 - (END - 12 - RIGHT) * TAN_LATITUDE];
   const sight = line([RIGHT - 4, -RISE - 12], [END, -RISE - 14 - (END - RIGHT) * TAN_LATITUDE], "l1 chain");
   const sky = northSky({ pole, scale: 6, siderealHours: SIDEREAL_HOURS, frame: { x: LEFT, y: top, width: 255, height: RISE } });
   const angle = label("26.92°", [140, -140 * TAN_LATITUDE - 24], { size: LABEL_SIZE, rotate: -LATITUDE });
   return {
     viewBox: [LEFT, top, END - LEFT, BOTTOM + 10 - top],
-    widths: { from: 280, to: 619 },
     labelSize: LABEL_SIZE,
     start,
     building: sky + sight + building() + angle,

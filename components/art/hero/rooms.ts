@@ -1,6 +1,7 @@
 import {
   circle,
   circles,
+  group,
   hatchRect,
   label,
   line,
@@ -307,7 +308,10 @@ function devopsRoom({ width, note }: RoomSize): RoomContents {
       path(gates.map((_, index) => `M${gateX(index) - 13} ${belt + 4}v-41h26v41`).join(""), "l2") +
       lines(gates.map((_, index) => segment(gateX(index) - 13, belt - 31, gateX(index) + 13, belt - 31))) +
       (note
-        ? gates.map((name, index) => label(name, [gateX(index), belt - 42], { size: note, anchor: "middle" })).join("")
+        ? group(
+            gates.map((name, index) => label(name, [gateX(index), belt - 42], { size: note, anchor: "middle" })).join(""),
+            "callouts",
+          )
         : "") +
       rects(parcels.slice(0, -1), "l1 fp") +
       rects(parcels.slice(-1), "l1 ft") +

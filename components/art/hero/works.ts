@@ -5,7 +5,6 @@ import {
   label,
   line,
   lines,
-  outline,
   type Point,
   path,
   place,
@@ -30,30 +29,32 @@ import { ROOM_SLUGS, type RoomContents, type RoomSlug } from "./rooms";
 /** Local sidereal time of the sky over the works: ten in the evening in late February, when Cassiopeia sets beside the tower. */
 export const SIDEREAL_HOURS = 7.8;
 
-/** The three settings of the sundial, each composed for its own range of widths. */
-export type Setting = "desktop" | "tablet" | "phone";
+/** The settings of the sundial: two for the home page, wide and for phones, and one for its share image. */
+export type Setting = "wide" | "phone" | "card";
 
 /** The name on each room's label, by the slug of its service. */
 export type RoomNames = Readonly<Record<RoomSlug, string>>;
 
-/** One room, ready to be wrapped in a link: `<a class="d-room"><path class="d-hit" d={hit}/>markup label</a>`. */
+/** One room. On the page its link and its label are HTML over the drawing; elsewhere the label is drawn. */
 export interface Room {
   number: number;
   slug: RoomSlug;
   name: string;
-  /** Path data of the room's clear outline: the area of its link. */
-  hit: string;
+  /** The room's clear outline: the area of its link. */
+  corners: readonly Point[];
+  /** Centre of its balloon; the name follows to the right. */
+  labelAt: Point;
   /** What stands in the room. */
   markup: string;
-  /** Its numbered balloon and name. */
+  /** The leader from its label, where that has no place inside. */
+  leader: string;
+  /** Its numbered balloon and name, drawn. */
   label: string;
 }
 
 /** The sundial in one setting, in layers from back to front. The svg that holds them needs the class d-works. */
 export interface Composition {
   viewBox: ViewBox;
-  /** Widths in CSS px for which the setting is drawn; at the low end its labels are 11 px, never less. */
-  widths: { from: number; to: number };
   /** Size of the smallest label, in units. */
   labelSize: number;
   /** Where the line enters, in units: the page ends its connector from the button here. */
@@ -226,13 +227,11 @@ export function buildRoom(
     number,
     slug,
     name: names[slug],
-    hit: outline(
-      clipUnderRoof(corners, thickness).map(([px, py]): Point => [Math.round(px), Math.round(py)]),
-      true,
-    ),
+    corners: clipUnderRoof(corners, thickness).map(([px, py]): Point => [Math.round(px), Math.round(py)]),
+    labelAt,
     markup: place(x, y + height, contents.markup, scale),
-    label:
-      (leaderTo ? line(labelAt, leaderTo) + circle(...leaderTo, 1.8, "fi") : "") + roomLabel(number, names[slug], labelAt, size),
+    leader: leaderTo ? line(labelAt, leaderTo) + circle(...leaderTo, 1.8, "fi") : "",
+    label: roomLabel(number, names[slug], labelAt, size),
   };
 }
 
@@ -260,5 +259,5 @@ export function mainLine(data: string): string {
 
 /** Its branches, which draw themselves after it. */
 export function branches(list: readonly string[]): string {
-  return list.map((data) => path(data, "l3 s line tap", { pathLength: 1 })).join("");
+  return path(list.join(""), "l3 s line tap", { pathLength: 1 });
 }

@@ -38,7 +38,6 @@ function works() {
       skyScale: 9,
     },
     ROOM_NAMES,
-    { from: A4.width, to: A4.width },
   );
 }
 

@@ -36,7 +36,6 @@ function works() {
       skyScale: 10,
     },
     ROOM_NAMES,
-    { from: SLIDE.width, to: SLIDE.width },
   );
 }
 

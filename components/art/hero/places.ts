@@ -1,0 +1,47 @@
+import type { Point } from "../pen";
+import { balloonRadius, type Composition } from "./works";
+
+/** Where a room's link lies over the drawing, in units from its upper left corner. */
+export interface Place {
+  number: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** Centre of the balloon, from the link's upper left corner. */
+  label: Point;
+  /** The room's outline within the link, in per cent; none where it fills it. */
+  cut: readonly Point[] | undefined;
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+/** The places of all rooms of a composition. A link holds its room and the head of its label, which may stand outside. */
+export function placesOf({ viewBox: [left, top], rooms, labelSize }: Composition): Place[] {
+  const radius = balloonRadius(labelSize);
+  return rooms.map(({ number, corners, labelAt: [labelX, labelY] }) => {
+    const xs = [...corners.map(([x]) => x), labelX - radius];
+    const ys = [...corners.map(([, y]) => y), labelY - radius];
+    const [x, y] = [Math.min(...xs), Math.min(...ys)];
+    const [width, height] = [Math.max(...xs) - x, Math.max(...ys) - y];
+    const cut = corners.map(([px, py]): Point => [round(((px - x) / width) * 100), round(((py - y) / height) * 100)]);
+    const fills = cut.length === 4 && cut.every((corner) => corner.every((share) => share === 0 || share === 100));
+    return {
+      number,
+      x: round(x - left),
+      y: round(y - top),
+      width: round(width),
+      height: round(height),
+      label: [round(labelX - x), round(labelY - y)],
+      cut: fills ? undefined : cut,
+    };
+  });
+}
+
+/** A place as declarations of a stylesheet: app/styles/hero-rooms.css holds these, and a test compares. */
+export function declarationsOf({ x, y, width, height, label: [labelX, labelY], cut }: Place): string {
+  const numbers = { x, y, w: width, h: height, lx: labelX, ly: labelY };
+  const places = Object.entries(numbers).map(([name, value]) => `--${name}: ${value};`);
+  const corners = cut?.map(([px, py]) => `${px}% ${py}%`).join(", ");
+  return [...places, ...(corners ? [`--cut: polygon(${corners});`] : [])].join(" ");
+}
