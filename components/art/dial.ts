@@ -1,4 +1,4 @@
-import { type Artwork, circle, dialTicks } from "./pen";
+import { type Artwork, baselineFor, circle, dialTicks, label } from "./pen";
 
 /** Ticks from radius 95 inwards at the minutes that `has` picks. */
 const ticks = (length: number, has: (minute: number) => boolean, style: "l1" | "l2" | "l3") =>
@@ -7,13 +7,23 @@ const ticks = (length: number, has: (minute: number) => boolean, style: "l1" | "
     style,
   );
 
-/** The face of a clock without its numerals: 200 units, the ring and a tick for each minute, long and bolder at the hours and quarters. */
+/** Numerals of 20 units are 11 px or more on dials from 110 px. */
+const NUMERAL = 20;
+const numerals = [
+  { text: "12", x: 100, y: 30 },
+  { text: "3", x: 171, y: 101 },
+  { text: "6", x: 100, y: 172 },
+  { text: "9", x: 29, y: 101 },
+].map(({ text, x, y }) => label(text, [x, baselineFor(y, NUMERAL)], { size: NUMERAL, style: "tn", anchor: "middle" }));
+
+/** The face of a clock: 200 units, the ring, four numerals and a tick for each minute, long and bolder at the hours and quarters. */
 export const dial: Artwork = {
   viewBox: [0, 0, 200, 200],
   markup: () =>
     circle(100, 100, 97, "l2") +
     ticks(5, (minute) => minute % 5 !== 0, "l1") +
     ticks(11, (minute) => minute % 5 === 0 && minute % 15 !== 0, "l2") +
-    ticks(11, (minute) => minute % 15 === 0, "l3"),
+    ticks(11, (minute) => minute % 15 === 0, "l3") +
+    numerals.join(""),
   title: "A clock's face",
 };

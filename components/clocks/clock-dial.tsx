@@ -9,16 +9,6 @@ function at(radius: number, turn: number): string {
   return [100 + radius * Math.sin(angle), 100 - radius * Math.cos(angle)].map((length) => Number(length.toFixed(1))).join(" ");
 }
 
-const NUMERALS = [
-  { text: "12", x: 100, y: 30 },
-  { text: "3", x: 171, y: 101 },
-  { text: "6", x: 100, y: 172 },
-  { text: "9", x: 29, y: 101 },
-];
-
-/** Numerals never fall below 11 px on screen: twenty units of the dial's two hundred, more on a small dial. */
-const numeralSize = (size: number): number => Math.max(20, 2200 / size);
-
 /** A band from hour to hour of a 12-hour dial, between two radii. */
 function band(opens: number, closes: number, [inner, outer]: readonly [number, number]): string {
   const [from, to] = [opens / 12, closes / 12];
@@ -39,14 +29,7 @@ export function ClockDial({ timeZone, size, hours: { opens, closes } }: ClockDia
   return (
     <svg viewBox="0 0 200 200" width={size} height={size} className="h-auto max-w-full overflow-visible" aria-hidden="true">
       <ArtUse sheet="glyphs" name="dial" viewBox={dial.viewBox} />
-      <g className="fill-ink font-medium" fontSize={numeralSize(size)} textAnchor="middle" dominantBaseline="central">
-        {NUMERALS.map(({ text, x, y }) => (
-          <text key={text} x={x} y={y}>
-            {text}
-          </text>
-        ))}
-      </g>
-      <g className="fill-ink font-semibold not-last:hidden" fontSize={numeralSize(size)} textAnchor="middle">
+      <g className="fill-ink font-semibold not-last:hidden" fontSize={20} textAnchor="middle">
         <path
           d={band(opens, closes, [42, 55])}
           className="fill-paper stroke-ink stroke-[1.5]"

@@ -97,14 +97,15 @@ export function OfficeTime({ timeZone, hours, children }: ZonedHours & { childre
 }
 
 /**
- * An office's business hours on the home day, filled while it is open, and the same in words; until the page is alive the children, which
- * hold at any time.
+ * An office's business hours on the home day, filled while it is open, and the same in words; the children, which hold at any time, until
+ * the page is alive and on days without any: a row is never empty.
  */
 export function OfficeHours({ timeZone, homeZone, hours, children }: ZonedHours & { homeZone: string; children: ReactNode }) {
   const minute = useEpochMinute();
   if (minute === NOT_YET) return children;
   const epochMs = minute * 60_000;
   const spans = projectedSpans(epochMs, hours, timeZone, homeZone);
+  if (spans.length === 0) return children;
   const now = hourOf(wallTime(epochMs, homeZone));
   return (
     <>

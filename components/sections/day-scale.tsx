@@ -24,8 +24,7 @@ export function hourLabel(hour: number): string {
 export function DayAxis() {
   return (
     <div aria-hidden="true" className="hours-row grid gap-x-gut">
-      <span />
-      <svg className="h-6 w-full overflow-visible" textAnchor="middle" aria-hidden="true">
+      <svg className="col-start-2 h-6 w-full overflow-visible" textAnchor="middle" aria-hidden="true">
         {[...EVERY_THIRD_HOUR, DAY].map((hour) => (
           <text
             key={hour}
@@ -50,15 +49,13 @@ interface DayBarProps {
   hours: Industry["hours"];
   /** Hours with a tick. */
   ticks: readonly number[];
-  /** From where to where the ticks go, in heights of the bar. */
-  reach?: readonly [from: number, to: number];
   /** How far the outline keeps from the bar's edges, as a share of its height. */
   inset: number;
   className: string;
 }
 
 /** A day to scale: solid when the trade can't go down, outlined when one releases. */
-export function DayBar({ hours, ticks, reach: [from, to] = [0, 1], inset, className }: DayBarProps) {
+export function DayBar({ hours, ticks, inset, className }: DayBarProps) {
   return (
     <svg
       className={clsx("w-full overflow-visible", className)}
@@ -67,7 +64,7 @@ export function DayBar({ hours, ticks, reach: [from, to] = [0, 1], inset, classN
       aria-hidden="true"
     >
       <path
-        d={`M0 .5H${DAY}${ticks.map((hour) => `M${hour} ${from}V${to}`).join("")}`}
+        d={`M0 .5H${DAY}${ticks.map((hour) => `M${hour} 0V1`).join("")}`}
         className="fill-none stroke-line"
         vectorEffect="non-scaling-stroke"
       />

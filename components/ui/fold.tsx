@@ -1,6 +1,5 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { Icon } from "./icon";
 
 interface FoldProps {
   /** What the fold says while it is closed. */
@@ -17,10 +16,7 @@ interface FoldProps {
 export function Fold({ label, className, summaryClassName, children }: FoldProps) {
   return (
     <details className={clsx("fold", className)}>
-      <summary className={clsx("fold-summary", summaryClassName)}>
-        <span>{label}</span>
-        <Icon name="chevron-down" />
-      </summary>
+      <summary className={clsx("fold-summary", summaryClassName)}>{label}</summary>
       {children}
     </details>
   );

@@ -39,7 +39,7 @@ function compose(setting: Setting, names: RoomNames): Composition {
       return gnomonComposition(
         {
           module: 94,
-          labelSize: 15,
+          labelSize: 14,
           contentScale: 0.94,
           left: -456,
           width: 1440,

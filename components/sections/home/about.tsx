@@ -56,12 +56,13 @@ export function About({ copy, note, year }: AboutProps) {
       >
         <ul className="grid gap-x-gut grid-cols-1 md:px-mar sm:grid-cols-2 lg:grid-cols-5">
           {copy.featureCards.map(({ title, description, icon }) => (
-            <li key={title} className="flex gap-4 border-t border-line py-4 sm:max-lg:last:odd:col-span-2 lg:block">
-              <ArtUse sheet="glyphs" name={icon} className="size-11 flex-none lg:mb-4 lg:size-12" />
-              <div>
-                <h3 className="font-semibold tracking-[-0.015em]">{title}</h3>
-                <p className="mt-1 text-small text-ink-2">{description}</p>
-              </div>
+            <li
+              key={title}
+              className="grid grid-cols-[2.75rem_1fr] grid-rows-[auto_1fr] gap-x-4 border-t border-line py-4 sm:max-lg:last:odd:col-span-2 lg:block"
+            >
+              <ArtUse sheet="glyphs" name={icon} className="row-span-2 size-11 lg:mb-4 lg:size-12" />
+              <h3 className="font-semibold tracking-[-0.015em]">{title}</h3>
+              <p className="mt-1 text-small text-ink-2">{description}</p>
             </li>
           ))}
         </ul>
@@ -78,11 +79,11 @@ function Plate({ name, drawing: { viewBox, title }, className }: { name: string;
 function Story({ paragraphs: [opening, ...rest] }: { paragraphs: string[] }) {
   return (
     <>
-      <p className="text-[1.0625rem] leading-[1.3] md:text-[clamp(1.3125rem,1.86cqi,2.0625rem)] tracking-[-0.02em]">{opening}</p>
+      <p className="text-[1.0625rem] leading-[1.3] md:text-[clamp(1.3125rem,1.86cqi,3.25rem)] tracking-[-0.02em]">{opening}</p>
       {rest.map((paragraph) => (
         <p
           key={paragraph}
-          className="text-[0.9375rem] leading-[1.4] text-ink-2 md:text-[1.0625rem] md:leading-normal xl:text-[1.21875rem]"
+          className="text-[0.9375rem] leading-[1.4] text-ink-2 md:text-[1.0625rem] md:leading-normal xl:text-[clamp(1.21875rem,1.05cqi,1.75rem)]"
         >
           {paragraph}
         </p>
@@ -96,9 +97,9 @@ function Values({ values }: { values: Home["about"]["values"] }) {
   return (
     <dl className="grid grid-cols-2 gap-x-gut @max-[17rem]:grid-cols-1 md:grid-cols-1 md:border-t md:border-ink lg:grid-cols-2">
       {values.map(({ title, text }) => (
-        <div key={title} className="pb-2.5 md:pt-3.5 md:pb-1.5">
+        <div key={title} className="pb-2.5 md:pt-3.5 md:pb-1.5 xl:text-[clamp(1.125rem,0.94cqi,1.5rem)]">
           <dt className="font-semibold tracking-[-0.015em]">{title}</dt>
-          <dd className="mt-0.5 pr-2 text-small leading-[1.35] text-ink-2 md:leading-[1.45]">{text}</dd>
+          <dd className="mt-0.5 pr-2 text-small leading-[1.35] text-ink-2 md:leading-[1.45] xl:text-[length:inherit]">{text}</dd>
         </div>
       ))}
     </dl>

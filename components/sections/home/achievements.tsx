@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Dimension } from "@/components/ui/dimension";
 import type { Statistic } from "@/content/home";
 
 /** The strip of claims: a figure, and a dimension line that names what it counts. */
@@ -11,8 +10,8 @@ export function Achievements({ statistics }: { statistics: Statistic[] }) {
           key={label}
           className="col-span-2 flex flex-col-reverse md:col-span-3 @max-[17rem]:col-span-4 md:@max-[40rem]:col-span-6"
         >
-          <dt>
-            <Dimension className="mt-3 md:mt-6.5">{label}</Dimension>
+          <dt className="dimension mt-3 text-[0.90625rem] leading-none md:mt-6.5">
+            <span>{label}</span>
           </dt>
           <dd className="-ml-[0.045em] text-num font-semibold max-md:text-[3.25rem]">{figure(number)}</dd>
         </div>

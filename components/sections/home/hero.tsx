@@ -41,8 +41,8 @@ export function Hero({ copy, drawings, rooms, badgeRoom }: HeroProps) {
           <Balloon number={badgeRoom.number} className="border-0 bg-p-f text-on-p" />
           {copy.badge}
         </Link>
-        <p className="text-lead">{copy.lead}</p>
-        <ButtonLink href="/contact" className="hero-action">
+        <p>{copy.lead}</p>
+        <ButtonLink href="/contact" className="hero-action max-[620px]:w-full max-[620px]:justify-between">
           {copy.action}
         </ButtonLink>
       </div>

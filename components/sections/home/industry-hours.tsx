@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import { DayAxis, DayBar, hourLabel } from "@/components/sections/day-scale";
+import { DayAxis, hourLabel, stretches } from "@/components/sections/day-scale";
 import { Heading } from "@/components/ui/heading";
 import { Link } from "@/components/ui/link";
 import { More } from "@/components/ui/more";
@@ -21,9 +21,16 @@ interface IndustryHoursProps {
   more?: MoreLink;
 }
 
-const QUARTERS = [0, 6, 12, 18, 24] as const;
-/** From the row's head past its foot, where the next row lies over it: the hours are lines through all rows. */
-const GUIDE = [-0.4, 2] as const;
+const DAY = 24;
+/** Height of a bar, in rows. */
+const BAR = 0.3;
+
+/** Bars of the given spans in a row, as path data: an hour wide and a row high is one unit. */
+const bars = (row: number, spans: readonly { from: number; to: number }[]): string =>
+  spans
+    .flatMap(stretches)
+    .map(({ x, width }) => `M${x} ${Number((row + (1 - BAR) / 2).toFixed(2))}h${width}v${BAR}h${-width}z`)
+    .join("");
 
 const spoken = ({ critical, release }: Industry["hours"]): string =>
   `can’t go down ${critical.map(({ from, to }) => `${hourLabel(from)} to ${hourLabel(to)}`).join(" and ")}; release ${hourLabel(release.from)} to ${hourLabel(release.to)}`;
@@ -38,25 +45,34 @@ export function IndustryHours({ copy, industries, more }: IndustryHoursProps) {
       </div>
       <div className="px-mar">
         <DayAxis />
-        <ul className="overflow-y-clip border-t-[1.5px] border-ink">
-          {industries.map(({ slug, route, name, hours }) => (
-            <li key={slug}>
-              <Link
-                href={route}
-                className="hours-row group/hours grid items-center gap-x-gut border-b border-line hover:bg-tint focus-visible:-outline-offset-3"
-              >
-                <span className="py-1 text-[0.84375rem] leading-[1.2] font-semibold tracking-[-0.015em] group-hover/hours:underline md:py-2 md:text-[1.0625rem]">
+        <div className="hours-chart">
+          <ul>
+            {industries.map(({ slug, route, name, hours }) => (
+              <li key={slug}>
+                <Link href={route}>
                   {name}
-                </span>
-                <span className="sr-only">{`, ${spoken(hours)}`}</span>
-                <DayBar hours={hours} ticks={QUARTERS} reach={GUIDE} inset={0.08} className="h-4 md:h-5" />
-              </Link>
-            </li>
-          ))}
-        </ul>
+                  <span className="sr-only">{`, ${spoken(hours)}`}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <Bars industries={industries} />
+        </div>
         <More link={more} className="inline-block py-2.5 font-semibold underline decoration-1 underline-offset-[0.22em]" />
         <p className="pt-2.5 font-note text-note text-ink-2">{copy.note}</p>
       </div>
     </div>
+  );
+}
+
+/** The bars of all rows, which are equally high, as one drawing over the links. */
+function Bars({ industries }: Pick<IndustryHoursProps, "industries">) {
+  const critical = industries.map(({ hours }, row) => bars(row, hours.critical)).join("");
+  const release = industries.map(({ hours }, row) => bars(row, [hours.release])).join("");
+  return (
+    <svg viewBox={`0 0 ${DAY} ${industries.length}`} preserveAspectRatio="none" aria-hidden="true">
+      <path d={critical} className="fill-ink" />
+      <path d={release} className="fill-paper stroke-p-l" strokeWidth="2" vectorEffect="non-scaling-stroke" />
+    </svg>
   );
 }

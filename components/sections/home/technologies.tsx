@@ -5,6 +5,7 @@ import { Link } from "@/components/ui/link";
 import { Sheet } from "@/components/ui/sheet";
 import type { Home } from "@/content/home";
 import type { TechnologyTab, TechnologyTile } from "@/content/technologies";
+import { oneOfEach } from "./one-of-each";
 
 interface TechnologiesProps {
   copy: Home["technologies"];
@@ -12,7 +13,7 @@ interface TechnologiesProps {
   note: string;
 }
 
-/** Seven tabs of technology tiles. Native radio buttons and CSS choose the panel; every tile is in the HTML. */
+/** Seven tabs of technology tiles. Native radio buttons and CSS choose the tiles; each is in the HTML once. */
 export function Technologies({ copy, tabs, note }: TechnologiesProps) {
   return (
     <Sheet id="technologies" name="Technologies" note={note} className="home-sheet">
@@ -21,64 +22,35 @@ export function Technologies({ copy, tabs, note }: TechnologiesProps) {
         <legend className="sr-only">Technology groups</legend>
         <div className="tabs-row flex gap-x-[clamp(0.875rem,2.3cqi,2.5rem)] overflow-x-auto px-mar max-md:gap-x-4.5 md:flex-wrap">
           {tabs.map(({ name, tiles }, index) => (
-            <label
-              key={name}
-              className="tab relative flex h-12 flex-none cursor-pointer items-center text-[1.0625rem] font-medium tracking-[-0.02em] md:text-body lg:text-[1.125rem]"
-            >
-              <input
-                type="radio"
-                name="technology"
-                value={index}
-                defaultChecked={index === 0}
-                className="absolute inset-0 appearance-none"
-              />
+            <label key={name} className="tab" data-count={tiles.length}>
+              <input type="radio" name="technology" value={index} defaultChecked={index === 0} />
               {name}
-              <span aria-hidden="true" className="mb-3 ml-1 font-note text-note">
-                {tiles.length}
-              </span>
             </label>
           ))}
         </div>
-        {tabs.map(({ name, tiles }) => (
-          <div key={name} className="tab-panel px-mar">
-            <h3 className="sr-only">{name}</h3>
-            <ul className="tile-grid grid border-t-[1.5px] border-l border-t-ink border-l-line">
-              {tiles.map((tile) => (
-                <Tile key={tile.name} tile={tile} />
-              ))}
-              <ActionTile label={copy.action} />
-            </ul>
-          </div>
-        ))}
+        <ul className="tile-grid">
+          {oneOfEach(tabs).map(({ tile, tabs: shownIn }) => (
+            <Tile key={tile.name} tile={tile} tabs={shownIn} />
+          ))}
+          <li className="tile-action bg-p-f text-on-p">
+            <Link href="/contact" className="group/action">
+              {copy.action}
+              <Icon name="arrow-right" className="transition-transform motion-safe:group-hover/action:translate-x-2" />
+            </Link>
+          </li>
+        </ul>
       </fieldset>
       <p className="px-mar pt-3 md:pt-4 font-note text-note text-ink-2">{copy.trademarks}</p>
     </Sheet>
   );
 }
 
-function Tile({ tile: { name, category, logo } }: { tile: TechnologyTile }) {
+/** A tile shows in the tabs it names (app/styles/tabs.css). */
+function Tile({ tile: { name, category, logo }, tabs }: { tile: TechnologyTile; tabs: number[] }) {
   return (
-    <li className="tile">
+    <li className="tile" data-tabs={tabs.join(" ")}>
       <TechnologyLogo name={logo} />
-      <span>
-        <b>{name}</b>
-        <span>{category}</span>
-      </span>
-    </li>
-  );
-}
-
-/** The cell that fills the last row: it asks. */
-function ActionTile({ label }: { label: string }) {
-  return (
-    <li className="tile-action bg-p-f text-on-p">
-      <Link
-        href="/contact"
-        className="group/action flex h-full items-center justify-between gap-4 px-3 py-2.5 text-[1.0625rem] leading-none max-md:min-h-13 font-semibold tracking-[-0.03em] focus-visible:-outline-offset-6 focus-visible:outline-on-p md:items-end md:px-5.5 md:py-4.5 md:text-d3"
-      >
-        {label}
-        <Icon name="arrow-right" className="transition-transform motion-safe:group-hover/action:translate-x-2" />
-      </Link>
+      <b>{name}</b> {category}
     </li>
   );
 }

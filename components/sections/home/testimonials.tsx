@@ -82,33 +82,18 @@ function MeasuredClaim({ measure: { claim, percent, before, after } }: { measure
 function Quote({ quote: { name, position, company, rating, content } }: { quote: Omit<Testimonial, "measure"> }) {
   return (
     <figure className="quote">
-      <blockquote className="text-[0.9375rem] leading-[1.4] tracking-[-0.011em] md:text-[1.125rem] md:leading-[1.45]">
-        {content}
-      </blockquote>
-      <figcaption className="flex items-start gap-3 pt-2.5 text-[0.875rem] leading-snug md:gap-3.5 md:pt-6 md:text-[0.9375rem]">
-        <Monogram name={name} />
-        <span className="grid flex-1 grid-cols-[1fr_auto] items-baseline gap-x-3 md:max-lg:flex md:max-lg:flex-col">
-          <b>{name}</b>
-          <span className="font-note text-note text-ink-2 md:max-lg:order-last md:max-lg:mt-0.5">{`Rated ${rating} of 5`}</span>
-          <span className="col-span-2 text-ink-2">{`${position}, ${company}`}</span>
-        </span>
+      <blockquote>{content}</blockquote>
+      <figcaption>
+        <i aria-hidden="true">{initialsOf(name)}</i>
+        <b>{name}</b> <span className="text-note">{`Rated ${rating} of 5`}</span> <span>{`${position}, ${company}`}</span>
       </figcaption>
     </figure>
   );
 }
 
-/** The avatar: initials in a ring whose break is as wide as the house angle. */
-function Monogram({ name }: { name: string }) {
-  const initials = name
+/** In place of a picture, in a ring whose break is as wide as the house angle. */
+const initialsOf = (name: string): string =>
+  name
     .split(" ")
     .map((word) => word.charAt(0))
     .join("");
-  return (
-    <svg viewBox="0 0 44 44" className="size-10 flex-none md:size-11" aria-hidden="true">
-      <path d="M42.500 22A20.500 20.500 0 1 1 40.280 12.720" fill="none" stroke="currentColor" strokeWidth="1.5" />
-      <text x="22" y="27" textAnchor="middle" className="fill-ink font-note text-[0.9375rem] font-semibold">
-        {initials}
-      </text>
-    </svg>
-  );
-}

@@ -29,22 +29,24 @@ export function Trusted({ copy, bandCopy, companies, badges, industries, moreInd
           </div>
           <ul className="grid gap-2 md:gap-3 md:max-lg:grid-cols-3">
             {badges.map(({ name, text, mark }) => (
-              <li key={name} className="flex items-start gap-3 md:gap-4">
-                <ArtUse sheet="marks" name={mark} className="size-9 flex-none md:size-11" />
-                <span className="leading-tight">
-                  <b className="block tracking-[-0.015em]">{name}</b>
-                  <span className="block font-note text-note leading-tight text-ink-2">{text}</span>
-                </span>
+              <li
+                key={name}
+                className="grid grid-cols-[auto_1fr] grid-rows-[auto_1fr] gap-x-3 font-note text-note leading-tight text-ink-2 md:gap-x-4"
+              >
+                <ArtUse sheet="marks" name={mark} className="row-span-2 size-9 md:size-11" />
+                <b className="font-sans text-body leading-tight tracking-[-0.015em] text-ink">{name}</b> {text}
               </li>
             ))}
           </ul>
         </div>
         <ul className="grid break-inside-avoid grid-cols-2 border-t-[1.5px] min-[380px]:grid-cols-3 @max-[17rem]:grid-cols-1 border-l border-t-ink border-l-line lg:col-span-7">
           {companies.map(({ name, industry, mark }) => (
-            <li key={name} className="flex min-h-20 flex-col border-r border-b border-line p-2.5 md:min-h-44 md:p-4">
+            <li
+              key={name}
+              className="flex min-h-20 flex-col border-r border-b border-line p-2.5 font-note text-[0.75rem] text-ink-2 md:min-h-44 md:p-4 md:text-note"
+            >
               <ArtUse sheet="marks" name={mark} className="mb-auto size-8 md:size-12" />
-              <b className="text-[1rem] leading-tight tracking-[-0.03em] md:text-h3">{name}</b>
-              <span className="font-note text-[0.75rem] text-ink-2 md:text-note">{industry}</span>
+              <b className="font-sans text-[1rem] leading-tight tracking-[-0.03em] text-ink md:text-h3">{name}</b> {industry}
             </li>
           ))}
         </ul>
