@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { site } from "@/content/site";
 import { menuButton, menuPanel, menus, openMenus } from "./support/menus";
+import { kinds } from "./support/routes";
 import { expect, test } from "./support/test";
 import { header, settled, visit } from "./support/visit";
 
@@ -45,6 +46,18 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
     }
   });
 }
+
+test("it is light: one list for each menu, whatever the width", async ({ page }) => {
+  for (const route of Object.values(kinds)) {
+    const html = await (await page.request.get(route)).text();
+    const weight = await page.evaluate((text) => {
+      const bar = new DOMParser().parseFromString(text, "text/html").querySelector("body > header");
+      return { nodes: (bar?.querySelectorAll("*").length ?? 0) + 1, characters: bar?.outerHTML.length ?? Number.NaN };
+    }, html);
+    expect(weight.nodes, route).toBeLessThanOrEqual(250);
+    expect(weight.characters, route).toBeLessThanOrEqual(18_000);
+  }
+});
 
 test("the logo leads to the home page", async ({ page }) => {
   await visit(page, "/faq/");

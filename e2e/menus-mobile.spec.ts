@@ -1,7 +1,7 @@
 import { menus } from "./support/menus";
-import { menuDialog, menuList, menuOpener, menuRow, openLists, openMobileMenu } from "./support/mobile-menu";
+import { fullMenu, menuList, menuOpener, menuRow, openLists, openMobileMenu } from "./support/mobile-menu";
 import { expect, test } from "./support/test";
-import { settled, visit } from "./support/visit";
+import { header, settled, visit } from "./support/visit";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -9,17 +9,16 @@ test.describe("the menu of small screens", () => {
   test.beforeEach(({ page }) => visit(page, "/faq/"));
 
   test("the four menus of the bar give way to one button", async ({ page }) => {
-    await expect(page.getByRole("navigation", { name: "Main", exact: true })).toBeHidden();
+    await expect(fullMenu(page)).toBeHidden();
     await expect(menuOpener(page)).toBeVisible();
-    await expect(menuDialog(page)).toBeHidden();
   });
 
   test("it fills the screen with Home, a list for each menu and Get Started", async ({ page }) => {
     await openMobileMenu(page);
-    expect(await menuDialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
-    await expect(menuDialog(page).getByRole("link", { name: "Home", exact: true })).toHaveAttribute("href", "/");
-    await expect(menuDialog(page).getByRole("link", { name: "Get Started" })).toHaveAttribute("href", "/contact/");
-    await expect(menuDialog(page).locator("summary")).toHaveText(menus.map(({ name }) => name));
+    expect(await header(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    await expect(fullMenu(page).getByRole("link", { name: "Home", exact: true })).toHaveAttribute("href", "/");
+    await expect(fullMenu(page).getByRole("link", { name: "Get Started" })).toHaveAttribute("href", "/contact/");
+    await expect(fullMenu(page).locator("summary")).toHaveText(menus.map(({ name }) => name));
     expect(await openLists(page)).toEqual([]);
   });
 
@@ -60,9 +59,9 @@ test.describe("the menu of small screens", () => {
     for (const [href, name, url] of choices) {
       await openMobileMenu(page);
       if (name) await menuRow(page, name).tap();
-      await menuDialog(page).locator(`nav a[href="${href}"]`).tap();
+      await fullMenu(page).locator(`a[href="${href}"]:visible`).tap();
       await expect(page).toHaveURL(url);
-      await expect(menuDialog(page)).toBeHidden();
+      await expect(fullMenu(page)).toBeHidden();
     }
   });
 
@@ -73,46 +72,39 @@ test.describe("the menu of small screens", () => {
     const link = menuList(page, "Services").locator('a[href="/services/uiux/"]');
     await expect(link).toHaveAttribute("aria-current", "page");
     await link.tap();
-    await expect(menuDialog(page)).toBeHidden();
+    await expect(fullMenu(page)).toBeHidden();
     await expect(page).toHaveURL("/services/uiux/");
   });
 
   test("its cross closes it and gives the focus back to the button", async ({ page }) => {
     await openMobileMenu(page);
-    await menuDialog(page).getByRole("button", { name: "Close menu" }).tap();
-    await expect(menuDialog(page)).toBeHidden();
+    await menuOpener(page).tap();
+    await expect(fullMenu(page)).toBeHidden();
     await expect(menuOpener(page)).toBeFocused();
   });
 
   test("Escape closes it and gives the focus back to the button", async ({ page }) => {
     await menuOpener(page).focus();
     await page.keyboard.press("Enter");
-    await expect(menuDialog(page)).toBeVisible();
+    await expect(fullMenu(page)).toBeVisible();
     await page.keyboard.press("Escape");
-    await expect(menuDialog(page)).toBeHidden();
+    await expect(fullMenu(page)).toBeHidden();
     await expect(menuOpener(page)).toBeFocused();
   });
 
-  test("while it is open the page behind is out of reach and does not scroll", async ({ page }) => {
+  test("opened by a key it has the focus on its first row, and says that it is open", async ({ page }) => {
+    await menuOpener(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(fullMenu(page).getByRole("link", { name: "Home", exact: true })).toBeFocused();
+    await expect(page.getByRole("banner")).toMatchAriaSnapshot('- button "Menu" [expanded]');
+  });
+
+  test("it closes when the window becomes large", async ({ page }) => {
     await openMobileMenu(page);
-    const holds = (selector: string) =>
-      page.evaluate((name) => document.querySelector(name)?.contains(document.activeElement), selector);
-    expect(await holds("dialog")).toBe(true);
-    // All the way round, and back: what is not in the dialog is the browser's own.
-    for (const key of [...Array<string>(14).fill("Tab"), ...Array<string>(14).fill("Shift+Tab")]) {
-      await page.keyboard.press(key);
-      expect([await holds("main"), await holds("footer"), await holds("header > div")]).toEqual([false, false, false]);
-    }
-    await page
-      .locator("footer a")
-      .first()
-      .evaluate((link) => link.focus());
-    expect(await holds("footer")).toBe(false);
-    await page.mouse.wheel(0, 600);
-    // A wheel that moves anything has begun to by the third frame.
-    const frame = () => page.evaluate(() => new Promise((next) => requestAnimationFrame(next)));
-    for (let frames = 0; frames < 3; frames++) await frame();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect.poll(() => page.evaluate(() => document.querySelector("header:popover-open"))).toBeNull();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(fullMenu(page)).toBeHidden();
   });
 
   test("after a page has been chosen the focus is in main", async ({ page }) => {
@@ -125,9 +117,9 @@ test.describe("the menu of small screens", () => {
 
   test("the theme can be switched inside it", async ({ page }) => {
     await openMobileMenu(page);
-    await menuDialog(page).getByRole("button", { name: "Switch to dark theme" }).tap();
+    await header(page).getByRole("button", { name: "Switch to dark theme" }).tap();
     await expect(page.locator("html")).toHaveClass(/(^| )dark( |$)/);
-    await expect(menuDialog(page)).toBeVisible();
-    await expect(menuDialog(page).getByRole("button", { name: "Switch to light theme" })).toBeVisible();
+    await expect(fullMenu(page)).toBeVisible();
+    await expect(header(page).getByRole("button", { name: "Switch to light theme" })).toBeVisible();
   });
 });

@@ -1,5 +1,6 @@
 import { faq } from "@/content/faq";
 import { menuButton, menuPanel, menus, openMenus, pointAt, pointAway } from "./support/menus";
+import { fullMenu, menuList, menuOpener, menuRow, openLists } from "./support/mobile-menu";
 import { expect, test } from "./support/test";
 import { header } from "./support/visit";
 
@@ -114,23 +115,27 @@ test.describe("on a phone", () => {
 
   test("the menu opens, its lists open one at a time, and it closes", async ({ page }) => {
     await page.goto("/faq/");
-    await header(page).getByRole("button", { name: "Menu", exact: true }).tap();
-    const dialog = page.getByRole("dialog", { name: "Menu" });
-    await expect(dialog).toBeVisible();
+    await menuOpener(page).tap();
+    await expect(fullMenu(page)).toBeVisible();
     for (const { name, routes } of menus) {
-      await dialog.locator("summary", { hasText: new RegExp(`^${name}$`) }).tap();
-      await expect(dialog.locator("details[open]")).toHaveCount(1);
-      await expect(dialog.locator(`details[open] a[href="${routes[0]}"]`)).toBeVisible();
+      await menuRow(page, name).tap();
+      expect(await openLists(page)).toEqual([name]);
+      await expect(menuList(page, name).locator(`a[href="${routes[0]}"]`)).toBeVisible();
+      await expect(menuRow(page, name)).toBeInViewport({ ratio: 1 });
     }
-    await dialog.getByRole("button", { name: "Close menu" }).tap();
-    await expect(dialog).toBeHidden();
+    await expect(page.getByRole("contentinfo").getByRole("link")).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(fullMenu(page)).toBeHidden();
+    await menuOpener(page).tap();
+    await menuOpener(page).tap();
+    await expect(fullMenu(page)).toBeHidden();
   });
 
   test("a tap on a page in it opens that page", async ({ page }) => {
     await page.goto("/faq/");
-    await header(page).getByRole("button", { name: "Menu", exact: true }).tap();
-    await page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Get Started" }).tap();
+    await menuOpener(page).tap();
+    await fullMenu(page).getByRole("link", { name: "Get Started" }).tap();
     await expect(page).toHaveURL("/contact/");
-    await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
+    await expect(fullMenu(page)).toBeHidden();
   });
 });

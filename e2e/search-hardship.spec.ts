@@ -112,7 +112,7 @@ test.describe("without JavaScript", () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/faq/");
     await header(page).getByRole("button", { name: "Menu", exact: true }).click();
-    await expect(page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Site map" })).toBeVisible();
+    await expect(header(page).getByRole("navigation").getByRole("link", { name: "Site map" })).toBeVisible();
     await page.goto("/faq/");
     await page.getByRole("contentinfo").getByRole("link", { name: "Site map" }).click();
     await expect(page.getByRole("region", { name: "Site map" })).toBeInViewport();

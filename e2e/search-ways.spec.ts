@@ -1,5 +1,5 @@
 import { searchCopy, searchWords } from "@/content/search";
-import { menuDialog, menuOpener } from "./support/mobile-menu";
+import { fullMenu, menuOpener } from "./support/mobile-menu";
 import { hits, search, searchDialog, searchField, searchOpener } from "./support/search";
 import { expect, test } from "./support/test";
 import { alive, settled, visit } from "./support/visit";
@@ -117,12 +117,12 @@ test.describe("on a phone", () => {
     expect(await searchDialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
     await searchDialog(page).getByRole("button", { name: searchCopy.close }).tap();
     await menuOpener(page).tap();
-    await menuDialog(page).getByRole("button", { name: "Search", exact: true }).tap();
+    await fullMenu(page).getByRole("button", { name: "Search", exact: true }).tap();
     await searchField(page).fill("scorm");
     await hits(page).first().tap();
     await expect(page).toHaveURL("/industry/education/");
     await expect(searchDialog(page)).toBeHidden();
-    await expect(menuDialog(page)).toBeHidden();
+    await expect(fullMenu(page)).toBeHidden();
     await alive(page);
   });
 });

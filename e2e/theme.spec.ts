@@ -24,14 +24,34 @@ test("everything changes at once: nothing fades after the others", async ({ page
     await visit(page, route);
     const fading = await page.evaluate(() => {
       document.querySelector<HTMLElement>("[data-theme-toggle]")?.click();
-      return document
-        .getAnimations()
-        .filter((animation) => animation instanceof CSSTransition)
-        .map((transition) => `${transition.transitionProperty} of ${(transition.effect as KeyframeEffect).target?.className}`);
+      return (
+        document
+          .getAnimations()
+          .filter((animation) => animation instanceof CSSTransition)
+          // The toggle's own dial turns.
+          .filter(({ transitionProperty }) => transitionProperty !== "rotate")
+          .map((transition) => `${transition.transitionProperty} of ${(transition.effect as KeyframeEffect).target?.className}`)
+      );
     });
     expect(fading, route).toEqual([]);
   }
 });
+
+for (const [motion, turns] of [
+  ["no-preference", ["rotate"]],
+  ["reduce", []],
+] as const) {
+  test(`the dial turns with the theme, with motion: ${motion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await visit(page, "/faq/");
+    const turning = await toggle(page).evaluate((button: HTMLElement) => {
+      button.click();
+      const moving = button.getAnimations({ subtree: true });
+      return moving.map((animation) => animation instanceof CSSTransition && animation.transitionProperty);
+    });
+    expect(turning).toEqual(turns);
+  });
+}
 
 test("the toggle answers to the keyboard and keeps the focus", async ({ page }) => {
   await visit(page, "/faq/");

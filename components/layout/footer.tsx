@@ -35,15 +35,18 @@ interface FooterProps {
 /** Services and industries that stand before View More (specification, section 2: Animation and nine industries behind it). */
 const SHOWN = { services: 7, industries: 8 } as const;
 
-/** The foot of every page, drawn as a drawing's title block. */
+/** The two footers of every page, drawn as a drawing's title block: who we are and where things are; then facts, copyright and legal pages. */
 export function Footer({ site, services, industries, legal, more, year }: FooterProps) {
   return (
-    <footer className="page p-mar print:hidden">
-      <div className="title-block grid grid-cols-2 border-[1.5px] border-ink lg:grid-cols-4">
+    // biome-ignore lint/a11y/useSemanticElements: a page has one landmark of this kind, and two footers in it
+    <div role="contentinfo" className="page p-mar print:hidden">
+      <footer role="none" className="title-block grid grid-cols-2 border-[1.5px] border-b-0 border-ink lg:grid-cols-4">
         <Brand site={site} />
         <FooterList heading="Services" links={services} shown={SHOWN.services} more={more?.services} />
         <FooterList heading="Industries" links={industries} shown={SHOWN.industries} more={more?.industries} />
         <Contact site={site} />
+      </footer>
+      <footer role="none" className="title-block grid grid-cols-2 border-[1.5px] border-t border-ink lg:grid-cols-4">
         <Fact label="Established" value={site.established} className="@max-[17rem]:col-span-2" />
         <Fact label="Incorporated" value={site.incorporated} className="@max-[17rem]:col-span-2" />
         <Fact label="Drawn in" value={`${site.headOffice.city}, ${site.headOffice.latitude}° N`} className="col-span-2" />
@@ -67,9 +70,9 @@ export function Footer({ site, services, industries, legal, more, year }: Footer
             </li>
           </ul>
         </div>
-      </div>
+      </footer>
       <BackToTop />
-    </footer>
+    </div>
   );
 }
 

@@ -12,8 +12,7 @@ export const HOVER_INTENT = { open: 80, close: 180 } as const;
  * Returns a function that takes everything back.
  */
 export function refineMenus(bar: HTMLElement): () => void {
-  if (!hasPopovers()) return () => {};
-  const items = [...bar.querySelectorAll<HTMLElement>("[data-menu]")].flatMap((item) => {
+  const items = [...bar.querySelectorAll<HTMLElement>("li[data-menu]")].flatMap((item) => {
     const button = item.querySelector<HTMLButtonElement>("button[popovertarget]");
     const panel = item.querySelector<HTMLElement>("[popover]");
     return button && panel ? [{ item, button, panel }] : [];

@@ -2,27 +2,25 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
+import { refineFullMenu } from "./full-menu";
+import { glide } from "./glide";
 import { hasPopovers, refineMenus } from "./menu-panels";
 import { PageTurn } from "./page-turn";
 import { revealOnScroll } from "./reveal";
+import { useArrival } from "./use-arrival";
 
-/** Ids of the elements that the leaf refines; the server markup carries them. */
+/** Id of the header, which the leaf refines; the server markup carries it. */
 export const HEADER_ID = "site-header";
-export const MENU_DIALOG_ID = "site-menu";
 
 const closeAll = () => {
-  if (hasPopovers()) {
-    for (const panel of document.querySelectorAll<HTMLElement>("[popover]:popover-open")) panel.hidePopover();
-  }
-  const dialog = document.getElementById(MENU_DIALOG_ID);
-  if (dialog instanceof HTMLDialogElement) dialog.close();
+  for (const open of document.querySelectorAll<HTMLElement>("[popover]:popover-open")) open.hidePopover();
 };
+
+const elementOf = (hash: string): Element | undefined => document.getElementById(hash.slice(1)) ?? undefined;
 
 /** A link to the address that is open changes nothing for the router; the visitor still wants to get there. */
 function scrollWithin({ pathname, search, hash }: HTMLAnchorElement): void {
-  if (pathname !== location.pathname || search !== location.search) return;
-  if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
-  else scrollTo({ top: 0 });
+  if (pathname === location.pathname && search === location.search) glide(elementOf(hash));
 }
 
 /** Marks the links of the page that is open, within `scope`. The trailing slash is part of every address. */
@@ -42,12 +40,10 @@ function compactByScript(): (() => void) | undefined {
   return () => removeEventListener("scroll", update);
 }
 
-let visits = 0;
-
 /**
  * Refines the header, which is complete server markup and works without this: hover intent and movement of the panels, any choice closes
- * every menu, the open page is marked, focus moves to `main` after a navigation (the App Router leaves it on the clicked link), the page
- * turns and its sections settle into view.
+ * every menu, the open page is marked. A navigation glides to the top or to its anchor, focus moves to `main`, the page turns and its
+ * sections settle into view.
  */
 export function SiteMenus() {
   const pathname = usePathname();
@@ -55,17 +51,17 @@ export function SiteMenus() {
   useEffect(() => {
     const header = document.getElementById(HEADER_ID);
     if (!header) return;
-    const takeBack = refineMenus(header);
+    const takeBack = hasPopovers() ? [refineMenus(header), refineFullMenu(header)] : [];
     const stopCompacting = compactByScript();
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href]");
       if (!link) return;
-      closeAll();
+      if (hasPopovers()) closeAll();
       scrollWithin(link);
     };
     header.addEventListener("click", onClick);
     return () => {
-      takeBack();
+      for (const one of takeBack) one();
       stopCompacting?.();
       header.removeEventListener("click", onClick);
     };
@@ -74,10 +70,9 @@ export function SiteMenus() {
   useEffect(() => {
     const header = document.getElementById(HEADER_ID);
     if (header) markCurrent(header, pathname);
-    visits += 1;
-    if (visits === 1) return;
-    if (!location.hash) document.getElementById("main")?.focus({ preventScroll: true });
   }, [pathname]);
+
+  useArrival(pathname);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other sections
   useEffect(revealOnScroll, [pathname]);

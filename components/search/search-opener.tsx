@@ -3,14 +3,14 @@ import { Icon } from "@/components/ui/icon";
 import { SEARCH_ID, SITE_MAP } from "./search-ids";
 
 interface SearchOpenerProps {
-  /** bar: the sign alone. row: word and sign, as the rows of the mobile menu. */
+  /** bar: the sign alone. row: word and sign, as the rows of the menu of small screens, and only there. */
   look: "bar" | "row";
   className: string;
 }
 
 const looks = {
   bar: { shown: "grid noscript:hidden", instead: "hidden noscript:grid", word: "sr-only", icon: "text-[1.375rem]" },
-  row: { shown: "flex noscript:hidden", instead: "hidden noscript:flex", word: undefined, icon: "text-[1.5rem]" },
+  row: { shown: "lg:hidden noscript:hidden", instead: "hidden max-lg:noscript:flex", word: undefined, icon: "text-[0.8em]" },
 } as const;
 
 /** The way to the search; without script the way to the site map. */

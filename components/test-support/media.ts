@@ -8,10 +8,7 @@ class StillObserver {
 export function stubBrowser({ reducedMotion = false, scrollTimelines = true } = {}): void {
   const matchMedia = (query: string) => ({ matches: reducedMotion && query.includes("prefers-reduced-motion: reduce") });
   Object.defineProperty(window, "matchMedia", { configurable: true, value: matchMedia });
-  const supports = (condition: string) =>
-    condition.includes(":popover-open")
-      ? "showPopover" in HTMLElement.prototype
-      : scrollTimelines && condition.includes("animation-timeline");
+  const supports = (condition: string) => scrollTimelines && condition.includes("animation-timeline");
   Object.defineProperty(CSS, "supports", { configurable: true, value: supports });
   Object.defineProperty(window, "IntersectionObserver", { configurable: true, value: StillObserver });
 }

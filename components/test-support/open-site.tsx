@@ -5,8 +5,7 @@ import { SiteMenus } from "@/components/layout/site-menus";
 import { moveTo } from "./location";
 import { stubBrowser } from "./media";
 import { menus } from "./menus";
-import { patch } from "./patch";
-import { installPopovers } from "./popover";
+import { patch, undoAll } from "./patch";
 
 const page = () => (
   <>
@@ -35,29 +34,17 @@ export function openAt(address: string) {
 /** As Next does it: the click leads nowhere by itself. */
 const takeClick = (event: Event) => event.target instanceof Element && event.target.closest("a") && event.preventDefault();
 
-let uninstall = () => {};
-function install(engine: { commands: boolean }): void {
-  uninstall = installPopovers(engine);
-  patch(window, "scrollTo", () => {});
-}
-
-/** Makes of jsdom an engine that knows popovers but no invoker commands. */
-export function withoutCommands(): void {
-  uninstall();
-  install({ commands: false });
-}
-
 /** A browser for the header, the main part and their client leaf, in each test of a file. The file mocks motion/mini and next/navigation. */
 export function setUpSite(): void {
   beforeEach(() => {
     stubBrowser();
     process.env.__NEXT_TRAILING_SLASH = "true";
-    install({ commands: true });
+    patch(window, "scrollTo", () => {});
     window.addEventListener("click", takeClick);
   });
   afterEach(() => {
     window.removeEventListener("click", takeClick);
-    uninstall();
+    undoAll();
     delete process.env.__NEXT_TRAILING_SLASH;
     moveTo("/");
   });

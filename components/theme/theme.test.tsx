@@ -1,6 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { animate } from "motion/mini";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { ThemeDial } from "@/components/layout/theme-dial";
@@ -8,8 +7,6 @@ import { stubBrowser } from "@/components/test-support/media";
 import { announced, isDark, setUpTheme, startEngine } from "@/components/test-support/theme";
 import { ThemeProvider, useTheme } from "./theme";
 import { THEME_CHANGE } from "./theme-engine";
-
-jest.mock("motion/mini", () => ({ animate: jest.fn() }));
 
 const dial = () => screen.getByRole("button", { name: /^Switch to/ });
 
@@ -27,7 +24,7 @@ function Told() {
 }
 const page = (
   <ThemeProvider>
-    <ThemeDial />
+    <ThemeDial className="" />
     <Told />
   </ThemeProvider>
 );
@@ -35,7 +32,6 @@ const page = (
 setUpTheme();
 beforeEach(() => {
   stubBrowser();
-  jest.mocked(animate).mockClear();
   // The utilities by which the toggle's name follows the theme.
   document.head.innerHTML =
     "<style>.hidden, .dark .dark\\:hidden { display: none } .dark .dark\\:inline { display: inline }</style>";
@@ -102,18 +98,6 @@ describe("the toggle", () => {
     expect(dial()).toHaveAccessibleName("Switch to dark theme");
     await userEvent.click(dial());
     expect(dial()).toHaveAccessibleName("Switch to light theme");
-  });
-
-  it.each([
-    [false, 1],
-    [true, 0],
-  ])("with reduced motion %s the dial turns %i times", async (reducedMotion, times) => {
-    stubBrowser({ reducedMotion });
-    startEngine();
-    render(page);
-    await userEvent.click(dial());
-    expect(isDark()).toBe(true);
-    expect(animate).toHaveBeenCalledTimes(times);
   });
 });
 

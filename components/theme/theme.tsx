@@ -1,7 +1,6 @@
 "use client";
 
-import { createContext, type MouseEvent, type ReactNode, useContext, useMemo, useRef, useSyncExternalStore } from "react";
-import { move, prepareToMove } from "@/components/ui/move";
+import { createContext, type MouseEvent, type ReactNode, useContext, useMemo, useSyncExternalStore } from "react";
 import { THEME_CHANGE, THEME_REQUEST, type Theme } from "./theme-engine";
 
 interface ThemeFacility {
@@ -42,27 +41,16 @@ interface ThemeToggleProps {
   children: ReactNode;
 }
 
-/** Switches the theme. Its name comes from the children and follows the theme by CSS, so that it is right before React runs. */
+/** Switches the theme. Its name comes from the children and follows the theme by CSS, so that it is right before React runs; so does the dial. */
 export function ThemeToggle({ className, children }: ThemeToggleProps) {
   const { toggleTheme } = useTheme();
-  const dial = useRef<HTMLSpanElement>(null);
   const turn = (event: MouseEvent) => {
     event.preventDefault();
     toggleTheme();
-    if (dial.current) move(dial.current, ["rotate(-180deg)", "rotate(0deg)"], 0.48);
   };
   return (
-    <button
-      type="button"
-      data-theme-toggle=""
-      className={className}
-      onPointerEnter={prepareToMove}
-      onFocus={prepareToMove}
-      onClick={turn}
-    >
-      <span ref={dial} className="grid place-items-center">
-        {children}
-      </span>
+    <button type="button" data-theme-toggle="" className={className} onClick={turn}>
+      {children}
     </button>
   );
 }

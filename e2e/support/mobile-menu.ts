@@ -2,13 +2,13 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { menus } from "./menus";
 import { header, settled } from "./visit";
 
-/** The button of small screens, and the menu that it opens. */
+/** The button of small screens, and the menu that it opens and closes. */
 export const menuOpener = (page: Page): Locator => header(page).getByRole("button", { name: "Menu", exact: true });
-export const menuDialog = (page: Page): Locator => page.getByRole("dialog", { name: "Menu" });
+export const fullMenu = (page: Page): Locator => header(page).getByRole("navigation", { name: "Main", exact: true });
 /** The row of a menu, which opens its list. */
 export const menuRow = (page: Page, name: string): Locator =>
-  menuDialog(page).locator("summary", { hasText: new RegExp(`^${name}$`) });
-export const menuList = (page: Page, name: string): Locator => menuRow(page, name).locator("xpath=following-sibling::ul");
+  fullMenu(page).locator("summary", { hasText: new RegExp(`^${name}$`) });
+export const menuList = (page: Page, name: string): Locator => menuRow(page, name).locator("xpath=../following-sibling::div");
 
 /** Names of the lists that can be seen. */
 export async function openLists(page: Page): Promise<string[]> {
@@ -18,6 +18,6 @@ export async function openLists(page: Page): Promise<string[]> {
 
 export async function openMobileMenu(page: Page): Promise<void> {
   await menuOpener(page).tap();
-  await expect(menuDialog(page)).toBeVisible();
-  await settled(menuDialog(page));
+  await expect(fullMenu(page)).toBeVisible();
+  await settled(fullMenu(page));
 }

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { unfold } from "./home";
 import { menuButton, menus } from "./menus";
+import { fullMenu } from "./mobile-menu";
 import { said, searchDialog, searchField } from "./search";
 import { expect } from "./test";
 import { header, settled } from "./visit";
@@ -18,12 +19,10 @@ export interface States {
   steps: readonly Step[];
 }
 
-const mobileMenu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
-
 /** Opens a list of the mobile menu. */
 async function openList(page: Page, index: number): Promise<void> {
-  await mobileMenu(page).locator("summary").nth(index).click();
-  await settled(mobileMenu(page));
+  await fullMenu(page).locator("summary").nth(index).click();
+  await settled(fullMenu(page));
 }
 
 /** A step that types into the search and waits for what is said about it. */
@@ -59,7 +58,7 @@ export const mobileMenuStates: States = {
   of: "mobile menu",
   route: "/faq/",
   widths: [390],
-  within: "dialog.mobile-menu",
+  within: "header nav",
   steps: [
     ["open", (page) => header(page).getByRole("button", { name: "Menu", exact: true }).click()],
     ...menus.map(({ name }, index): Step => [name, (page) => openList(page, index)]),

@@ -1,15 +1,12 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { LATE_TURN } from "./late-turn";
 
-/** Chromium's remark on the mobile menu's fallback for engines without invoker commands (components/layout/mobile-menu.tsx). */
-const KNOWN = "popovertarget is ignored on elements with commandfor.";
-
 /** Whatever a visitor's browser complains about: console errors and warnings, failed requests, requests to another host. */
 function watch(page: Page, host: string): string[] {
   const troubles: string[] = [];
   page.on("console", (message) => {
     const [type, text] = [message.type(), message.text()];
-    if (["error", "warning"].includes(type) && text !== KNOWN) troubles.push(`console ${type}: ${text}`);
+    if (["error", "warning"].includes(type)) troubles.push(`console ${type}: ${text}`);
   });
   page.on("pageerror", ({ message }) => {
     if (message !== LATE_TURN) troubles.push(`uncaught: ${message}`);

@@ -2,9 +2,6 @@ import puppeteer, { type Browser, type LaunchOptions } from "puppeteer-core";
 import { findBrowser, onPath } from "../find-browser.mjs";
 import { type Driver, type Engine, type Running, sourceOf } from "./driver";
 
-/** No trouble: Chromium's remark on the mobile menu's fallback for engines without invoker commands (components/layout/mobile-menu.tsx). */
-const KNOWN = "popovertarget is ignored on elements with commandfor.";
-
 async function startIn(browser: Browser, origin: string): Promise<Driver> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
@@ -12,7 +9,7 @@ async function startIn(browser: Browser, origin: string): Promise<Driver> {
   const troubles: string[] = [];
   page.on("pageerror", (error) => troubles.push(`uncaught: ${error instanceof Error ? error.message : error}`));
   page.on("console", (message) => {
-    if (["error", "warn"].includes(message.type()) && message.text() !== KNOWN) troubles.push(message.text());
+    if (["error", "warn"].includes(message.type())) troubles.push(message.text());
   });
   return {
     open: async (address) => void (await page.goto(origin + address)),

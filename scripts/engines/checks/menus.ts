@@ -76,27 +76,27 @@ async function keyboard(visitor: Visitor): Promise<void> {
 async function smallScreens(visitor: Visitor): Promise<void> {
   await visitor.browser.resize(480, 800);
   await visitor.visit("/faq/");
-  const opener = 'header button[popovertarget="site-menu"]:not([popovertargetaction])';
+  const opener = 'header button[popovertarget="site-header"]';
   await visitor.click(opener);
   await until("the menu fills the screen", () =>
     visitor.read(() => {
-      const box = document.getElementById("site-menu")?.getBoundingClientRect();
+      const box = document.getElementById("site-header")?.getBoundingClientRect();
       return box?.width === innerWidth && box.height === innerHeight;
     }, undefined),
   );
   for (const index of [2, 3]) {
-    await visitor.click(`#site-menu details:nth-of-type(${index}) summary`);
-    await until("one list is open", async () => (await visitor.count("#site-menu details[open]")) === 1);
+    await visitor.click(`header nav li:nth-child(${index}) summary`);
+    await until("one list is open", async () => (await visitor.count("header details[open]")) === 1);
   }
   await visitor.browser.press("Escape");
-  await until("Escape closes it", async () => !(await visitor.sees("#site-menu")));
+  await until("Escape closes it", async () => !(await visitor.sees("header nav")));
   await visitor.click(opener);
-  await visitor.click('#site-menu button[popovertargetaction="hide"]');
-  await until("the cross closes it", async () => !(await visitor.sees("#site-menu")));
   await visitor.click(opener);
-  await visitor.click('#site-menu a[href="/contact/"]');
+  await until("its button closes it, too", async () => !(await visitor.sees("header nav")));
+  await visitor.click(opener);
+  await visitor.click('header nav > a[href="/contact/"]');
   await until("a page chosen in it is there", async () => (await visitor.path()) === "/contact/");
-  await until("and it is closed", async () => !(await visitor.sees("#site-menu")));
+  await until("and it is closed", async () => !(await visitor.sees("header nav")));
 }
 
 export const menuChecks: Check[] = [

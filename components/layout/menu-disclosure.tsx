@@ -1,0 +1,61 @@
+import { ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
+import { More } from "@/components/ui/more";
+import type { Menu } from "@/content/schema";
+import { MenuCard } from "./menu-card";
+
+/**
+ * A menu: one list for both widths. In the bar it is a popover, opened by its button; in the menu of small screens it unfolds below its row.
+ * The row's details stand beside the list, not round it, because what is inside closed details can be no popover.
+ */
+export function MenuDisclosure({ menu }: { menu: Menu }) {
+  const panelId = `menu-${menu.id}`;
+  return (
+    <li className="menu-item" data-menu={menu.id}>
+      <details name="menu" className="lg:hidden">
+        <summary className="menu-row menu-chevron">{menu.label}</summary>
+      </details>
+      <button
+        type="button"
+        className="menu-button menu-chevron rounded-1 font-medium hover:bg-tint max-lg:hidden"
+        popoverTarget={panelId}
+        aria-controls={panelId}
+      >
+        {menu.label}
+      </button>
+      <div id={panelId} popover="auto" className="menu-panel" data-menu={menu.id}>
+        <ul className="menu-list">
+          {menu.items.map((item) => (
+            <li key={item.route}>
+              <MenuCard item={item} look={menu.id === "industry" ? "row" : "card"} />
+            </li>
+          ))}
+          {menu.more && (
+            <li>
+              <More link={menu.more} className="menu-card font-semibold underline" />
+            </li>
+          )}
+        </ul>
+        {menu.id === "focus" && <AgileTeamPromo />}
+        <Link href={menu.sectionRoute} className="menu-foot">
+          {menu.sectionLabel}
+          <Icon name="arrow-right" className="text-[1.2em]" />
+        </Link>
+      </div>
+    </li>
+  );
+}
+
+/** The Focus menu's promo (specification, section 2). */
+function AgileTeamPromo() {
+  return (
+    <p className="flex items-center gap-5 border-t border-line bg-tint px-5 py-4 text-[0.9375rem] max-lg:hidden">
+      <b className="flex-none">Agile Team</b>
+      <span className="mr-auto text-ink-2">A designer, engineers and a tester picked for your project, beside your team.</span>
+      <ButtonLink href="/contact" kind="outline" icon="none" className="flex-none">
+        Contact Us
+      </ButtonLink>
+    </p>
+  );
+}
