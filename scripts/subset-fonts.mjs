@@ -1,7 +1,7 @@
 /**
  * Makes the site's fonts: `npm run fonts`. Cuts the two variable families down to the glyphs and weights that the site uses, for its
  * pages and, weight by weight, for its PDF documents.
- * Also writes the widths and side bearings of the display weight, from which headings that fill the measure compute their size.
+ * Also writes the widths, side bearings and kerns of the display weight, from which headings that fill the measure compute their size.
  * The results are committed, so that nobody needs to run this but who changes the set.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -109,5 +109,11 @@ const glyphs = [...ascii].map((glyph) => {
   const { advanceWidth, bbox } = display.layout(glyph).glyphs[0];
   return [glyph, { advance: perEm(advanceWidth), left: perEm(bbox.minX), right: perEm(advanceWidth - bbox.maxX) }];
 });
-const metrics = fileURLToPath(new URL("../components/ui/display-metrics.json", import.meta.url));
-await writeFile(metrics, `${JSON.stringify(Object.fromEntries(glyphs), null, 2)}\n`);
+/** How much the font itself moves the second letter of a pair. */
+const advanceOf = (text) => display.layout(text).advanceWidth;
+const pairs = [...ascii].flatMap((first) => [...ascii].map((second) => first + second));
+const kerns = pairs.map((pair) => [pair, perEm(advanceOf(pair) - advanceOf(pair[0]) - advanceOf(pair[1]))]);
+const beside = (file) => fileURLToPath(new URL(`../components/ui/${file}`, import.meta.url));
+await writeFile(beside("display-metrics.json"), `${JSON.stringify(Object.fromEntries(glyphs), null, 2)}\n`);
+const moved = kerns.filter(([, kern]) => kern !== 0);
+await writeFile(beside("display-kerns.json"), `${JSON.stringify(Object.fromEntries(moved), null, 2)}\n`);

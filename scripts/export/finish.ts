@@ -4,6 +4,7 @@ import { site } from "@/content/site";
 import { besideExport, insideExport } from "../hosts/artefacts";
 import { mapOf } from "../pool";
 import { actionsOf, targetsOf, withPolicy } from "./csp";
+import { elementStyles } from "./element-styles";
 import { frameworkOnIntent, payloadFileOf } from "./framework";
 import { inlineStyles } from "./inline-styles";
 import type { Page } from "./page";
@@ -71,7 +72,7 @@ export async function finishExport(options: Options): Promise<void> {
   const waiting = async (page: Page) =>
     loader ? frameworkOnIntent(page, await readText(out, payloadFileOf(page.file)), loader) : page;
   await mapOf(files, WIDTH, async (file) => {
-    const page = sheets.inline(await waiting(await readPage(out, file)));
+    const page = elementStyles(sheets.inline(await waiting(await readPage(out, file))));
     await writePage(out, withPolicy(tidy(page), targets));
   });
   await writeTexts(out, sheets.remains());
