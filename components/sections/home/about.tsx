@@ -113,8 +113,7 @@ function Stats({ stats }: { stats: Home["about"]["stats"] }) {
       {stats.map(({ number, label, description }) => (
         <div key={label} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-b border-line py-2 md:py-2.5">
           <dt>
-            <b>{label}</b>
-            <span className="block text-small leading-[1.3] text-ink-2">{description}</span>
+            <b>{label}</b> <span className="block text-small leading-[1.3] text-ink-2">{description}</span>
           </dt>
           <dd className="text-h3 font-semibold tabular">{number}</dd>
         </div>

@@ -41,7 +41,7 @@ export function FocusBand({ copy, bays }: FocusBandProps) {
               <ArtUse sheet="focus" name={slug} className="w-full self-end max-md:row-span-2 max-md:overflow-hidden!" />
               <b className="self-end px-3 text-[1.0625rem] leading-tight tracking-[-0.02em] group-hover/bay:underline md:self-start md:px-mar md:pt-4 md:text-[1.1875rem] lg:pr-3 lg:pl-0">
                 {name}
-              </b>
+              </b>{" "}
               <span className="px-3 pt-1 pb-2 text-[0.90625rem] leading-[1.3] md:px-mar md:pb-6 md:leading-[1.4] lg:pr-3 lg:pb-0 lg:pl-0">
                 {menuLine}
               </span>

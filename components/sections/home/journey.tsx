@@ -65,8 +65,7 @@ export function Journey({ journey: { heading, period, milestones }, year }: Jour
               "@max-[17rem]:col-span-full",
             )}
           >
-            <b className="block font-note text-body text-ink tabular">{at}</b>
-            {text}
+            <b className="block font-note text-body text-ink tabular">{at}</b> {text}
           </li>
         ))}
       </ol>
