@@ -26,7 +26,7 @@ function Axis() {
       <div className="relative col-start-2 grid grid-cols-8 pt-3 font-note text-note leading-none font-medium text-ink-2 tabular">
         {AXIS.map((hour) => (
           <span key={hour} className={clsx("w-fit", hour > 0 && "-translate-x-1/2", hour % 6 !== 0 && "max-md:invisible")}>
-            {String(hour).padStart(2, "0")}
+            {`${String(hour).padStart(2, "0")} `}
           </span>
         ))}
         <span className="absolute right-0 bottom-0">24</span>
@@ -39,7 +39,7 @@ function Axis() {
 function Keys({ season, now }: Pick<HoursCopy, "season" | "now">) {
   return (
     <span className="grid flex-none justify-items-end *:col-start-1 *:row-start-1" aria-hidden="true">
-      <span className="group-has-[div>svg]/hours:invisible">{season}</span>
+      <span className="group-has-[div>svg]/hours:invisible">{season}</span>{" "}
       <span className="invisible flex items-center gap-2 group-has-[div>svg]/hours:visible">
         <span className="h-3.5 w-[2.25px] bg-p-l" />
         {now}
@@ -89,14 +89,13 @@ export function HoursChart({ offices, hours, copy, year }: HoursChartProps) {
       className="group/hours mx-mar border-t border-ink pt-3.5 [--label:4.75rem] md:[--label:max(5rem,calc((100%+var(--spacing-gut))/12))]"
     >
       <figcaption className="mb-4.5 flex flex-wrap justify-between gap-x-4 font-note text-note font-medium">
-        <span id={name}>{copy.hours}</span>
-        <Keys season={copy.season} now={copy.now} />
+        <span id={name}>{copy.hours}</span> <Keys season={copy.season} now={copy.now} />
       </figcaption>
       <div className="relative">
         <ul>
           {offices.map(({ country, timeZone }) => (
             <li key={timeZone} className={ROW}>
-              <span className="font-medium">{country}</span>
+              <span className="font-medium">{country}</span>{" "}
               <OfficeHours timeZone={timeZone} homeZone={home} hours={hours}>
                 <YearRoundHours office={timeZone} home={home} hours={hours[0]} year={year} />
               </OfficeHours>
@@ -104,7 +103,7 @@ export function HoursChart({ offices, hours, copy, year }: HoursChartProps) {
           ))}
         </ul>
         <p className={clsx(ROW, "py-0.5")}>
-          <span className="font-medium">Support</span>
+          <span className="font-medium">Support</span>{" "}
           <strong className="relative z-1 flex min-h-7.5 items-center bg-p-f px-3 py-1 leading-tight tracking-[-0.011em] text-on-p">
             {copy.support}
           </strong>

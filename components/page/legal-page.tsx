@@ -30,8 +30,7 @@ export function LegalPage({ document, effectiveLabel }: LegalPageProps) {
                 {sections.map(({ id, heading }, index) => (
                   <li key={id}>
                     <a href={`#${id}`} className="flex gap-3 py-1 hover:underline">
-                      <span className="w-5 flex-none font-note text-note leading-6 text-ink-2">{index + 1}</span>
-                      {heading}
+                      <span className="w-5 flex-none font-note text-note leading-6 text-ink-2">{index + 1}</span> {heading}
                     </a>
                   </li>
                 ))}

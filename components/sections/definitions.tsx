@@ -13,8 +13,7 @@ export function Definitions({ items, columns }: DefinitionsProps) {
     <>
       {columns && (
         <p aria-hidden="true" className="hidden gap-x-gut pb-3 font-note text-note font-medium text-ink-2 md:grid md:grid-cols-8">
-          <span className="col-span-3">{columns[0]}</span>
-          <span className="col-span-5">{columns[1]}</span>
+          <span className="col-span-3">{columns[0]}</span> <span className="col-span-5">{columns[1]}</span>
         </p>
       )}
       <dl className="border-t-[1.5px] border-ink">

@@ -25,15 +25,15 @@ export function Neighbours({ previous, next, collection }: NeighboursOfPage) {
     <nav aria-label={`More ${collection}`} className="mx-mar mt-s9 grid grid-cols-2 border-t-[1.5px] border-ink">
       <Link href={previous.route} rel="prev" className={`${cell} pr-3`}>
         <Icon name="arrow-right" className={`${arrow} rotate-180 motion-safe:group-hover/next:-translate-x-1`} />
-        <span className="font-note text-note text-ink-2">Previous</span>
+        <span className="font-note text-note text-ink-2">Previous</span>{" "}
         <span className="leading-tight font-semibold tracking-[-0.02em] md:text-d3">{previous.name}</span>
-      </Link>
+      </Link>{" "}
       <Link
         href={next.route}
         rel="next"
         className={`${cell} grid-cols-[minmax(0,1fr)_auto]! border-l border-line pl-3 text-right`}
       >
-        <span className="font-note text-note text-ink-2">Next</span>
+        <span className="font-note text-note text-ink-2">Next</span>{" "}
         <Icon name="arrow-right" className={`${arrow} motion-safe:group-hover/next:translate-x-1`} />
         <span className="leading-tight font-semibold tracking-[-0.02em] md:text-d3">{next.name}</span>
       </Link>

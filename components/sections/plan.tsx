@@ -85,10 +85,10 @@ function Row({ row, unit, total }: { row: PlanRow; unit: string; total: number }
             isLate ? "md:pl-2 md:text-right" : "md:pr-2",
           )}
         >
-          <b className="mr-2.5 text-[1.0625rem] tracking-[-0.02em] text-ink xl:text-[1.25rem]">{row.label}</b>
-          <span className="mr-2.5 inline-block font-note text-note tabular xl:text-[0.9375rem]">
+          <b className="mr-1.5 text-[1.0625rem] tracking-[-0.02em] text-ink xl:text-[1.25rem]">{row.label}</b>{" "}
+          <span className="mr-1.5 inline-block font-note text-note tabular xl:text-[0.9375rem]">
             {row.from === row.to ? `${unit} ${row.from}` : `${unit}s ${row.from} to ${row.to}`}, {whose[row.by]}
-          </span>
+          </span>{" "}
           <span className="max-md:block">{row.text}</span>
         </p>
       </div>

@@ -8,7 +8,7 @@ export function Proof({ proof }: { proof: Service["proof"] }) {
     <div className="grid-12 items-start gap-y-8">
       <figure className="border-[1.5px] border-ink bg-sheet [--bg:var(--color-sheet)] md:col-span-12 lg:col-span-8">
         <figcaption className="flex justify-between gap-4 border-b-[1.5px] border-ink px-3.5 py-3 text-h3 font-semibold md:px-6 md:py-4">
-          {proof.document}
+          {`${proof.document} `}
           <span className="font-note text-note leading-[inherit] font-medium tracking-normal">Sample</span>
         </figcaption>
         <dl className="flex flex-wrap gap-px border-b-[1.5px] border-ink bg-line font-note text-note">

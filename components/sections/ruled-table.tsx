@@ -80,7 +80,7 @@ function Cell({ column, kind, text, callout }: CellProps) {
   }
   return (
     <td className={clsx(isShort, kind !== "plain" && kind) || undefined}>
-      <i>{column}</i>
+      <i>{`${column} `}</i>
       {kind === "marked" ? <span>{words}</span> : words}
     </td>
   );
@@ -94,7 +94,7 @@ function Words({ text, callout }: Pick<CellProps, "text" | "callout">) {
     <>
       <Unbroken text={text.slice(0, last)} />
       <span className="whitespace-nowrap">
-        {text.slice(last)}
+        {`${text.slice(last)} `}
         <Balloon number={callout} className="balloon-full ml-2.5" />
         <span className="sr-only">{`, see note ${callout}`}</span>
       </span>

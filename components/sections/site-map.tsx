@@ -43,7 +43,7 @@ function Register({ group: { label, items } }: { group: SiteMapGroup }) {
             <Link href={route} className="group/map flex h-full items-center gap-3.5 py-2 hover:bg-tint" data-tone={tone}>
               {icon && <ArtUse sheet="glyphs" name={icon} className="size-10 flex-none" />}
               <span className="min-w-0">
-                <span className="block leading-tight font-semibold tracking-[-0.015em] group-hover/map:underline">{title}</span>
+                <span className="block leading-tight font-semibold tracking-[-0.015em] group-hover/map:underline">{title}</span>{" "}
                 {line && <span className="mt-0.5 block text-[0.875rem] leading-[1.35] text-ink-2">{line}</span>}
               </span>
             </Link>

@@ -14,7 +14,7 @@ export function Tools({ tools }: { tools: TechnologyTile[] }) {
           >
             <TechnologyLogo name={logo} className="size-6 flex-none md:mb-auto md:size-7.5 xl:size-9.5" />
             <span className="min-w-0">
-              <span className="block leading-[1.15] font-semibold tracking-[-0.02em] xl:text-[1.25rem]">{name}</span>
+              <span className="block leading-[1.15] font-semibold tracking-[-0.02em] xl:text-[1.25rem]">{name}</span>{" "}
               <span className="block font-note text-note text-ink-2">{category}</span>
             </span>
           </li>

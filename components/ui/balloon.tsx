@@ -6,11 +6,13 @@ interface BalloonProps {
   className?: string;
 }
 
-/** A drawing's numbered balloon, repeated beside its explanation. */
+/** A drawing's numbered balloon, repeated beside its explanation; a space keeps it from the words in plain text. */
 export function Balloon({ number, className }: BalloonProps) {
   return (
-    <span aria-hidden="true" className={clsx("balloon", className)}>
-      {number}
-    </span>
+    <>
+      <span aria-hidden="true" className={clsx("balloon", className)}>
+        {number}
+      </span>{" "}
+    </>
   );
 }

@@ -94,7 +94,7 @@ export function TextField({ id, name, label, required, className, type = "text",
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 px-4.5 pt-3 md:pt-3.5">
         <label htmlFor={id} className={clsx(LABEL, "stretched")}>
           {label}
-        </label>
+        </label>{" "}
         {rows && <Hint id={id} hint={hint} className="grow leading-[1.4] max-md:basis-full" />}
         <Optional id={id} optional={optional} />
       </div>

@@ -19,8 +19,7 @@ export function Sheet({ id, name, label, note, className, children }: SheetProps
   return (
     <section id={id} className={clsx("sheet relative", className)} aria-label={label ?? name}>
       <div className="sheet-rule rule-in">
-        <span>{name}</span>
-        {note && <span>{note}</span>}
+        <span>{name}</span> {note && <span>{note}</span>}
       </div>
       {children}
     </section>
