@@ -9,7 +9,9 @@ const show = (error: Error) => render(<ErrorBoundary error={error} reset={reset}
 const missing = new Error("Failed to load chunk /_next/static/chunks/1f2e.js from module 123");
 
 let reload: jest.SpyInstance;
+let scrolled: jest.SpyInstance;
 beforeEach(() => {
+  scrolled = jest.spyOn(window, "scrollTo").mockImplementation(() => {});
   sessionStorage.clear();
   reset.mockClear();
   moveTo("/faq/");
@@ -74,6 +76,11 @@ describe("any other error", () => {
     expect(reset).toHaveBeenCalledTimes(1);
   });
 
+  it("is seen from its top, wherever the page was scrolled to", () => {
+    show(broken);
+    expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: "instant" });
+  });
+
   it("neither reloads nor tells the visitor what broke", () => {
     show(broken);
     expect(reload).not.toHaveBeenCalled();
@@ -86,4 +93,5 @@ it("says the same when the frame of the page itself is broken", () => {
   const page = new DOMParser().parseFromString(html, "text/html");
   expect(page.documentElement.lang).toBe("en");
   expect(page.querySelector("h1")?.textContent).toBe("Unexpected Application Error!");
+  expect([...page.querySelectorAll("button, a")].map(({ textContent }) => textContent)).toEqual(["Try again", "Home", "Contact"]);
 });

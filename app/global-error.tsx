@@ -1,20 +1,17 @@
 "use client";
 
+import { ErrorScreen } from "@/components/layout/error-screen";
 import { unexpectedError } from "@/content/unexpected-error";
+import "./globals.css";
 
-const { heading, text, actions } = unexpectedError;
-
-/**
- * For an error in the root layout itself, which this replaces: Next requires the document around it. No component of the site and no
- * stylesheet, as either may be what failed; a plain anchor loads everything anew.
- */
+/** For an error in the root layout itself, which this replaces: Next requires the document around it. */
 export default function GlobalError() {
   return (
     <html lang="en">
       <body>
-        <h1>{heading}</h1>
-        <p>{text}</p>
-        <a href="/">{actions.home}</a>
+        <main tabIndex={-1} className="page">
+          <ErrorScreen copy={unexpectedError} onRetry={() => location.reload()} />
+        </main>
       </body>
     </html>
   );

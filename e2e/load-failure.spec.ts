@@ -4,7 +4,44 @@ import { loadFailure } from "@/content/load-failure";
 import { contactLink, failure, spinner } from "./support/loading";
 import { menuButton, menuPanel } from "./support/menus";
 import { expect, test } from "./support/test";
-import { alive, documentsOf, visit } from "./support/visit";
+import { alive, documentsOf, header, visit } from "./support/visit";
+
+/** The screen's first words stand in view, under the bar, and the keyboard goes on from there. */
+async function expectSeen(page: Page): Promise<void> {
+  const words = page.getByRole("alert").locator("h1, p").first();
+  await expect(words).toBeInViewport({ ratio: 1 });
+  const [bar, box] = [await header(page).boundingBox(), await words.boundingBox()];
+  expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? Number.POSITIVE_INFINITY));
+  await expect(page.locator(":focus")).toHaveRole("main");
+}
+
+/** Lets only half of a page's data through. */
+const cutOff = (page: Page, data: RegExp) =>
+  page.route(data, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({ response, body: text.slice(0, text.length / 2) });
+  });
+
+test.describe("when data are cut off on the way", () => {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    test(`the page that is open stays what it is, complete: ${viewport.width} px`, async ({ page, troubles }) => {
+      await page.setViewportSize(viewport);
+      await cutOff(page, /faq\/index\.txt/);
+      await page.goto("/faq/");
+      const answered = page.waitForResponse(/faq\/index\.txt/);
+      await page.mouse.move(200, 500);
+      await answered;
+      await page.getByRole("main").locator("summary").first().click();
+      await expect(page.getByRole("main").locator("details[open]")).toHaveCount(1);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(troubles).toEqual([]);
+    });
+  }
+});
 
 test.describe("when a part of the site's code does not arrive", () => {
   /** The file that the contact page needs and the FAQ page does not. */
@@ -47,11 +84,13 @@ test.describe("when a part of the site's code does not arrive", () => {
     await expect(page).toHaveURL("/faq/");
     await alive(page);
     documents.length = 0;
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
     await contactLink(page).click();
     const screen = failure(page);
     await expect(screen).toBeVisible();
     await expect(spinner(page)).toHaveCount(0);
     expect(documents).toEqual([]);
+    await expectSeen(page);
 
     await page.unroute(chunk);
     await screen.getByRole("button", { name: loadFailure.reload }).click();

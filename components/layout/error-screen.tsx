@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { buttonClass } from "@/components/ui/button";
 import type { UnexpectedError } from "@/content/unexpected-error";
+import { usePageTop } from "./use-page-top";
 
 interface ErrorScreenProps {
   copy: UnexpectedError;
@@ -9,6 +10,7 @@ interface ErrorScreenProps {
 
 /** The screen for a render error (specification, section 8). Plain anchors: a full load is the surest way out of a broken page. */
 export function ErrorScreen({ copy, onRetry }: ErrorScreenProps): ReactNode {
+  usePageTop();
   return (
     <div role="alert" className="grid justify-items-start gap-6 px-mar pt-40 pb-s9">
       <h1 className="text-d1 font-semibold">{copy.heading}</h1>

@@ -1,4 +1,5 @@
 import { buttonClass } from "@/components/ui/button";
+import { usePageTop } from "./use-page-top";
 
 /** The words of the screen. */
 export interface LoadFailureCopy {
@@ -10,8 +11,9 @@ export interface LoadFailureCopy {
 
 /** What stands in place of a page whose code or payload has not arrived. */
 export function LoadFailure({ copy, onReload }: { copy: LoadFailureCopy; onReload: () => void }) {
+  usePageTop();
   return (
-    <div role="alert" className="mx-auto grid max-w-[40rem] justify-items-start gap-6 px-mar py-s9">
+    <div role="alert" className="mx-auto grid max-w-[40rem] justify-items-start gap-6 px-mar pt-40 pb-s9">
       <p className="text-d2 font-semibold">{copy.heading}</p>
       <p className="text-lead">{copy.text}</p>
       <button type="button" className={buttonClass("solid")} onClick={onReload}>

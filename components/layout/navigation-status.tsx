@@ -66,7 +66,7 @@ export function NavigationStatus({ copy }: { copy: LoadFailureCopy & { loading: 
   if (phase === "slow") return <Spinner label={copy.loading} />;
   if (phase === "failed") {
     return (
-      <div className="fixed inset-0 z-40 overflow-auto bg-paper pt-[72px]">
+      <div className="fixed inset-0 z-40 overflow-auto bg-paper">
         <LoadFailure copy={copy} onReload={() => location.assign(target ?? location.href)} />
       </div>
     );

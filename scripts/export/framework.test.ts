@@ -12,7 +12,7 @@ const LOADER = "function(page,bootstrap){}";
 it("takes the framework, its polyfills and its payload out and puts the loader in", () => {
   const page = frameworkOnIntent({ file: "faq/index.html", html }, `1:a\n2:${BUILD}`, LOADER);
   expect(page.html).toBe(
-    `<html><head></head><body><p>x</p><script>(${LOADER})({"scripts":["/_next/a.js"],"payload":"/faq/index.txt","build":"\\"b\\":\\"c0ffee\\""},()=>{boot()})</script></body></html>`,
+    `<html><head></head><body><p>x</p><script>(${LOADER})({"scripts":["/_next/a.js"],"payload":"/faq/index.txt","length":18,"build":"\\"b\\":\\"c0ffee\\""},()=>{boot()})</script></body></html>`,
   );
 });
 

@@ -37,7 +37,7 @@ export function frameworkOnIntent({ file, html }: Page, payload: string | undefi
   const [build] = (isTwin && payload.match(BUILD)) || [];
   const address = build ? `/${payloadFileOf(file)}` : undefined;
   const bare = [PRELOADED, POLYFILLS, FRAMEWORK, BOOTSTRAP].reduce((text, script) => text.replace(script, ""), html);
-  const code = `(${loader})(${JSON.stringify({ scripts, payload: address, build })},()=>{${bootstrap}})`;
+  const code = `(${loader})(${JSON.stringify({ scripts, payload: address, length: address && payload?.length, build })},()=>{${bootstrap}})`;
   const started = (address ? bare.replace(PAYLOAD, "") : bare).replace(
     "</body>",
     () => `<script>${code.replaceAll("<", "\\x3C")}</script></body>`,

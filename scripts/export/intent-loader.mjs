@@ -1,7 +1,7 @@
 /**
  * Starts the framework at a visitor's first sign of life. Serialised into every page, so it uses nothing from outside its own body.
- * `page.scripts` are the framework's files, `page.payload` the address of the page's data (absent: it is in the page already) and
- * `page.build` what tells the data of this build; `bootstrap` is the framework's own inline start-up code. Whatever fails, the page stays
+ * `page.scripts` are the framework's files, `page.payload` the address of the page's data (absent: it is in the page already),
+ * `page.length` and `page.build` what tells all the data and those of this build; `bootstrap` is the framework's own inline start-up code. Whatever fails, the page stays
  * what it is: complete HTML.
  */
 export function loader(page, bootstrap) {
@@ -16,8 +16,8 @@ export function loader(page, bootstrap) {
       const data = await fetch(page.payload)
         .then((answer) => answer.text())
         .catch(() => "");
-      // Newer than the page, after a deploy, they would end in an error screen with the scripts of this one; and a host's 404 page is none.
-      if (!data.includes(page.build)) return;
+      // Cut off on the way, or newer than the page after a deploy, they would end in an error screen; and a host's 404 page is none.
+      if (data.length !== page.length || !data.includes(page.build)) return;
       // The framework closes its stream as soon as it runs in a finished document: all data must be there before.
       self.__next_f = [[0], [1, data]];
     }
