@@ -67,12 +67,31 @@ test("without an endpoint an enquiry is logged and confirmed for 3,000 ms, then 
   await sendButton(page).click();
   await expect(confirmation(page)).toHaveText(contact.form.confirmation);
   await expect.poll(() => logs).toEqual([{ ...whole, agree: true }]);
+  // The focus stays where the visitor looks, in a place that says nothing by itself: the words are announced once.
+  const resting = page.getByRole("status").locator(":focus");
+  await expect(resting).toHaveRole("group");
+  await expect(resting).toHaveAccessibleName("");
   await page.clock.runFor(2990);
   await expect(confirmation(page)).toBeVisible();
+  await expect(resting).toHaveCount(1);
   await page.clock.runFor(20);
   await expect(confirmation(page)).toHaveCount(0);
   expect(await written(page)).toEqual(EMPTY);
   await expect(page.getByRole("main").getByRole("checkbox")).not.toBeChecked();
+  await expect(page.locator(":focus")).toHaveText(contact.form.heading);
+});
+
+test("the box of the agreement shows by a ring of its own that it has the focus, in both themes", async ({ page }) => {
+  await visit(page, "/contact/");
+  const box = page.getByRole("main").getByRole("checkbox");
+  for (const isDark of [false, true]) {
+    await page.evaluate((force) => document.documentElement.classList.toggle("dark", force), isDark);
+    await page.getByLabel("Project Details").focus();
+    await page.keyboard.press("Tab");
+    await expect(box).toBeFocused();
+    await expect(box).toHaveCSS("outline-style", "solid");
+    await expect(box).toHaveCSS("outline-width", /^[23]/);
+  }
 });
 
 test("four cards: six lines to tap and call, the mail, the offices, the hours", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { useEffect } from "react";
 import { CELL, LABEL, RevisionMark } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import type { EnquiryField } from "@/content/contact";
@@ -60,7 +61,7 @@ export function SendButton({ label, isSending, plain }: SendButtonProps) {
         aria-busy={isSending}
         aria-disabled={isSending}
         className={clsx(
-          "group/button relative flex min-h-21 max-md:min-h-13 flex-wrap items-center justify-center gap-x-4.5 bg-p-f px-4.5 py-4 text-[1.25rem] font-semibold tracking-[-0.011em] text-on-p fades",
+          "group/button relative flex min-h-21 max-md:min-h-13 @max-[13rem]:flex-wrap items-center justify-center gap-x-4.5 bg-p-f px-4.5 py-4 text-[1.25rem] font-semibold tracking-[-0.011em] text-on-p fades",
           "outline-on-p -outline-offset-[5px] xl:text-[1.375rem]",
           isSending ? "cursor-progress" : "hover:bg-ink hover:text-paper hover:outline-paper",
         )}
@@ -85,9 +86,16 @@ export function SendButton({ label, isSending, plain }: SendButtonProps) {
  */
 export function ThankYou({ text }: { text: string }) {
   const panel = useShown<HTMLDivElement>();
+  useEffect(() => {
+    const { activeElement, body } = document;
+    // The focus that was in the form has nowhere else to stay. As a group without a name it is not read out a second time.
+    if (activeElement === body || panel.current?.parentElement?.parentElement?.contains(activeElement))
+      panel.current?.focus({ preventScroll: true });
+  }, [panel]);
   const end = text.indexOf("!") + 1;
   return (
-    <div ref={panel} className="signal absolute inset-0 z-2 bg-p-f text-ink">
+    // biome-ignore lint/a11y/useSemanticElements: no fields stand in it
+    <div ref={panel} role="group" tabIndex={-1} className="signal absolute inset-0 z-2 bg-p-f text-ink outline-none">
       <div className="sticky top-0 flex h-[min(100%,100svh)] flex-col justify-center gap-6 px-4.5 md:px-8">
         <p>
           {/* it begins with a T, a bar; ui/heading.tsx finds that out by itself, but is not sent to the browser */}

@@ -124,7 +124,7 @@ function afterEdit(before: EnquiryView, form: HTMLFormElement, messages: Message
 /** Gives the focus back to the form, unless the visitor has gone elsewhere meanwhile. */
 function returnFocus(form: HTMLFormElement | null, heading: HTMLElement | null): void {
   const { activeElement, body } = document;
-  const isLost = !activeElement || activeElement === body || form?.contains(activeElement);
+  const isLost = !activeElement || activeElement === body || form?.closest("section")?.contains(activeElement);
   const box = form?.getBoundingClientRect();
   if (isLost && box && box.bottom >= 0 && box.top <= innerHeight) heading?.focus();
 }
