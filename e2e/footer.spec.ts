@@ -35,6 +35,15 @@ test.describe("on a wide screen", () => {
     expect(await seen(page, "Industries")).toEqual(industryRoutes.slice(0, 8));
   });
 
+  test("View Less stands after the last entry of the opened list", async ({ page }) => {
+    for (const name of ["Services", "Industries"]) {
+      await more(page, name).click();
+      const last = await column(page, name).getByRole("link").last().boundingBox();
+      const less = await more(page, name).boundingBox();
+      expect(less?.y).toBeGreaterThanOrEqual((last?.y ?? Number.POSITIVE_INFINITY) + (last?.height ?? 0));
+    }
+  });
+
   test("the two lists open independently, by keyboard as well", async ({ page }) => {
     await more(page, "Services").focus();
     await page.keyboard.press("Enter");
@@ -82,26 +91,6 @@ test.describe("on a wide screen", () => {
       await expect(footer(page).locator(`a[href="${route}"]`)).toBeVisible();
     }
   });
-});
-
-test.describe("the way back to the top", () => {
-  for (const route of ["/", "/faq/"]) {
-    test(`floats in view once the visitor is a screen down, and leads up: ${route}`, async ({ page }) => {
-      await visit(page, route);
-      const up = footer(page).getByRole("link", { name: "Back to the top" });
-      await expect(up).not.toBeInViewport();
-      for (const depth of [0.5, 1]) {
-        await page.evaluate(
-          (part) => scrollTo({ top: document.documentElement.scrollHeight * part, behavior: "instant" }),
-          depth,
-        );
-        await expect(up).toBeInViewport({ ratio: 1 });
-      }
-      await up.click();
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-      await expect(up).not.toBeInViewport();
-    });
-  }
 });
 
 test.describe("on a phone", () => {

@@ -21,8 +21,8 @@ export function FooterList({ heading, links, shown, more }: FooterListProps) {
       <Fold label={heading} summaryClassName="w-full justify-between">
         <Links links={links.slice(0, shown)} />
         {rest.length > 0 && (
-          <details className="group/more">
-            <summary className="inline-block py-1 text-[0.9375rem] font-semibold underline underline-offset-[0.22em]">
+          <details className="group/more more-list">
+            <summary className="more-summary inline-block py-1 text-[0.9375rem] font-semibold underline underline-offset-[0.22em]">
               <span className="group-open/more:hidden">View More</span>
               <span className="hidden group-open/more:inline">View Less</span>
             </summary>

@@ -76,13 +76,16 @@ export function Footer({ site, services, industries, legal, more, year }: Footer
   );
 }
 
-/** Begins one screen down and then stays in view: no script, and nothing to press while there is nothing to go back to. */
+/**
+ * A tab in the page's margin, where it covers nothing. Begins one screen down and then stays in view: no script, and nothing to press while
+ * there is nothing to go back to.
+ */
 function BackToTop() {
   return (
-    <div className="pointer-events-none absolute top-[110vh] right-4 bottom-4 z-40">
+    <div className="pointer-events-none absolute top-[110vh] right-0 bottom-4 z-40">
       <a
         href="#top"
-        className="pointer-events-auto sticky top-[calc(100svh-4rem)] grid size-12 place-items-center rounded-1 bg-p-f text-on-p border-[1.5px] border-paper hover:bg-ink hover:text-paper"
+        className="pointer-events-auto sticky top-[calc(100svh-4rem)] grid h-14 w-[max(1.5rem,var(--spacing-mar))] place-items-center rounded-l-1 bg-p-f text-on-p -outline-offset-4 outline-on-p hover:bg-ink hover:text-paper hover:outline-paper"
       >
         <Icon name="arrow-up" className="text-[1.375rem]" />
         <span className="sr-only">Back to the top</span>
