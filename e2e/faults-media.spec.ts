@@ -91,9 +91,21 @@ test("on paper every template is a plain document by day, with what can be folde
         .map((one) => one.outerHTML.slice(0, 80)),
       heading: document.querySelector("main h1")?.checkVisibility() ?? false,
       width: document.documentElement.scrollWidth,
+      signs: [...document.querySelectorAll("summary svg, a > svg:last-child")].filter((one) => one.checkVisibility()).length,
+      lines: [...document.querySelectorAll("[class*='line-'], [class*='from-'], .spine-head, .into-button")].filter((one) =>
+        ["::before", "::after"].some((part) => getComputedStyle(one, part).content !== "none"),
+      ).length,
       folded: [...document.querySelectorAll("main details > p, main details li")].filter((one) => !one.checkVisibility()).length,
     }));
-    const plain = { paper: ["rgb(255, 255, 255)", "rgb(12, 23, 35)"], controls: [], heading: true, width: 704, folded: 0 };
+    const plain = {
+      paper: ["rgb(255, 255, 255)", "rgb(12, 23, 35)"],
+      controls: [],
+      heading: true,
+      width: 704,
+      signs: 0,
+      lines: 0,
+      folded: 0,
+    };
     if (JSON.stringify(seen) !== JSON.stringify(plain)) faults.push(`${route}: ${JSON.stringify(seen)}`);
   }
   expect(faults).toEqual([]);

@@ -22,7 +22,7 @@ const arrow = "row-span-2 text-[1.25rem] md:text-[1.75rem] transition-transform"
 /** The page before and the page after in a collection, which runs in a ring. */
 export function Neighbours({ previous, next, collection }: NeighboursOfPage) {
   return (
-    <nav aria-label={`More ${collection}`} className="mx-mar mt-s9 grid grid-cols-2 border-t-[1.5px] border-ink">
+    <nav aria-label={`More ${collection}`} className="mx-mar mt-s9 grid grid-cols-2 border-t-[1.5px] border-ink print:hidden">
       <Link href={previous.route} rel="prev" className={`${cell} pr-3`}>
         <Icon name="arrow-right" className={`${arrow} rotate-180 motion-safe:group-hover/next:-translate-x-1`} />
         <span className="font-note text-note text-ink-2">Previous</span>{" "}
