@@ -69,14 +69,14 @@ export function ConsultationBanner({
             runsOn && "from-button [--line:var(--line-w)_solid] before:-bottom-[clamp(1.25rem,3.2cqi,3.5rem)]",
           )}
         >
-          <a href={`#${formId}`} className={buttonClass("ink", "max-md:w-full @max-[17rem]:flex-wrap")}>
+          <a href={`#${formId}`} className={buttonClass("ink", "max-md:w-full")}>
             {banner.schedule}
             <Icon name="arrow-down" />
           </a>
           <a
             href={brochure.href}
             download={brochure.file}
-            className={buttonClass("outline", "min-h-[58px] px-6.5 text-[1.0625rem] max-md:w-full @max-[17rem]:flex-wrap")}
+            className={buttonClass("outline", "min-h-[58px] px-6.5 flex-wrap gap-y-0 py-2 text-[1.0625rem] max-md:w-full")}
           >
             {banner.brochure}
             <span className="font-note text-note font-medium">{pdfLabel(brochure)}</span>
