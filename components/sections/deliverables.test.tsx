@@ -47,6 +47,6 @@ it("ownership counts what stays with the client, and shows the tools with their 
   const tools = [{ name: "Docker", category: "DevOps", logo: "docker" }];
   const { container } = render(<Ownership heading="It is all yours" items={["The repository", "The accounts"]} tools={tools} />);
   expect(screen.getByRole("heading", { level: 2, name: "It is all yours" })).toBeVisible();
-  expect(listItems()).toEqual(["1The repository", "2The accounts", "DockerDevOps"]);
+  expect(listItems()).toEqual(["1 The repository", "2 The accounts", "Docker DevOps"]);
   expect(container.querySelector(`img[src='${spriteAddress("logos", "docker")}']`)).not.toBeNull();
 });

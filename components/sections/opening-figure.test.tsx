@@ -28,7 +28,7 @@ describe("a page's drawing", () => {
     const figure = within(screen.getByRole("figure", { name: text.title }));
     expect(figure.getByText(text.description)).toBeInTheDocument();
     expect(figure.getByText(text.caption)).toBeVisible();
-    expect(listItems()).toEqual(stations.map(({ name, text: line }, index) => `${index + 1}${name}${line}`));
+    expect(listItems()).toEqual(stations.map(({ name, text: line }, index) => `${index + 1} ${name}${line}`));
   });
 
   it("of four bays is described by title and description", () => {

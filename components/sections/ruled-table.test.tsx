@@ -50,7 +50,7 @@ it("keeps a row's callout with the last word before it", () => {
 it("names the column in every cell but the first, for phones, where there is no head", () => {
   render(<RuledTable caption="Four numbers" columns={columns} rows={rows} />);
   const cells = [...(screen.getAllByRole("row")[1]?.children ?? [])].map(({ textContent }) => textContent);
-  expect(cells).toEqual(["Release frequency", "Often foundOnce a month", "TargetOn demand"]);
+  expect(cells).toEqual(["Release frequency", "Often found Once a month", "Target On demand"]);
 });
 
 describe("a proof", () => {

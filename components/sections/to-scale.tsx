@@ -102,7 +102,7 @@ export function CalloutMark({ number, x, y, to, toX = x }: CalloutMarkProps) {
       <circle className="d-l1 d-bal" cx={x} cy={y} r={10.5} />
       <text x={x} y={y + 4.5} textAnchor="middle" className="d-bal-n text-[0.8125rem]">
         {number}
-      </text>
+      </text>{" "}
     </>
   );
 }

@@ -22,9 +22,9 @@ it("the journey has a tick a year, and is filled from the incorporation to the y
   expect(ticks).toContain("M0 0V1M6 0V1M9 0V1");
   expect(ticks).toContain("M1 .3V.7M2 .3V.7M3 .3V.7M4 .3V.7M5 .3V.7M6 .3V.7M7 .3V.7M8 .3V.7");
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-    "2017Founded",
-    "2023Incorporated",
-    "PresentStill drawing",
+    "2017 Founded",
+    "2023 Incorporated",
+    "Present Still drawing",
   ]);
 });
 
