@@ -23,7 +23,7 @@ export function FooterList({ heading, links, shown, more }: FooterListProps) {
         {rest.length > 0 && (
           <details className="group/more more-list">
             <summary className="more-summary inline-block py-1 text-[0.9375rem] font-semibold underline underline-offset-[0.22em]">
-              <span className="group-open/more:hidden">View More</span>
+              <span className="group-open/more:hidden">View More</span>{" "}
               <span className="hidden group-open/more:inline">View Less</span>
             </summary>
             <Links links={rest} />

@@ -72,13 +72,13 @@ export function ConsultationBanner({
           <a href={`#${formId}`} className={buttonClass("ink", "max-md:w-full")}>
             {banner.schedule}
             <Icon name="arrow-down" />
-          </a>
+          </a>{" "}
           <a
             href={brochure.href}
             download={brochure.file}
             className={buttonClass("outline", "min-h-[58px] px-6.5 flex-wrap gap-y-0 py-2 text-[1.0625rem] max-md:w-full")}
           >
-            {banner.brochure}
+            {`${banner.brochure} `}
             <span className="font-note text-note font-medium">{pdfLabel(brochure)}</span>
           </a>
           <p className="w-full font-note text-note">
