@@ -44,6 +44,8 @@ const cases: [name: string, message: string, ways: Record<string, Answer>][] = [
       "413 too large": status(413),
       "422 unprocessable": status(422),
       "a 200 that says no": failures.saysNo,
+      "a 200 with an error": failures.saysError,
+      "a 200 that lists errors": failures.listsErrors,
     },
   ],
   [
@@ -62,6 +64,7 @@ const cases: [name: string, message: string, ways: Record<string, Answer>][] = [
     form.failures.unavailable,
     {
       "a web page": failures.webPage,
+      "an error as plain text": failures.plainText,
       "broken JSON": failures.brokenJson,
       "CORS keeps it away": failures.noCors,
       "a redirect to a page": failures.redirect,

@@ -33,6 +33,11 @@ const failures: { isStored: boolean; answer: (response: ServerResponse) => void 
     isStored: false,
     answer: (response) => response.writeHead(200, { "content-type": "application/json" }).end('{"success":false}'),
   },
+  {
+    isStored: false,
+    answer: (response) => response.writeHead(200, { "content-type": "application/json" }).end('{"errors":["mailbox full"]}'),
+  },
+  { isStored: false, answer: (response) => response.writeHead(200, { "content-type": "text/plain" }).end("ERROR: mailbox full") },
   { isStored: false, answer: (response) => response.destroy() },
   // The answer gets lost, or cut: the enquiry is there, and the visitor can't know.
   { isStored: true, answer: (response) => response.destroy() },

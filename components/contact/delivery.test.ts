@@ -38,11 +38,30 @@ describe("deliver", () => {
   it.each<[string, number, string | null, string, Outcome]>([
     ["JSON", 200, '{"success":true}', "application/json", "sent"],
     ["an empty answer", 204, null, "", "sent"],
-    ["plain text", 202, "accepted", "text/plain", "sent"],
+    ["an empty answer called a page, as PHP does", 200, " \n", "text/html; charset=utf-8", "sent"],
+    ["JSON called a page, as PHP does", 200, '{"ok":true}', "text/html; charset=utf-8", "sent"],
+    ["JSON without a word on it", 201, '{"id":7,"next":"/thanks/"}', "application/json", "sent"],
+    ["an error that is none", 200, '{"error":null,"errors":[],"status":"success"}', "application/json", "sent"],
+    ["no errors, none named", 200, '{"ok":1,"errors":{},"error":"","errorMessage":false}', "application/json", "sent"],
+    ["plain text", 202, "accepted", "text/plain", "unavailable"],
+    ["an error as plain text", 200, "ERROR: mailbox full", "text/plain", "unavailable"],
     ["a web page", 200, "<!doctype html>", "text/html; charset=utf-8", "unavailable"],
+    ["a web page called JSON", 200, "<!doctype html>", "application/json", "unavailable"],
+    ["JSON that is a list", 200, '[{"error":"no"}]', "application/json", "unavailable"],
     ["broken JSON", 200, '{"ok":', "application/json", "unavailable"],
     ["JSON that is no object", 200, '"ok"', "application/json", "unavailable"],
     ["JSON that says no", 200, '{"success":false}', "application/json", "refused"],
+    ["not ok", 200, '{"ok":false,"id":7}', "application/json", "refused"],
+    ["not ok, as a number", 200, '{"ok":0}', "application/json", "refused"],
+    ["no as text", 200, '{"success":"false"}', "application/json", "refused"],
+    ["an error", 200, '{"error":"quota exceeded"}', "application/json", "refused"],
+    ["an error in capitals", 200, '{"Error":{"Code":"Throttled"}}', "application/json", "refused"],
+    ["errors", 202, '{"errors":[{"field":"email"}]}', "application/json", "refused"],
+    ["errors by field", 200, '{"ok":true,"errors":{"email":"wrong"}}', "application/json", "refused"],
+    ["an error, as Lambda reports it", 200, '{"errorMessage":"timed out"}', "application/json", "refused"],
+    ["a status", 200, '{"status":"error","message":"mailbox full"}', "application/json", "refused"],
+    ["a status of its own", 200, '{"statusCode":500,"body":"{}"}', "application/json", "refused"],
+    ["a result", 200, '{"result":"failed"}', "application/json", "refused"],
     ["bad request", 400, "{}", "application/json", "refused"],
     ["too large", 413, "", "text/plain", "refused"],
     ["unprocessable", 422, "{}", "application/json", "refused"],
@@ -65,10 +84,20 @@ describe("deliver", () => {
     ["https://usebasin.com/f/abc", '{"success":true}', "sent"],
     ["https://getform.io/f/abc", '{"success":false}', "refused"],
     ["https://formcarry.com/s/abc", '{"code":200,"status":"success"}', "sent"],
-    ["https://formcarry.com/s/abc", '{"code":422,"status":"error"}', "unavailable"],
+    ["https://formcarry.com/s/abc", '{"code":422}', "unavailable"],
+    ["https://formcarry.com/s/abc", '{"code":200,"status":"error"}', "refused"],
+    ["https://formspree.io/f/abc", '{"ok":true,"errors":[{"code":"TYPE_EMAIL"}]}', "refused"],
+    ["https://formspree.io/f/abc", "OK", "unavailable"],
   ])("%s answering %s", async (endpoint, body, outcome) => {
     answerWith(200, body);
     await expect(deliver(destinationOf(endpoint, THANKS), attempt())).resolves.toBe(outcome);
+  });
+
+  it("does not count what was sent on to another address, unless a service vouches for it", async () => {
+    const redirected = () => Object.defineProperty(new Response('{"ok":true}'), "redirected", { value: true });
+    jest.spyOn(globalThis, "fetch").mockImplementation(async () => redirected());
+    await expect(deliver(own, attempt())).resolves.toBe("unavailable");
+    await expect(deliver(destinationOf("https://formspree.io/f/abc", THANKS), attempt())).resolves.toBe("sent");
   });
 
   it("takes Netlify's page for acceptance, but not its error", async () => {

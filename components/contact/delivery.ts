@@ -1,4 +1,5 @@
 import type { Destination, Service } from "./destination";
+import { ELAPSED_FIELD, KEY_FIELD } from "./enquiry";
 
 /** Why an enquiry was not accepted; the copy has a sentence for each. */
 export type Failure = "offline" | "timeout" | "refused" | "unavailable";
@@ -8,10 +9,6 @@ export type Outcome = "sent" | Failure;
 
 /** Milliseconds after which an unanswered attempt is given up. */
 export const TIMEOUT = 15_000;
-
-/** Names under which the form's own notes travel with the enquiry, beside TRAP_FIELD; the recipient judges by them, the form never does. */
-export const ELAPSED_FIELD = "elapsed_seconds";
-export const KEY_FIELD = "idempotency_key";
 
 /** Statuses that speak of what was sent, not of the service: the visitor can do something about it. */
 const CONTENT_STATUSES: readonly number[] = [400, 406, 413, 415, 422];
@@ -45,7 +42,7 @@ export async function deliver(destination: Destination | undefined, { data, key,
     const request = { method: "POST", body: data, headers: { Accept: "application/json" }, signal: abort.signal };
     const response = await fetch(action, request);
     if (!response.ok) return CONTENT_STATUSES.includes(response.status) ? "refused" : "unavailable";
-    return judge(service, response.headers.get("content-type") ?? "", await response.text());
+    return judge(service, response.redirected, await response.text());
   } catch {
     if (abort.signal.aborted) return "timeout";
     return navigator.onLine === false ? "offline" : "unavailable";
@@ -54,22 +51,39 @@ export async function deliver(destination: Destination | undefined, { data, key,
   }
 }
 
-/** Whether a 2xx answer means what it should: captive portals and catch-all hosts say 200 to everything, but with a web page. */
-function judge({ flag, answersWithPage }: Service, type: string, body: string): Outcome {
+/**
+ * Whether a 2xx answer means what it should. Captive portals and catch-all hosts say 200 to everything, and some programs say it to their own
+ * errors: an enquiry counts as sent only where the answer is empty or JSON without an error, and has what its service promises.
+ */
+function judge({ flag, answersWithPage }: Service, isRedirected: boolean, body: string): Outcome {
   if (answersWithPage) return "sent";
-  if (type.includes("html")) return "unavailable";
   const answer = parse(body);
-  if (!answer) return flag || type.includes("json") ? "unavailable" : "sent";
-  if (answer.ok === false || answer.success === false) return "refused";
+  // A POST that is sent on may arrive as a GET, with nothing in it: only a service's own word counts then.
+  if (!answer || (isRedirected && !flag)) return "unavailable";
+  if (saysNo(answer)) return "refused";
   return flag && answer[flag[0]] !== flag[1] ? "unavailable" : "sent";
 }
+
+/** Names under which programs report errors, in lower case. */
+const ERRORS: readonly string[] = ["error", "errors", "errormessage"];
+/** Names under which they say how it went, and what is no. */
+const RESULTS: readonly string[] = ["ok", "success", "status", "statuscode", "result"];
+const NO = /^(false|0|[45]\d\d|err(or)?|fail(ed|ure)?)$/i;
+
+/** Whether a JSON answer reports an error. One that is null, false, 0 or empty is none. */
+const saysNo = (answer: Record<string, unknown>): boolean =>
+  Object.entries(answer).some(([name, value]) => {
+    const key = name.toLowerCase();
+    if (RESULTS.includes(key)) return NO.test(String(value));
+    return ERRORS.includes(key) && Boolean(value) && !/^(\[\]|{}|"")$/.test(JSON.stringify(value));
+  });
 
 /** The entries of a JSON object; none for an empty body, undefined for anything else. */
 function parse(body: string): Record<string, unknown> | undefined {
   if (body.trim() === "") return {};
   try {
     const answer: unknown = JSON.parse(body);
-    return typeof answer === "object" && answer !== null ? { ...answer } : undefined;
+    return typeof answer === "object" && answer !== null && !Array.isArray(answer) ? { ...answer } : undefined;
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { ELAPSED_FIELD, KEY_FIELD } from "./delivery";
+import { ELAPSED_FIELD, KEY_FIELD } from "./enquiry";
 
 /** A hidden field of the form. */
 export interface HiddenField {

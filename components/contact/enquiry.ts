@@ -3,6 +3,10 @@ import type { EnquiryField } from "@/content/contact";
 /** The field that only robots fill in; it travels with the enquiry and the recipient judges by it. */
 export const TRAP_FIELD = "leave_empty";
 
+/** Names under which the form's own notes travel with the enquiry; the recipient judges by them, too. */
+export const ELAPSED_FIELD = "elapsed_seconds";
+export const KEY_FIELD = "idempotency_key";
+
 /** Anchor of the form's heading: a link to it scrolls there and moves the focus, with or without script. */
 export const ENQUIRY_ID = "enquiry";
 

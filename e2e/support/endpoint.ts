@@ -43,6 +43,18 @@ export const failures = {
     json(response, 200, '{"success":false,"message":"spam"}');
     return false;
   },
+  saysError: (response) => {
+    json(response, 200, '{"error":"quota exceeded"}');
+    return false;
+  },
+  listsErrors: (response) => {
+    json(response, 200, '{"ok":true,"errors":[{"field":"email"}]}');
+    return false;
+  },
+  plainText: (response) => {
+    response.writeHead(200, { "content-type": "text/plain", "access-control-allow-origin": "*" }).end("ERROR: mailbox full");
+    return false;
+  },
   /** Taken in, but the browser may not read the answer. */
   noCors: (response) => {
     response.writeHead(200, { "content-type": "application/json" }).end('{"ok":true}');
