@@ -10,7 +10,7 @@ test("a list that a page can bear stays whole, with no way on", () => {
 test("a longer one shows its first and leads to the site map, saying how many there are", () => {
   expect(limited(items(LIST_LIMIT + 1), "industries")).toEqual({
     items: items(LIST_LIMIT),
-    more: { label: "All 25 industries", href: "/404.html#site-map" },
+    more: { label: "All 25 industries", route: "/site-map/" },
   });
   expect(limited(items(4175), "industries").more?.label).toBe("All 4,175 industries");
 });

@@ -1,4 +1,5 @@
 import type { MoreLink } from "./schema";
+import { routes } from "./single-pages";
 
 /**
  * Links to one collection that a page may carry. Menus and footer stand on every page: a list of all would make the site grow with the square of its
@@ -6,14 +7,11 @@ import type { MoreLink } from "./schema";
  */
 export const LIST_LIMIT = 24;
 
-/** On the page for unknown addresses, which stands in the export as a file. */
-const SITE_MAP = "/404.html#site-map";
-
 /** As many of the items as a page may carry, and the way to the others where there are any. `noun` is what they are called, in the plural. */
 export function limited<Item>(items: readonly Item[], noun: string): { items: Item[]; more?: MoreLink } {
   if (items.length <= LIST_LIMIT) return { items: [...items] };
   return {
     items: items.slice(0, LIST_LIMIT),
-    more: { label: `All ${items.length.toLocaleString("en-GB")} ${noun}`, href: SITE_MAP },
+    more: { label: `All ${items.length.toLocaleString("en-GB")} ${noun}`, route: routes.siteMap },
   };
 }

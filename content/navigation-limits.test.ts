@@ -16,7 +16,7 @@ jest.mock("./collections", () => {
   return { ...actual, entriesOf };
 });
 
-const more = { label: "All 400 industries", href: "/404.html#site-map" };
+const more = { label: "All 400 industries", route: "/site-map/" };
 
 test("menus carry no more than a page can bear, and the way to the rest", async () => {
   const industry = (await mainMenus()).find(({ id }) => id === "industry");

@@ -5,6 +5,7 @@ import { contact } from "./contact";
 import { limited } from "./limited";
 import type { FooterLink, IconName, Menu, MenuItem, MoreLink, SiteMapGroup, Tone } from "./schema";
 import { routes } from "./single-pages";
+import { siteMapPage } from "./site-map";
 
 interface Listed {
   route: Route;
@@ -88,11 +89,12 @@ export async function siteMap(): Promise<SiteMapGroup[]> {
   ];
 }
 
-/** The footer's three lists of links, and the ways on where one would be longer than a page can bear. */
+/** The footer's three lists of links, the site map, and the ways on where one would be longer than a page can bear. */
 export interface FooterLinks {
   services: FooterLink[];
   industries: FooterLink[];
   legal: FooterLink[];
+  siteMap: FooterLink;
   more: Partial<Record<"services" | "industries", MoreLink>>;
 }
 
@@ -110,5 +112,6 @@ export async function footerLinks(): Promise<FooterLinks> {
     industries: shown.industries.items.map(link),
     more: { services: shown.services.more, industries: shown.industries.more },
     legal: [...legalLinks, faq].sort((a, b) => a.order - b.order),
+    siteMap: { route: routes.siteMap, label: siteMapPage.name },
   };
 }

@@ -12,7 +12,7 @@ export interface NotFound {
   likelyHeading: string;
   /** The drawing: a sheet for each page, and the place of the one that is not there. */
   set: { missing: string; caption: string };
-  /** The site map below them, which the footer links to as well. */
+  /** The site map below them. */
   siteMap: { name: string; heading: string; lead: string };
 }
 

@@ -41,8 +41,7 @@ export interface MenuItem {
 /** The way to the whole of a collection, behind a list that shows only a part of it. */
 export interface MoreLink {
   label: string;
-  /** A file of the export, not a route: the link is a plain one. */
-  href: string;
+  route: Route;
 }
 
 /** A menu of the bar and of the mobile dialog. */

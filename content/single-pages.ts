@@ -24,13 +24,19 @@ export function slashed(path: string): Route {
   return address;
 }
 
-/** Addresses of the pages that are no collection's. */
+/** Addresses of the pages that are no collection's; the last two are outside the 42 and stay out of search engines. */
 export const routes = {
   home: slashed(""),
   contact: slashed("/contact"),
   aboutContact: slashed("/about/contact"),
   faq: slashed("/faq"),
+  /** Where a form sent without script ends. */
+  thanks: slashed("/contact/thank-you"),
+  siteMap: slashed("/site-map"),
 };
+
+/** Pages outside the 42, which stay out of search engines. */
+export const utilityPages: readonly Route[] = [routes.thanks, routes.siteMap];
 
 /** The pages that are no collection's. */
 export const singlePages: SitePage[] = [

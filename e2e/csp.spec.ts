@@ -16,6 +16,7 @@ const kinds = [
   "/about/team/",
   "/contact/",
   "/contact/thank-you/",
+  "/site-map/",
   "/faq/",
   "/gdpr/",
   "/404.html",

@@ -56,7 +56,6 @@ const cases: [name: string, message: string, ways: Record<string, Answer>][] = [
       "404 not found": status(404),
       "429 too many": status(429),
       "500 server error": status(500),
-      "503 unavailable": status(503),
     },
   ],
   [

@@ -1,10 +1,11 @@
+import { utilityPages } from "@/content/single-pages";
 import { expectSoundPage, expectSoundStates } from "./support/axe";
 import { routes, UNKNOWN_ROUTE } from "./support/routes";
 import { menuStates, mobileMenuStates, searchStates, tabStates, unfoldedOn } from "./support/states";
 import { test } from "./support/test";
 
 /** All there is, which takes minutes: `npm run check:accessibility`. */
-const pages = [...routes, "/contact/thank-you/", UNKNOWN_ROUTE];
+const pages = [...routes, ...utilityPages, UNKNOWN_ROUTE];
 const states = [menuStates, mobileMenuStates, searchStates, tabStates, ...pages.map(unfoldedOn)];
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });

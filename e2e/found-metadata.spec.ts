@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
+import { utilityPages } from "@/content/single-pages";
 import { site } from "@/content/site";
 import { headOf, resolves } from "./support/head";
 import { routes } from "./support/routes";
 
 const heads = new Map(routes.map((route) => [route, headOf(route)]));
-const UNLISTED = ["/404.html", "/contact/thank-you/"];
 
 for (const [route, { title, meta, links }] of heads) {
   test(`${route} says who it is, to search engines and when shared`, () => {
@@ -51,14 +51,32 @@ test("titles, descriptions, images and their descriptions are each page's own", 
   expect(new Set([...heads.values()].map(({ title }) => title)).size).toBe(42);
 });
 
-test("what is no page of the site stays out of search engines and has no canonical address", () => {
-  for (const address of UNLISTED) {
-    const { meta, links } = headOf(address);
-    // Next writes its own on the 404 page, too.
-    expect(new Set(meta.get("robots")?.split("\n")), address).toEqual(new Set(["noindex"]));
-    expect(links.filter(({ rel }) => rel === "canonical" || rel === "alternate")).toEqual([]);
-  }
+test("the page for unknown addresses stays out of search engines and has no canonical address", () => {
+  const { meta, links } = headOf("/404.html");
+  // Next writes its own, too.
+  expect(new Set(meta.get("robots")?.split("\n"))).toEqual(new Set(["noindex"]));
+  expect(links.filter(({ rel }) => rel === "canonical" || rel === "alternate")).toEqual([]);
 });
+
+for (const route of utilityPages) {
+  test(`${route} stays out of search engines, and says who it is when shared`, () => {
+    const { title, meta, links } = headOf(route);
+    const url = `${site.origin}${route}`;
+    const image = meta.get("og:image") ?? "";
+    expect(meta.get("robots")).toBe("noindex");
+    expect(links.filter(({ rel }) => rel === "canonical" || rel === "alternate").map(({ href }) => href)).toEqual([url]);
+    expect(Object.fromEntries(meta)).toMatchObject({
+      "og:url": url,
+      "og:title": title,
+      "og:description": meta.get("description"),
+      "og:site_name": site.name,
+      "twitter:card": "summary_large_image",
+      "twitter:title": title,
+      "twitter:image": image,
+    });
+    expect(resolves(image), image).toBe(true);
+  });
+}
 
 test("every icon and the manifest that pages name are there", () => {
   const { links } = headOf("/");

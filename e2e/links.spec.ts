@@ -1,10 +1,11 @@
-import { SITE_MAP } from "@/components/search/search-ids";
+import { utilityPages } from "@/content/single-pages";
 import { site } from "@/content/site";
 import { exportedFiles, fileOf, type References, readExported, referencesIn } from "./support/export";
 import { routes } from "./support/routes";
 import { expect, test } from "./support/test";
 
-const pages = [...routes, "/404.html"];
+const known = [...routes, ...utilityPages];
+const pages = [...known, "/404.html"];
 const files = exportedFiles();
 let documents: Map<string, References>;
 
@@ -43,11 +44,11 @@ test("every internal link leads to a page that is there, spelled exactly so and 
   expect(faults).toEqual([]);
 });
 
-test("every internal link to a page names one of the 42", () => {
+test("every internal link to a page names one of the 42, or the site map", () => {
   const faults = everywhere((address) =>
     ownLinks(address).flatMap(({ href, url }) => {
-      const isFile = /\.\w+$/.test(url.pathname) && (url.pathname !== "/404.html" || href === SITE_MAP);
-      return isFile || routes.includes(url.pathname) || (url.pathname === address && url.hash) ? [] : [href];
+      const isFile = /\.\w+$/.test(url.pathname) && url.pathname !== "/404.html";
+      return isFile || known.includes(url.pathname) || (url.pathname === address && url.hash) ? [] : [href];
     }),
   );
   expect(faults).toEqual([]);

@@ -4,16 +4,14 @@ import { EnquiryForm } from "@/components/contact/enquiry-form";
 import { NoScriptMail } from "@/components/contact/no-script-mail";
 import { entriesOf } from "@/content/collections";
 import { contact } from "@/content/contact";
+import { routes } from "@/content/single-pages";
 import { site } from "@/content/site";
 import { absoluteUrl } from "./url";
-
-/** The page a plain POST ends on, outside the 42. */
-const THANKS_PATH = "/contact/thank-you/";
 
 /** The enquiry form with its eight services in the specification's order, which is the alphabet's. */
 export async function enquiryForm(level?: 2 | 3): Promise<ReactNode> {
   const endpoint = process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT;
-  const destination = endpoint ? destinationOf(endpoint, absoluteUrl(THANKS_PATH)) : undefined;
+  const destination = endpoint ? destinationOf(endpoint, absoluteUrl(routes.thanks)) : undefined;
   const services = await entriesOf("services");
   const options = services
     .map(({ enquiryOption, slug, icon, tone }) => ({ label: enquiryOption, slug, icon, tone }))

@@ -16,7 +16,7 @@ export const siteMetadata: Metadata = {
   },
 };
 
-/** The metadata of what is no page of the site and stays out of search engines: the 404 page and the one after a plain form. */
+/** The metadata of the document for unknown addresses, which has none of its own and stays out of search engines. */
 export function unlistedMetadata({ title, description }: PageMeta): Metadata {
   return { title, description, robots: { index: false } };
 }
@@ -33,13 +33,25 @@ interface DescribedPage {
  * every page and a page-level openGraph would drop the site's defaults.
  */
 export function pageMetadata(page: DescribedPage): Metadata {
-  const { title, description } = page.meta;
-  const url = absoluteUrl(page.route);
-  const image = shareImage(page);
+  const canonical = absoluteUrl(page.route);
+  const alternates = { canonical, types: { "text/markdown": `${canonical}index.md` } };
+  return { ...sharedMetadata(page, shareImage(page)), alternates };
+}
+
+/**
+ * The metadata of a page outside the 42: it has an address of its own and can be shared, with the image of the page that it stands beside, and
+ * stays out of search engines.
+ */
+export function utilityMetadata({ route, meta }: DescribedPage, beside: Route): Metadata {
+  return { ...sharedMetadata({ route, meta }, shareImage({ route: beside, meta })), robots: { index: false } };
+}
+
+function sharedMetadata({ route, meta: { title, description } }: DescribedPage, image: ReturnType<typeof shareImage>): Metadata {
+  const url = absoluteUrl(route);
   return {
     title,
     description,
-    alternates: { canonical: url, types: { "text/markdown": `${url}index.md` } },
+    alternates: { canonical: url },
     openGraph: { type: "website", locale: "en", siteName: site.name, url, title, description, images: [image] },
     twitter: { card: "summary_large_image", title, description, images: [{ url: image.url, alt: image.alt }] },
   };

@@ -10,7 +10,9 @@ const legal = [
   { route: route("/termsAndConditon/"), label: "Terms" },
   { route: route("/faq/"), label: "FAQ" },
 ];
-const footer = <Footer site={site} services={named("service", 8)} industries={named("industry", 17)} legal={legal} year={2026} />;
+const siteMap = { route: route("/site-map/"), label: "Site map" };
+const foot = { site, siteMap, year: 2026 };
+const footer = <Footer {...foot} services={named("service", 8)} industries={named("industry", 17)} legal={legal} />;
 const list = (name: string) => within(screen.getByRole("navigation", { name }));
 /** Phones fold the columns; on wide screens CSS keeps them open. */
 const unfold = (name: string) => fireEvent.click(list(name).getByText(name, { selector: "summary, summary > span" }));
@@ -42,17 +44,17 @@ describe("View More", () => {
   });
 
   it("is not there when there is no more", () => {
-    render(<Footer site={site} services={named("service", 7)} industries={[]} legal={[]} year={2026} />);
+    render(<Footer {...foot} services={named("service", 7)} industries={[]} legal={[]} />);
     expect(screen.queryByText("View More")).toBeNull();
   });
 
   it("ends with the way to the whole list where the footer holds only a part", async () => {
-    const more = { industries: { label: "All 400 industries", href: "/404.html#site-map" } };
-    render(<Footer site={site} services={[]} industries={named("industry", 24)} more={more} legal={[]} year={2026} />);
+    const more = { industries: { label: "All 400 industries", route: siteMap.route } };
+    render(<Footer {...foot} services={[]} industries={named("industry", 24)} more={more} legal={[]} />);
     unfold("Industries");
     await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(list("Industries").getByText("View More"));
     expect(shown("Industries").at(-1)).toBe("All 400 industries");
-    expect(list("Industries").getByRole("link", { name: "All 400 industries" })).toHaveAttribute("href", "/404.html#site-map");
+    expect(list("Industries").getByRole("link", { name: "All 400 industries" })).toHaveAttribute("href", "/site-map");
   });
 
   it("keeps the order, and the hidden links in the page for those who crawl it", () => {

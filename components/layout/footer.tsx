@@ -1,6 +1,5 @@
 import { clsx } from "clsx";
 import { CurrentYear } from "@/components/clocks/current-year";
-import { SITE_MAP } from "@/components/search/search-ids";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import type { FooterLink, MoreLink } from "@/content/schema";
@@ -26,6 +25,7 @@ interface FooterProps {
   services: FooterLink[];
   industries: FooterLink[];
   legal: FooterLink[];
+  siteMap: FooterLink;
   /** Where the site has more of them than a footer can hold. */
   more?: Partial<Record<"services" | "industries", MoreLink>>;
   /** The year of the build; the page's clock keeps it right afterwards. */
@@ -36,7 +36,7 @@ interface FooterProps {
 const SHOWN = { services: 7, industries: 8 } as const;
 
 /** The two footers of every page, drawn as a drawing's title block: who we are and where things are; then facts, copyright and legal pages. */
-export function Footer({ site, services, industries, legal, more, year }: FooterProps) {
+export function Footer({ site, services, industries, legal, siteMap, more, year }: FooterProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a page has one landmark of this kind, and two footers in it
     <div role="contentinfo" className="page p-mar print:hidden">
@@ -56,18 +56,13 @@ export function Footer({ site, services, industries, legal, more, year }: Footer
             {` ${site.legalName}`}
           </span>
           <ul className="flex flex-wrap justify-between gap-2 md:gap-x-6">
-            {legal.map(({ route, label }) => (
+            {[...legal, siteMap].map(({ route, label }) => (
               <li key={route}>
                 <Link href={route} className="foot-link">
                   {label}
                 </Link>
               </li>
             ))}
-            <li>
-              <a href={SITE_MAP} className="foot-link">
-                Site map
-              </a>
-            </li>
           </ul>
         </div>
       </footer>

@@ -1,5 +1,4 @@
 import type { Route } from "next";
-import { SITE_MAP_ID } from "@/components/search/search-ids";
 import { DrawingSet } from "@/components/sections/drawing-set";
 import { SiteMap } from "@/components/sections/site-map";
 import { Heading } from "@/components/ui/heading";
@@ -41,7 +40,7 @@ export function NotFoundPage({ copy, likely, map }: NotFoundPageProps) {
           <DrawingSet groups={map} {...copy.set} className="md:col-span-5 md:col-start-1 md:row-start-1" />
         </div>
       </header>
-      <SiteMap id={SITE_MAP_ID} copy={copy.siteMap} groups={map} />
+      <SiteMap id="site-map" copy={copy.siteMap} groups={map} />
     </article>
   );
 }

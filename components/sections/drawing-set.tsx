@@ -5,8 +5,8 @@ import type { SiteMapGroup } from "@/content/schema";
 
 interface DrawingSetProps {
   groups: readonly SiteMapGroup[];
-  /** Beside the place of the sheet that is not there. */
-  missing: string;
+  /** Beside the place of the sheet that is not there, where one was asked for. */
+  missing?: string;
   caption: string;
   className?: string;
 }
@@ -46,11 +46,12 @@ const OPENING = path(
 );
 
 /**
- * The site as a set of drawings: one sheet a page, a row a collection, all to one scale; and at its foot the place of the sheet that was
- * asked for, which stands on the page's line (drawing-set.css). For the eye only: the site map says the same in words.
+ * The site as a set of drawings: one sheet a page, a row a collection, all to one scale; on the 404 page, at its foot, the place of the sheet
+ * that was asked for, which stands on the page's line (drawing-set.css). For the eye only: the site map says the same in words.
  */
 export function DrawingSet({ groups, missing, caption, className }: DrawingSetProps) {
   const rows = groups.map(({ label, items }) => ({ label, count: items.length, markup: sheets(items.length) }));
+  if (missing) rows.push({ label: missing, count: 1, markup: OPENING });
   return (
     <figure className={clsx("flex flex-col", className)}>
       <figcaption className="pb-3.5 text-balance font-note text-note text-ink-2">{caption}</figcaption>
@@ -58,7 +59,7 @@ export function DrawingSet({ groups, missing, caption, className }: DrawingSetPr
         className="grid grow grid-cols-[4.75rem_minmax(0,1fr)] content-between items-center gap-y-2.5 font-note text-note text-ink-2"
         aria-hidden="true"
       >
-        {[...rows, { label: missing, count: 1, markup: OPENING }].map(({ label, count, markup }) => (
+        {rows.map(({ label, count, markup }) => (
           <div key={label} className="contents">
             <span>{label}</span>
             <Drawing viewBox={roomFor(count)} className="w-full self-end" markup={markup} />

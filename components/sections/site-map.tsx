@@ -17,26 +17,34 @@ export function SiteMap({ id, copy, groups }: SiteMapProps) {
   return (
     <Sheet name={copy.name} note={`${total} pages`} id={id}>
       <SheetHead heading={copy.heading} lead={copy.lead} />
-      <div className="px-mar">
-        {groups.map((group) => (
-          <Register key={group.label} group={group} />
-        ))}
-      </div>
+      <Registers groups={groups} level={3} />
     </Sheet>
   );
 }
 
+/** The collections of the site, one below the other; `level` is that of their headings. */
+export function Registers({ groups, level }: { groups: SiteMapGroup[]; level: 2 | 3 }) {
+  return (
+    <div className="px-mar">
+      {groups.map((group) => (
+        <Register key={group.label} group={group} level={level} />
+      ))}
+    </div>
+  );
+}
+
 /** One collection: its name and how many pages it has, then the pages. */
-function Register({ group: { label, items } }: { group: SiteMapGroup }) {
+function Register({ group: { label, items }, level }: { group: SiteMapGroup; level: 2 | 3 }) {
+  const Title = `h${level}` as const;
   return (
     <nav
       aria-label={`Site map: ${label}`}
       className="border-t border-ink pt-3 pb-8 md:grid md:grid-cols-12 md:gap-x-gut md:pb-10"
     >
-      <h3 className="flex items-baseline justify-between text-h3 font-semibold md:col-span-3 md:block">
+      <Title className="flex items-baseline justify-between text-h3 font-semibold md:col-span-3 md:block">
         {label}{" "}
         <span className="font-note text-note font-medium tracking-normal text-ink-2 md:mt-1.5 md:block">{items.length}</span>
-      </h3>
+      </Title>
       <ul className="gap-x-gut sm:grid sm:grid-cols-2 md:col-span-9 lg:grid-cols-3">
         {items.map(({ route, title, line, icon, tone }) => (
           <li key={route} className="border-t border-line max-sm:first:border-t-0 sm:border-t-0 sm:border-b">

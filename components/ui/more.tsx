@@ -1,15 +1,18 @@
+import type { Route } from "next";
+import { Link } from "./link";
+
 interface MoreProps {
   /** Nothing is shown without one. */
-  link: { label: string; href: string } | undefined;
+  link: { label: string; route: Route } | undefined;
   className?: string;
 }
 
-/** The link behind a list that shows only a part: a plain one, as it leads to a file that the router doesn't know. */
+/** The link behind a list that shows only a part. */
 export function More({ link, className }: MoreProps) {
   if (!link) return null;
   return (
-    <a href={link.href} className={className}>
+    <Link href={link.route} className={className}>
       {link.label}
-    </a>
+    </Link>
   );
 }

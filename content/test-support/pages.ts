@@ -7,6 +7,7 @@ import { home } from "../home";
 import { loadFailure } from "../load-failure";
 import { notFound } from "../not-found";
 import { site } from "../site";
+import { siteMapPage } from "../site-map";
 import { COLLECTIONS, type CollectionName } from "../specified-slugs";
 import { technologyTabs } from "../technologies";
 import { testimonials } from "../testimonials";
@@ -59,6 +60,7 @@ const singles = {
   loadFailure,
   unexpectedError,
   notFound,
+  siteMapPage,
   site,
   testimonials,
   companies,

@@ -75,5 +75,6 @@ export const kinds = {
   contact: "/contact/",
   faq: "/faq/",
   legal: "/privacyPolicy/",
+  "site map": "/site-map/",
   "not found": UNKNOWN_ROUTE,
 };

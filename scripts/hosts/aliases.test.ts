@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { allPages } from "@/content/collections";
+import { routes } from "@/content/single-pages";
 import { ALIASES } from "./aliases";
 
 it("leads each alias to a page, and none is a page itself", async () => {
-  const pages = (await allPages()).map(({ route }) => `${route}`);
+  const pages = [...(await allPages()).map(({ route }) => `${route}`), routes.siteMap];
   for (const [alias, target] of Object.entries(ALIASES)) {
     expect(pages).toContain(target.replace(/#.*$/, ""));
     expect(pages).not.toContain(`${alias}/`);

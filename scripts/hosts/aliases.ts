@@ -41,4 +41,6 @@ export const ALIASES: Readonly<Record<string, string>> = {
   "/refund-policy": "/refundPolicy/",
   "/refundpolicy": "/refundPolicy/",
   "/GDPR": "/gdpr/",
+
+  "/sitemap": "/site-map/",
 };

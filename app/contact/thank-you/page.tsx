@@ -1,10 +1,11 @@
-import { unlistedMetadata } from "@/app/_lib/metadata";
+import { utilityMetadata } from "@/app/_lib/metadata";
 import { ThanksPage } from "@/components/page/thanks-page";
 import { contact } from "@/content/contact";
+import { routes } from "@/content/single-pages";
 
 const { thanks } = contact;
 
-export const metadata = unlistedMetadata(thanks);
+export const metadata = utilityMetadata({ route: routes.thanks, meta: thanks }, routes.contact);
 
 export default function Page() {
   return <ThanksPage copy={thanks} />;

@@ -1,0 +1,27 @@
+import { DrawingSet } from "@/components/sections/drawing-set";
+import { Registers } from "@/components/sections/site-map";
+import { Heading } from "@/components/ui/heading";
+import { Sheet } from "@/components/ui/sheet";
+import type { SiteMapGroup } from "@/content/schema";
+import type { SiteMapPage as Copy } from "@/content/site-map";
+
+/** The site as a set of drawings, and every page of it by name. */
+export function SiteMapPage({ copy, map }: { copy: Copy; map: SiteMapGroup[] }) {
+  const total = map.reduce((sum, { items }) => sum + items.length, 0);
+  return (
+    <article>
+      <header id="top" className="grid-12 gap-y-10 pt-[calc(4.5rem+clamp(2.25rem,4.4cqi,5rem))] pb-[clamp(3rem,5cqi,6rem)]">
+        <div className="flex flex-col gap-y-8 md:col-span-7">
+          <Heading level={1} size="d0" text={copy.heading} />
+          <p className="max-w-[30em] text-lead">{copy.lead}</p>
+        </div>
+        <DrawingSet groups={map} caption={copy.caption} className="md:col-span-5" />
+      </header>
+      <Sheet name={copy.name} note={`${total} pages`}>
+        <div className="pt-8">
+          <Registers groups={map} level={2} />
+        </div>
+      </Sheet>
+    </article>
+  );
+}
