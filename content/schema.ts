@@ -29,6 +29,12 @@ export type About = z.infer<typeof aboutSchema>;
 export type Legal = z.infer<typeof legalSchema>;
 export type Documents = z.infer<typeof documentsSchema>;
 
+/** What may stand in for the owner's own. */
+export interface Replaceable {
+  /** Whether it was invented, or nobody has vouched for it yet: the owner deletes the line, and `npm run doctor` lists those that are left. */
+  sample?: boolean;
+}
+
 /** A card in a menu. */
 export interface MenuItem {
   route: Route;

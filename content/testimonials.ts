@@ -1,9 +1,11 @@
 /*
- * PLACEHOLDER DATA. None of these people or companies exists, and nobody said these words. They stand where the owner's nine real
- * testimonials go (specification, section 3) and show their length and tone. The three measured claims (response time reduced 80%,
- * productivity up 60%, accuracy up 95%) are the specification's; the counts under them are samples chosen so that the bars come out
- * true to scale. Replace every entry before launch, with the written consent of whoever is quoted. Never publish as structured data.
+ * PLACEHOLDER DATA. None of these people or companies exists, and nobody said these words: they show the length and tone of the owner's own
+ * nine (specification, section 3). The three measured claims (response time reduced 80%, productivity up 60%, accuracy up 95%) are the
+ * specification's; the counts under them are samples chosen so that the bars come out true to scale. Replace every entry before launch, with
+ * the written consent of whoever is quoted, and delete its `sample: true`: a deploy refuses it. Never publish as structured data.
  */
+
+import type { Replaceable } from "./schema";
 
 /** A measured count, drawn as a bar. */
 export interface Bar {
@@ -23,7 +25,7 @@ export interface Measure {
 }
 
 /** What a client says. */
-export interface Testimonial {
+export interface Testimonial extends Replaceable {
   id: string;
   name: string;
   position: string;
@@ -38,6 +40,7 @@ export interface Testimonial {
 /** Nine (specification, section 3). */
 export const testimonials: Testimonial[] = [
   {
+    sample: true,
     id: "kitebox",
     name: "Ananya Mehra",
     position: "Head of Support",
@@ -53,6 +56,7 @@ export const testimonials: Testimonial[] = [
     },
   },
   {
+    sample: true,
     id: "halden-rao",
     name: "Daniel Okafor",
     position: "Operations Director",
@@ -68,6 +72,7 @@ export const testimonials: Testimonial[] = [
     },
   },
   {
+    sample: true,
     id: "meridian",
     name: "Priya Nair",
     position: "Finance Controller",
@@ -83,6 +88,7 @@ export const testimonials: Testimonial[] = [
     },
   },
   {
+    sample: true,
     id: "plumbline",
     name: "Tom Hartley",
     position: "CTO",
@@ -92,6 +98,7 @@ export const testimonials: Testimonial[] = [
       "They drew the whole system on one sheet before anybody wrote a line of code. We found two processes on it that no department would own. The sheet still hangs on our wall.",
   },
   {
+    sample: true,
     id: "thornback-freight",
     name: "Rakesh Soni",
     position: "Warehouse Lead",
@@ -101,6 +108,7 @@ export const testimonials: Testimonial[] = [
       "Our basement has no signal and never will have. The picking app works down there all shift, then sends everything when the lift comes up. I stopped carrying paper in the second week.",
   },
   {
+    sample: true,
     id: "stratus-nine",
     name: "Elena Marsh",
     position: "Engineering Manager",
@@ -110,6 +118,7 @@ export const testimonials: Testimonial[] = [
       "Release night used to mean Friday, pizza and a spare pair of hands. Now it is a button that somebody presses at eleven in the morning. The pizza budget went to test devices.",
   },
   {
+    sample: true,
     id: "saffron-loom",
     name: "Farah Siddiqui",
     position: "Founder",
@@ -119,6 +128,7 @@ export const testimonials: Testimonial[] = [
       "I asked for a cheaper version of the shop. They gave me one, with a list of exactly what I would lose and what each item would cost to add later. I added two of them in spring.",
   },
   {
+    sample: true,
     id: "castellan",
     name: "James Whitlock",
     position: "VP Engineering",
@@ -128,6 +138,7 @@ export const testimonials: Testimonial[] = [
       "Handover took two days. On the second one they switched off a server without warning, and my own engineers had to bring it back from the runbook. They did, and they have run it since.",
   },
   {
+    sample: true,
     id: "wattlebird",
     name: "Sophie Tran",
     position: "Programme Head",

@@ -15,6 +15,7 @@ const { main } = /** @type {typeof import("./deploy/main.mjs")} */ (await load("
 const { stdout, stderr, env: environment } = process;
 process.exitCode = await main(process.argv.slice(2), {
   folder: fileURLToPath(new URL("../out/", import.meta.url)),
+  report: fileURLToPath(new URL("../hosts/release.json", import.meta.url)),
   stdout,
   stderr,
   environment,

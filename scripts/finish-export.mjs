@@ -3,6 +3,7 @@
  * PRECOMPRESS=off writes no .br and .gz.
  */
 import { fileURLToPath } from "node:url";
+import env from "@next/env";
 import { minify } from "terser";
 import { loader } from "./export/intent-loader.mjs";
 import { load } from "./typescript.mjs";
@@ -13,6 +14,8 @@ const folder = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 const { code } = await minify(`(${loader})`, { ecma: 2020, compress: { expression: true } });
 const source = code.replace(/^\((.*)\);$/s, "$1");
 
+// What Next has read from .env files: this step asks for the same settings.
+env.loadEnvConfig(folder("."));
 const { finishExport } = await load("scripts/export/finish.ts");
 await finishExport({
   out: folder("out"),

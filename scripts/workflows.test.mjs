@@ -49,6 +49,27 @@ describe.each(workflows)("$file", ({ text, workflow }) => {
   });
 });
 
+const runsOf = (file) => {
+  const { workflow } = workflows.find((candidate) => candidate.file === file);
+  return Object.values(workflow.jobs).flatMap((job) => job.steps);
+};
+
+test.each([
+  ["deploy-bucket.yml", /^npm run deploy .*\$\{PREVIEW:\+--allow-placeholders\}$/],
+  ["deploy-pages.yml", /^npm run check:release -- \$\{PREVIEW:\+--allow-placeholders\}$/],
+])("%s judges the build before anything goes out, and marks a preview where it allows one", (file, command) => {
+  const steps = runsOf(file);
+  const build = steps.findIndex(({ run }) => run === "npm run build");
+  const judge = steps.findIndex(({ run = "" }) => command.test(run));
+  const upload = steps.findIndex(({ uses = "" }) => uses.startsWith("actions/upload-pages-artifact@"));
+  expect(build).toBeGreaterThan(-1);
+  expect(judge).toBeGreaterThan(build);
+  if (upload >= 0) expect(upload).toBeGreaterThan(judge);
+  const asked = "(inputs.preview || vars.DEPLOY_PREVIEW == 'true')";
+  expect(steps[build].env.SITE_PREVIEW).toBe(`\${{ ${asked} && '1' || '' }}`);
+  expect(steps[judge].env.PREVIEW).toBe(`\${{ ${asked} && 'yes' || '' }}`);
+});
+
 test("deploys wait for the workflow that verifies, by its name", () => {
   const names = workflows.map(({ workflow }) => workflow.name);
   const awaited = workflows.flatMap(({ workflow }) => workflow.on.workflow_run?.workflows ?? []);

@@ -1,12 +1,15 @@
 import type { Metadata, Route } from "next";
 import type { PageMeta } from "@/content/schema";
 import { site } from "@/content/site";
+import { isPreview } from "./preview";
 import { shareImage } from "./share-image";
 import { absoluteUrl } from "./url";
 
 /** What every document says of the site. */
 export const siteMetadata: Metadata = {
   metadataBase: new URL(site.origin),
+  // Pages inherit it from their document, unless they say the same themselves.
+  robots: isPreview() ? { index: false } : undefined,
   icons: {
     icon: [
       { url: "/favicon.ico", sizes: "48x48" },

@@ -55,7 +55,7 @@ export async function deliver(destination: Destination | undefined, { data, key,
  * Whether a 2xx answer means what it should. Captive portals and catch-all hosts say 200 to everything, and some programs say it to their own
  * errors: an enquiry counts as sent only where the answer is empty or JSON without an error, and has what its service promises.
  */
-function judge({ flag, answersWithPage }: Service, isRedirected: boolean, body: string): Outcome {
+export function judge({ flag, answersWithPage }: Service, isRedirected: boolean, body: string): Outcome {
   if (answersWithPage) return "sent";
   const answer = parse(body);
   // A POST that is sent on may arrive as a GET, with nothing in it: only a service's own word counts then.

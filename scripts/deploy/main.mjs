@@ -5,6 +5,7 @@ import { localFiles, redirects } from "./local-files.mjs";
 import { readOptions, USAGE } from "./options.mjs";
 import { planDeploy } from "./plan.mjs";
 import { progressOn } from "./progress.mjs";
+import { checkRelease } from "./release.mjs";
 import { readReleases } from "./releases.mjs";
 import { runPlan } from "./run.mjs";
 
@@ -13,15 +14,16 @@ import { runPlan } from "./run.mjs";
  * @param {string[]} argv
  * @param {object} world
  * @param {string} world.folder the export
+ * @param {string} world.report what its build says of itself (scripts/release/report.ts)
  * @param {NodeJS.WriteStream} world.stdout
  * @param {NodeJS.WriteStream} world.stderr
  * @param {Record<string, string | undefined>} world.environment
  * @param {() => number} [world.now] milliseconds since 1970
  */
-export async function main(argv, { folder, stdout, stderr, environment, now = Date.now }) {
+export async function main(argv, { folder, report, stdout, stderr, environment, now = Date.now }) {
   try {
     const options = readOptions(argv, environment);
-    if (options) await deploy(options, { folder, stdout, now });
+    if (options) await deploy(options, { folder, report, stdout, now });
     else stdout.write(`${USAGE}\n`);
     return 0;
   } catch (error) {
@@ -33,10 +35,13 @@ export async function main(argv, { folder, stdout, stderr, environment, now = Da
 
 /**
  * @param {import("./options.mjs").Options} options
- * @param {{ folder: string, stdout: NodeJS.WriteStream, now: () => number }} world
+ * @param {{ folder: string, report: string, stdout: NodeJS.WriteStream, now: () => number }} world
  */
-async function deploy(options, { folder, stdout, now }) {
+async function deploy(options, { folder, report, stdout, now }) {
   const files = [...(await localFiles(folder)), ...(options.redirects ? redirects() : [])];
+  const home = files.find(({ key }) => key === "index.html")?.md5 ?? "";
+  const note = await checkRelease(report, home, options.allowPlaceholders);
+  if (note) stdout.write(`${note}\n`);
   const bucket = openBucket(options);
   const progress = progressOn(stdout);
   try {

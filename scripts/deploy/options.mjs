@@ -8,6 +8,8 @@ export const USAGE = `npm run deploy -- s3://bucket[/prefix] [options]
   --keep N        how many releases keep their files, the current one included (default 5, at least 2)
   --redirects     also stores the aliases of addresses as redirects, which S3 website hosting understands
   --dry-run       prints the plan and touches nothing
+  --allow-placeholders
+                  deploys a preview, built with SITE_PREVIEW=1, which search engines leave alone
   --help          this text`;
 
 const HELP = "`npm run deploy -- --help` shows how to write it.";
@@ -22,6 +24,7 @@ const TARGET = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/;
  * @property {number} keep
  * @property {boolean} redirects
  * @property {boolean} dryRun
+ * @property {boolean} allowPlaceholders
  */
 
 /** @param {string[]} argv */
@@ -36,6 +39,7 @@ function parse(argv) {
         keep: { type: "string", default: "5" },
         redirects: { type: "boolean", default: false },
         "dry-run": { type: "boolean", default: false },
+        "allow-placeholders": { type: "boolean", default: false },
         help: { type: "boolean", default: false },
       },
     });
@@ -83,5 +87,6 @@ export function readOptions(argv, environment) {
     keep,
     redirects: values.redirects,
     dryRun: values["dry-run"],
+    allowPlaceholders: values["allow-placeholders"],
   };
 }

@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { isPreview } from "@/app/_lib/preview";
 import { site } from "@/content/site";
 import { besideExport, insideExport } from "../hosts/artefacts";
 import { mapOf } from "../pool";
+import { releaseReport } from "../release/build-report";
 import { actionsOf, targetsOf, withPolicy } from "./csp";
 import { elementStyles } from "./element-styles";
 import { frameworkOnIntent, payloadFileOf } from "./framework";
@@ -77,8 +79,9 @@ export async function finishExport(options: Options): Promise<void> {
   });
   await writeTexts(out, sheets.remains());
 
-  await writeTexts(out, insideExport());
-  await writeTexts(hosts, besideExport());
+  await writeTexts(out, insideExport(isPreview()));
+  const report = releaseReport(readFileSync(path.join(out, "index.html")));
+  await writeTexts(hosts, { ...besideExport(isPreview()), "release.json": `${JSON.stringify(report, null, 2)}\n` });
   const copies = isCompressed ? await writeCompressed(out) : 0;
 
   if (targets.form.includes("mailto:")) {
@@ -86,5 +89,6 @@ export async function finishExport(options: Options): Promise<void> {
       "WARNING: NEXT_PUBLIC_ENQUIRY_ENDPOINT is not set. Enquiries are confirmed but NOT delivered. See README.md, Enquiries.",
     );
   }
+  if (report.isPreview) console.log("A preview: every page asks search engines to leave it alone (noindex).");
   console.log(`Finished ${files.length} pages: policy, host files${copies ? `, ${copies} files compressed` : ""}.`);
 }

@@ -1,11 +1,11 @@
 import { ALIASES } from "./aliases";
-import { CACHE_RULES, COMPRESSIBLE, CONTENT_TYPES, HOST_FILES, REVALIDATE, SECURITY_HEADERS } from "./headers";
+import { CACHE_RULES, COMPRESSIBLE, CONTENT_TYPES, type Headers, HOST_FILES, REVALIDATE } from "./headers";
 import { escaped } from "./nginx";
 
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 
-const headers = () => {
-  const lines = Object.entries(SECURITY_HEADERS).map(([name, value]) => `  Header always set ${name} ${quoted(value)}`);
+const headers = (sent: Headers) => {
+  const lines = Object.entries(sent).map(([name, value]) => `  Header always set ${name} ${quoted(value)}`);
   const caches = CACHE_RULES.map(
     ({ prefix, value }) =>
       `  Header always set Cache-Control ${quoted(value)} "expr=%{REQUEST_URI} =~ m#^${escaped(prefix)}# && %{REQUEST_STATUS} =~ /^(200|206|304)$/"`,
@@ -41,7 +41,7 @@ const copyTypes = (suffix: string, encoding: string) =>
   ).join("\n");
 
 /** `.htaccess` for the document root; needs AllowOverride All, mod_headers, mod_rewrite, mod_dir and mod_mime. */
-export function htaccess(): string {
+export function htaccess(sent: Headers): string {
   return `Options -Indexes -MultiViews
 DirectoryIndex index.html
 DirectorySlash On
@@ -51,7 +51,7 @@ AddDefaultCharset Off
 ${types()}
 
 <IfModule mod_headers.c>
-${headers()}
+${headers(sent)}
 </IfModule>
 
 <IfModule mod_rewrite.c>

@@ -1,5 +1,6 @@
 import { htaccess } from "./apache";
 import { responseHeadersPolicy, viewerRequestFunction } from "./cloudfront";
+import { headersOf } from "./headers";
 import { headersFile, redirectsFile } from "./headers-files";
 import { nginxBrotli, nginxMaps, nginxServer } from "./nginx";
 import { s3Rules } from "./s3";
@@ -7,20 +8,20 @@ import { s3Rules } from "./s3";
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Files that hosts read from the export itself, by their path in out/. */
-export const insideExport = (): Readonly<Record<string, string>> => ({
-  _headers: headersFile(),
+export const insideExport = (isPreview = false): Readonly<Record<string, string>> => ({
+  _headers: headersFile(headersOf(isPreview)),
   _redirects: redirectsFile(),
-  ".htaccess": htaccess(),
+  ".htaccess": htaccess(headersOf(isPreview)),
   // GitHub Pages leaves folders with an underscore out when it runs Jekyll.
   ".nojekyll": "",
 });
 
 /** Files for whoever sets up a host, by their path in hosts/. */
-export const besideExport = (): Readonly<Record<string, string>> => ({
+export const besideExport = (isPreview = false): Readonly<Record<string, string>> => ({
   "nginx/maps.conf": nginxMaps(),
-  "nginx/server.conf": nginxServer(),
+  "nginx/server.conf": nginxServer(headersOf(isPreview)),
   "nginx/brotli.conf": nginxBrotli,
-  "cloudfront/response-headers-policy.json": json(responseHeadersPolicy()),
+  "cloudfront/response-headers-policy.json": json(responseHeadersPolicy(headersOf(isPreview))),
   "cloudfront/viewer-request.js": viewerRequestFunction(),
   "s3/rules.json": json(s3Rules()),
 });

@@ -1,5 +1,5 @@
 import { ALIASES } from "./aliases";
-import { CACHE_RULES, CONTENT_TYPES, SECURITY_HEADERS } from "./headers";
+import { CACHE_RULES, CONTENT_TYPES, type Headers } from "./headers";
 
 /** Paths under a prefix as `_headers` writes them; a prefix without a slash at its end is one file. */
 const pattern = (prefix: string) => (prefix.endsWith("/") ? `${prefix}*` : prefix);
@@ -11,11 +11,11 @@ const UNUSUAL = ["md", "webmanifest"] as const;
  * `_headers` for Cloudflare Pages and Netlify. Both join the values of all rules that match, so no header stands in two rules that meet; both
  * revalidate by default what no rule mentions.
  */
-export function headersFile(): string {
-  const rule = (path: string, headers: Readonly<Record<string, string>>) =>
+export function headersFile(sent: Headers): string {
+  const rule = (path: string, headers: Headers) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
   return `${[
-    rule("/*", SECURITY_HEADERS),
+    rule("/*", sent),
     ...CACHE_RULES.map(({ prefix, value }) => rule(pattern(prefix), { "Cache-Control": value })),
     ...UNUSUAL.map((extension) => rule(`/*.${extension}`, { "Content-Type": CONTENT_TYPES[extension] })),
   ].join("\n\n")}\n`;

@@ -39,6 +39,13 @@ export const SECURITY_HEADERS = {
   "Cross-Origin-Resource-Policy": "same-origin",
 } as const;
 
+/** Headers by name. */
+export type Headers = Readonly<Record<string, string>>;
+
+/** What every answer of a build carries; a preview's ask search engines to leave them alone, files of all kinds included. */
+export const headersOf = (isPreview: boolean): Headers =>
+  isPreview ? { ...SECURITY_HEADERS, "X-Robots-Tag": "noindex" } : SECURITY_HEADERS;
+
 /** For whatever keeps its name when it changes: kept, but asked for at each use; an unchanged file costs an empty answer. */
 export const REVALIDATE = "public, max-age=0, must-revalidate";
 

@@ -1,5 +1,5 @@
 import { ALIASES } from "./aliases";
-import { CACHE_RULES, CONTENT_TYPES, HOST_FILES, REVALIDATE, SECURITY_HEADERS } from "./headers";
+import { CACHE_RULES, CONTENT_TYPES, type Headers, HOST_FILES, REVALIDATE } from "./headers";
 
 /** Text as the inside of a regular expression of nginx or Apache. */
 export const escaped = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
@@ -30,8 +30,8 @@ const types = () => {
   return `types {\n${lines.join("\n")}\n}\ncharset utf-8;\ncharset_types ${texts.map((type) => type.split(";")[0]).join(" ")};`;
 };
 
-const headers = () =>
-  [...Object.entries(SECURITY_HEADERS), ["Cache-Control", "$site_cache_control"]]
+const headers = (sent: Headers) =>
+  [...Object.entries(sent), ["Cache-Control", "$site_cache_control"]]
     .map(([name, value]) => `add_header ${name} "${value}" always;`)
     .join("\n");
 
@@ -39,11 +39,11 @@ const headers = () =>
  * For the server block, after `root` and `listen`. All headers stand on the level of the server, because a location with an add_header of
  * its own drops them; hence the maps.
  */
-export function nginxServer(): string {
+export function nginxServer(sent: Headers): string {
   return `# For the server block, beside listen, server_name and root; needs maps.conf in the http block.
 ${types()}
 
-${headers()}
+${headers(sent)}
 
 server_tokens off;
 etag on;

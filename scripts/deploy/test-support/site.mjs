@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -31,11 +32,20 @@ export const versioned = [...PAGES, "index.txt", "faq/__next.$d$slug.__PAGE__.tx
 /** A folder whose content can be set, and the command run on it. */
 export async function startMachine() {
   const folder = await mkdtemp(path.join(tmpdir(), "export-"));
+  const report = `${folder}.json`;
   return {
     folder,
-    /** @param {Record<string, string>} files by key */
-    async build(files) {
+    report,
+    /**
+     * @param {Record<string, string>} files by key
+     * @param {Partial<import("../../release/report.ts").ReleaseReport>} [release] what the build says of itself, where it is not ready to go out
+     */
+    async build(files, release) {
       await rm(folder, { recursive: true, force: true });
+      const home = createHash("md5")
+        .update(files["index.html"] ?? "")
+        .digest("hex");
+      await writeFile(report, JSON.stringify({ home, isPreview: false, placeholders: [], ...release }));
       for (const [key, text] of Object.entries(files)) {
         await mkdir(path.join(folder, path.dirname(key)), { recursive: true });
         await writeFile(path.join(folder, key), text);
@@ -48,10 +58,10 @@ export async function startMachine() {
     async deploy(argv, now) {
       const [stdout, stderr] = [new PassThrough(), new PassThrough()];
       const streams = { stdout: asTerminal(stdout), stderr: asTerminal(stderr) };
-      const code = await main(argv, { folder, environment: {}, now, ...streams });
+      const code = await main(argv, { folder, report, environment: {}, now, ...streams });
       return { code, out: String(stdout.read() ?? ""), error: String(stderr.read() ?? "") };
     },
-    stop: () => rm(folder, { recursive: true, force: true }),
+    stop: () => Promise.all([folder, report].map((made) => rm(made, { recursive: true, force: true }))),
   };
 }
 

@@ -1,0 +1,17 @@
+import { createHash } from "node:crypto";
+import { isPreview } from "@/app/_lib/preview";
+import { badges, companies } from "@/content/companies";
+import { site } from "@/content/site";
+import { testimonials } from "@/content/testimonials";
+import { type Placeholder, placeholdersIn } from "./placeholders";
+import type { ReleaseReport } from "./report";
+
+/** The placeholders of this site under the environment that a build has now. */
+export const ownPlaceholders = (): Placeholder[] =>
+  placeholdersIn({ site, testimonials, companies, badges }, process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT);
+
+/** What a build says of itself, by its home page as it was written. */
+export function releaseReport(home: Buffer): ReleaseReport {
+  const md5 = createHash("md5").update(home).digest("hex");
+  return { home: md5, isPreview: isPreview(), placeholders: ownPlaceholders() };
+}

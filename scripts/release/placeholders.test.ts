@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import { badges, companies } from "@/content/companies";
+import { site } from "@/content/site";
+import { testimonials } from "@/content/testimonials";
+import { describePlaceholders, type Facts, placeholdersIn } from "./placeholders";
+
+const ENDPOINT = "https://formspree.io/f/abc";
+/** A company that has nothing left to mend. */
+const ready: Facts = {
+  site: {
+    origin: "https://www.hansen-und-soehne.de",
+    email: "post@hansen-und-soehne.de",
+    phones: [
+      { display: "+49 40 1234567", href: "tel:+49401234567" },
+      { display: "+1 212 555 4142", href: "tel:+12125554142" },
+    ],
+    social: [{ network: "LinkedIn", href: "https://www.linkedin.com/company/hansen" }],
+  },
+  testimonials: [{ name: "A", company: "B" }],
+  companies: [{ name: "C", sample: false }],
+  badges: [],
+};
+const fields = (facts: Facts, endpoint?: string) => placeholdersIn(facts, endpoint).map(({ field }) => field);
+const withSite = (change: Partial<Facts["site"]>): Facts => ({ ...ready, site: { ...ready.site, ...change } });
+const phone = (display: string) => withSite({ phones: [{ display, href: "tel:+49401234567" }] });
+
+it("a company's own site has none", () => expect(placeholdersIn(ready, ENDPOINT)).toEqual([]));
+
+it("the shipped brand has all of them, each with its file and field", () => {
+  const found = placeholdersIn({ site, testimonials, companies, badges }, undefined);
+  const all = (name: string, list: readonly unknown[]) => list.map((_, index) => `${name}[${index}]`);
+  expect(found.map(({ field }) => field)).toEqual([
+    "NEXT_PUBLIC_ENQUIRY_ENDPOINT",
+    "origin",
+    "email",
+    ...all("phones", site.phones),
+    ...all("social", site.social),
+    ...all("testimonials", testimonials),
+    ...all("companies", companies),
+    ...all("badges", badges),
+  ]);
+  expect(new Set(found.map(({ file }) => file))).toEqual(
+    new Set(["environment", "content/site.ts", "content/testimonials.ts", "content/companies.ts"]),
+  );
+  expect(found.filter(({ remedy, value }) => remedy.length < 20 || value === "")).toEqual([]);
+});
+
+it.each([undefined, "", "http://localhost:8080/enquiry", "https://forms.example/x", "http://127.0.0.1/x", "https://a.test/"])(
+  "an enquiry to %s reaches nobody",
+  (endpoint) => expect(fields(ready, endpoint)).toEqual(["NEXT_PUBLIC_ENQUIRY_ENDPOINT"]),
+);
+
+it.each(["netlify", "/api/enquiry", "https://example-forms.com/x", "https://api.web3forms.com/submit?access_key=k"])(
+  "one to %s may",
+  (endpoint) => expect(fields(ready, endpoint)).toEqual([]),
+);
+
+it.each(["https://www.jantar.example", "https://example.com", "http://localhost:3000", "https://shop.test"])(
+  "the origin %s leads nowhere",
+  (origin) => expect(fields(withSite({ origin }), ENDPOINT)).toEqual(["origin"]),
+);
+
+it("an address that nobody reads, a network's page that is nobody's", () => {
+  expect(fields(withSite({ email: "hello@jantar.example" }), ENDPOINT)).toEqual(["email"]);
+  expect(fields(withSite({ social: [{ network: "X", href: "https://x.com/jantar_example" }] }), ENDPOINT)).toEqual(["social[0]"]);
+});
+
+it.each(["+91 00000 00001", "+1 415 555 0187", "0044 20 7946 0018", "+44 161 496 0999", "+61 2 5550 0164"])(
+  "nobody answers at %s",
+  (display) => expect(fields(phone(display), ENDPOINT)).toEqual(["phones[0]"]),
+);
+
+it.each(["+91 98290 12345", "+1 415 555 0287", "+44 20 7946 1018", "+61 2 5551 0164"])("somebody may at %s", (display) =>
+  expect(fields(phone(display), ENDPOINT)).toEqual([]),
+);
+
+it("a number whose link goes elsewhere is looked at by its link, too", () => {
+  const phones = [{ display: "+49 40 1234567", href: "tel:+12125550142" }];
+  expect(fields(withSite({ phones }), ENDPOINT)).toEqual(["phones[0]"]);
+});
+
+it("is listed by file and remedy, a line each", () => {
+  const found = placeholdersIn({ ...ready, companies: [{ name: "Kitebox", sample: true }] }, undefined);
+  expect(describePlaceholders(found).split("\n")).toEqual([
+    expect.stringMatching(/^environment: Set NEXT_PUBLIC_ENQUIRY_ENDPOINT/),
+    expect.stringMatching(/^ {2}NEXT_PUBLIC_ENQUIRY_ENDPOINT\s+not set$/),
+    expect.stringMatching(/^content\/companies.ts: .*delete `sample: true`/),
+    expect.stringMatching(/^ {2}companies\[0\]\s+Kitebox$/),
+  ]);
+});

@@ -1,0 +1,97 @@
+/**
+ * What a site still has to lose before it goes out: enquiries that would reach nobody, addresses and numbers that lead nowhere, and what was
+ * invented to show how it looks.
+ */
+
+/** Something in the content that stands in for the owner's own. */
+export interface Placeholder {
+  /** The content file, or "environment". */
+  file: string;
+  /** Where it stands in there, such as "phones[0]". */
+  field: string;
+  /** What stands there. */
+  value: string;
+  remedy: string;
+}
+
+/** As much of the content as can be a placeholder. */
+export interface Facts {
+  site: {
+    origin: string;
+    email: string;
+    phones: readonly { display: string; href: string }[];
+    social: readonly { network: string; href: string }[];
+  };
+  testimonials: readonly { name: string; company: string; sample?: boolean }[];
+  companies: readonly { name: string; sample?: boolean }[];
+  badges: readonly { name: string; sample?: boolean }[];
+}
+
+/** Names that lead nowhere (RFC 2606, RFC 6761), and this machine. */
+const NOWHERE = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$|^127\.|^\[::1\]$/;
+
+/** Numbers that nobody answers, in digits with the country: reserved for fiction, or nothing but noughts. */
+const UNREACHABLE: readonly RegExp[] = [
+  /^91(0{5,})/,
+  /^1\d{3}55501\d\d$/,
+  /^44(20|121|113|161)?(7946|496)0\d{3}$/,
+  /^61[23478]5550\d{4}$/,
+];
+
+const digits = (text: string) => text.replace(/\D/g, "").replace(/^00/, "");
+const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).hostname : "");
+const endsNowhere = (address: string) => NOWHERE.test(hostOf(address));
+
+const REMEDIES = {
+  endpoint: "Set NEXT_PUBLIC_ENQUIRY_ENDPOINT before the build, or enquiries reach nobody. See README.md, Enquiries.",
+  origin: "Write the address that the site will have.",
+  email: "Write an address that somebody reads.",
+  phones: "Write numbers that somebody answers, or leave the line out.",
+  social: "Write the company's own page, or leave the network out.",
+  testimonials:
+    "Nobody said this. Put a client's own words there, with their consent, or leave it out; then delete `sample: true`.",
+  companies: "These clients are invented. Name real ones that have agreed, or leave them out; then delete `sample: true`.",
+  badges: "Keep a badge only with its evidence at hand; then delete `sample: true`.",
+} as const;
+
+const SITE = "content/site.ts";
+
+/** Every placeholder, in the order of the files. `endpoint` is where the form sends; undefined where nothing is configured. */
+export function placeholdersIn({ site, testimonials, companies, badges }: Facts, endpoint: string | undefined): Placeholder[] {
+  const found: Placeholder[] = [];
+  const note = (is: boolean, kind: keyof typeof REMEDIES, file: string, field: string, value: string) => {
+    if (is) found.push({ file, field, value, remedy: REMEDIES[kind] });
+  };
+  note(!endpoint || endsNowhere(endpoint), "endpoint", "environment", "NEXT_PUBLIC_ENQUIRY_ENDPOINT", endpoint || "not set");
+  note(endsNowhere(site.origin), "origin", SITE, "origin", site.origin);
+  note(NOWHERE.test(site.email.replace(/^.*@/, "")), "email", SITE, "email", site.email);
+  for (const [index, { display, href }] of site.phones.entries()) {
+    const isDead = [display, href].map(digits).some((number) => UNREACHABLE.some((pattern) => pattern.test(number)));
+    note(isDead, "phones", SITE, `phones[${index}]`, display);
+  }
+  for (const [index, { href }] of site.social.entries()) {
+    note(/[._-]example\b/.test(href), "social", SITE, `social[${index}]`, href);
+  }
+  for (const [index, { name, company, sample }] of testimonials.entries()) {
+    note(sample === true, "testimonials", "content/testimonials.ts", `testimonials[${index}]`, `${name}, ${company}`);
+  }
+  for (const [index, { name, sample }] of companies.entries()) {
+    note(sample === true, "companies", "content/companies.ts", `companies[${index}]`, name);
+  }
+  for (const [index, { name, sample }] of badges.entries()) {
+    note(sample === true, "badges", "content/companies.ts", `badges[${index}]`, name);
+  }
+  return found;
+}
+
+/** The list for people: by file and remedy, each placeholder on a line of its own. */
+export function describePlaceholders(placeholders: readonly Placeholder[]): string {
+  const groups = new Map<string, Placeholder[]>();
+  for (const one of placeholders) {
+    const head = `${one.file}: ${one.remedy}`;
+    groups.set(head, [...(groups.get(head) ?? []), one]);
+  }
+  return [...groups]
+    .map(([head, ones]) => [head, ...ones.map(({ field, value }) => `  ${field.padEnd(18)} ${value}`)].join("\n"))
+    .join("\n");
+}
