@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { allPages } from "@/content/collections";
 import { site } from "@/content/site";
-import { pageMetadata } from "./metadata";
+import { pageMetadata, utilityMetadata } from "./metadata";
 
 const meta = { title: "Questions and answers | Jantar", description: "What clients ask before they start." };
 const faq = { route: "/faq", meta } as const;
@@ -20,6 +20,17 @@ it("says the same when shared as in search results", () => {
   const { openGraph, twitter } = pageMetadata(faq);
   expect(openGraph).toMatchObject(meta);
   expect(twitter).toMatchObject({ card: "summary_large_image", ...meta });
+});
+
+it("a page outside the 42 names its own address, shows another page's image and stays out of search engines", () => {
+  const { alternates, openGraph, robots } = utilityMetadata({ ...faq, route: "/site-map" }, "/contact");
+  expect(alternates).toEqual({ canonical: `${site.origin}/site-map` });
+  expect(openGraph).toMatchObject({
+    ...meta,
+    url: `${site.origin}/site-map`,
+    images: [{ url: `${site.origin}/og/contact.png` }],
+  });
+  expect(robots).toEqual({ index: false });
 });
 
 it("gives every page of the site a canonical address of its own, with its slash and exact spelling", async () => {

@@ -46,3 +46,9 @@ it("keeps to the limits of Cloudflare Pages: 100 header rules, 2000 characters a
 it("never lets a header restrict scripts: that is the page's own policy", () => {
   expect(SECURITY_HEADERS["Content-Security-Policy"]).not.toMatch(/script-src|default-src/);
 });
+
+it.each(carriers)("%s of a preview asks search engines to leave it alone, that of a release does not", (name) => {
+  const preview: Readonly<Record<string, string>> = { ...insideExport(true), ...besideExport(true) };
+  expect(preview[name]).toMatch(/X-Robots-Tag\W+(Value\W+)?noindex/);
+  expect(texts[name]).not.toContain("X-Robots-Tag");
+});
