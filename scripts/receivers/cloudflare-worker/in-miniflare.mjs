@@ -5,7 +5,8 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 const fileOf = (name) => fileURLToPath(new URL(name, import.meta.url));
 const { Miniflare } = await import(pathToFileURL(`${process.env.MINIFLARE_PATH}/dist/src/index.js`).href);
 const miniflare = new Miniflare({
-  modules: [{ type: "ESModule", path: fileOf("worker.mjs") }],
+  modules: true,
+  script: readFileSync(fileOf("worker.mjs"), "utf8"),
   compatibilityDate: "2025-01-01",
   bindings: { SITE_ORIGIN: process.env.SITE_ORIGIN },
   d1Databases: ["DB"],
