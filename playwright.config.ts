@@ -1,6 +1,10 @@
 import { defineConfig } from "@playwright/test";
 import { switches } from "./scripts/browser-switches.mjs";
 import { findBrowser } from "./scripts/find-browser.mjs";
+import { systemWith } from "./scripts/fonts/font-config";
+
+// The same fonts on every machine, whatever is installed: browsers inherit it.
+Object.assign(process.env, systemWith("Arial"));
 
 const port = Number(process.env.PORT ?? 3100);
 /** A server that is already running, such as a deployed preview; without it the tests serve `out/` themselves. */
@@ -9,6 +13,7 @@ const running = process.env.BASE_URL;
 /** End-to-end tests of the built export, never of the dev server: one build, one server, tests side by side. */
 export default defineConfig({
   testDir: "e2e",
+  snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
   fullyParallel: true,
   workers: 2,
   retries: process.env.CI ? 1 : 0,

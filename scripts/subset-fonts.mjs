@@ -1,7 +1,8 @@
 /**
  * Makes the site's fonts: `npm run fonts`. Cuts the two variable families down to the glyphs and weights that the site uses, for its
  * pages and, weight by weight, for its PDF documents.
- * Also writes the widths, side bearings and kerns of the display weight, from which headings that fill the measure compute their size.
+ * Also writes the fallback faces, and the widths, side bearings and kerns of the display weight, from which headings that fill the measure
+ * compute their size.
  * The results are committed, so that nobody needs to run this but who changes the set.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -11,6 +12,7 @@ import { fileURLToPath } from "node:url";
 import * as fontkit from "fontkit";
 import subsetFont from "subset-font";
 import { nameFont } from "./name-font.mjs";
+import { load } from "./typescript.mjs";
 
 const resolve = createRequire(import.meta.url).resolve;
 const target = fileURLToPath(new URL("../app/fonts", import.meta.url));
@@ -117,3 +119,6 @@ const beside = (file) => fileURLToPath(new URL(`../components/ui/${file}`, impor
 await writeFile(beside("display-metrics.json"), `${JSON.stringify(Object.fromEntries(glyphs), null, 2)}\n`);
 const moved = kerns.filter(([, kern]) => kern !== 0);
 await writeFile(beside("display-kerns.json"), `${JSON.stringify(Object.fromEntries(moved), null, 2)}\n`);
+
+const { fallbackFaces } = await load("scripts/fonts/fallback-faces.ts");
+await writeFile(fileURLToPath(new URL("../app/styles/fallback-faces.css", import.meta.url)), await fallbackFaces());

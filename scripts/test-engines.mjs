@@ -2,5 +2,7 @@
 import { fileURLToPath } from "node:url";
 import { load } from "./typescript.mjs";
 
+const { systemWith } = await load("scripts/fonts/font-config.ts");
+Object.assign(process.env, systemWith("Arial"));
 const { testEngines } = await load("scripts/engines/main.ts");
 process.exitCode = await testEngines(fileURLToPath(new URL("..", import.meta.url)), process.argv.slice(2));

@@ -8,7 +8,7 @@ export const archivo = localFont({
   src: "../fonts/archivo.woff2",
   weight: "400 700",
   variable: "--font-archivo",
-  adjustFontFallback: "Arial",
+  adjustFontFallback: false,
 });
 
 /** Its rupee sign. */
@@ -26,7 +26,7 @@ export const nationalPark = localFont({
   src: "../fonts/national-park.woff2",
   weight: "450 700",
   variable: "--font-national-park",
-  adjustFontFallback: "Arial",
+  adjustFontFallback: false,
 });
 
 /** Its rupee sign. */

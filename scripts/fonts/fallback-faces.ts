@@ -1,0 +1,81 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { createFontStack } from "@capsizecss/core";
+import { create, type Font } from "fontkit";
+import subsetFont from "subset-font";
+import { systemFonts } from "./system-fonts";
+
+const { resolve } = createRequire(path.resolve("package.json"));
+
+/** The site's faces and the weights they are set in. National Park begins at 450. */
+const SITE_FACES = [
+  { name: "Archivo", id: "archivo", weights: [400, 500, 600] },
+  { name: "National Park", id: "national-park", weights: [450, 500, 600] },
+];
+/** Weights as CSS matches them, in the order of the lists above. */
+const RANGES = ["400 450", "500", "600 700"];
+/** From this weight on browsers take a system's bold font. */
+const BOLD = 600;
+
+const NOTICE = `/* Written by "npm run fonts" (scripts/fonts/fallback-faces.ts): system fonts with the average width and the line box of the site's own
+   faces, weight by weight, so that no text moves when its face arrives. */`;
+
+function opened(bytes: Uint8Array): Font {
+  const font = create(Buffer.from(bytes));
+  if (!("layout" in font)) throw new Error("this file is a collection of fonts; name that of a single one");
+  return font;
+}
+
+/** A weight of a face as a font of its own: letters differ in width from weight to weight. */
+async function cutOut(id: string, wght: number, letters: string): Promise<Font> {
+  const file = await readFile(resolve(`@fontsource-variable/${id}/files/${id}-latin-wght-normal.woff2`));
+  return opened(await subsetFont(file, letters, { targetFormat: "truetype", variationAxes: { wght } }));
+}
+
+/** What capsize computes with; the average width is that of lines from the site's pages, kerning included. */
+function metricsOf(familyName: string, font: Font, sample: readonly string[]) {
+  const { ascent, descent, lineGap, unitsPerEm } = font;
+  const width = sample.reduce((sum, line) => sum + font.layout(line).advanceWidth, 0);
+  return { familyName, ascent, descent, lineGap, unitsPerEm, xWidthAvg: width / sample.join("").length };
+}
+
+const percentage = (value: unknown = 0): string => `${Math.round(Number.parseFloat(String(value)) * 100) / 100}%`;
+
+/** The rules of one face in one weight, a rule for each system's font. */
+async function rulesOf(own: ReturnType<typeof metricsOf>, wght: number, range: string | undefined, sample: readonly string[]) {
+  const rules = systemFonts.map(async ({ name: system, regular, bold }) => {
+    const { file, local } = wght >= BOLD ? bold : regular;
+    const theirs = metricsOf(system, opened(await readFile(file)), sample);
+    const face = createFontStack([own, theirs], { fontFaceFormat: "styleObject" }).fontFaces[0]?.["@font-face"];
+    return `@font-face {
+  font-family: "${own.familyName} as ${system}";
+  src: ${local.map((local) => `local("${local}")`).join(", ")};
+  font-weight: ${range};
+  ascent-override: ${percentage(face?.ascentOverride)};
+  descent-override: ${percentage(face?.descentOverride)};
+  line-gap-override: ${percentage(face?.lineGapOverride)};
+  size-adjust: ${percentage(face?.sizeAdjust)};
+}`;
+  });
+  return Promise.all(rules);
+}
+
+/** The style sheet with the fallback faces, and the list of them for each of the site's faces as `--archivo-fallbacks` and the like. */
+export async function fallbackFaces(): Promise<string> {
+  const sample = String(await readFile("scripts/fonts/sample.txt"))
+    .trim()
+    .split("\n");
+  const faces = SITE_FACES.flatMap(({ name, id, weights }) =>
+    weights.map(async (wght, index) => {
+      const own = metricsOf(name, await cutOut(id, wght, sample.join("")), sample);
+      return rulesOf(own, wght, RANGES[index], sample);
+    }),
+  );
+  const lists = SITE_FACES.map(({ name, id }) => {
+    const families = systemFonts.map(({ name: system }) => `"${name} as ${system}"`);
+    return `  --${id}-fallbacks: ${families.join(", ")};`;
+  });
+  const rules = (await Promise.all(faces)).flat();
+  return `${NOTICE}\n\n${rules.join("\n")}\n\n:root {\n${lists.join("\n")}\n}\n`;
+}

@@ -1,0 +1,53 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+
+const { resolve } = createRequire(path.resolve("package.json"));
+
+/** A weight of a system's font: a file with its widths, and the names by which `local()` finds it. */
+interface Weight {
+  file: string;
+  local: string[];
+}
+
+/** A font that visitors' systems have. */
+export interface SystemFont {
+  name: string;
+  regular: Weight;
+  bold: Weight;
+}
+
+const expo = (folder: string, file: string) => resolve(`@expo-google-fonts/${folder}/${file}`);
+
+/**
+ * The fonts that stand in for the site's own while these are on their way, the first that a system has. Arial: on Windows, macOS and iOS;
+ * Liberation Sans (Linux) and Arimo (ChromeOS), which is the file here, have its widths letter by letter. Roboto: Android, which has no
+ * Arial. Noto Sans and DejaVu Sans: Linux without the fonts above.
+ */
+export const systemFonts: readonly SystemFont[] = [
+  {
+    name: "Arial",
+    regular: {
+      file: expo("arimo", "400Regular/Arimo_400Regular.ttf"),
+      local: ["Arial", "Liberation Sans", "Arimo Regular"],
+    },
+    bold: {
+      file: expo("arimo", "700Bold/Arimo_700Bold.ttf"),
+      local: ["Arial Bold", "Liberation Sans Bold", "Arimo Bold"],
+    },
+  },
+  {
+    name: "Roboto",
+    regular: { file: expo("roboto", "400Regular/Roboto_400Regular.ttf"), local: ["Roboto", "Roboto-Regular"] },
+    bold: { file: expo("roboto", "700Bold/Roboto_700Bold.ttf"), local: ["Roboto Bold", "Roboto-Bold"] },
+  },
+  {
+    name: "Noto Sans",
+    regular: { file: expo("noto-sans", "400Regular/NotoSans_400Regular.ttf"), local: ["Noto Sans", "NotoSans-Regular"] },
+    bold: { file: expo("noto-sans", "700Bold/NotoSans_700Bold.ttf"), local: ["Noto Sans Bold", "NotoSans-Bold"] },
+  },
+  {
+    name: "DejaVu Sans",
+    regular: { file: resolve("dejavu-fonts-ttf/ttf/DejaVuSans.ttf"), local: ["DejaVu Sans"] },
+    bold: { file: resolve("dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf"), local: ["DejaVu Sans Bold"] },
+  },
+];

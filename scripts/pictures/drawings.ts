@@ -1,0 +1,59 @@
+import { sharePens } from "@/app/_lib/share-pens";
+import { dial } from "@/components/art/dial";
+import { heroComposition } from "@/components/art/hero/compositions";
+import { MARK_VIEW_BOX, mark } from "@/components/art/mark";
+import type { Artwork, ViewBox } from "@/components/art/pen";
+import { servicePlates } from "@/components/art/plates/registry";
+import { aboutScenes, focusScenes, industryScenes } from "@/components/art/scenes/registry";
+import { BAY_FRAME } from "@/components/art/scenes/scene";
+import { drawingsOf, SHEET_NAMES } from "@/components/art/sheets";
+import { serviceStations } from "@/components/art/stations/registry";
+import { STATION_FRAME } from "@/components/art/stations/stations";
+import { plainInk } from "@/components/share/ink";
+
+/** A drawing of the site: what it is made of, and the frame it is shown in. */
+type Drawn = Pick<Artwork, "viewBox" | "markup">;
+
+/** Widths of pictures in pixels: at least that of a small drawing, at most that of a wide one. */
+const [NARROWEST, WIDEST] = [144, 960];
+
+/** Parts of one frame side by side. */
+function row(parts: readonly (() => string)[], [x, y, width, height]: ViewBox): Drawn {
+  const markup = () => parts.map((part, index) => `<g transform="translate(${index * width} 0)">${part()}</g>`).join("");
+  return { viewBox: [x, y, width * parts.length, height], markup };
+}
+
+const named = <T>(group: string, drawings: Readonly<Record<string, T>>, drawn: (drawing: T) => Drawn): [string, Drawn][] =>
+  Object.entries(drawings).map(([name, drawing]) => [`${group}/${name}`, drawn(drawing)]);
+
+/** The hero's drawing as the page puts its layers together. */
+function hero(setting: Parameters<typeof heroComposition>[0]): [string, Drawn] {
+  const { viewBox, building, rooms, line } = heroComposition(setting);
+  return [
+    `hero/${setting}`,
+    { viewBox, markup: () => building + rooms.map(({ markup, label }) => markup + label).join("") + line },
+  ];
+}
+
+/** Every drawing of every registry, by the name of its picture. */
+export const drawings: readonly [name: string, drawing: Drawn][] = [
+  ...(["desktop", "tablet", "phone"] as const).map(hero),
+  ...named("scenes", { ...industryScenes, ...focusScenes, ...aboutScenes }, ({ bays }) => row(bays, BAY_FRAME)),
+  ...named("stations", serviceStations, (stations) => row(stations, STATION_FRAME)),
+  ...Object.entries(servicePlates).flatMap(([service, plates]) =>
+    plates.map((plate, index): [string, Drawn] => [`plates/${service}-${index + 1}`, plate]),
+  ),
+  ...SHEET_NAMES.flatMap((sheet) => drawingsOf(sheet).map(([name, drawing]): [string, Drawn] => [`${sheet}/${name}`, drawing])),
+  ["mark", { viewBox: MARK_VIEW_BOX, markup: () => mark() }],
+  ["dial", dial],
+];
+
+/** A drawing as SVG that any renderer draws alike: light theme, letters as shapes. */
+export async function drawingSvg({ viewBox: [x, y, width, height], markup }: Drawn): Promise<{ svg: string; width: number }> {
+  const { pens } = await sharePens();
+  const picture = Math.min(WIDEST, Math.max(NARROWEST, Math.round(width * 1.4)));
+  const scale = picture / width;
+  const ground = `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${pens.styles.token("color-paper")}"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}">${ground}${plainInk(markup(), { ...pens, scale })}</svg>`;
+  return { svg, width: picture };
+}
