@@ -51,7 +51,7 @@ async function compared(file: string, png: Uint8Array): Promise<string | undefin
   const [expected, actual] = await Promise.all([pixelsOf(readFileSync(file)), pixelsOf(png)]);
   const { width, height } = actual;
   const places = ["expected", "actual", "difference"].map((kind) =>
-    path.join(REPORTS, `${path.basename(file, ".png")}-${kind}.png`),
+    path.join(REPORTS, `${path.parse(file).dir.split("/").at(-1)}-${path.parse(file).name}-${kind}.png`),
   );
   if (expected.width !== width || expected.height !== height) {
     write(places[1] ?? "", png);
