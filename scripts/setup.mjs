@@ -3,8 +3,9 @@
  * Uses nothing but Node itself until the dependencies are there.
  */
 import { execSync } from "node:child_process";
-import { existsSync, statSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { isInstalled } from "./installed.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const run = (command) => execSync(command, { cwd: root, stdio: "inherit" });
@@ -18,14 +19,10 @@ if (major < 20 || (major === 20 && minor < 9)) {
   stop(`This project needs Node 20.9 or newer; this is ${process.versions.node}. Install a newer one and run the command again.`);
 }
 
-const installed = `${root}node_modules/.package-lock.json`;
-const locked = `${root}package-lock.json`;
-if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(locked).mtimeMs) {
+if (!isInstalled(root)) {
   console.log("Installing the locked dependencies ...");
-  // Not `npm ci`: it refuses a lock file that lacks the binaries of another platform, which is what a registry mirror with one platform writes.
-  // This installs the locked versions just as well, adds this platform's binaries (pinned by their parents), and leaves the lock file alone.
   // No package needs its install script; the one of the HTML checker would fetch a Java runtime.
-  run("npm install --no-save --no-audit --no-fund --ignore-scripts");
+  run("npm ci --ignore-scripts --no-audit --no-fund");
 }
 
 if (process.argv.includes("--browser")) await ensureBrowser();
