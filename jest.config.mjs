@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import nextJest from "next/jest.js";
+import "./scripts/test-surroundings.mjs";
 
 // Jest does not make the folder its --outputFile names.
 mkdirSync(".reports", { recursive: true });
@@ -11,6 +12,8 @@ export default createJestConfig({
   // Both cores: nothing else runs beside them.
   maxWorkers: "100%",
   testEnvironment: "jsdom",
+  // For a machine that is busy with something else.
+  testTimeout: 30_000,
   setupFilesAfterEnv: ["<rootDir>/jest.setup.ts"],
   testMatch: ["<rootDir>/{app,components,content,scripts}/**/*.test.{ts,tsx,mjs}"],
   modulePathIgnorePatterns: ["<rootDir>/.site-copy/", "<rootDir>/out/", "<rootDir>/.next/"],

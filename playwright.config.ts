@@ -2,11 +2,15 @@ import { defineConfig } from "@playwright/test";
 import { switches } from "./scripts/browser-switches.mjs";
 import { findBrowser } from "./scripts/find-browser.mjs";
 import { systemWith } from "./scripts/fonts/font-config";
+import { freePort } from "./scripts/free-port.mjs";
+import "./scripts/test-surroundings.mjs";
 
 // The same fonts on every machine, whatever is installed: browsers inherit it.
 Object.assign(process.env, systemWith("Arial"));
 
-const port = Number(process.env.PORT ?? 3100);
+// Each worker reads this file again, and inherits the port that the first process has found.
+process.env.PORT ??= String(freePort());
+const port = Number(process.env.PORT);
 /** A server that is already running, such as a deployed preview; without it the tests serve `out/` themselves. */
 const running = process.env.BASE_URL;
 
@@ -16,14 +20,19 @@ export default defineConfig({
   snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
   fullyParallel: true,
   workers: 2,
-  retries: process.env.CI ? 1 : 0,
+  // A test that passes at its second try has shown nothing.
+  retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 45_000,
+  // Long enough for a machine that is busy with something else; nothing waits longer than its condition takes.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: ".reports/e2e.json" }]],
   use: {
     baseURL: running ?? `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },
-    trace: process.env.CI ? "on-first-retry" : "off",
+    locale: "en-US",
+    timezoneId: "UTC",
+    screenshot: "only-on-failure",
     launchOptions: { executablePath: findBrowser(), args: switches },
   },
   // The test that builds a copy of the site takes both cores and waits until the others are through. The copy sends its enquiries to a
@@ -39,8 +48,9 @@ export default defineConfig({
   webServer: running
     ? undefined
     : {
-        command: `npm run serve -- -l ${port} --no-compression --no-request-logging`,
+        command: `npm run serve -- -l ${port} --no-port-switching --no-compression --no-request-logging`,
         port,
-        reuseExistingServer: !process.env.CI,
+        // Whatever else listens there is not the export under test.
+        reuseExistingServer: false,
       },
 });

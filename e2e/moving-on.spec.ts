@@ -19,9 +19,9 @@ test.describe("a page is fetched ahead", () => {
     await visit(page, "/faq/");
     const documents = documentsOf(page);
     const asked = payloadsOf(page, "/gdpr/");
+    const ahead = page.waitForResponse(/\/gdpr\/.*PAGE.*\.txt/);
     await link(page, "/gdpr/").hover();
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
-    await page.waitForLoadState("networkidle");
+    await (await ahead).finished();
     const before = asked.length;
     await link(page, "/gdpr/").click();
     await expect(page).toHaveURL("/gdpr/");
@@ -38,13 +38,18 @@ test.describe("a page is fetched ahead", () => {
   });
 
   test("but not when a pointer only passes over", async ({ page }) => {
+    await page.clock.install({ time: "2026-11-20T10:00:00Z" });
     await visit(page, "/faq/");
-    await link(page, "/gdpr/").scrollIntoViewIfNeeded();
-    const asked = payloadsOf(page, "/");
+    const asked = payloadsOf(page, "/gdpr/");
+    // However long the two moves take here, for the page they are one moment.
+    await page.clock.pauseAt("2026-11-20T11:00:00Z");
     await link(page, "/gdpr/").dispatchEvent("pointerover", { bubbles: true });
     await page.getByRole("main").dispatchEvent("pointerover", { bubbles: true });
-    await page.waitForTimeout(200);
+    await page.clock.runFor(2000);
     expect(asked).toEqual([]);
+    await link(page, "/gdpr/").dispatchEvent("pointerover", { bubbles: true });
+    await page.clock.runFor(2000);
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
   });
 });
 

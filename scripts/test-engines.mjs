@@ -1,5 +1,6 @@
 /** `npm run test:engines [-- word ...]`: the smoke of `out/` in every browser engine that is installed. See README.md. */
 import { fileURLToPath } from "node:url";
+import "./test-surroundings.mjs";
 import { load } from "./typescript.mjs";
 
 const { systemWith } = await load("scripts/fonts/font-config.ts");

@@ -12,12 +12,12 @@ const suites = ["zone-time.test.ts", "business-hours.test.ts", "projected-hours.
 /** Visitors' zones; Santiago springs forward at midnight, where a date could slip. */
 const visitors = ["America/Los_Angeles", "Europe/London", "Asia/Kolkata", "UTC", "America/Santiago"];
 
-// A process reads TZ once, when it starts: each zone takes a process of its own.
+// A process reads its zone once, when it starts: each takes a process of its own.
 it.concurrent.each(visitors)(
   "time is right for a visitor in %s",
   async (zone) => {
     const { stderr } = await run(process.execPath, [jestBin, "--runInBand", "--runTestsByPath", ...suites], {
-      env: { ...process.env, TZ: zone },
+      env: { ...process.env, TEST_ZONE: zone },
     });
     expect(stderr).toContain("Test Suites: 4 passed, 4 total");
   },

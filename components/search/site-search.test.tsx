@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { patch } from "@/components/test-support/patch";
 import { copy, pages, setUpSearchDialog, words } from "@/components/test-support/search";
@@ -13,7 +13,6 @@ const hits = () =>
   within(dialog())
     .queryAllByRole("link")
     .filter((link) => link.classList.contains("search-hit"));
-const rest = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 600))));
 
 const openAt = (element: HTMLElement) => {
   const box = element.querySelector<HTMLDialogElement>(`#${SEARCH_ID}`);
@@ -45,8 +44,7 @@ it("looks up what was typed before it was there", async () => {
   openAt(container);
   expect(await screen.findByText("Refund", { selector: "mark" })).toBeVisible();
   expect(hits().map((link) => link.getAttribute("href"))).toEqual(["/refundPolicy", "/industry/travel"]);
-  await rest();
-  expect(screen.getByRole("status")).toHaveTextContent("2 pages for “refund”");
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("2 pages for “refund”"), { timeout: 10_000 });
 });
 
 it("says when the index does not come, and tries again on demand only", async () => {

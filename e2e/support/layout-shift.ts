@@ -28,9 +28,12 @@ export function loadReport(page: Page): Promise<LoadReport> {
 async function report(): Promise<LoadReport> {
   const entries = await new Promise<PerformanceEntry[]>((resolve) => {
     const seen: PerformanceEntry[] = [];
-    const observer = new PerformanceObserver((list) => seen.push(...list.getEntries()));
+    // The buffers of both kinds come together; a page that has been painted has a largest paint.
+    const observer = new PerformanceObserver((list) => {
+      seen.push(...list.getEntries());
+      if (seen.some(isPaint)) resolve(seen);
+    });
     for (const type of ["layout-shift", "largest-contentful-paint"]) observer.observe({ type, buffered: true });
-    setTimeout(() => resolve(seen), 200);
   });
   const element = entries.filter(isPaint).at(-1)?.element;
   return {

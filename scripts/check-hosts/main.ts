@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { freePort } from "../free-port.mjs";
 import { ask, type Host } from "./ask";
 import { bucket } from "./bucket";
 import type { Case } from "./case";
@@ -65,16 +66,16 @@ function print(results: readonly Result[], groups: readonly string[]): void {
 
 /**
  * Starts the named hosts (all if none is named) one after the other on the project's export, asks them everything and prints a table.
- * Returns the exit code. Ports from HOSTS_PORT (default 4205) on.
+ * Returns the exit code.
  */
 export async function checkHosts(root: string, names: readonly string[]): Promise<number> {
-  const [out, hosts, port] = [path.join(root, "out"), path.join(root, "hosts"), Number(process.env.HOSTS_PORT ?? 4205)];
+  const [out, hosts] = [path.join(root, "out"), path.join(root, "hosts")];
   if (!existsSync(path.join(hosts, "nginx/server.conf")))
     throw new Error("There is no finished export; run `npm run build` first.");
   const starts: Record<string, () => Promise<Host>> = {
-    nginx: () => nginx(out, hosts, port),
-    apache: () => apache(out, port + 1),
-    s3: () => bucket(root, port + 2),
+    nginx: () => nginx(out, hosts, freePort()),
+    apache: () => apache(out, freePort()),
+    s3: () => bucket(root, freePort()),
   };
   const cases = casesFor(out);
   const results: Result[] = [];

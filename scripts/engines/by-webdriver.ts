@@ -4,8 +4,9 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Builder, Capabilities, Key as Keys, type WebDriver } from "selenium-webdriver";
 import { onPath } from "../find-browser.mjs";
+import { freePort } from "../free-port.mjs";
 import { type Driver, type Engine, type Key, sourceOf } from "./driver";
-import { answering, freePort, virtualScreen } from "./processes";
+import { answering, virtualScreen } from "./processes";
 
 const KEYS: Record<Key, string> = { Enter: Keys.ENTER, Escape: Keys.ESCAPE, Tab: Keys.TAB, "/": "/" };
 
@@ -97,7 +98,7 @@ export const webkit: Engine = {
     const hasScreen = Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY);
     if (!program || !browser || !(hasScreen || screenProgram)) return undefined;
     const screen = hasScreen || !screenProgram ? undefined : await virtualScreen(screenProgram);
-    const port = await freePort();
+    const port = freePort();
     const env = screen ? { ...process.env, DISPLAY: screen.display } : process.env;
     const child = spawn(program, [`--port=${port}`], { env, stdio: "ignore" });
     const url = `http://127.0.0.1:${port}`;

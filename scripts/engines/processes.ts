@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** How long a program may take to come up, in milliseconds. */
@@ -26,17 +25,6 @@ export async function virtualScreen(program: string): Promise<{ child: ChildProc
   const options = ["-displayfd", "1", "-screen", "0", "2600x1400x24", "-nolisten", "tcp"];
   const child = spawn(program, options, { stdio: ["ignore", "pipe", "ignore"] });
   return { child, display: `:${await printed(child, /(\d+)\n/)}` };
-}
-
-/** A port that nothing listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }
 
 /** Waits until a server that was started answers; throws where it ends or stays silent. */
