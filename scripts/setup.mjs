@@ -15,8 +15,12 @@ const stop = (message) => {
 };
 
 const [major, minor] = process.versions.node.split(".").map(Number);
-if (major < 20 || (major === 20 && minor < 9)) {
-  stop(`This project needs Node 20.9 or newer; this is ${process.versions.node}. Install a newer one and run the command again.`);
+// From these on Node lets Tailwind load the ES modules it needs.
+const isNewEnough = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
+if (!isNewEnough) {
+  stop(
+    `This project needs Node 20.19, 22.12 or newer; this is ${process.versions.node}. Install a newer one and run the command again.`,
+  );
 }
 
 if (!isInstalled(root)) {
