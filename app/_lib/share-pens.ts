@@ -3,14 +3,15 @@ import path from "node:path";
 import { create, type Font } from "fontkit";
 import type { Faces } from "@/components/share/card";
 import type { Pens } from "@/components/share/figures";
-import { inkStyles } from "@/components/share/styles";
+import { type Face, fontFile } from "@/components/share/font-files";
+import { inkStyles, propertiesIn } from "@/components/share/styles";
 import type { Tone } from "@/content/schema";
 
 const read = (file: string) => readFile(path.join(process.cwd(), file));
 
-async function face(name: string): Promise<Font> {
-  const font = create(await read(`components/documents/fonts/${name}.ttf`));
-  if (!("layout" in font)) throw new Error(`${name}.ttf is a collection of fonts; npm run fonts writes single ones`);
+async function face(name: Face): Promise<Font> {
+  const font = create(await readFile(fontFile(name)));
+  if (!("layout" in font)) throw new Error(`the file of ${name} is a collection of fonts`);
   return font;
 }
 
@@ -22,7 +23,7 @@ async function load() {
     read("components/art/art.css"),
     read("app/styles/tokens.css"),
   ]);
-  return { faces: { display, note, noteBold } satisfies Faces, sources: { art: String(art), tokens: String(tokens) } };
+  return { faces: { display, note, noteBold } satisfies Faces, sources: { art: String(art), tokens: propertiesIn(String(tokens), "@theme") } };
 }
 
 let loaded: ReturnType<typeof load> | undefined;

@@ -1,14 +1,16 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
-import path from "node:path";
 import { create, type Font } from "fontkit";
 import { mix } from "./colour";
+import { fontFile } from "./font-files";
 import { plainInk } from "./ink";
 import { balancedLines, letter, widthOf } from "./lettering";
-import { inkStyles } from "./styles";
+import { inkStyles, propertiesIn } from "./styles";
 
-const tokens =
-  "--color-ink: #0c1723; --color-paper: #f7f7f4; --color-p-f: #fb460d; --color-p-l: #fb460d; --color-on-p: #0c1723; --color-s-f: #007399;";
+const tokens = propertiesIn(
+  "@theme { --color-ink: #0c1723; --color-paper: #f7f7f4; --color-p-f: #fb460d; --color-p-l: #fb460d; --color-on-p: #0c1723; --color-s-f: #007399; }",
+  "@theme",
+);
 const art = `
   .d-l1, .d-l2 { fill: none; stroke: var(--color-ink); stroke-width: 1px; }
   .d-l2 { stroke-width: 1.5px; } /* heavier { */
@@ -21,7 +23,7 @@ const art = `
   .d-night { display: var(--night, none); }
   @media (width >= 620px) { .d-l1 { stroke: red } }
 `;
-const face = create(readFileSync(path.join("components/documents/fonts/archivo-600.ttf")));
+const face = create(readFileSync(fontFile("archivo-600")));
 if (!("layout" in face)) throw new Error("a collection of fonts");
 const font: Font = face;
 const styles = inkStyles({ art, tokens });

@@ -1,3 +1,6 @@
+import postcss, { type ChildNode } from "postcss";
+import parseValue, { type FunctionNode, type Node } from "postcss-value-parser";
+import type { Tone } from "@/content/schema";
 import { mix } from "./colour";
 
 /** Declarations of the stylesheet by property. */
@@ -11,87 +14,81 @@ export interface InkStyles {
   token(name: string): string;
 }
 
-const COMMENT = /\/\*[\s\S]*?\*\//g;
-const RULE = /([^{}]+)\{([^{}]*)\}/g;
+const declarationsOf = (nodes: readonly ChildNode[] = []) =>
+  nodes.flatMap((node) => (node.type === "decl" ? [[node.prop, node.value] as const] : []));
 
-/** Declarations between braces; a comma inside brackets stays. */
-function declarationsIn(body: string): [property: string, value: string][] {
-  return [...body.matchAll(/([\w-]+)\s*:\s*([^;]+)/g)].map(([, property = "", value = ""]) => [property, value.trim()]);
+/** Custom properties that a stylesheet sets in the block of this selector (`.night`) or at-rule (`@theme`), names without dashes. */
+export function propertiesIn(css: string, opening: string): Declarations {
+  const found: (readonly [string, string])[] = [];
+  postcss.parse(css).walk((node) => {
+    const isWanted = (node.type === "rule" && node.selector === opening) || (node.type === "atrule" && `@${node.name}` === opening);
+    if (isWanted) found.push(...declarationsOf(node.nodes));
+  });
+  return Object.fromEntries(found.flatMap(([name, value]) => (name.startsWith("--") ? [[name.slice(2), value]] : [])));
 }
 
-/** Top-level rules alone: hover, motion and widths mean nothing to a still image. */
-function topLevel(css: string): string {
-  let text = css.replace(COMMENT, "");
-  for (let at = text.indexOf("@"); at >= 0; at = text.indexOf("@")) {
-    let depth = 0;
-    let end = text.indexOf("{", at);
-    do {
-      depth += text[end] === "{" ? 1 : text[end] === "}" ? -1 : 0;
-      end += 1;
-    } while (depth > 0 && end < text.length);
-    text = text.slice(0, at) + text.slice(end);
+/** The list of arguments of a CSS function, commas taken as separators. */
+function argumentsOf({ nodes }: FunctionNode): Node[][] {
+  const list: Node[][] = [[]];
+  for (const node of nodes) {
+    if (node.type === "div" && node.value === ",") list.push([]);
+    else list.at(-1)?.push(node);
   }
-  return text;
-}
-
-/** Where the bracket that opens at `open` closes. */
-function closingOf(text: string, open: number): number {
-  let depth = 0;
-  for (let at = open; at < text.length; at += 1) {
-    depth += text[at] === "(" ? 1 : text[at] === ")" ? -1 : 0;
-    if (depth === 0) return at;
-  }
-  return text.length;
+  return list;
 }
 
 /** Replaces custom properties and colour mixtures by their values. Throws for a property without value or fallback. */
 function resolved(value: string, variables: Declarations): string {
-  const at = value.indexOf("var(");
-  if (at >= 0) {
-    const end = closingOf(value, at + 3);
-    const [, name = "", fallback] = value.slice(at + 4, end).match(/^--([\w-]+)\s*(?:,\s*([\s\S]*))?$/) ?? [];
-    const found = variables[name] ?? fallback;
-    if (found === undefined) throw new Error(`--${name} has no value`);
-    return resolved(value.slice(0, at) + found + value.slice(end + 1), variables);
+  const write = (nodes: Node[]): string => parseValue.stringify(nodes, (node) => (node.type === "function" ? called(node) : undefined));
+  function called(node: FunctionNode): string | undefined {
+    if (node.value === "var") {
+      const [, name = ""] = /^--(.+)$/.exec(write(argumentsOf(node)[0] ?? [])) ?? [];
+      const fallback = argumentsOf(node).slice(1);
+      const found = variables[name] ?? (fallback.length > 0 ? fallback.map(write).join(",") : undefined);
+      if (found === undefined) throw new Error(`--${name} has no value`);
+      return resolved(found.trim(), variables);
+    }
+    if (node.value !== "color-mix") return undefined;
+    const [, first = [], second = []] = argumentsOf(node).map((nodes) => write(nodes).trim().split(" "));
+    const [[colour = "", share = ""], [other = ""]] = [first, second];
+    return other === "transparent" ? "none" : mix(colour, Number.parseFloat(share) / 100, other);
   }
-  return value.replace(/color-mix\(in oklab, (\S+) (\d+)%, ([^\s)]+)\)/g, (_, colour: string, share: string, other: string) =>
-    other === "transparent" ? "none" : mix(colour, Number(share) / 100, other),
-  );
+  return write(parseValue(value).nodes);
 }
 
 interface StyleSources {
   /** components/art/art.css */
   art: string;
-  /** app/styles/tokens.css: the light theme. */
-  tokens: string;
-  tone?: "primary" | "secondary" | "accent";
+  /** Custom properties of the surface that is drawn on. */
+  tokens: Declarations;
+  tone?: Tone;
 }
 
-/** Reads the drawings' styles in the light theme, with the given key colour. */
+/** Reads the drawings' styles, with the given key colour. Hover, motion and widths mean nothing to a still image: at-rules are left out. */
 export function inkStyles({ art, tokens, tone = "primary" }: StyleSources): InkStyles {
   const code = tone.slice(0, 1);
-  const variables: Record<string, string> = {
-    ...Object.fromEntries([...tokens.matchAll(/--(color-[\w-]+):\s*(#[0-9a-f]{6})/g)].map(([, name, value]) => [name, value])),
+  const variables: Declarations = {
     bg: "var(--color-paper)",
+    ...tokens,
     "k-f": `var(--color-${code}-f)`,
     "k-l": `var(--color-${code}-l)`,
     "on-k": `var(--color-on-${code})`,
-    "font-note": "note",
+    "font-note": "National Park",
   };
-  const rules = [...topLevel(art).matchAll(RULE)].map(([, selectors = "", body = ""]) => ({
-    names: selectors.split(",").flatMap((selector) => selector.trim().match(/^\.([\w-]+)$/)?.[1] ?? []),
-    declarations: declarationsIn(body),
-  }));
-  const token = (name: string) => resolved(`var(--${name})`, variables);
+  const rules = postcss.parse(art).nodes.flatMap((node) =>
+    node.type === "rule"
+      ? [{ names: node.selectors.flatMap((selector) => selector.match(/^\.([\w-]+)$/)?.[1] ?? []), nodes: node.nodes }]
+      : [],
+  );
   const known = new Map<string, Declarations>();
   return {
-    token,
+    token: (name) => resolved(`var(--${name})`, variables),
     of(classes) {
       const key = classes.join(" ");
       const before = known.get(key);
       if (before) return before;
       const applied = rules.filter(({ names }) => names.some((name) => classes.includes(name)));
-      const entries = applied.flatMap(({ declarations }) => declarations.filter(([property]) => !property.startsWith("--")));
+      const entries = applied.flatMap(({ nodes }) => declarationsOf(nodes)).filter(([property]) => !property.startsWith("--"));
       const declarations = Object.fromEntries(entries.map(([property, value]) => [property, resolved(value, variables)]));
       known.set(key, declarations);
       return declarations;

@@ -1,8 +1,7 @@
-import { renderToBuffer } from "@react-pdf/renderer";
-import { Brochure } from "@/components/documents/brochure/brochure";
-import { Deck } from "@/components/documents/deck/deck";
-import type { DocumentContent } from "@/components/documents/document-content";
-import { registerFonts } from "@/components/documents/fonts";
+import { brochureData } from "@/components/documents/brochure";
+import { compile } from "@/components/documents/compile";
+import type { DocumentContent } from "@/components/documents/content";
+import { deckData } from "@/components/documents/deck";
 import type { Download, Downloads } from "@/components/sections/consultation-banner";
 import { allPages, entriesOf, entryOf } from "@/content/collections";
 import { badges } from "@/content/companies";
@@ -61,20 +60,14 @@ async function documentContent(): Promise<DocumentContent> {
   };
 }
 
-const documentElements = {
-  brochure: (content: DocumentContent) => <Brochure content={content} />,
-  deck: (content: DocumentContent) => <Deck content={content} />,
-};
-type DocumentName = keyof typeof documentElements;
+const dataOf = { brochure: brochureData, deck: deckData };
+type DocumentName = keyof typeof dataOf;
 
 const paths: Record<DocumentName, string> = { brochure: "/brochure.pdf", deck: "/pitch-deck.pdf" };
 
 const files = new Map<DocumentName, Promise<Uint8Array<ArrayBuffer>>>();
 
-async function render(name: DocumentName): Promise<Uint8Array<ArrayBuffer>> {
-  registerFonts();
-  return new Uint8Array(await renderToBuffer(documentElements[name](await documentContent())));
-}
+const render = async (name: DocumentName) => compile(name, dataOf[name](await documentContent()));
 
 /** The bytes of a document: the same content gives the same bytes. Rendered once a process. */
 export function documentFile(name: DocumentName): Promise<Uint8Array<ArrayBuffer>> {

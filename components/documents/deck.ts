@@ -1,0 +1,79 @@
+import { SLAB } from "@/components/art/hero/gnomon";
+import { samrat } from "@/components/art/samrat";
+import { serviceStations } from "@/components/art/stations/registry";
+import { STATION_FRAME, STATION_LINE_Y } from "@/components/art/stations/stations";
+import type { DocumentContent } from "./content";
+import { documentData } from "./data";
+import { drawing } from "./drawing";
+import { badgeDrawings, focusDrawings, markDrawing, serviceDrawings, worksDrawing } from "./drawings";
+import { methodDrawing } from "./method-drawing";
+
+/** 16:9 in points: its width, its margin, and the measure between them. The template has the same. */
+const [WIDTH, MARGIN, MEASURE] = [960, 44, 872];
+const SEVEN = ((MEASURE + 20) * 7) / 12 - 20;
+/** Width of the cover's drawing in its units: wider than on the home page, so that the dome stays clear of the headline. */
+const [UNITS, RIGHT] = [1635, 912];
+/** Where the line comes down from the button, in points from the slide's left edge. */
+const LINE_X = MARGIN + 16;
+/** The service that stands for all: a release that anybody in the room can follow. */
+const EXAMPLE = "devops";
+const [FIELDS, SERVICES] = [6, 8];
+
+function cover() {
+  const left = RIGHT - UNITS;
+  const setting = {
+    ...{ module: 86, labelSize: 15.5, contentScale: 0.86, left, width: UNITS, air: 10, steps: 64 },
+    ...{ inscription: 190, skyScale: 10 },
+    approach: [[left + (LINE_X * UNITS) / WIDTH, SLAB / 2]] as const,
+  };
+  return worksDrawing(setting, WIDTH, 0.62);
+}
+
+/** A service followed along its line: eight stations. */
+function example({ services }: DocumentContent) {
+  const service = services.find(({ slug }) => slug === EXAMPLE);
+  const stations = serviceStations[EXAMPLE];
+  if (!service || !stations) throw new Error(`the pitch deck shows the service ${EXAMPLE}, which is not there or not drawn`);
+  const { hero, tone, drawing: drawn } = service;
+  return {
+    words: {
+      ...{ claim: hero.claim, lead: hero.lead, tone, caption: drawn.caption },
+      stations: service.stations.map(({ name, text }) => ({ name, text })),
+      lineY: STATION_LINE_Y / STATION_FRAME[2],
+    },
+    drawings: stations.map((markup, index) =>
+      drawing({
+        ...{ viewBox: STATION_FRAME, markup: markup(), width: MEASURE / stations.length, tone, pen: 0.8, notes: false },
+        // The row has one description; its other drawings are parts of it.
+        alt: index === 0 ? `${drawn.title}. ${drawn.description}` : "",
+      }),
+    ),
+  };
+}
+
+/** What the pitch deck's templates read: thirteen slides to present, made of the site's own content. */
+export function deckData(content: DocumentContent): string {
+  const { copy, method } = content;
+  const { start, drawing: works } = cover();
+  const service = example(content);
+  const drawings = {
+    cover: works,
+    mark: markDrawing(30, "day", 0.9),
+    "mark-day": markDrawing(19),
+    "mark-night": markDrawing(19, "night"),
+    "mark-signal": markDrawing(19, "signal"),
+    company: drawing({
+      viewBox: samrat.viewBox,
+      markup: samrat.markup(),
+      alt: samrat.title,
+      width: SEVEN - 20,
+      pen: 0.8,
+    }),
+    services: serviceDrawings(content.services.slice(0, SERVICES), 186, 0.75),
+    stations: service.drawings,
+    focus: focusDrawings(content.focus.slice(0, FIELDS), MEASURE / FIELDS, 1),
+    method: methodDrawing(method, { width: MEASURE, pen: 0.75, radius: 15, roof: "whole" }),
+    badges: badgeDrawings(content.badges, 36, 0.9),
+  };
+  return documentData(content, copy.deck, drawings, { start, lineX: LINE_X, example: service.words });
+}

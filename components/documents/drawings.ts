@@ -1,0 +1,64 @@
+import { marks } from "@/components/art/client-marks";
+import { focusBays } from "@/components/art/focus-bays";
+import { ROOM_NAMES } from "@/components/art/hero/compositions";
+import { gnomonComposition } from "@/components/art/hero/gnomon";
+import { MARK_VIEW_BOX, mark } from "@/components/art/mark";
+import type { Artwork } from "@/components/art/pen";
+import { serviceDetails } from "@/components/art/service-details";
+import type { TrustBadge } from "@/content/companies";
+import type { Focus, Service } from "@/content/schema";
+import type { Linked } from "./content";
+import { type Drawing, drawing } from "./drawing";
+import type { Surface } from "./surfaces";
+
+const details: Readonly<Record<string, Artwork>> = serviceDetails;
+const bays: Readonly<Record<string, Artwork>> = focusBays;
+
+/** A drawing of the site as it is. */
+const whole = ({ viewBox, markup, title }: Artwork) => ({ viewBox, markup: markup(), alt: title });
+
+function drawn(list: Readonly<Record<string, Artwork>>, slug: string): Artwork {
+  const found = list[slug];
+  if (!found) throw new Error(`the documents show ${slug}, which is not drawn in components/art`);
+  return found;
+}
+
+/** The company's mark beside its name: the name says what the mark shows. */
+export const markDrawing = (width: number, surface: Surface = "day", pen = 0.6): Drawing =>
+  drawing({ viewBox: MARK_VIEW_BOX, markup: mark(), width, surface, pen });
+
+export const serviceDrawings = (services: readonly Linked<Service>[], width: number, pen?: number): Drawing[] =>
+  services.map(({ slug, tone }) => drawing({ ...whole(drawn(details, slug)), width, tone, pen }));
+
+/** The six fields' bays for the vermilion field; the line through them is paper. */
+export const focusDrawings = (focus: readonly Linked<Focus>[], width: number, pen?: number): Drawing[] =>
+  focus.map(({ slug }) =>
+    drawing({ ...whole(drawn(bays, slug)), width, surface: "signal", through: "var(--color-paper)", pen }),
+  );
+
+/** The badges' signs; their names stand beside them. */
+export const badgeDrawings = (badges: readonly TrustBadge[], width: number, pen?: number): Drawing[] =>
+  badges.map(({ mark }) => drawing({ ...whole(marks[mark]), alt: "", width, pen }));
+
+interface Works {
+  drawing: Drawing;
+  /** Height of the point where the line of work begins, in points above the drawing's foot. */
+  start: number;
+}
+
+/** The home page's sundial over the full width of a sheet. */
+export function worksDrawing(setting: Parameters<typeof gnomonComposition>[0], width: number, pen: number): Works {
+  const works = gnomonComposition(setting, ROOM_NAMES, { from: width, to: width });
+  const [, top, unitsWide, unitsHigh] = works.viewBox;
+  const rooms = works.rooms.map((room) => room.markup + room.label).join("");
+  return {
+    drawing: drawing({
+      viewBox: works.viewBox,
+      markup: works.building + rooms + works.line,
+      width,
+      pen,
+      alt: `${works.title}. ${works.description}`,
+    }),
+    start: ((top + unitsHigh - works.start[1]) * width) / unitsWide,
+  };
+}

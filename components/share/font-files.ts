@@ -1,0 +1,22 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+
+/** The site's faces as single weights, the rupee sign included: renderers of files take no variable fonts. */
+const FACES = {
+  "archivo-400": "@expo-google-fonts/archivo/400Regular/Archivo_400Regular.ttf",
+  "archivo-600": "@expo-google-fonts/archivo/600SemiBold/Archivo_600SemiBold.ttf",
+  "national-park-500": "@expo-google-fonts/national-park/500Medium/NationalPark_500Medium.ttf",
+  "national-park-600": "@expo-google-fonts/national-park/600SemiBold/NationalPark_600SemiBold.ttf",
+} as const;
+
+export type Face = keyof typeof FACES;
+
+/** Where the file of a face is. */
+export function fontFile(face: Face): string {
+  // Asked from the project's folder: within a bundle, a path relative to this module would mean nothing.
+  const { resolve } = createRequire(path.join(process.cwd(), "package.json"));
+  return resolve(FACES[face]);
+}
+
+/** Files of all faces. */
+export const fontFiles = (): string[] => [fontFile("archivo-400"), fontFile("archivo-600"), fontFile("national-park-500"), fontFile("national-park-600")];
