@@ -29,7 +29,7 @@ const config = async (phase: string): Promise<NextConfig> => ({
   // `npm run types` checks them, once, before the build.
   typescript: { ignoreBuildErrors: true },
   // Native or self-loading modules of build steps: they stay outside the bundle.
-  serverExternalPackages: ["@resvg/resvg-js", "fontkit"],
+  serverExternalPackages: ["@myriaddreamin/typst-ts-node-compiler", "@resvg/resvg-js", "fontkit"],
   reactStrictMode: true,
   poweredByHeader: false,
   generateBuildId: buildId,

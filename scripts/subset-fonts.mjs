@@ -1,6 +1,5 @@
 /**
- * Makes the site's fonts: `npm run fonts`. Cuts the two variable families down to the glyphs and weights that the site uses, for its
- * pages and, weight by weight, for its PDF documents.
+ * Makes the site's fonts: `npm run fonts`. Cuts the two variable families down to the glyphs and weights that its pages use.
  * Also writes the fallback faces, and the widths, side bearings and kerns of the display weight, from which headings that fill the measure
  * compute their size.
  * The results are committed, so that nobody needs to run this but who changes the set.
@@ -11,7 +10,6 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import * as fontkit from "fontkit";
 import subsetFont from "subset-font";
-import { nameFont } from "./name-font.mjs";
 import { load } from "./typescript.mjs";
 
 const resolve = createRequire(import.meta.url).resolve;
@@ -66,38 +64,6 @@ for (const { family, file, glyphs, out, wght } of faces) {
   console.log(`${out}.woff2 ${font.length} bytes`);
 }
 console.log(`${total} bytes in all`);
-
-/** The documents' type: PDF takes no variable fonts, so each weight is cut out as a font of its own, with a name of its own. */
-const documentFaces = [
-  { family: "archivo", name: "Archivo", weights: [400, 600], glyphs: latin },
-  { family: "national-park", name: "National Park", weights: [500, 600], glyphs: ascii + signs },
-];
-const documentFonts = fileURLToPath(new URL("../components/documents/fonts", import.meta.url));
-await mkdir(documentFonts, { recursive: true });
-
-/** Cuts one weight out of a family's subset, writes it, and returns the advances of its glyphs in thousandths of an em. */
-async function cutWeight({ family, name, subset, suffix, text, wght }) {
-  const source = await readFile(resolve(`@fontsource-variable/${family}/files/${family}-${subset}-wght-normal.woff2`));
-  const cut = await subsetFont(source, text, { targetFormat: "truetype", variationAxes: { wght } });
-  const file = `${family}${suffix}-${wght}.ttf`;
-  const font = nameFont(cut, `${name}${suffix.replace("-r", " R")} ${wght}`);
-  await writeFile(path.join(documentFonts, file), font);
-  console.log(`${file} ${font.length} bytes`);
-  const opened = fontkit.create(font);
-  const advance = (glyph) => Math.round((opened.layout(glyph).advanceWidth * 1000) / opened.unitsPerEm);
-  return Object.fromEntries([...text].map((glyph) => [glyph, advance(glyph)]));
-}
-
-const advances = {};
-for (const { family, name, weights, glyphs } of documentFaces) {
-  for (const wght of weights) {
-    advances[`${name} ${wght}`] = {
-      ...(await cutWeight({ family, name, subset: "latin", suffix: "", text: glyphs, wght })),
-      ...(await cutWeight({ family, name, subset: "latin-ext", suffix: "-rupee", text: rupee, wght })),
-    };
-  }
-}
-await writeFile(path.join(documentFonts, "advances.json"), `${JSON.stringify(advances, null, 2)}\n`);
 
 /** Weight of display headings. */
 const DISPLAY_WEIGHT = 600;

@@ -23,7 +23,10 @@ async function load() {
     read("components/art/art.css"),
     read("app/styles/tokens.css"),
   ]);
-  return { faces: { display, note, noteBold } satisfies Faces, sources: { art: String(art), tokens: propertiesIn(String(tokens), "@theme") } };
+  return {
+    faces: { display, note, noteBold } satisfies Faces,
+    sources: { art: String(art), tokens: propertiesIn(String(tokens), "@theme") },
+  };
 }
 
 let loaded: ReturnType<typeof load> | undefined;

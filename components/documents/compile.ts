@@ -1,4 +1,5 @@
 import path from "node:path";
+import { PDFDocument, PDFName } from "@cantoo/pdf-lib";
 import { fontFiles } from "@/components/share/font-files";
 
 /** The Typst file of a document, with the templates that it is made of beside it. */
@@ -16,12 +17,20 @@ async function loadTypst() {
   }
 }
 
+/** How a reader's program opens each: the brochure with its bookmarks beside it, the deck slide by slide. */
+const OPENING = { brochure: ["PageMode", "UseOutlines"], deck: ["PageLayout", "SinglePage"] } as const;
+
 /** Sets a document from its template and data as tagged PDF/UA-1. The same data give the same bytes. Throws with what Typst says. */
-export async function compile(template: "brochure" | "deck", data: string): Promise<Uint8Array<ArrayBuffer>> {
+export async function compile(template: keyof typeof OPENING, data: string): Promise<Uint8Array<ArrayBuffer>> {
   const { NodeCompiler } = await loadTypst();
   const compiler = NodeCompiler.create({ workspace: process.cwd(), fontArgs: [{ fontPaths: fontFiles() }] });
   const run = compiler.compile({ mainFilePath: path.resolve(TEMPLATES, `${template}.typ`), inputs: { data } });
   const problems = [run.takeError(), run.takeWarnings()].flatMap((found) => (found ? compiler.fetchDiagnostics(found) : []));
   if (!run.result || problems.length > 0) throw new Error(`${TEMPLATES}/${template}.typ: ${JSON.stringify(problems, null, 2)}`);
-  return new Uint8Array(compiler.pdf(run.result, { pdfStandard: "ua-1" }));
+  const file = compiler.pdf(run.result, { pdfStandard: "ua-1" });
+  // Typst writes each of a thousand tags as an object of its own; in compressed object streams the file is half as large.
+  const document = await PDFDocument.load(file, { updateMetadata: false });
+  const [entry, value] = OPENING[template];
+  document.catalog.set(PDFName.of(entry), PDFName.of(value));
+  return new Uint8Array(await document.save({ useObjectStreams: true, addDefaultPage: false, updateFieldAppearances: false }));
 }

@@ -29,7 +29,17 @@ interface DrawingOptions {
 }
 
 /** A drawing of components/art for paper: the same ink as the share images, in finer lines. */
-export function drawing({ viewBox, markup, width, alt = "", surface = "day", tone, through, pen = 0.6, notes }: DrawingOptions): Drawing {
+export function drawing({
+  viewBox,
+  markup,
+  width,
+  alt = "",
+  surface = "day",
+  tone,
+  through,
+  pen = 0.6,
+  notes,
+}: DrawingOptions): Drawing {
   const [, , unitsWide, unitsHigh] = viewBox;
   const scale = width / unitsWide;
   const ink = plainInk(markup, { styles: inksOf(surface, tone, through), scale, weight: pen, notes });

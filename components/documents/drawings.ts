@@ -32,9 +32,7 @@ export const serviceDrawings = (services: readonly Linked<Service>[], width: num
 
 /** The six fields' bays for the vermilion field; the line through them is paper. */
 export const focusDrawings = (focus: readonly Linked<Focus>[], width: number, pen?: number): Drawing[] =>
-  focus.map(({ slug }) =>
-    drawing({ ...whole(drawn(bays, slug)), width, surface: "signal", through: "var(--color-paper)", pen }),
-  );
+  focus.map(({ slug }) => drawing({ ...whole(drawn(bays, slug)), width, surface: "signal", through: "var(--color-paper)", pen }));
 
 /** The badges' signs; their names stand beside them. */
 export const badgeDrawings = (badges: readonly TrustBadge[], width: number, pen?: number): Drawing[] =>

@@ -19,7 +19,11 @@ function tokensOf(surface: Surface): Declarations {
 
 /** The drawings' styles on a surface. `through` is the colour of a line through a row of drawings, if not the key colour. */
 export const inksOf = (surface: Surface, tone: Tone = "primary", through?: string): InkStyles =>
-  inkStyles({ art: read("components/art/art.css"), tokens: { ...tokensOf(surface), ...(through ? { thru: through } : {}) }, tone });
+  inkStyles({
+    art: read("components/art/art.css"),
+    tokens: { ...tokensOf(surface), ...(through ? { thru: through } : {}) },
+    tone,
+  });
 
 const NAMES = ["paper", "ink", "ink-2", "line", "line-2", "p-f", "p-l", "p-t", "s-f", "s-l", "s-t", "a-f", "a-l", "a-t"] as const;
 

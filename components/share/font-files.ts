@@ -19,4 +19,9 @@ export function fontFile(face: Face): string {
 }
 
 /** Files of all faces. */
-export const fontFiles = (): string[] => [fontFile("archivo-400"), fontFile("archivo-600"), fontFile("national-park-500"), fontFile("national-park-600")];
+export const fontFiles = (): string[] => [
+  fontFile("archivo-400"),
+  fontFile("archivo-600"),
+  fontFile("national-park-500"),
+  fontFile("national-park-600"),
+];

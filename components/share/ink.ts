@@ -67,7 +67,9 @@ function plain(node: Node, scale: number, options: InkOptions): void {
 
 /** Writes attributes before the element's own, which win. */
 function paint(element: Element, attributes: Declarations): void {
-  const own = [...element.attributes].filter(({ name }) => !SCREEN_ONLY.includes(name)).map(({ name, value }) => [name, value] as const);
+  const own = [...element.attributes]
+    .filter(({ name }) => !SCREEN_ONLY.includes(name))
+    .map(({ name, value }) => [name, value] as const);
   for (const { name } of [...element.attributes]) element.removeAttribute(name);
   for (const [name, value] of [...Object.entries(attributes), ...own]) element.setAttribute(name, value);
 }
@@ -81,7 +83,12 @@ function painted(declared: Declarations, scale: number, weight = 1): Declaration
     ...paint,
     ...(Number.isNaN(width) ? {} : { "stroke-width": scaled(width, 3) }),
     ...(dashes && dashes !== "none"
-      ? { "stroke-dasharray": dashes.split(" ").map((dash) => scaled(Number(dash), 2)).join(" ") }
+      ? {
+          "stroke-dasharray": dashes
+            .split(" ")
+            .map((dash) => scaled(Number(dash), 2))
+            .join(" "),
+        }
       : {}),
   };
 }
@@ -91,7 +98,8 @@ function setNote(element: Element, classes: readonly string[], declared: Declara
   const { styles, faces, notes = true } = options;
   const { fill = styles.token("color-ink"), "font-weight": weight = "450", "font-family": family = "" } = declared;
   if (!notes && !classes.includes("d-bal-n")) element.parentNode?.removeChild(element);
-  else if (faces) element.parentNode?.replaceChild(noteShape(element, Number(weight) >= 600 ? faces.bold : faces.regular, fill), element);
+  else if (faces)
+    element.parentNode?.replaceChild(noteShape(element, Number(weight) >= 600 ? faces.bold : faces.regular, fill), element);
   else paint(element, { fill, "font-family": family, "font-weight": weight, "font-size": "14" });
 }
 

@@ -21,7 +21,8 @@ const declarationsOf = (nodes: readonly ChildNode[] = []) =>
 export function propertiesIn(css: string, opening: string): Declarations {
   const found: (readonly [string, string])[] = [];
   postcss.parse(css).walk((node) => {
-    const isWanted = (node.type === "rule" && node.selector === opening) || (node.type === "atrule" && `@${node.name}` === opening);
+    const isWanted =
+      (node.type === "rule" && node.selector === opening) || (node.type === "atrule" && `@${node.name}` === opening);
     if (isWanted) found.push(...declarationsOf(node.nodes));
   });
   return Object.fromEntries(found.flatMap(([name, value]) => (name.startsWith("--") ? [[name.slice(2), value]] : [])));
@@ -39,7 +40,8 @@ function argumentsOf({ nodes }: FunctionNode): Node[][] {
 
 /** Replaces custom properties and colour mixtures by their values. Throws for a property without value or fallback. */
 function resolved(value: string, variables: Declarations): string {
-  const write = (nodes: Node[]): string => parseValue.stringify(nodes, (node) => (node.type === "function" ? called(node) : undefined));
+  const write = (nodes: Node[]): string =>
+    parseValue.stringify(nodes, (node) => (node.type === "function" ? called(node) : undefined));
   function called(node: FunctionNode): string | undefined {
     if (node.value === "var") {
       const [, name = ""] = /^--(.+)$/.exec(write(argumentsOf(node)[0] ?? [])) ?? [];
@@ -75,11 +77,13 @@ export function inkStyles({ art, tokens, tone = "primary" }: StyleSources): InkS
     "on-k": `var(--color-on-${code})`,
     "font-note": "National Park",
   };
-  const rules = postcss.parse(art).nodes.flatMap((node) =>
-    node.type === "rule"
-      ? [{ names: node.selectors.flatMap((selector) => selector.match(/^\.([\w-]+)$/)?.[1] ?? []), nodes: node.nodes }]
-      : [],
-  );
+  const rules = postcss
+    .parse(art)
+    .nodes.flatMap((node) =>
+      node.type === "rule"
+        ? [{ names: node.selectors.flatMap((selector) => selector.match(/^\.([\w-]+)$/)?.[1] ?? []), nodes: node.nodes }]
+        : [],
+    );
   const known = new Map<string, Declarations>();
   return {
     token: (name) => resolved(`var(--${name})`, variables),
