@@ -44,7 +44,6 @@ const written = {
     title: `${site.name} pitch deck: software, drawn first and then built`,
     subject: "Thirteen slides for a first meeting: who we are, what we build, how a project runs and what you own.",
     slides: {
-      cover: "Opening",
       company: "The company",
       figures: "In figures",
       services: "Services",

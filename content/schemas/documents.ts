@@ -32,9 +32,8 @@ export const documentsSchema = z.strictObject({
   deck: z.strictObject({
     title: text(20, 80),
     subject: sentence,
-    /** Names of the slides in their order; also the bookmarks. */
+    /** Names of the slides after the cover, in their order; also the bookmarks. */
     slides: z.strictObject({
-      cover: line,
       company: line,
       figures: line,
       services: line,
