@@ -4,7 +4,7 @@ import { samratNarrow } from "@/components/art/samrat";
 import type { DocumentContent } from "./content";
 import { documentData } from "./data";
 import { drawing } from "./drawing";
-import { badgeDrawings, focusDrawings, markDrawing, serviceDrawings, worksDrawing } from "./drawings";
+import { badgeDrawings, dayDrawings, focusDrawings, markDrawing, serviceDrawings, worksDrawing } from "./drawings";
 import { methodDrawing } from "./method-drawing";
 
 /** A4 in points: its width, and the measure between its margins. The template has the same. */
@@ -16,6 +16,8 @@ const [BUTTON_FOOT, DRAWING_FOOT] = [430, 54];
 /** Units of the cover's drawing, where the line leaves the button, and how many fields and services are shown. */
 const [UNITS, LINE_X] = [820, -12];
 const [FIELDS, SERVICES] = [6, 8];
+/** Room for the names of the trades in points, and how many rows can be read; the home page has them all. */
+const [TRADES, MOST_TRADES] = [112, 22];
 
 /** The home page's sundial, its line coming down from the button on this sheet. */
 function cover() {
@@ -48,6 +50,7 @@ export function brochureData(content: DocumentContent): string {
     services: serviceDrawings(content.services.slice(0, SERVICES), 208),
     focus: focusDrawings(content.focus.slice(0, FIELDS), MEASURE / FIELDS),
     method: methodDrawing(method, { width: MEASURE, pen: 0.5, radius: 16, roof: "flat" }),
+    days: dayDrawings(content.industries.slice(0, MOST_TRADES), MEASURE - TRADES, 9),
     badges: badgeDrawings(content.badges, 30),
   };
   return documentData(content, copy.brochure, drawings, { buttonFoot: BUTTON_FOOT, drawingFoot: DRAWING_FOOT, caption: TITLE });

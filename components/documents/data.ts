@@ -1,9 +1,8 @@
 import { timeWords } from "@/components/clocks/zone-time";
-import { EVERY_THIRD_HOUR, hourLabel, stretches } from "@/components/sections/day-scale";
+import { EVERY_THIRD_HOUR, hourLabel } from "@/components/sections/day-scale";
 import { measuredOf, toneAt } from "@/components/sections/measured";
 import { printSigns } from "@/components/ui/print-signs";
 import type { Home } from "@/content/home";
-import type { Industry } from "@/content/schema";
 import type { DocumentContent } from "./content";
 import type { Drawing } from "./drawing";
 import { durationsOf, methodBlocks } from "./method-blocks";
@@ -24,15 +23,6 @@ function figuresOf({ stats, achievements }: Home["about"]) {
   const bare = achievements.filter(({ number }) => described.every((stat) => stat.number !== number));
   return { described, bare };
 }
-
-const spanWords = ({ from, to }: { from: number; to: number }): string => `${hourLabel(from)} to ${hourLabel(to)}`;
-
-/** One day of a trade: its bars in hours, and the same in words. */
-const dayOf = ({ critical, release }: Industry["hours"]) => ({
-  critical: critical.flatMap(stretches),
-  release: stretches(release),
-  words: `Can't go down ${critical.map(spanWords).join(" and ")}. Release ${spanWords(release)}.`,
-});
 
 /** The years of the journey as numbers; "Present" is the end of the year of issue. */
 function milestonesOf({ milestones }: Home["about"]["journey"], issued: string) {
@@ -87,7 +77,7 @@ function wordsOf(content: DocumentContent, { title, subject }: Naming) {
     sections: { services: home.services, focus: home.focus, industries: home.industries },
     services: services.map(({ name, url, category, tone, card }) => ({ name, url, category, tone, card })),
     focus: focus.map(({ name, url, menuLine }) => ({ name, url, menuLine })),
-    industries: industries.map(({ name, url, hours }) => ({ name, url, day: dayOf(hours) })),
+    industries: industries.map(({ name, url }) => ({ name, url })),
     clock: EVERY_THIRD_HOUR.map((hour) => ({ hour, label: hourLabel(hour) })),
     method: {
       claim: method.hero.claim,

@@ -5,7 +5,7 @@ import { STATION_FRAME, STATION_LINE_Y } from "@/components/art/stations/station
 import type { DocumentContent } from "./content";
 import { documentData } from "./data";
 import { drawing } from "./drawing";
-import { badgeDrawings, focusDrawings, markDrawing, serviceDrawings, worksDrawing } from "./drawings";
+import { badgeDrawings, dayDrawings, focusDrawings, markDrawing, serviceDrawings, worksDrawing } from "./drawings";
 import { methodDrawing } from "./method-drawing";
 
 /** 16:9 in points: its width, its margin, and the measure between them. The template has the same. */
@@ -18,6 +18,8 @@ const LINE_X = MARGIN + 16;
 /** The service that stands for all: a release that anybody in the room can follow. */
 const EXAMPLE = "devops";
 const [FIELDS, SERVICES] = [6, 8];
+/** Room for the names of the trades in points, and how many rows can be read; the home page has them all. */
+const [TRADES, MOST_TRADES] = [160, 20];
 
 function cover() {
   const left = RIGHT - UNITS;
@@ -73,6 +75,7 @@ export function deckData(content: DocumentContent): string {
     stations: service.drawings,
     focus: focusDrawings(content.focus.slice(0, FIELDS), MEASURE / FIELDS, 1),
     method: methodDrawing(method, { width: MEASURE, pen: 0.75, radius: 15, roof: "whole" }),
+    days: dayDrawings(content.industries.slice(0, MOST_TRADES), MEASURE - TRADES, 11),
     badges: badgeDrawings(content.badges, 36, 0.9),
   };
   return documentData(content, copy.deck, drawings, { start, lineX: LINE_X, example: service.words });

@@ -3,10 +3,11 @@ import { focusBays } from "@/components/art/focus-bays";
 import { ROOM_NAMES } from "@/components/art/hero/compositions";
 import { gnomonComposition } from "@/components/art/hero/gnomon";
 import { MARK_VIEW_BOX, mark } from "@/components/art/mark";
-import type { Artwork } from "@/components/art/pen";
+import { type Artwork, lines, rects, segment } from "@/components/art/pen";
 import { serviceDetails } from "@/components/art/service-details";
+import { hourLabel, stretches } from "@/components/sections/day-scale";
 import type { TrustBadge } from "@/content/companies";
-import type { Focus, Service } from "@/content/schema";
+import type { Focus, Industry, Service } from "@/content/schema";
 import type { Linked } from "./content";
 import { type Drawing, drawing } from "./drawing";
 import type { Surface } from "./surfaces";
@@ -59,4 +60,34 @@ export function worksDrawing(setting: Parameters<typeof gnomonComposition>[0], w
     }),
     start: ((top + unitsHigh - works.start[1]) * width) / unitsWide,
   };
+}
+
+const spanWords = ({ from, to }: { from: number; to: number }): string => `${hourLabel(from)} to ${hourLabel(to)}`;
+/** Half of what the outline of a release is wide, in points. */
+const HALF_OUTLINE = 0.5;
+
+/** One day of each trade to scale: solid when it can't go down, outlined when one would release. */
+export function dayDrawings(industries: readonly Industry[], width: number, height: number): Drawing[] {
+  const hour = width / 24;
+  const bar = (list: ReturnType<typeof stretches>, inset: number) =>
+    list.map((span) => ({
+      x: span.x * hour + inset,
+      y: inset,
+      width: span.width * hour - 2 * inset,
+      height: height - 2 * inset,
+    }));
+  const scale =
+    lines([segment(0, height / 2, width, height / 2)], "l1 mm") +
+    lines(
+      [0, 6, 12, 18, 24].map((at) => segment(at * hour, 0, at * hour, height)),
+      "l1 m",
+    );
+  return industries.map(({ hours: { critical, release } }) =>
+    drawing({
+      viewBox: [0, 0, width, height],
+      markup: scale + rects(bar(critical.flatMap(stretches), 0), "fi") + rects(bar(stretches(release), HALF_OUTLINE), "l2 s fp"),
+      width,
+      alt: `Can\u2019t go down ${critical.map(spanWords).join(" and ")}. Release ${spanWords(release)}.`,
+    }),
+  );
 }
