@@ -57,9 +57,14 @@ export async function readTags(page: Page): Promise<{ tags: Tag; stray: string }
 /** A tag and all that are in it, in reading order. */
 export const within = (tag: Tag): Tag[] => [tag, ...tag.children.flatMap(within)];
 
+/** Roles within a line; all others begin one of their own. */
+const INLINE = ["", "Span", "Link"];
+const joined = (tag: Tag): string =>
+  tag.alt ??
+  tag.text + tag.children.map((child) => (INLINE.includes(child.role) ? joined(child) : ` ${joined(child)} `)).join("");
+
 /** What a screen reader says of a tag: descriptions in place of what they describe. */
-export const spoken = (tag: Tag): string =>
-  (tag.alt ?? tag.text + tag.children.map(spoken).join(" ")).replace(/\s+/g, " ").trim();
+export const spoken = (tag: Tag): string => joined(tag).replace(/\s+/g, " ").trim();
 
 /** All tags of a role. */
 export const withRole = (tag: Tag, role: string | RegExp): Tag[] =>
