@@ -26,15 +26,15 @@ const LINK = /\[([^\]]+)\]\([^)]+\)/g;
 /** A description says more than a word. */
 const SHORT = 20;
 
-/** Texts that must come one after the other, each whole: what does not is named. */
+/** Texts that must come one after the other, each whole: the beginnings of the first few that do not. */
 function outOfOrder(said: string, expected: readonly string[]): string[] {
   let at = 0;
-  return expected.map(printSigns).filter((text) => {
+  const missing = expected.map(printSigns).filter((text) => {
     const found = said.indexOf(text, at);
-    if (found < 0) return true;
-    at = found + text.length;
-    return false;
+    if (found >= 0) at = found + text.length;
+    return found < 0;
   });
+  return missing.slice(0, 3).map((text) => text.slice(0, 60));
 }
 
 for (const address of BOTH) {
@@ -52,7 +52,7 @@ for (const address of BOTH) {
     });
 
     test("tags every page, and leaves no text that is neither tagged nor decoration", () => {
-      expect(pdf.tags.filter((page) => spoken(page) === "")).toEqual([]);
+      expect(pdf.tags.filter((page) => spoken(page) === "").length).toBe(0);
       expect(pdf.stray.filter((text) => text !== "")).toEqual([]);
     });
 
@@ -62,7 +62,7 @@ for (const address of BOTH) {
       const levels = pdf.tags.flatMap((page) => withRole(page, HEADING).map(levelOf));
       const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
       expect(skipped).toEqual([]);
-      expect(levels.filter((level) => level === 1)).toHaveLength(pdf.tags.length);
+      expect(levels.filter((level) => level === 1).length).toBe(pdf.tags.length);
     });
 
     test("describes every drawing", () => {
@@ -83,21 +83,21 @@ for (const address of BOTH) {
     test("gives every link words and something to click", () => {
       pdf.tags.forEach((page, index) => {
         const links = withRole(page, "Link");
-        expect(links.filter((link) => spoken(link) === "")).toEqual([]);
-        expect(links.filter((link) => !within(link).some(({ hasObject }) => hasObject))).toEqual([]);
-        expect(links).toHaveLength(pdf.links[index]?.length ?? 0);
+        expect(links.filter((link) => spoken(link) === "").length).toBe(0);
+        expect(links.every((link) => within(link).some(({ hasObject }) => hasObject))).toBe(true);
+        expect(links.length).toBe(pdf.links[index]?.length ?? 0);
       });
     });
 
     test("has lists of items, and tables with a heading to each column", () => {
       const every = (role: string) => pdf.tags.flatMap((page) => withRole(page, role));
       for (const list of every("L")) expect(list.children.map(({ role }) => role)).toEqual(list.children.map(() => "LI"));
-      expect(every("LI").filter((item) => spoken(item) === "")).toEqual([]);
+      expect(every("LI").filter((item) => spoken(item) === "").length).toBe(0);
       for (const table of every("Table")) {
         const rows = withRole(table, "TR");
         expect(new Set(rows.map(({ children }) => children.length)).size).toBe(1);
         expect(rows[0]?.children.map(({ role }) => role)).toEqual(rows[0]?.children.map(() => "TH"));
-        expect(rows.flatMap(({ children }) => children).filter((cell) => spoken(cell) === "")).toEqual([]);
+        expect(rows.flatMap(({ children }) => children).filter((cell) => spoken(cell) === "").length).toBe(0);
       }
       expect(every("Table").length).toBeGreaterThan(0);
     });
@@ -153,10 +153,15 @@ test("the brochure is read in the order of its sheets, every sentence whole", as
     ],
   ];
   expect(tags.map((page, index) => outOfOrder(spoken(page), order[index] ?? []))).toEqual(order.map(() => []));
-  expect(answers).toHaveLength(4);
+  expect(answers.length).toBe(4);
   const whole = printSigns(tags.map(spoken).join(" "));
   const written = answers.map(({ answer }) => printSigns(answer.replace(LINK, "$1")));
-  expect(written.filter((text) => !whole.includes(text))).toEqual([]);
+  expect(
+    outOfOrder(
+      whole,
+      written.filter((text) => !whole.includes(text)),
+    ),
+  ).toEqual([]);
 });
 
 test("the pitch deck is read in the order of its slides, every sentence whole", async () => {
