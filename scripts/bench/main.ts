@@ -1,0 +1,63 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { chromium } from "@playwright/test";
+import { findBrowser } from "../find-browser.mjs";
+import { serveExport } from "../good-host.mjs";
+import { measureLoad } from "./load";
+import { optionsFrom, type Target } from "./options";
+import { add, machine, type Samples, summaries } from "./results";
+import { measureTaps } from "./taps";
+import { measureTour } from "./tour";
+import { PROFILE } from "./visit";
+
+const THIS_SITE = "this site";
+/** Home, a service, the contact page: the way of somebody who writes to us. */
+const TOUR = ["/", "/services/devops/", "/contact/"];
+
+/**
+ * Measures `out/` in a throttled Chromium, beside other exports if asked (--against), and prints a table of medians. All targets take turns within
+ * each round, so that what else the machine does meets all of them. Times depend on the machine: compare rows of one run only, and every row with
+ * "floor", a page of one sentence.
+ */
+export async function bench(words: string[]): Promise<void> {
+  const { runs, addresses, against, out } = optionsFrom(words);
+  const targets: Target[] = [
+    { name: "floor", folder: "scripts/bench/floor", addresses: ["/"] },
+    { name: THIS_SITE, folder: "out", addresses },
+    ...against.map((rival) => ({ ...rival, addresses: ["/"] })),
+  ];
+  const servers = await Promise.all(targets.map(({ folder }) => serveExport(path.resolve(folder))));
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  });
+  const rows = new Map<string, Samples>();
+  const samplesOf = (row: string) => rows.set(row, rows.get(row) ?? new Map()).get(row) ?? new Map();
+  for (let round = 0; round <= runs; round++) {
+    if (round === 1) rows.clear();
+    for (const [index, { name, addresses: own }] of targets.entries()) {
+      const origin = servers[index]?.origin ?? "";
+      for (const address of own) {
+        const row = samplesOf(name === THIS_SITE ? address : name);
+        add(row, await measureLoad(browser, origin + address));
+        if (name !== "floor") add(row, await measureTaps(browser, origin + address));
+      }
+      if (name === THIS_SITE) add(samplesOf(`visit ${TOUR.join(" ")}`), await measureTour(browser, origin, TOUR));
+    }
+    console.log(round === 0 ? "Warmed up." : `Round ${round} of ${runs} done.`);
+  }
+  const report = { machine: machine(browser.version()), profile: PROFILE, runs, rows: summaries(rows) };
+  await browser.close();
+  for (const server of servers) server.stop();
+  await mkdir(path.dirname(out), { recursive: true });
+  await writeFile(out, `${JSON.stringify(report, null, 2)}\n`);
+  for (const [row, measures] of Object.entries(report.rows)) {
+    console.log(`\n${row}`);
+    console.table(
+      Object.fromEntries(
+        Object.entries(measures).map(([name, { median, spread }]) => [name, { median, from: spread[0], to: spread[1] }]),
+      ),
+    );
+  }
+  console.log(`Medians of ${runs} rounds, written to ${out} with spread and machine.`);
+}

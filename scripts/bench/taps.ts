@@ -1,0 +1,34 @@
+import type { Browser } from "@playwright/test";
+import type { Measures } from "./load";
+import { aim, open, SETTLED } from "./visit";
+
+/**
+ * Controls by what a visitor calls them, in an order in which all can be tapped one after another: the menu last, since it covers the others. On
+ * other sites most are missing and left out.
+ */
+const CONTROLS: Record<string, string> = {
+  theme: "[data-theme-toggle]:visible",
+  tab: "main label:visible:has(input[type=radio]:not(:checked))",
+  disclosure: "main summary:visible",
+  menu: "header button:visible:has-text('Menu'), header summary:visible:has-text('Menu'), header [aria-label*='menu' i]:visible",
+};
+
+/** Taps a page's controls on the phone: milliseconds from each touch to the next paint (Event Timing). */
+export async function measureTaps(browser: Browser, address: string): Promise<Measures> {
+  const { context, page } = await open(browser);
+  await page.goto(address, { waitUntil: "load" });
+  await page.waitForTimeout(SETTLED);
+  const taps: Measures = {};
+  for (const [name, selector] of Object.entries(CONTROLS)) {
+    const tap = await aim(page, selector);
+    if (!tap) continue;
+    await page.evaluate(() => {
+      window.seen.interactions.length = 0;
+    });
+    await tap();
+    await page.waitForTimeout(SETTLED / 2);
+    taps[`tap on ${name} ms`] = await page.evaluate(() => Math.max(0, ...window.seen.interactions));
+  }
+  await context.close();
+  return taps;
+}

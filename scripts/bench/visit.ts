@@ -1,0 +1,124 @@
+import { type Browser, type BrowserContext, type CDPSession, devices, type Page } from "@playwright/test";
+
+/**
+ * The phone that every number is measured on, and its line: Lighthouse's mobile profile with its throttling applied, not simulated. 1.6 Mbit/s
+ * become 1.47 and 150 ms round trips become 562 ms a request, which is what such a line shows a page.
+ */
+export const PROFILE = {
+  viewport: { width: 412, height: 823 },
+  /** How many times slower the processor is made. */
+  cpu: 4,
+  /** Milliseconds from a request to its answer. */
+  latency: 562.5,
+  /** Bytes a second. */
+  down: (1474.56 * 1000) / 8,
+  up: (675 * 1000) / 8,
+};
+
+/** Long enough for everything that a page does by itself on that line, in milliseconds. */
+export const SETTLED = 2500;
+
+/** What the browser reports about a page while it is open. Times in milliseconds since the navigation began. */
+export interface Seen {
+  fcp: number;
+  lcp: number;
+  /** Tag of the largest contentful element. */
+  element: string;
+  cls: number;
+  /** Tasks of 50 ms and more. */
+  tasks: { start: number; end: number }[];
+  /** Event Timing: from the input to the next paint, of each interaction so far. */
+  interactions: number[];
+}
+
+declare global {
+  interface Window {
+    seen: Seen;
+  }
+}
+
+/** The entries that are observed: what of them is read. */
+type Entry = PerformanceEntry & Partial<{ value: number; hadRecentInput: boolean; interactionId: number; element: Element }>;
+
+/** Runs in the page before its first byte. */
+function watch(): void {
+  const seen: Seen = { fcp: 0, lcp: 0, element: "", cls: 0, tasks: [], interactions: [] };
+  Object.assign(window, { seen });
+  const on = (type: string, take: (entry: Entry) => void, options = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...options });
+  on("paint", (entry) => {
+    if (entry.name === "first-contentful-paint") seen.fcp = entry.startTime;
+  });
+  on("largest-contentful-paint", (entry) => {
+    seen.lcp = entry.startTime;
+    seen.element = entry.element?.tagName ?? "";
+  });
+  on("layout-shift", (entry) => {
+    if (!entry.hadRecentInput) seen.cls += entry.value ?? 0;
+  });
+  on("longtask", (entry) => seen.tasks.push({ start: entry.startTime, end: entry.startTime + entry.duration }));
+  on(
+    "event",
+    (entry) => {
+      if (entry.interactionId) seen.interactions.push(entry.duration);
+    },
+    { durationThreshold: 16 },
+  );
+}
+
+/** What has gone over the line so far. */
+export interface Wire {
+  bytes: number;
+  /** Of these, scripts. */
+  script: number;
+  requests: number;
+}
+
+export interface Visit {
+  context: BrowserContext;
+  page: Page;
+  cdp: CDPSession;
+  wire: Wire;
+}
+
+/** Opens a visit with an empty cache on the phone and its slow line. */
+export async function open(browser: Browser): Promise<Visit> {
+  const context = await browser.newContext({
+    ...devices["Pixel 7"],
+    ...PROFILE,
+    deviceScaleFactor: 1.75,
+    ignoreHTTPSErrors: true,
+  });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send("Performance.enable");
+  await cdp.send("Network.enable");
+  await cdp.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: PROFILE.latency,
+    downloadThroughput: PROFILE.down,
+    uploadThroughput: PROFILE.up,
+  });
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: PROFILE.cpu });
+  const wire: Wire = { bytes: 0, script: 0, requests: 0 };
+  const scripts = new Set<string>();
+  cdp.on("Network.responseReceived", ({ requestId, type }) => type === "Script" && scripts.add(requestId));
+  cdp.on("Network.requestWillBeSent", () => wire.requests++);
+  cdp.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    wire.bytes += encodedDataLength;
+    if (scripts.has(requestId)) wire.script += encodedDataLength;
+  });
+  await page.addInitScript(watch);
+  return { context, page, cdp, wire };
+}
+
+/** Brings an element to where a finger gets at it, and returns that touch: nothing is asked of the page in between. */
+export async function aim(page: Page, selector: string): Promise<(() => Promise<void>) | undefined> {
+  const element = page.locator(selector).first();
+  if ((await element.count()) === 0) return undefined;
+  await element.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(SETTLED / 3);
+  const box = await element.boundingBox();
+  if (!box) return undefined;
+  return () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
