@@ -38,6 +38,8 @@ const config = async (phase: string): Promise<NextConfig> => ({
   // intent. All four are needed; what a page needs alone stays a file of its own.
   experimental: {
     globalNotFound: true,
+    // Pages never change within a visit: what was fetched ahead is kept for a day. In seconds.
+    staleTimes: { static: 86_400 },
     turbopackChunking: {
       requestCost: 10_000_000,
       minChunkSize: 1_000_000,

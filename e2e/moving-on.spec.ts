@@ -38,6 +38,10 @@ test.describe("a page is fetched ahead", () => {
   });
 
   test("but not when a pointer only passes over", async ({ page }) => {
+    // On a slow line nothing is fetched but by intent.
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, "connection", { get: () => ({ effectiveType: "3g" }) }),
+    );
     await page.clock.install({ time: "2026-11-20T10:00:00Z" });
     await visit(page, "/faq/");
     const asked = payloadsOf(page, "/gdpr/");

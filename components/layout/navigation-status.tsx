@@ -4,6 +4,7 @@ import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { LoadFailure, type LoadFailureCopy } from "./load-failure";
 import { prefetchOnIntent } from "./prefetch-on-intent";
+import { prefetchVisible } from "./prefetch-visible";
 import { Spinner } from "./spinner";
 
 /** How long a page may take to arrive, in milliseconds (specification, section 9). */
@@ -27,7 +28,14 @@ export function NavigationStatus({ copy }: { copy: LoadFailureCopy & { loading: 
   const [target, setTarget] = useState<string>();
   const { prefetch } = useRouter();
 
-  useEffect(() => prefetchOnIntent((path) => prefetch(path)), [prefetch]);
+  /** The pages that were fetched ahead in this visit. */
+  const [fetched] = useState(() => new Set<string>());
+
+  useEffect(() => prefetchOnIntent((path) => prefetch(path), fetched), [prefetch, fetched]);
+
+  // Each page has links of its own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pathname is the trigger
+  useEffect(() => prefetchVisible((path) => prefetch(path), fetched), [prefetch, fetched, pathname]);
 
   // A new pathname means that the page has arrived.
   // biome-ignore lint/correctness/useExhaustiveDependencies: pathname is the trigger

@@ -26,7 +26,7 @@ beforeEach(() => {
       <p>words</p>
     </>,
   );
-  stop = prefetchOnIntent(prefetch);
+  stop = prefetchOnIntent(prefetch, new Set());
 });
 afterEach(() => {
   stop();
@@ -46,12 +46,14 @@ it("fetches the page of a link on which the pointer rests, or to which the focus
   expect(prefetch).toHaveBeenCalledTimes(1);
 });
 
-it("leaves a touch to its click", () => {
-  const touch = new Event("pointerover", { bubbles: true });
-  Object.assign(touch, { pointerType: "touch" });
-  fireEvent(link("gdpr"), touch);
+it("fetches what a finger touches at once, and once", () => {
+  const over = new Event("pointerover", { bubbles: true });
+  Object.assign(over, { pointerType: "touch" });
+  fireEvent(link("gdpr"), over);
+  fireEvent.touchStart(link("gdpr"));
+  expect(prefetch.mock.calls).toEqual([["/gdpr/"]]);
   jest.advanceTimersByTime(1000);
-  expect(prefetch).not.toHaveBeenCalled();
+  expect(prefetch).toHaveBeenCalledTimes(1);
 });
 
 it("lets a pointer pass over", () => {

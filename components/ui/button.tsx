@@ -21,7 +21,7 @@ interface ButtonLinkProps {
 /** A call to action that leads to a page. */
 export function ButtonLink({ href, kind = "solid", icon = "arrow-right", className, children }: ButtonLinkProps) {
   return (
-    <Link href={href} primary={kind === "solid"} className={buttonClass(kind, className)}>
+    <Link href={href} className={buttonClass(kind, className)}>
       {children}
       {icon !== "none" && <Icon name={icon} />}
     </Link>

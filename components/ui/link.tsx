@@ -2,13 +2,13 @@ import type { Route } from "next";
 import NextLink from "next/link";
 import type { ComponentProps } from "react";
 
-type LinkProps = Omit<ComponentProps<typeof NextLink>, "href" | "prefetch"> & {
-  href: Route;
-  /** The page's main way on: fetched ahead of the click. At most a handful on a page, each costs three requests. */
-  primary?: boolean;
-};
+type LinkProps = Omit<ComponentProps<typeof NextLink>, "href" | "prefetch"> & { href: Route };
 
-/** A link to a page of this site. Never `prefetch={true}`: in an export the click then does nothing (vercel/next.js#92341). */
-export function Link({ href, primary = false, ...props }: LinkProps) {
-  return <NextLink {...props} href={href} prefetch={primary ? null : false} />;
+/**
+ * A link to a page of this site. What is fetched ahead, and when, is decided in one place (components/layout/prefetch-visible.ts), so Next's own
+ * prefetch is off: it would fetch every link on the screen at once. And never `prefetch={true}`: in an export the click then does nothing
+ * (vercel/next.js#92341).
+ */
+export function Link(props: LinkProps) {
+  return <NextLink {...props} prefetch={false} />;
 }
