@@ -137,7 +137,7 @@ export const contact: Contact = {
   menu: { title: "Contact", line: "Phone lines, offices and the enquiry form" },
   hero: {
     heading: "Tell us what you need built.",
-    lead: "Five sentences are enough. Say what exists today, what should exist, and when it would be useful. An engineer reads every message.",
+    lead: "Five sentences are enough: what you have today, what you need, and by when. An engineer reads every enquiry and replies to you in person.",
   },
   hour: {
     title: "The hour after your message, to scale",
@@ -153,7 +153,7 @@ export const contact: Contact = {
   },
   banner: {
     heading: `The first ${site.claims.consultation} call is free.`,
-    text: `We reply within ${site.claims.reply} during business hours.`,
+    text: `We reply within ${site.claims.reply} during business hours in ${site.headOffice.city}.`,
     schedule: "Schedule Consultation",
     brochure: "Download Brochure",
     deck: "Pitch deck for your colleagues",
@@ -179,15 +179,15 @@ export const contact: Contact = {
       phone: { hint: "With the country code, if you would rather be called." },
       company: {},
       service: {
-        hint: "Choose the nearest. We settle the rest when we talk.",
-        missing: "Please choose a service. The nearest one will do.",
+        hint: "Choose the closest. We can change it when we talk.",
+        missing: "Please choose a service. The closest one will do.",
       },
-      budget: { hint: "It helps us to size the work. You can leave it open." },
+      budget: { hint: "It helps us to suggest a scope that fits. Larger projects are estimated after the first call. You can leave it open." },
       message: {
         hint: "What exists, what should exist, and by when.",
-        missing: "Please say in a sentence or two what you need. It decides who answers you.",
+        missing: "Please say in a sentence or two what you need. It decides who replies to you.",
       },
-      agree: { missing: "Please tick the box. We may not handle your message without your agreement." },
+      agree: { missing: "Please check the box. We may not handle your message without your agreement." },
     },
     agree: [
       "I agree to the ",
@@ -215,7 +215,7 @@ export const contact: Contact = {
     mail: "Send it by e-mail",
     mailSubject: "Enquiry from the website",
     mailCut: "[The rest did not fit. Please paste it here.]",
-    call: "Or ring",
+    call: "Or call",
     copy: "Copy my enquiry",
     copied: "Copied",
     copyByHand: "Your enquiry, ready to be copied",
@@ -253,11 +253,11 @@ export const contact: Contact = {
     },
   },
   presence: {
-    heading: "Somebody is awake.",
-    lead: "Four local times, the same hours at each. Pick an office that is open and ring it.",
+    heading: "Business hours at our four offices",
+    lead: "The hours are the same at each office, on local time. When all four are closed, support still answers.",
     hours: `Business hours on ${site.headOffice.city} time`,
     now: "Now",
     season: "Dashed: by season",
-    support: `${site.claims.support} support, whatever the clocks say`,
+    support: `${site.claims.support} support, also when every office is closed`,
   },
 };

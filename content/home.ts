@@ -77,32 +77,32 @@ export interface Home {
 /** Copy of the home page, section by section. Numbers and labels of claims: specification, section 1. */
 export const home: Home = {
   meta: {
-    title: `${site.name}: software from ${site.headOffice.city}, drawn first, then built`,
-    description: `A software and IT services company in ${site.headOffice.city}: web, mobile, AI, design, DevOps, animation and marketing, from first call to handover.`,
+    title: `${site.name}: web, app and AI development in ${site.headOffice.city}, ${site.headOffice.country}`,
+    description: `We design, build and run websites, mobile apps, AI and business software from ${site.headOffice.city}, ${site.headOffice.country}. The first ${site.claims.consultation} call is free.`,
   },
   updated: "2026-11-22",
   hero: {
     headlineLines: ["Build The Future", "Today"],
     badge: "AI-Powered Innovation",
-    lead: `${site.name} designs, builds and runs software from ${site.headOffice.city}: eight disciplines on one line, from your first call to release.`,
+    lead: `We design, build and run websites, apps and software for businesses. One team in ${site.headOffice.city}, ${site.headOffice.country}, from the first call to daily support.`,
     action: "Start the Conversation",
     scrollHint: "Scroll to explore",
-    caption: `${site.headOffice.latitude}°: the latitude of ${site.headOffice.city}, and the slope of its great sundial`,
+    caption: `${site.headOffice.city}'s great sundial as a workplace: a room for each service, a slope of ${site.headOffice.latitude}°`,
   },
   about: {
-    heading: "Jantar means instrument.",
+    heading: "Drawn first, then built.",
     story: [
-      `In 1734 Jaipur completed Jantar Mantar: nineteen instruments, most in masonry and large enough to be exact. The tallest is a staircase about 27 metres high. It rises at ${site.headOffice.latitude} degrees, parallel to the axis of the Earth. Its shadow moves about a millimetre every second.`,
-      "We took the name and the habit. Measure first, draw at full size, and build so that the next person can read it.",
-      `That is how ${site.claims.people} professionals keep to ${site.claims.successRate} delivery success, on websites, apps, models and the systems underneath.`,
+      "We draw your whole system on one sheet before we build it: the screens, the data and what each part costs. You correct the drawing while a change is still cheap. Then the same team designs, builds, tests and runs it.",
+      `We are ${site.claims.people} professionals in eight disciplines, with ${site.claims.successRate} delivery success on the projects we took on.`,
+      `Jantar means instrument. In 1734 ${site.headOffice.city} completed Jantar Mantar, an observatory built of stone to exact drawings. Its great sundial, about 27 metres high, still tells the time.`,
     ],
-    figureCaption: "Samrat Yantra, Jaipur, looking north. The stair and its west quadrant make the J in our mark.",
-    valuesHeading: "Four values, and what each means",
+    figureCaption: "The great sundial of Jaipur, looking north. Its stair and west quadrant make the J in our logo.",
+    valuesHeading: "What you can expect from us",
     values: [
       { title: "Quality First", text: "A fault is fixed together with the test that would have caught it." },
-      { title: "Innovation Driven", text: "New tools are tried on our own time. You get the ones that held up." },
-      { title: "Client Focused", text: "You talk to the people who do the work, in plain language." },
-      { title: "Timely Delivery", text: "Dates come from measured pace, and they move only in writing." },
+      { title: "Innovation Driven", text: "We try new tools on our own time and give you the ones that work." },
+      { title: "Client Focused", text: "You talk to the people who do the work, in plain English." },
+      { title: "Timely Delivery", text: "We plan from measured pace. If a date moves, we tell you why in writing." },
     ],
     achievements: [
       { number: site.claims.projects, label: "Projects Delivered" },
@@ -114,7 +114,7 @@ export const home: Home = {
       {
         number: site.claims.successRate,
         label: "Project Success Rate",
-        description: "Of the projects we took on, the share that was delivered.",
+        description: "The share of projects we took on that we delivered.",
       },
       {
         number: site.claims.clients,
@@ -129,7 +129,7 @@ export const home: Home = {
       {
         number: site.claims.projects,
         label: "Projects Completed",
-        description: "From a page in a fortnight to systems that took half a year.",
+        description: "From a small site in two weeks to systems that took half a year.",
       },
     ],
     journey: {
@@ -144,65 +144,55 @@ export const home: Home = {
         },
       ],
     },
-    statsHeading: "Four figures, and what they count",
-    featureHeading: "Five habits you will notice",
+    statsHeading: "Our record in figures",
+    featureHeading: "How working with us differs",
     featureCards: [
       {
         title: "Drawn before it is built",
-        description: "You see and correct the whole system on one sheet, where a change costs a pencil line.",
+        description: "You approve the whole system as a drawing before any code is written or paid for.",
         icon: "method",
       },
       {
-        title: "One company for the whole line",
-        description: "Whoever draws the screen, writes the code and runs the server answers to the same project lead.",
+        title: "One team for the whole project",
+        description: "Designers, engineers and operations report to one project lead, who reports to you.",
         icon: "team",
       },
       {
-        title: "A first call that costs nothing",
-        description: `The ${site.claims.consultation} consultation is free. Bring a sketch, a spreadsheet or a complaint.`,
-        icon: "contact",
-      },
-      {
-        title: "A reply while you still remember",
-        description: `During business hours an enquiry is answered within ${site.claims.reply}.`,
-        icon: "on-demand",
-      },
-      {
         title: "Made to be handed over",
-        description: "Code and runbooks are written for whoever comes after us, perhaps your own people.",
+        description: "You get the code, the accounts and the operating manual, so that your own people can take over.",
         icon: "software",
       },
     ],
   },
   services: {
-    heading: "Services, drawn to be checked",
-    lead: "Each service is a parts list. Its four numbers are the four things you get.",
+    heading: "What we build: eight services",
+    lead: "Every service includes four things. The numbers on each drawing show them.",
   },
   focus: {
-    heading: "Six fields on one line",
-    lead: "Problems that turn up in every trade. A project starts at one and seldom stays there.",
+    heading: "Six business problems we solve",
+    lead: "They turn up in every industry, and most projects touch more than one.",
   },
   technologies: {
-    heading: "Tools chosen for the team that stays",
-    lead: "One test: could your own people look after the result once we have left?",
+    heading: "Technologies your team can maintain",
+    lead: "We choose tools that your own people, or any other good engineer, can look after later.",
     trademarks: "Names and logos belong to their owners and imply no partnership.",
     action: "Discuss Your Tech Needs",
   },
   trusted: {
-    heading: "Six companies that gave us the keys",
-    lead: "Access to a live system is the plainest kind of trust.",
+    heading: "Companies that trust us",
+    lead: "Six clients, from a startup to a cloud service.",
   },
   industries: {
-    heading: "The hours your trade can't go down",
-    lead: "One row for each industry: solid when an outage hurts most, outlined when we would release.",
-    note: "Local time on a typical weekday. Yours are settled with you before the first release.",
+    heading: "When your industry can't afford downtime",
+    lead: "Solid: the hours when an outage hurts most. Outlined: the best release window. Choose your industry to see what we build for it.",
+    note: "Local time on a typical weekday. We agree your own hours with you before the first release.",
   },
-  testimonials: { heading: "Nine clients, in their own words", more: "Six more clients" },
+  testimonials: { heading: "What clients say", more: "Six more testimonials" },
   contact: {
     heading: "Tell us what you need built.",
     lead: "A list, a link or five sentences are enough to begin with.",
     action: "Start Your Transformation",
-    cards: "Phone lines, offices, hours",
+    cards: "Phone numbers, offices and business hours",
   },
   presence: contact.presence,
 };

@@ -52,7 +52,7 @@ const careers = defineAbout({
         },
         {
           title: "Release and operations",
-          text: "Pipelines, infrastructure kept in code, alarms that mean something, and calm on the night they ring.",
+          text: "Pipelines, infrastructure kept in code, alarms that mean something, and calm on the night they go off.",
         },
         {
           title: "Design and research",
@@ -147,7 +147,7 @@ const careers = defineAbout({
         {
           question: "Do I need a degree?",
           answer:
-            "Send what you have made and let it speak. A degree in computing helps some people, and the lack of one has kept plenty of good ones out elsewhere. For a few roles a client or a visa office asks for certificates. If so, we say it in the first conversation.",
+            "Send what you have made and let it speak. A degree in computing helps some people, and good people are rejected elsewhere for lacking one. For a few roles a client or a visa office asks for certificates. If so, we say it in the first conversation.",
         },
         {
           question: "Can I work from another city or country?",

@@ -14,8 +14,8 @@ const team = defineAbout({
   menuLine: "Roles, and what each one answers for",
   icon: "team",
   hero: {
-    claim: "Every part of your project has one name against it.",
-    lead: `We are ${site.claims.people} people in eight disciplines. Your project borrows a handful of them. The group is chosen for the work, it stays small enough to sit round one table, and each part of the job has one person who answers for it.`,
+    claim: "One named person owns each part of your project.",
+    lead: `We are ${site.claims.people} people in eight disciplines. For your project we choose a team small enough to sit round one table. Each part of the job has one person who is responsible for it, and you can ask that person directly.`,
   },
   drawing: {
     title: "One project room in section: a part passes along the bench from lead to support",
@@ -26,7 +26,7 @@ const team = defineAbout({
   sections: [
     {
       kind: "prose",
-      heading: "A team is chosen from the risk outwards",
+      heading: "How we choose your team: the biggest risk first",
       paragraphs: [
         "We ask first what could sink the project. If ten years of records have to move to a new system, the first person picked is an engineer who has moved records before. If a sales page has to be live before a trade fair, it is a designer who writes well. The rest of the group is built round that person.",
         "You meet the lead and the people who would do the work before you sign anything. Ask them awkward questions. If somebody is wrong for your company, say so then, and we change the group while it is still cheap to change.",
@@ -36,7 +36,7 @@ const team = defineAbout({
     {
       kind: "table",
       heading: "What each role answers for",
-      lead: '"Ask this person" is the useful part: it tells you whom to ring when that question comes up.',
+      lead: '"Ask this person" is the useful part: it tells you whom to call when that question comes up.',
       columns: ["Role", "Answers for", "Ask this person"],
       rows: [
         [
@@ -87,7 +87,7 @@ const team = defineAbout({
         },
         {
           title: "Somebody who holds the keys",
-          text: "The person who can open an account, a firewall or a test copy of the data. Waiting for access is the most common delay in a first fortnight.",
+          text: "The person who can open an account, a firewall or a test copy of the data. Waiting for access is the most common delay in the first two weeks.",
         },
       ],
     },
@@ -113,7 +113,7 @@ const team = defineAbout({
         },
         {
           title: "Rehearsed failures",
-          text: "We break a test copy on purpose and let the newer people mend it. A first restore should never be done on real data.",
+          text: "We break a test copy on purpose and let the newer people repair it. A first restore should never be done on real data.",
         },
         {
           title: "Small trials of new tools",
@@ -123,7 +123,7 @@ const team = defineAbout({
     },
     {
       kind: "prose",
-      heading: "When somebody leaves halfway",
+      heading: "What happens when a team member leaves",
       paragraphs: [
         "People fall ill, move city and change jobs. So no part of a project may live in one head. Each area has a second person who has already made a change in it, and decisions are written down on the day they are taken.",
         "When a seat changes, the old and the new person overlap and hand over against a list. You are told the date and the name beforehand, and you meet the new colleague before the old one goes. If the change costs time, the plan shows it.",
@@ -136,7 +136,7 @@ const team = defineAbout({
         {
           question: "Will the people on the first call do the work?",
           answer:
-            "The engineer on that call either joins your project or hands over to its technical lead in your presence. Nothing said on the call should surprise the people who build. Ask who would be on the job, and you will hear roles first and names as soon as the group is chosen.",
+            "The engineer on that call either joins your project or hands over to its technical lead in your presence. Nothing said on the call should surprise the people who build. Ask who would be on the job: we name the roles at once, and the people as soon as the team is chosen.",
         },
         {
           question: "Can the team grow or shrink midway?",

@@ -54,7 +54,7 @@ const gdpr = defineLegal({
           "Invoices and company records: a legal obligation, Article 6(1)(c), where the law is one that the GDPR recognises, and otherwise our legitimate interest in meeting it.",
           "The notes in your browser, such as theme and draft: strictly needed for the function you use, so no consent is required.",
         ],
-        "Under the DPDP Act we rely on the consent that you give by ticking the box and sending the form, for the purpose stated there. You may withdraw it as easily as you gave it.",
+        "Under the DPDP Act we rely on the consent that you give by checking the box and sending the form, for the purpose stated there. You may withdraw it as easily as you gave it.",
       ],
     },
     {
@@ -136,7 +136,7 @@ const gdpr = defineLegal({
           "help with requests from people, with breaches and with impact assessments",
           "return or deletion of all data at the end, as the client chooses",
         ],
-        "We prefer to build with made-up or masked data. It is the safest way of having no breach.",
+        "We prefer to build with made-up or masked data. Data we never hold can't leak.",
       ],
     },
     {

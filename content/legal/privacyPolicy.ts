@@ -1,5 +1,16 @@
+import { enquiriesAreSent } from "../enquiry-endpoint";
 import { defineLegal } from "../schema";
 import { site } from "../site";
+
+/** What happens to an enquiry in this very build: it depends on whether an endpoint is configured. */
+const delivery = enquiriesAreSent
+  ? [
+      "When you press Send Message, your browser sends the fields over an encrypted connection to a form delivery provider chosen by us. The provider passes them on to our mailbox and may use them for nothing else. It is the only moment at which this website contacts another company, and you start it.",
+    ]
+  : [
+      "The form of this website is not connected to a mailbox. Nothing that you type leaves your device: when you press Send Message, the fields are written to the console of your own browser and are gone when you close the tab. To reach us, please write an e-mail or call.",
+      "With JavaScript switched off, the button opens your own mail program, and you decide there whether to send.",
+    ];
 
 /**
  * What the website does with personal data; must stay in step with the code (storage keys, form fields, delivery).
@@ -42,7 +53,7 @@ const privacyPolicy = defineLegal({
           "Fonts, icons and drawings come from the same host as the pages.",
           "The clocks, and the business hours on your own time, are worked out in your browser. We don't ask for your location.",
           "The search works in your browser on a list that it fetches from the same host. The words you look for stay with you.",
-          "The brochure and the pitch deck are files of this website. To download one, you give us nothing.",
+          "The brochure and the pitch deck are files of this website. You can download them without giving details.",
         ],
         "This is also why no consent banner greets you. There is nothing to consent to.",
       ],
@@ -51,7 +62,7 @@ const privacyPolicy = defineLegal({
       id: "browser-storage",
       heading: "What your own browser stores",
       blocks: [
-        "Up to four small notes stay on your device. None is sent to us by being stored.",
+        "Up to four small notes stay on your device. Storing them sends us nothing.",
         [
           "Local storage, key theme: the word light or dark, written when you use the theme switch. It stays until you clear the data of this website in your browser.",
           "Local storage, key search-key: the word off, written when you turn off the / key of the search, and removed when you turn it on again. What you search for is stored nowhere and sent to nobody.",
@@ -77,7 +88,7 @@ const privacyPolicy = defineLegal({
         [
           "Required: full name, e-mail address, the service you need and the project details.",
           "Optional: phone number, company and budget range.",
-          "A tick that you agree to this policy and to the [terms and conditions](/termsAndConditon/).",
+          "A checked box that says you agree to this policy and to the [terms and conditions](/termsAndConditon/).",
         ],
         "The form adds three notes of its own, which help to tell robots and repeats from new enquiries: how many seconds the form was open, a random number that stays the same when you send the same text again, and a hidden field that people leave empty. They say nothing about you or your device, and the website itself throws no enquiry away because of them.",
         "Please keep health data, identity numbers, passwords and data about other people out of the message. We don't need them at this stage.",
@@ -95,14 +106,21 @@ const privacyPolicy = defineLegal({
       id: "delivery",
       heading: "How your message reaches us",
       blocks: [
-        "When you press Send Message, your browser hands the fields over an encrypted connection to a form delivery provider chosen by us. The provider passes them on to our mailbox and may use them for nothing else. It is the only moment at which this website contacts another company, and you start it.",
-        "If this copy of the website runs without such a provider, nothing leaves your device: the fields are written to the console of your own browser and are gone when you close the tab. In that case please write an e-mail or ring us. With JavaScript switched off, the button opens your own mail program, and you decide there whether to send.",
-        "If sending fails, you can e-mail the text, copy it or ring us. Your own mail program, clipboard or telephone does that, at your press of the button.",
+        ...delivery,
+        "If sending fails, you can e-mail the text, copy it or call us. Your own mail program, clipboard or telephone does that, when you press the button.",
+      ],
+    },
+    {
+      id: "applications",
+      heading: "When you apply for a job",
+      blocks: [
+        "We use an application to decide whether to invite you, to talk with you and, if we agree, to prepare an employment contract. European and British law call this steps at your request before a contract. Indian law allows it because you gave us the data yourself for this purpose.",
+        "Only the people who decide on your application read it. Please leave out a photograph, your age, family status, religion and health: we do not need them.",
       ],
     },
     {
       id: "phone-and-email",
-      heading: "When you ring or write to us",
+      heading: "When you call or e-mail us",
       blocks: [
         "Telephone and e-mail links hand over to the programs on your device. We then see your number or address, what you tell us and when. We treat it exactly like an enquiry.",
       ],
@@ -126,8 +144,8 @@ const privacyPolicy = defineLegal({
         [
           "An enquiry that leads to no project: twelve months after the last message, then it is deleted.",
           "An enquiry that becomes a project: with the project's papers, for as long as the agreement and Indian company and tax law require.",
-          "An open application for work: twelve months after our decision, unless you ask us to delete it sooner.",
-          "A request about your rights: as long as we may have to show that we answered it.",
+          "A job application: twelve months after our decision, unless you ask us to delete it sooner.",
+          "A request about your rights: three years after our answer, so that we can show that we gave one.",
         ],
         "The same periods apply to copies at the form delivery provider. Copies in backups are overwritten in their normal turn. They are not used in the meantime.",
       ],
@@ -136,8 +154,8 @@ const privacyPolicy = defineLegal({
       id: "rights",
       heading: "What you can ask of us",
       blocks: [
-        "You may ask what we hold about you, have it corrected or deleted, take back your consent, or object. It costs nothing. We answer within one month. The full list for the European Union, the United Kingdom and India, and the ways to complain, are on the [GDPR page](/gdpr/).",
-        "Taking back consent does not undo what was done before. It does mean that we stop, and that an open enquiry ends there.",
+        "You may ask what we hold about you, have it corrected or deleted, or object to its use. Where a use rests on your consent, you can withdraw that consent. It costs nothing. We reply within one month. The full list for the European Union, the United Kingdom and India, and the ways to complain, are on the [GDPR page](/gdpr/).",
+        "Withdrawing consent does not undo what was done before. It does mean that we stop. If the consent was for an open enquiry, the enquiry ends there.",
       ],
     },
     {

@@ -19,7 +19,7 @@ const refundPolicy = defineLegal({
   summary: [
     "No payment is taken on this website, and the first consultation costs nothing.",
     "Projects are paid in stages under a signed agreement. If the agreement has its own refund rule, that rule comes first.",
-    "Money for work not yet begun can come back. Money for work you have accepted, or that we have passed on to others at your request, can't.",
+    "Money for work not yet begun can be refunded. We can't refund accepted work, or sums paid to others at your request.",
   ],
   sections: [
     {

@@ -19,7 +19,7 @@ const termsAndConditon = defineLegal({
     "You may read and print this website, and quote short passages of it. It sells nothing and takes no payments.",
     "Sending an enquiry does not bind either of us. A project begins with a written agreement signed by both sides.",
     "The figures and durations on these pages describe our work in general. What is promised to you is written in your agreement.",
-    `The law of India applies, and the courts of ${place}, decide what we can't settle by talking.`,
+    `The law of India applies, and the courts at ${site.headOffice.city}, ${place}, decide what we can't settle by talking.`,
   ],
   sections: [
     {
@@ -59,7 +59,7 @@ const termsAndConditon = defineLegal({
       blocks: [
         "We keep the pages correct as far as we can. They describe our services in general and are not an offer in the legal sense. Nor are they legal, financial or medical advice.",
         `Numbers about the company, such as ${site.claims.projects} projects, a ${site.claims.successRate} success rate or a ${site.claims.uptime} uptime guarantee, describe our work as a whole. An uptime commitment to you, its measurement and its remedy exist once your agreement states them.`,
-        "Durations are usual ranges. Work records and plans shown on the service pages hold sample data and are labelled so. Targets in them are settled per project.",
+        "Durations are usual ranges. Work records and plans shown on the service pages hold sample data and are labelled so. Testimonials, companies and certificates that carry the word Sample or Placeholder are examples of how real ones will look. Targets are settled per project.",
       ],
     },
     {
