@@ -25,14 +25,14 @@ export interface Faq {
 /** The page /faq: one question for each of the specification's eight topics, in its order. */
 export const faq: Faq = {
   meta: {
-    title: `Questions buyers ask us before they sign | ${site.name}`,
+    title: `FAQ: time, technology, support, security | ${site.name}`,
     description:
-      "Straight answers on technologies, project length, support, Agile work, testing, legacy systems, security and GDPR, and how we talk to you.",
+      "Answers on technologies, project duration, support after launch, Agile work, testing, legacy systems, security and GDPR, and communication.",
   },
   updated: "2026-11-22",
   hero: {
-    heading: "Eight questions, answered before you ask",
-    lead: "These come up in nearly every first call. The answers are short on purpose. Where the truth depends on your project, we say what it depends on.",
+    heading: "Questions clients ask before they start",
+    lead: "Short answers to eight questions from nearly every first call. Where an answer depends on your project, we say what it depends on.",
   },
   scale: {
     title: "Eight answers and a first call, to scale: each block leads to its answer",
@@ -46,27 +46,27 @@ export const faq: Faq = {
       topic: "Technologies",
       question: "Which technologies do you work with, and who chooses?",
       answer:
-        "We choose together, and the deciding question is who looks after the system once we have left. If your team writes Java, a clever Go service is a gift nobody asked for. For websites we mostly use Next.js, React and TypeScript; for apps Flutter, React Native, Swift or Kotlin; behind them Node.js, Python, Java or C# on PostgreSQL or MongoDB. AWS, Google Cloud and Microsoft Azure are all familiar ground. The home page shows all of them by group. If yours is missing, ask: we will tell you plainly whether we know it.",
+        "We choose together, and the deciding question is who looks after the system once we have left. If your team writes Java, a service in Go would leave you with code that your people cannot maintain. For websites we mostly use Next.js, React and TypeScript; for apps Flutter, React Native, Swift or Kotlin; behind them Node.js, Python, Java or C# on PostgreSQL or MongoDB. We work on AWS, Google Cloud and Microsoft Azure. The [home page](/#technologies) lists every technology by group. If yours is missing, ask us.",
     },
     {
       id: "project-duration",
       topic: "Project duration",
       question: "How long will my project take?",
       answer:
-        "A simple website usually takes 2 to 4 weeks, a complex application 3 to 6 months. Three things move a project inside those ranges. The first is the number of other systems it must talk to. The second is the state of the data it inherits. The third is how fast somebody on your side can decide. You get a range for each part after we have drawn the system on one sheet, and you can strike parts to see the total fall. [How we work](/about/how-we-work/) shows a sample plan week by week.",
+        "A simple website usually takes 2 to 4 weeks, a complex application 3 to 6 months. Three things move a project inside those ranges. The first is the number of other systems it must talk to. The second is the state of the data it inherits. The third is how fast someone on your side can decide. You get a range for each part once we have drawn the system on one sheet, and you can leave parts out to lower the total. [How we work](/about/how-we-work/) shows a sample plan week by week.",
     },
     {
       id: "post-launch-support",
       topic: "Post-launch support",
       question: "What happens after launch?",
-      answer: `The engineers who built it keep watch while the first users arrive. After that you decide how much of us you want to keep. Some clients take the runbooks and run everything themselves. Others keep ${site.claims.support} support with us, under an agreement that says which faults count as urgent, how soon somebody starts on them and what is reported each month. Either way you hold the code, the accounts and the record of every release, so changing your mind later needs no rescue project.`,
+      answer: `The engineers who built it watch it while the first users arrive. After that you decide how much support you want. Some clients take the runbooks and run everything themselves. Others keep ${site.claims.support} support with us, under an agreement that says which faults count as urgent, how soon somebody starts on them and what is reported each month. Either way you hold the code, the accounts and the record of every release, so you can change to another arrangement, or another company, at any time.`,
     },
     {
       id: "agile-process",
       topic: "Agile process",
       question: "What does your Agile process look like in practice?",
       answer:
-        "Work is cut into pieces that can be finished within two weeks, and you keep them in order of importance. We plan on the first morning, check for blockages for fifteen minutes a day, and on the last day you try the result yourself. What passes is done. What fails goes back on the list. Between two rounds you may turn the order upside down. You are needed for about half a day a week, and that is the part of Agile that is most often forgotten.",
+        "Work is cut into pieces that can be finished within two weeks, and you keep them in order of importance. We plan on the first morning, check for blockages for fifteen minutes a day, and on the last day you try the result yourself. What passes is done. What fails goes back on the list. Between two rounds you may change the order. Plan about half a day a week of your own time: someone on your side has to decide.",
     },
     {
       id: "quality-assurance",
@@ -80,7 +80,7 @@ export const faq: Faq = {
       topic: "Integration with legacy systems",
       question: "Can you connect to the old system we can't switch off?",
       answer:
-        "Usually yes. We first find out what it offers: an interface, a database we may read, files dropped at night, or only screens. Then a thin layer goes between old and new, so that neither has to know the other's habits. Both run side by side while their results are compared, and the new one takes over piece by piece. The hard part tends to be undocumented rules, so we ask for an hour with the person who has run the old system longest. See [technology integration](/focus/technology-integration/).",
+        "Usually yes. We first find out what it offers: an interface, a database we may read, files dropped at night, or only screens. Then a thin layer goes between old and new, so that neither has to know the other's habits. Both run side by side while their results are compared, and the new one takes over piece by piece. The difficulty is usually undocumented rules, so we ask for an hour with the person who has run the old system longest. See [technology integration](/focus/technology-integration/).",
     },
     {
       id: "security-and-gdpr",
@@ -93,12 +93,12 @@ export const faq: Faq = {
       id: "communication",
       topic: "Communication",
       question: "Whom do I talk to, and how fast do you answer?",
-      answer: `You talk to the project lead and, whenever it is quicker, to the engineer or designer who does the work. We use the channel that you already use. Each week you get a short note: what was finished, what comes next, what is at risk and what we need from you. New enquiries get a reply within ${site.claims.reply} during business hours. The clocks on our [contact page](/contact/) show which office is open as you read this, and its phone lines are on the same page.`,
+      answer: `You talk to the project lead and, whenever it is quicker, to the engineer or designer who does the work. We use the channel that you already use, such as e-mail, Teams or Slack. Each week you get a short note: what was finished, what comes next, what is at risk and what we need from you. New enquiries get a reply within ${site.claims.reply} during business hours. The clocks on our [contact page](/contact/) show which office is open as you read this, and its phone lines are on the same page.`,
     },
   ],
   stillHave: {
     heading: "Still Have Questions?",
-    text: `Ask the one that is missing here. The ${site.claims.consultation} consultation is free, and awkward questions are the useful ones.`,
+    text: `Ask us in a free ${site.claims.consultation} consultation. Awkward questions are welcome.`,
     action: "Contact Our Team",
   },
 };

@@ -6,7 +6,7 @@ const howWeWork = defineAbout({
   meta: {
     title: "How We Work: from first call to handover",
     description:
-      "Our method as one line of nine steps: meetings and how long they last, the papers you receive, who decides what, and what we do when a date slips.",
+      "Our process in nine steps: meetings and how long they last, the documents you receive, who decides what, and what we do when a date slips.",
   },
   updated: "2026-11-22",
   order: 2,
@@ -14,35 +14,35 @@ const howWeWork = defineAbout({
   menuLine: "Nine steps, from first call to handover",
   icon: "method",
   hero: {
-    claim: "One line from first call to handover.",
-    lead: "The method is short enough to fit on a wall. You talk, we draw, you correct the drawing. Then we build in rounds of two weeks, show you each one working, and leave behind what your own people need to carry on.",
+    claim: "How a project runs, from first call to handover.",
+    lead: "You tell us what you need, we draw the whole system, and you correct the drawing. Then we build in rounds of two weeks and show you working software at the end of each. At handover your own people get everything they need to carry on.",
   },
   drawing: {
     title: "The whole method in section: a gallery with nine stations over twelve weeks",
     description:
       "A long gallery cut through, its floor ruled into twelve equal weeks. From left to right: two figures at a telephone table, two at a drawing on the wall, one with a measuring rod, two signing at a desk, a group at an open crate, four equal workbenches, a client walking round a finished machine, a gate, and a hand passing keys. A level vermilion line joins all nine. The keys carry the key colour.",
-    caption: "Floor to scale for a sample project of twelve weeks: each bay is one week, each bench one round.",
+    caption: "A sample project of twelve weeks, to scale: each bay is one week, each bench one round of work.",
   },
   sections: [
     {
       kind: "steps",
-      heading: "Nine steps, in the order you meet them",
+      heading: "The nine steps of a project",
       lead: "The weeks are those of a sample project that runs for twelve. Yours get their own dates in the plan.",
       steps: [
         {
           title: "First call",
           when: `${site.claims.consultation} call, free`,
-          text: "You say what exists today, what should exist, and when it would be useful. We ask about money, dates and the part that keeps you awake. If we are the wrong people, this is where we say it. You leave with a list of open questions.",
+          text: "A project lead and an engineer are on the call. You say what exists today, what you need, and by when. We ask about budget, dates and the part that worries you most. If we are not the right company for it, we say so here. You leave with a list of open questions.",
         },
         {
-          title: "First sheet",
+          title: "Drawing on one sheet",
           when: "Week 1",
-          text: "A designer and an engineer draw the whole system on one sheet: people, screens, records, other systems, and the seams between them. You mark it up until nothing on it is wrong. Every later argument goes back to this sheet.",
+          text: "A designer and an engineer draw the whole system on one sheet: users, screens, data, other systems, and how they connect. You correct it until nothing on it is wrong. Later questions about scope are settled on this sheet.",
         },
         {
           title: "Estimate",
           when: "Week 2",
-          text: "Each box gets a range in working days and a reason for the width of that range. Unknowns stand in a list of their own, each with the cheapest way to find out. Strike a box and you can see what the total does.",
+          text: "Each part of the drawing gets a range in working days and the reason for that range. Unknowns are listed separately, each with the cheapest way to find out. Remove a part and you see how the total changes.",
         },
         {
           title: "Agreement",
@@ -57,17 +57,17 @@ const howWeWork = defineAbout({
         {
           title: "Rounds of two weeks",
           when: "Weeks 3 to 10",
-          text: "Work comes off the top of an ordered list. A round ends with something you can click, read or measure. Between rounds you may reorder the list as you please. Inside a round it stays still, or nothing gets finished.",
+          text: "We work from the top of an ordered list. A round ends with something you can use, read or measure. Between rounds you may reorder the list as you please. During a round it stays fixed, so that work gets finished.",
         },
         {
           title: "Acceptance",
           when: "Week 11",
-          text: "Your people run the agreed cases on a copy of the real system. A case passes, fails or is waived in writing by the person named for it. Failures go back to the bench before anything goes live.",
+          text: "Your people run the agreed test cases on a copy of the real system. A case passes, fails or is waived in writing by the person named for it. Failures are fixed before anything goes live.",
         },
         {
           title: "Release",
           when: "Week 11, in your quiet hours",
-          text: "It goes out in the window that your trade allows, with a written way back that was tried beforehand. The people who built it watch the first hours.",
+          text: "We release in the hours when your business is quiet, with a rollback that was tried beforehand. The people who built it watch the first hours.",
         },
         {
           title: "Handover",
@@ -78,9 +78,9 @@ const howWeWork = defineAbout({
     },
     {
       kind: "table",
-      heading: "Six meetings, and what each leaves behind",
-      lead: "A meeting that leaves nothing written is dropped. You are welcome in all of them and needed in two.",
-      columns: ["Meeting", "When", "Length", "Leaves behind"],
+      heading: "Meetings, and what each one produces",
+      lead: "You are welcome in all six and needed in two.",
+      columns: ["Meeting", "When", "Length", "Result"],
       rows: [
         ["Daily check", "Every working day", "15 minutes", "Blocked items, each with a name and a date"],
         ["Round planning", "First morning of a round, you attend", "Up to 2 hours", "A list short enough to finish"],
@@ -92,11 +92,11 @@ const howWeWork = defineAbout({
     },
     {
       kind: "items",
-      heading: "Papers you can open on any day",
+      heading: "Six documents you can open at any time",
       items: [
         {
           title: "The sheet",
-          text: "The system on one page, corrected whenever reality and drawing part ways.",
+          text: "The system on one page, kept up to date as it changes.",
         },
         {
           title: "The ordered list",
@@ -123,28 +123,28 @@ const howWeWork = defineAbout({
     {
       kind: "table",
       heading: "Who decides what",
-      columns: ["Question", "Decides", "Heard first"],
+      columns: ["Question", "Who decides", "Who advises"],
       rows: [
         ["What is built next", "Your product owner", "Our project lead, on cost and order"],
         ["How it is built", "Our technical lead", "Your engineers, if you have them"],
         ["Whether an item is done", "Your product owner, against the written examples", "Our tester"],
         ["When to go live", "Your product owner, once the tester has lifted any stop", "Release and support engineers"],
         ["A change of price or end date", "The two people who signed", "Project lead and product owner"],
-        ["Stopping for safety or data protection", "Anyone, on either side", "Nobody. Work stops and the talk comes after"],
+        ["Stopping for safety or data protection", "Anyone, on either side", "Nobody. Work stops first, discussion follows"],
       ],
     },
     {
       kind: "prose",
-      heading: "When a date slips",
+      heading: "What happens when a date slips",
       paragraphs: [
         "Each round we compare what was planned with what was finished. After two or three rounds that pace forecasts better than any opinion. When the forecast crosses an agreed date, the project lead writes to you on the day it is seen. The note gives the size of the slip, its cause and our advice.",
-        "Then you pick from four levers: leave something out, deliver in two parts, move the date, or add a person. Each comes with its cost. Adding people late is the last resort, because newcomers slow a team down before they help it.",
+        "Then you choose between four options: leave something out, deliver in two parts, move the date, or add a person. Each comes with its cost. Adding people late is the last resort, because newcomers slow a team down before they help it.",
         "If our estimate was wrong, the note says so. If access or a decision came late from your side, it says that as plainly. Who bears the cost follows the agreement, and the revised date is valid once both sides have it in writing.",
       ],
     },
     {
       kind: "table",
-      heading: "The same line at two sizes",
+      heading: "The same process for a small and a large project",
       lead: "Ranges are what such work usually takes. Your plan is drawn after the first sheet, and it may differ.",
       columns: ["Part", "Simple website", "Complex application"],
       rows: [
@@ -152,7 +152,7 @@ const howWeWork = defineAbout({
         ["First sheet", "One afternoon", "One to two weeks, with visits to the people who do the work"],
         ["Rounds", "One week each", "Two weeks each"],
         ["Acceptance", "A checklist of pages and forms", "Agreed cases on a copy of the real system"],
-        ["Release", "Once, with the domain name switched last", "In parts, each with a rehearsed way back"],
+        ["Release", "Once, with the domain name switched last", "In parts, each with a rehearsed rollback"],
       ],
     },
     {
@@ -178,8 +178,8 @@ const howWeWork = defineAbout({
     },
   ],
   closing: {
-    heading: "Step one is only a call",
-    text: "Tell us what you have today and what you would change about it. The first call is free, and you keep the list of questions whichever way you decide.",
+    heading: "The first step is a free call",
+    text: `Tell us what you have today and what you would change about it. The ${site.claims.consultation} call costs nothing, and you keep the list of open questions whether we work together or not.`,
     action: "Start the Conversation",
   },
 });

@@ -4,7 +4,7 @@ import { site } from "../site";
 /** How a team is put together, what each role answers for, and how its people are hired and trained. Roles only, no persons. */
 const team = defineAbout({
   meta: {
-    title: "Our Team: seven roles and what each answers for",
+    title: "Our Team: seven roles and what each is in charge of",
     description:
       "How a project team is put together, what each role answers for, how people are hired and trained, and what happens when somebody leaves midway.",
   },
