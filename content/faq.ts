@@ -46,7 +46,7 @@ export const faq: Faq = {
       topic: "Technologies",
       question: "Which technologies do you work with, and who chooses?",
       answer:
-        "We choose together, and the deciding question is who looks after the system once we have left. If your team writes Java, a service in Go would leave you with code that your people cannot maintain. For websites we mostly use Next.js, React and TypeScript; for apps Flutter, React Native, Swift or Kotlin; behind them Node.js, Python, Java or C# on PostgreSQL or MongoDB. We work on AWS, Google Cloud and Microsoft Azure. The [home page](/#technologies) lists every technology by group. If yours is missing, ask us.",
+        "We choose together, and the deciding question is who looks after the system once we have left. If your team writes Java, a service in Go would leave you with code that your people cannot maintain. For websites we mostly use Next.js, React and TypeScript; for apps Flutter, React Native, Swift or Kotlin; behind them Node.js, Python, Java or C# on PostgreSQL or MongoDB. We work on AWS, Google Cloud and Microsoft Azure. The home page lists every technology by group. If yours is missing, ask us.",
     },
     {
       id: "project-duration",

@@ -63,7 +63,7 @@ export function AnswersToScale({ scale: { title, call, wordsPerMinute, yours }, 
       id={id}
       title={title}
       description={`${items.map(({ topic }, index) => `${topic}, ${lengths[index]} words`).join("; ")}.`}
-      caption={`To scale: at ${wordsPerMinute} words a minute the eight answers take ${durationWords(reading)} to read. In the call that is A, and ${left} of its ${call} minutes are ${yours}. Read them first, and all ${call} are.`}
+      caption={`To scale: at ${wordsPerMinute} words a minute the eight answers take ${durationWords(reading)} to read (A). Read them first and spend the whole ${call}-minute call on your project.`}
       height={FOOT}
       role="group"
       className="md:pt-[8.25rem]"
