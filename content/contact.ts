@@ -182,7 +182,9 @@ export const contact: Contact = {
         hint: "Choose the closest. We can change it when we talk.",
         missing: "Please choose a service. The closest one will do.",
       },
-      budget: { hint: "It helps us to suggest a scope that fits. Larger projects are estimated after the first call. You can leave it open." },
+      budget: {
+        hint: "It helps us to suggest a scope that fits. Larger projects are estimated after the first call. You can leave it open.",
+      },
       message: {
         hint: "What exists, what should exist, and by when.",
         missing: "Please say in a sentence or two what you need. It decides who replies to you.",
