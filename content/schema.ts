@@ -6,7 +6,7 @@ import type { ICON_NAMES, TONES } from "./schemas/fields";
 import type { focusSchema } from "./schemas/focus";
 import type { industrySchema } from "./schemas/industry";
 import type { legalSchema } from "./schemas/legal";
-import type { closing, drawing, metaSchema, question, span } from "./schemas/parts";
+import type { closing, drawing, metaSchema, question, span, start } from "./schemas/parts";
 import type { serviceSchema } from "./schemas/service";
 
 /**
@@ -21,6 +21,7 @@ export type Drawing = z.infer<typeof drawing>;
 export type Question = z.infer<typeof question>;
 export type PlanRow = z.infer<typeof span>;
 export type Closing = z.infer<typeof closing>;
+export type Start = z.infer<typeof start>;
 export type Block = z.infer<typeof block>;
 export type Service = z.infer<typeof serviceSchema>;
 export type Focus = z.infer<typeof focusSchema>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { checkPlan } from "./checks";
 import { heading, line, list, paragraph, sentence, text } from "./fields";
-import { closing, drawing, listed, question, reference, span, titled } from "./parts";
+import { closing, drawing, listed, question, reference, span, start, titled } from "./parts";
 
 /** A page of /focus: a business problem across industries. */
 export const focusSchema = z.strictObject({
@@ -23,5 +23,6 @@ export const focusSchema = z.strictObject({
     .superRefine(checkPlan),
   risks: z.strictObject({ heading, items: list(z.strictObject({ risk: line, held: sentence }), 3, 5) }),
   questions: list(question, 3, 5),
+  start: start.optional(),
   closing,
 });

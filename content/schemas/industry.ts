@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { checkShare, checkSpan } from "./checks";
 import { heading, line, list, paragraph, sentence, text } from "./fields";
-import { closing, drawing, listed, question, reference, titled } from "./parts";
+import { closing, drawing, listed, question, reference, start, titled } from "./parts";
 
 const hour = z.number().min(0).max(24);
 const hours = z.strictObject({ from: hour, to: hour, label: line }).superRefine(checkSpan);
@@ -53,5 +53,6 @@ export const industrySchema = z.strictObject({
   services: list(reference, 2, 5),
   focus: list(reference, 1, 3),
   questions: list(question, 3, 5),
+  start: start.optional(),
   closing,
 });

@@ -76,3 +76,22 @@ export const listed = {
   menuLine: text(12, 64),
   icon,
 };
+
+/**
+ * What a buyer wants to know before the first message, in terms of this page's trade. No prices, and no promise that the agreement would have
+ * to make.
+ */
+export const start = z.strictObject({
+  /** The first thing the client holds in hand, and when. */
+  firstDeliverable: sentence,
+  /** How long such work usually takes, and what makes it shorter or longer. */
+  duration: sentence,
+  /** The roles of a project of the usual size. */
+  team: sentence,
+  /** People, access and papers that we need from the client. */
+  needFromYou: sentence,
+  /** Who is in the free call, and its agenda. */
+  call: sentence,
+  /** How papers and data are kept confidential before a contract exists. */
+  confidentiality: sentence,
+});

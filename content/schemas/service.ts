@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { checkPlan, checkProof } from "./checks";
 import { heading, line, list, paragraph, sentence, slug, text, tone } from "./fields";
-import { closing, drawing, listed, question, span } from "./parts";
+import { closing, drawing, listed, question, span, start } from "./parts";
 
 /** A page of /services: the card on the home page and the whole page come from this one module. */
 export const serviceSchema = z.strictObject({
@@ -79,5 +79,6 @@ export const serviceSchema = z.strictObject({
   questions: list(question, 4, 5),
   /** Slugs of other services. */
   related: list(slug, 2, 3),
+  start: start.optional(),
   closing,
 });
