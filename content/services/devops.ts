@@ -4,32 +4,32 @@ import { site } from "../site";
 /** DevOps: one release followed from commit to every user, and the record a bad one leaves behind. */
 const devops = defineService({
   meta: {
-    title: `DevOps: releases that are boring on purpose | ${site.name}`,
+    title: `DevOps: pipelines, cloud and on-call | ${site.name}`,
     description:
-      "We build your release pipeline, the servers under it and the alarms around it, then hand your team the keys. With a sample record of a release that went back.",
+      "We automate your releases, put your servers into code and set up alerts and on-call, then train your team to run it. With a sample record of a rollback.",
   },
   updated: "2026-11-22",
   order: 5,
   name: "DevOps",
-  menuLine: "Releases that are boring on purpose",
+  menuLine: "Release pipelines, cloud, monitoring",
   icon: "devops",
   category: "DevOps",
   tone: "primary",
   enquiryOption: "DevOps Services",
   shortName: "DevOps",
   card: {
-    description: "Releases that are boring on purpose, several times a day if you like.",
+    description: "Automated releases, servers kept in code, and alerts for what customers notice.",
     features: [
       "Every change built and tested",
       "Servers set up by code, not by hand",
-      "Tried on a few, undone in one step",
+      "Canary releases, one-step rollback",
       "Alerts tied to what users feel",
     ],
   },
   hero: {
     nameLines: ["DevOps"],
-    claim: "Releases that are boring on purpose.",
-    lead: "We build the pipeline, the infrastructure under it and the alarms around it. Then we hand your team the keys. Shipping becomes a button that any of your developers may press on a Tuesday, with a second button beside it that takes everyone back.",
+    claim: "Release any day, and roll back in minutes.",
+    lead: "For companies whose releases are slow, rare or risky. We build the release pipeline, put your servers into code and set up the alerts. Afterwards any of your developers can release with one button, and a second button rolls it back.",
   },
   drawing: {
     title: "A release as one line through eight stations, from a commit to every user",
@@ -49,14 +49,14 @@ const devops = defineService({
     { name: "Production", text: "The rest follow in steps, while the last good package waits one press away." },
   ],
   deliverables: {
-    heading: "Four things in your repository by the last week",
-    lead: "Each can be opened, run or printed. Each drawing shows the part that people argue about.",
+    heading: "What you get",
+    lead: "Everything is in your own repository and accounts, where you can open and run it.",
     items: [
       {
         title: "A pipeline in one file",
         text: "Build, test, scan and release, written where your developers already work. They can run the same steps on a laptop before they push.",
         points: [
-          "The gate is the same for an intern and for the CTO",
+          "The same checks apply to everybody, whatever their role",
           "Slow tests are split over several machines; ten minutes is the usual aim",
           "A failing run names the commit, the check and the line that broke",
         ],
@@ -71,7 +71,7 @@ const devops = defineService({
         ],
       },
       {
-        title: "Alerts with a page each",
+        title: "Alerts with a runbook each",
         text: "An alert fires on what a customer would notice: a payment refused, a page that hangs, a queue that has stopped. Each one opens a runbook one page long.",
         points: [
           "A busy processor goes on a dashboard and wakes nobody",
@@ -79,36 +79,36 @@ const devops = defineService({
         ],
       },
       {
-        title: "A bill that follows the load",
+        title: "A cloud bill that follows the load",
         text: "Capacity comes up before the morning peak and goes down after it. Every resource carries a tag, so finance can read the cloud bill by team and by product.",
         points: [
-          "Test environments sleep at night and on Sundays",
-          "A budget alarm rings at a level you choose",
-          "One list of what costs money and serves nobody, with an owner per row",
+          "Test environments are switched off at night and on Sundays",
+          "A budget alert at a level you choose",
+          "A list of resources that cost money and serve no user, with an owner for each",
         ],
       },
     ],
   },
   scope: {
-    heading: "Work we take, and work we send back",
+    heading: "What we take on, and what we decline",
     takeOn: [
       "One product or thirty services on AWS, Google Cloud, Microsoft Azure or servers of your own",
-      "A release that lives on a wiki page and in one person's head",
-      "Jenkins jobs that nobody dares to edit, moved across while releases go on",
-      "Database changes that have to go out while people are buying",
+      "A manual release that only one person knows how to do",
+      "Old Jenkins jobs that are risky to edit, moved over while releases go on",
+      "Database changes that have to go live without downtime",
       "A cloud bill that has grown faster than the number of users",
       "A first on-call rota, for a team that has only ever had a group chat",
     ],
     decline: [
-      "Kubernetes for one small application that a single server runs well. You would be keeping an elephant to pull a scooter.",
+      "Kubernetes for one small application that a single server runs well. It would cost more to run than it saves.",
       "Penetration tests and certification audits. Those need an outside party; we close what they find.",
-      "Pipelines in an account of ours. You would be renting your own releases.",
-      "A pager for systems we are not allowed to repair. Watching without access helps nobody at three in the morning.",
+      "Pipelines in an account of ours. You would depend on us for every release.",
+      "On-call duty for systems we are not allowed to repair. Without access we could only forward the alarm to you.",
     ],
   },
   proof: {
-    heading: "A release that went back, and the record it left",
-    lead: "Sample data, from no real client. The pipeline fills in a sheet like this for every release, good or bad. The eleventh row is the one worth reading first.",
+    heading: "A sample release record: rolled back in 50 seconds",
+    lead: "Sample data, from no real client. The pipeline writes a record like this for every release. Here a canary release failed and was rolled back.",
     document: "Release record",
     fields: [
       { label: "Service", value: "checkout (sample)" },
@@ -134,17 +134,17 @@ const devops = defineService({
       { cells: ["Next day", "Follow-up", "Expired cards from one bank; now test case 1,413", "Added"], callout: 6 },
     ],
     callouts: [
-      "A digest is a package's fingerprint. The same one from two machines means that nothing from a private laptop has slipped in.",
+      "A digest is a package's fingerprint. The same digest from two machines shows that both built exactly the same package.",
       "A known weakness may pass once, with an owner and an end date. On that date the scan fails until someone has dealt with it.",
       "Change 88 was undone on a copy first, with the time noted. Package 411 was also run with the change in place, which is what makes the step at 18:30 safe.",
-      "The limit was written down before the release. At 18:20 there was nothing to discuss.",
+      "The limit was agreed before the release, so the rollback at 18:20 needed no discussion.",
       "Package 411 was still running beside 412. Going back is a change of traffic, so it takes seconds and needs no build.",
-      "Nineteen customers in twenty never met the fault, and the next release cannot carry the same one.",
+      "Nineteen customers in twenty never saw the fault, and a new test keeps it out of the next release.",
     ],
   },
   plan: {
-    heading: "Twelve weeks, one column each",
-    lead: "Drawn for a product with a handful of services. Fewer services take fewer columns; a change board that sits once a month takes more.",
+    heading: "A typical plan: twelve weeks",
+    lead: "For a product with a handful of services. Fewer services need less time. A change board that meets once a month adds weeks.",
     unit: "week",
     total: 12,
     rows: [
@@ -159,7 +159,7 @@ const devops = defineService({
       { label: "Environments in code", text: "Staging rebuilt from the repository.", from: 4, to: 7, by: "us" },
       { label: "Remaining services", text: "Moved across one by one, each with a way back.", from: 5, to: 9, by: "us" },
       { label: "Watching and alerts", text: "Traces, error budgets and the pager.", from: 6, to: 9, by: "us" },
-      { label: "On-call rehearsal", text: "We break it on a quiet day; your team mends it.", from: 9, to: 10, by: "both" },
+      { label: "On-call rehearsal", text: "We break a test system; your team restores it.", from: 9, to: 10, by: "both" },
       {
         label: "Handover",
         text: "Your engineers release; ours sit beside them and then leave.",
@@ -170,8 +170,8 @@ const devops = defineService({
     ],
   },
   measures: {
-    heading: "Four numbers, first read in week one, then every month",
-    lead: "They are delivery measures made common by the DORA research programme. What is often found is general knowledge of the trade; your own targets are agreed per project.",
+    heading: "What we measure: the four DORA metrics",
+    lead: "We take the first readings in week one and repeat them every month. The values in the second column are typical of teams before such work; your targets are agreed per project.",
     rows: [
       { measure: "Release frequency", oftenFound: "Once a month", target: "Daily, or whenever you like", readFrom: "Deploy log" },
       {
@@ -195,47 +195,55 @@ const devops = defineService({
     ],
   },
   ownership: {
-    heading: "Your name is on the account, the code and the keys",
+    heading: "What you own at the end",
     items: [
       "The repository, with every pipeline and environment in it",
       "Cloud accounts in your company's name, billed to you from the first day",
-      "One runbook per alert, each followed at least once by a stranger to it",
+      "One runbook per alert, each tested by an engineer who did not write it",
       "Dashboards that a board member can read without a guide",
-      "The access register, with our own names struck out on the last day",
+      "The access list, with our own names removed on the last day",
       "Two of your engineers who have released, rolled back and restored without our help",
     ],
   },
   tools: ["AWS", "Google Cloud", "Microsoft Azure", "Docker", "Kubernetes", "Jenkins", "GitHub Actions", "Terraform"],
   questions: [
     {
-      question: "We release late on Fridays because it is quiet. Why change?",
+      question: "Why not release at night, when traffic is low?",
       answer:
-        "Quiet hours hide faults. A bug released on Friday night is found on Monday morning by every customer at once, while the one person who knows that module is on a train. A canary at eleven on a Tuesday meets real traffic in small numbers, with the whole team awake. If your trade has an hour when nothing may move, the pipeline can hold the button until it has passed.",
+        "Low traffic hides faults: a bug released at night is found the next morning by every customer at once. A canary release in working hours meets real traffic in small numbers, with the whole team on hand. If your business has hours when nothing may change, the pipeline can block releases until they have passed.",
     },
     {
       question: "Can a database change really be rolled back?",
       answer:
-        "Often it cannot, so it is cut into steps that can. First a release adds the new column and writes to both. A later one reads from the new column. The old column goes last, when nothing has touched it for a while. Each step works with the package before it. A step that destroys data gets a release of its own, after a backup has been restored on a copy and timed.",
+        "Not in one piece, so we cut it into steps that can. First a release adds the new column and writes to both. A later one reads from the new column. The old column goes last, when nothing has touched it for a while. Each step works with the package before it. A step that destroys data gets a release of its own, after a backup has been restored on a copy and timed.",
     },
     {
       question: "Do we need Kubernetes?",
       answer:
-        "Perhaps not. It pays when you have a dozen services, several teams and a load that swings during the day. For a web application and one database, a managed container service or two plain servers are cheaper to run and easier to staff. We compare both on your own traffic in week one. Moving later is less work if the packages are containers already.",
+        "Only for larger systems. It pays when you have a dozen services, several teams and a load that swings during the day. For a web application and one database, a managed container service or two plain servers are cheaper to run and easier to staff. We compare both on your own traffic in week one. Moving later is less work if the packages are containers already.",
     },
     {
-      question: "Who gets up when something breaks at three in the morning?",
-      answer: `The rota says, and the rota is agreed before the first alert exists. Support is available ${site.claims.support}, so our engineers can take the first call, your engineers can, or the two can alternate by week. Whoever is paged finds a runbook open at the right page. An alert that wakes a person for nothing is mended the next day as if it were a fault in the product.`,
+      question: "Who responds when something breaks at night?",
+      answer: `Whoever the on-call rota names, and the rota is agreed before the first alert exists. Support is available ${site.claims.support}: our engineers can take the first call, your engineers can, or the two can alternate by week. Whoever is paged gets a link to the right runbook. An alert that wakes a person for no reason is fixed the next day, like any bug.`,
     },
     {
       question: "What does 99.9% uptime allow?",
       answer:
-        "One thousandth of the time: just under 44 minutes in an average month. That is our uptime guarantee, and your contract says what is counted, what your cloud provider's own outages mean for it, and what follows a miss. Ask any vendor for those three lines. If the code itself is what falls over, start with [software development](/services/software-development/).",
+        "Just under 44 minutes of downtime in an average month. Your contract says what is counted, how outages of your cloud provider are treated, and what follows if the target is missed. Ask any vendor for those three points. If the application itself keeps failing, start with [software development](/services/software-development/).",
     },
   ],
   related: ["software-development", "web-development"],
+  start: {
+    firstDeliverable: "By the end of week two: an audit of your release path with the four measures read from your own logs, and the risks in order.",
+    duration: "Usually eight to twelve weeks. The number of services and the time your approvals take move it most.",
+    team: "Two platform engineers and a part-time project lead. A security engineer joins for access and secrets.",
+    needFromYou: "Read access to the repositories and the cloud account, the last three incident notes, and one developer for two hours a week.",
+    call: "A project lead and a platform engineer join. You walk us through one release; we ask about outages, approvals and the bill.",
+    confidentiality: "Send architecture diagrams only after the NDA is signed; we send ours the same day. Leave passwords and keys out of every message.",
+  },
   closing: {
-    heading: "Bring the worst release you remember",
-    text: `In a free ${site.claims.consultation} consultation we redraw it with you, from the commit to the apology, and mark the place where the line broke.`,
+    heading: "Talk to us about your releases",
+    text: `Tell us how your last release went. In a free ${site.claims.consultation} call an engineer maps your path from commit to production with you and names the step to fix first.`,
     action: "Start the Conversation",
   },
 });
