@@ -90,7 +90,7 @@ const devops = defineService({
     ],
   },
   scope: {
-    heading: "What we take on, and what we decline",
+    heading: "DevOps work we take on, and what we decline",
     takeOn: [
       "One product or thirty services on AWS, Google Cloud, Microsoft Azure or servers of your own",
       "A manual release that only one person knows how to do",
@@ -195,7 +195,7 @@ const devops = defineService({
     ],
   },
   ownership: {
-    heading: "What you own at the end",
+    heading: "Code, accounts and keys belong to you",
     items: [
       "The repository, with every pipeline and environment in it",
       "Cloud accounts in your company's name, billed to you from the first day",
@@ -234,12 +234,15 @@ const devops = defineService({
   ],
   related: ["software-development", "web-development"],
   start: {
-    firstDeliverable: "By the end of week two: an audit of your release path with the four measures read from your own logs, and the risks in order.",
+    firstDeliverable:
+      "By the end of week two: an audit of your release path with the four measures read from your own logs, and the risks in order.",
     duration: "Usually eight to twelve weeks. The number of services and the time your approvals take move it most.",
     team: "Two platform engineers and a part-time project lead. A security engineer joins for access and secrets.",
-    needFromYou: "Read access to the repositories and the cloud account, the last three incident notes, and one developer for two hours a week.",
+    needFromYou:
+      "Read access to the repositories and the cloud account, the last three incident notes, and one developer for two hours a week.",
     call: "A project lead and a platform engineer join. You walk us through one release; we ask about outages, approvals and the bill.",
-    confidentiality: "Send architecture diagrams only after the NDA is signed; we send ours the same day. Leave passwords and keys out of every message.",
+    confidentiality:
+      "Send architecture diagrams only after the NDA is signed; we send ours the same day. Leave passwords and keys out of every message.",
   },
   closing: {
     heading: "Talk to us about your releases",

@@ -6,19 +6,19 @@ const mobileApps = defineService({
   meta: {
     title: `Mobile app development for iOS and Android | ${site.name}`,
     description:
-      "iOS and Android apps from one codebase that save first and send later, with camera, biometrics and payments. Store submission included, accounts in your name.",
+      "iOS and Android apps from one codebase that also work offline, with camera, biometrics and payments. Store submission included, accounts in your name.",
   },
   updated: "2026-11-22",
   order: 2,
   name: "Mobile App Development",
-  menuLine: "iOS and Android, online or off",
+  menuLine: "iOS and Android apps, online and offline",
   icon: "mobile",
   category: "Mobile Development",
   tone: "primary",
   enquiryOption: "Mobile App Development",
   shortName: "Mobile",
   card: {
-    description: "Apps that open quickly and keep working when the signal drops.",
+    description: "iOS and Android apps that open quickly and work without a signal.",
     features: [
       "One codebase for iOS and Android",
       "Works offline, syncs on return",
@@ -28,8 +28,8 @@ const mobileApps = defineService({
   },
   hero: {
     nameLines: ["Mobile App", "Development"],
-    claim: "Apps that keep working in the basement.",
-    lead: "We build for iOS and Android from one codebase and go native where the phone demands it. What a person does is saved on the phone first and sent when there is signal. The drawing follows one tap: a courier, a parcel and a basement with no signal.",
+    claim: "iOS and Android apps that also work offline.",
+    lead: "We build apps for your customers and for your staff in the field, from one codebase for both platforms and natively where a feature needs it. Everything a user does is saved on the phone first and sent when there is a signal, so no entry is lost. The drawing follows one tap by a courier in a basement.",
   },
   drawing: {
     title: "One tap on Delivered, followed from a basement to the server and back",
@@ -39,8 +39,11 @@ const mobileApps = defineService({
       "Sample tap: on screen after 33 ms, saved after 41 ms, sent 4 minutes and 10 seconds later when the courier came out on the street.",
   },
   stations: [
-    { name: "Finger", text: "The thumb lands on a target of at least 44 points, 48 dp on Android. Gloves are allowed for." },
-    { name: "Screen", text: "After 33 ms the row shows a grey tick. No network has been asked for its opinion." },
+    {
+      name: "Finger",
+      text: "The thumb lands on a target of at least 44 points, 48 dp on Android. Large enough for a moving hand.",
+    },
+    { name: "Screen", text: "After 33 ms the row shows a grey tick. No network call has been made." },
     { name: "Store", text: "After 41 ms the delivery is in the phone's own encrypted database. A flat battery can't lose it." },
     { name: "Queue", text: "It waits as third in line, under a number made on the phone that no other item will have." },
     {
@@ -52,29 +55,29 @@ const mobileApps = defineService({
     { name: "Settled", text: "The grey tick turns solid. The dispatcher sees the parcel too, with the time of the tap." },
   ],
   deliverables: {
-    heading: "What you receive besides an icon on a screen",
-    lead: "The part on the phone is the smaller half. Behind it stand a rulebook, a server that is patient with old versions, and a good deal of store paperwork.",
+    heading: "What you get with the app",
+    lead: "Besides the app itself: rules for offline work, a server that supports old versions, and all the material the stores ask for.",
     items: [
       {
         title: "Two packages from one codebase",
-        text: "Flutter or React Native for the screens; Swift and Kotlin for what only the makers of the phone can do.",
+        text: "Flutter or React Native for the screens; Swift and Kotlin for features that only native code can reach.",
         points: [
           "An Android App Bundle and an iOS archive, signed for your accounts",
           "Back, share and text size behave as each platform's users expect",
-          "Fingerprint or face to sign in, with a way round for those who prefer a code",
+          "Fingerprint or face to sign in, or a code for those who prefer it",
         ],
       },
       {
-        title: "The offline rulebook",
-        text: "A table of every record that may change without signal, and of who wins when the office has changed it too.",
+        title: "Rules for offline work",
+        text: "A table of every record that may change offline, and which change wins when the office has edited it too.",
         points: [
           "What works offline, and for how many hours",
           "Who is shown a conflict, and what they can do about it",
-          "What the phone keeps, and when it forgets",
+          "What the phone stores, and when it deletes it",
         ],
       },
       {
-        title: "An API that is patient with old phones",
+        title: "An API that supports old app versions",
         text: "Some people never update. The server side has versions, so last year's app goes on working until you retire it.",
         points: [
           "A contract in OpenAPI, agreed before the screens are built",
@@ -82,7 +85,7 @@ const mobileApps = defineService({
         ],
       },
       {
-        title: "The store file",
+        title: "Store material",
         text: "Everything App Store Connect and the Play Console ask for, in one folder that your next release can reuse.",
         points: [
           "Listing texts, screenshots and answers for the age rating",
@@ -93,25 +96,25 @@ const mobileApps = defineService({
     ],
   },
   scope: {
-    heading: "An app has to earn its place on a phone",
+    heading: "Apps we build, and apps we decline",
     takeOn: [
       "Field apps for people who work where the network does not",
       "Customer apps with accounts, payments and push messages",
       "Apps that talk to a scanner, a lock or a sensor over Bluetooth or NFC",
       "A second platform for an app that exists on one",
       "Moves away from Xamarin, whose support by Microsoft ended in May 2024",
-      "Takeovers of an app whose maker has vanished, if the source code has not",
+      "Takeovers of an app whose developer has gone, if you have the source code",
     ],
     decline: [
-      "A website in a frame. Apple's guideline 4.2 turns such apps away, and we think it is right.",
-      "Publishing under our developer account. The reviews and the users would then be ours.",
+      "A website in an app frame. Apple rejects such apps under guideline 4.2.",
+      "Publishing under our developer account. The ratings and the users should belong to you.",
       "Permissions that no feature needs, such as the address book for a torch.",
       "3D games. A games studio will do them better.",
     ],
   },
   proof: {
-    heading: "Tried in the basement before it ships",
-    lead: "Sample data. Before a version goes to the stores, every offline case is run by hand on real phones. Failures stay on the record, with the build that fixed them.",
+    heading: "A sample offline test record",
+    lead: "Sample data. Before a version goes to the stores, we run every offline case by hand on real phones. Failures stay on the record with the build that fixed them.",
     document: "Release test record",
     fields: [
       { label: "App", value: "Courier app (sample), version 2.4.0" },
@@ -153,20 +156,20 @@ const mobileApps = defineService({
     ],
     callouts: [
       "The first write goes to the phone. The network is asked afterwards, so a tap feels the same in the basement and in the street.",
-      "Every item carries its own number. Should one arrive twice, the server answers twice and books once.",
-      "iOS decides when a closed app may run. We write that down, so that nobody promises a dispatcher more than Apple allows.",
-      "On Android, build 317 lost the photo and said nothing. Build 318 checks for space first and says what to delete.",
+      "Every item carries its own number. If one arrives twice, the server books it once.",
+      "iOS decides when a closed app may run. The record says so, so that dispatchers know what to expect.",
+      "On Android, build 317 lost the photo without a message. Build 318 checks for space first and says what to delete.",
     ],
   },
   plan: {
-    heading: "Sixteen weeks from a day in the field to both stores",
-    lead: "A complex app takes three to six months. This sheet is for one with accounts, payments and offline work; a simpler one drops the middle bars.",
+    heading: "A typical plan: sixteen weeks",
+    lead: "A complex app takes three to six months. This plan is for one with accounts, payments and offline work; a simpler app needs less.",
     unit: "week",
     total: 16,
     rows: [
       {
         label: "Day in the field",
-        text: "We go along with the people who will use it and start the rulebook.",
+        text: "We go along with future users and start the rules for offline work.",
         from: 1,
         to: 2,
         by: "both",
@@ -180,13 +183,13 @@ const mobileApps = defineService({
         by: "both",
       },
       {
-        label: "First task, whole",
+        label: "First complete task",
         text: "One job from tap to server and back, offline included.",
         from: 4,
         to: 7,
         by: "us",
       },
-      { label: "Remaining tasks", text: "The most missed come first.", from: 7, to: 12, by: "us" },
+      { label: "Remaining tasks", text: "In the order your users need them.", from: 7, to: 12, by: "us" },
       {
         label: "Pilot",
         text: "A few dozen of your people, through TestFlight and a closed Play track.",
@@ -205,12 +208,12 @@ const mobileApps = defineService({
     ],
   },
   measures: {
-    heading: "Five readings from phones we do not own",
-    lead: "A developer's phone is new and sits on office Wi-Fi. These numbers come from everybody else's. Targets are agreed per project, for a named budget phone.",
+    heading: "What we measure on your users' phones",
+    lead: "A developer's phone is new and on office Wi-Fi; your users' phones often are not. Targets are agreed per project, for a named budget phone.",
     rows: [
       {
         measure: "Crashes that users notice",
-        oftenFound: "Looked up once the reviews turn bad",
+        oftenFound: "Not watched until reviews turn bad",
         target: "Well under Google Play's mark of 1.09% of daily users",
         readFrom: "Android vitals, Xcode Organizer",
       },
@@ -241,12 +244,12 @@ const mobileApps = defineService({
     ],
   },
   ownership: {
-    heading: "Both store accounts carry your name",
+    heading: "Store accounts and code in your name",
     items: [
       "Apple and Google developer accounts, with us as invited guests",
       "Upload key, certificates and push keys, in a vault of yours",
       "Source code of the app and of the server it talks to",
-      "Ratings and installs, which no change of supplier can take away",
+      "Ratings and installs, also if you change supplier",
       "Crash reports and usage figures, readable without asking us",
       "The offline cases, written so that your testers can repeat them",
     ],
@@ -256,32 +259,43 @@ const mobileApps = defineService({
     {
       question: "Flutter, React Native or two native apps?",
       answer:
-        "Flutter draws its own screens and looks alike everywhere. React Native suits a team that already writes React. Two native apps cost more and earn it when the product lives on the camera, on Bluetooth or on long work in the background. We take your hardest screen, build it as a trial and decide by what it does on a cheap phone.",
+        "Flutter draws its own screens and looks the same everywhere. React Native suits a team that already writes React. Two native apps cost more and pay off when the product depends on the camera, Bluetooth or long background work. We build your most difficult screen as a trial on a cheap phone before we decide.",
     },
     {
       question: "Do we need an app, or would the website do?",
       answer:
-        "If people come twice a year, a good [website](/services/web-development/) will do. An app earns its place through daily use, through work away from signal, or when it needs the scanner, the fingerprint or a message on a locked screen. We ask how often it is opened and what is in the other hand.",
+        "If people come twice a year, a good [website](/services/web-development/) will do. An app earns its place through daily use, through work away from signal, or when it needs the scanner, the fingerprint or a message on a locked screen. We ask how often people would open it, and where they are at that moment.",
     },
     {
-      question: "How long do the stores take to let us in?",
+      question: "How long do the app stores take?",
       answer:
         "Review itself typically takes a day or two, longer for a first submission. The slow part comes earlier: both stores ask an organisation for a D-U-N-S number, and getting one or correcting an old address can take weeks. We begin that in week one. A rejection quotes the guideline it rests on, so it can be answered point by point.",
     },
     {
-      question: "Can a bad release be taken back?",
+      question: "Can a bad app release be rolled back?",
       answer:
-        "Not from a phone that already has it, and our releases are planned around that. A version goes to a few people first while the crash rate is watched. New parts sit behind a switch on the server. If something is wrong the switch goes off, the rollout is paused, and a mended build goes to review.",
+        "Not from a phone that already has it, so we plan releases around that. A version goes to a small share of users first while we watch the crash rate. New features sit behind a switch on the server. If something is wrong, we turn the switch off, pause the rollout and send a fixed build to review.",
     },
     {
       question: "What does an app cost us after launch?",
-      answer: `Attention, mostly. New versions of iOS and Android come every year, and Google Play wants updates to target a recent one, so plan a technical release a year even if nothing else changes. Add a weekly look at crash reports and the odd new store rule. Support from us is there ${site.claims.support}; how much your team takes over is your choice.`,
+      answer: `Plan at least one technical release a year: new versions of iOS and Android appear every year, and Google Play requires updates to target a recent one. Add time for crash reports and new store rules. Our support is available ${site.claims.support}; how much your team takes over is your choice.`,
     },
   ],
   related: ["uiux", "software-development", "devops"],
+  start: {
+    firstDeliverable:
+      "By week three: clickable screens of the most important task, on your own phone, and the list of what must work offline.",
+    duration:
+      "Three to six months for an app with accounts and payments. Offline rules, Bluetooth devices and store paperwork move it most.",
+    team: "A designer, two app developers, a backend developer and a tester with real phones of several ages.",
+    needFromYou:
+      "A day with the people who will use the app, your company's D-U-N-S number, and access to the systems it has to talk to.",
+    call: "An app developer and a project lead ask who uses it, where, and on which phones, and say whether a website would do.",
+    confidentiality: "App ideas can be covered by an NDA before you describe them. Tell us in one line that you want one.",
+  },
   closing: {
     heading: "Tell us where your people lose signal",
-    text: `Bring one tap to a free ${site.claims.consultation} call. We follow it on paper and mark the places where it would get lost today.`,
+    text: `In a free ${site.claims.consultation} call we follow one task of your users from tap to server and show where data would be lost today.`,
     action: "Discuss Your Tech Needs",
   },
 });

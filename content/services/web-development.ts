@@ -4,9 +4,9 @@ import { site } from "../site";
 /** One page load, frame by frame: a sample pottery shop's product page, from the pressed link to a button that answers. */
 const webDevelopment = defineService({
   meta: {
-    title: `Website development your own team can edit | ${site.name}`,
+    title: `Website development: fast, editable sites | ${site.name}`,
     description:
-      "Company sites, shops and portals in Next.js, React or plain HTML. Weight capped before design, tested by keyboard and screen reader, edited by your own team.",
+      "Company websites, online shops and portals in Next.js, React or plain HTML: fast on phones, accessible, and edited by your own team without a developer.",
   },
   updated: "2026-11-22",
   order: 1,
@@ -18,18 +18,18 @@ const webDevelopment = defineService({
   enquiryOption: "Web Development",
   shortName: "Web",
   card: {
-    description: "Fast, legible sites that your team can change without calling us.",
+    description: "Websites, shops and portals that load fast and that your own team can edit.",
     features: [
       "Built in Next.js, React or plain HTML",
       "Content your own team can edit",
       "Keyboard and screen-reader tested",
-      "Page weight capped before design",
+      "Page size limit agreed before design",
     ],
   },
   hero: {
     nameLines: ["Website", "Development"],
-    claim: "A website you can change without calling us.",
-    lead: "We build company sites, shops and portals. Each layout gets a weight limit before it gets a design, and each piece of text gets a field your editors can fill in. The strip below is one page load, frame by frame, on the kind of line your customers have on a train.",
+    claim: "A fast website that your own team can edit.",
+    lead: "We build company websites, online shops and portals for businesses that need enquiries and sales from phones as well as desktops. Pages load fast on slow connections, and your editors change every text and picture themselves. The drawing shows one page loading on the connection your customers get on a train.",
   },
   drawing: {
     title: "One page load as a filmstrip of eight frames along a line",
@@ -40,8 +40,8 @@ const webDevelopment = defineService({
   },
   stations: [
     { name: "Press", text: "0 ms. A shopper presses a link. The old page is still on the screen." },
-    { name: "Address", text: "150 ms. The domain name has become a number. That took one trip to a DNS server." },
-    { name: "Handshake", text: "450 ms. Two more trips agree on a connection and its keys. Nothing of yours has moved yet." },
+    { name: "Address", text: "150 ms. A DNS server has turned the domain name into an address: one round trip." },
+    { name: "Handshake", text: "450 ms. Two more round trips set up an encrypted connection. No content has arrived yet." },
     { name: "First byte", text: "640 ms. The page was made in advance, so the server takes 40 ms to hand it over." },
     { name: "HTML", text: "710 ms. All 14 kB are in. The browser knows which picture matters and asks for it." },
     { name: "Text", text: "930 ms. Styles have arrived. The price and the delivery date can be read." },
@@ -49,12 +49,12 @@ const webDevelopment = defineService({
     { name: "Ready", text: "1,900 ms. The script has run. Pressing the basket button now puts a bowl in the basket." },
   ],
   deliverables: {
-    heading: "Four pieces arrive, each with its own check",
-    lead: "Pages are what visitors see. These are the pieces you hold when the domain has been switched over.",
+    heading: "What you get with the website",
+    lead: "Visitors see the pages. Your company receives these four things with them.",
     items: [
       {
         title: "The site as code",
-        text: "Next.js, React or plain HTML. We choose by asking who will look after it in three years.",
+        text: "Next.js, React or plain HTML, chosen by who will maintain it in three years.",
         points: [
           "Pages are made at build time unless one has a reason not to be",
           "Old addresses keep working, or a 301 sends visitors on",
@@ -63,59 +63,59 @@ const webDevelopment = defineService({
       },
       {
         title: "An editor for your team",
-        text: "Sanity, Strapi, WordPress or a similar system, set up so that a Tuesday correction cannot break a layout.",
+        text: "Sanity, Strapi, WordPress or a similar system, set up so that a quick correction cannot break a layout.",
         points: [
           "Fields know the limits of the layout, so a headline cannot overflow",
           "A draft can be looked at on a phone before the public sees it",
-          "Some people may write; fewer may publish",
+          "Separate rights for writing and for publishing",
         ],
       },
       {
-        title: "A weight budget",
-        text: "A table with one line per layout: the kilobytes it may weigh on first view, and how much of that is pictures or script.",
+        title: "A page size limit",
+        text: "A table with one line per layout: how many kilobytes it may load on first view, and how much of that is pictures or script.",
         points: [
-          "The cap is agreed before the first screen is drawn",
-          "A build over the cap stops and names the file responsible",
+          "The limit is agreed before the first screen is designed",
+          "A build over the limit stops and names the file responsible",
         ],
       },
       {
         title: "An accessibility record",
         text: "Each layout checked against WCAG 2.2, level AA: by tool, then by hand with a keyboard and a screen reader.",
         points: [
-          "The path of the Tab key, drawn on a print of the page",
+          "The order of keyboard focus, marked on a picture of the page",
           "Every fault with its place, its cause and the date it was fixed",
-          "What automatic tools cannot find, written out in words",
+          "Findings that automatic tools miss, described in words",
         ],
       },
     ],
   },
   scope: {
-    heading: "Shops, portals and rescues, but no overlays and no copies",
+    heading: "Websites we take on, and work we decline",
     takeOn: [
       "Company and campaign sites with an editor behind them",
-      "Shops, from a catalogue of twenty bowls to a checkout with rules of its own",
-      "Rebuilds of slow sites whose search positions have to survive the move",
+      "Online shops, from a small catalogue to a checkout with its own rules",
+      "Rebuilds of slow sites that must keep their search rankings",
       "Portals with a login, for dealers, tenants or members",
       "Sites in several languages, including Devanagari and scripts that run right to left",
-      "Repair of a WordPress or Drupal site whose maker has moved on",
+      "Repair of a WordPress or Drupal site whose developer is no longer available",
     ],
     decline: [
       "A competitor's site with the colours changed.",
       "Accessibility by overlay, a script that claims to repair pages it cannot understand.",
-      "Consent banners in which refusing takes more presses than accepting.",
-      "A launch date set before anyone has been named to write the words.",
+      "Consent banners in which refusing takes more clicks than accepting.",
+      "A fixed launch date when no one has been named to write the content.",
     ],
   },
   proof: {
-    heading: "A page load, read from the log",
-    lead: "Sample data. Each layout gets a sheet like this before launch, taken on a slowed phone. It tells a designer and a developer which of them has to give something up.",
+    heading: "A sample page-load record",
+    lead: "Sample data. We measure each layout like this before launch, on a slowed phone, so that design and code can be adjusted in time.",
     document: "Page-load record",
     fields: [
       { label: "Page", value: "Product page, sample pottery shop" },
       { label: "Phone", value: "Mid-range, processor slowed four times" },
       { label: "Line", value: "1.6 Mbit/s, 150 ms round trip" },
       { label: "Reading", value: "Median of five cold loads" },
-      { label: "Weight", value: "206 kB of a 250 kB cap" },
+      { label: "Size", value: "206 kB of a 250 kB limit" },
       { label: "Largest Contentful Paint", value: "1,600 ms, limit 2,500 ms" },
       { label: "Cumulative Layout Shift", value: "0.00, limit 0.1" },
     ],
@@ -132,7 +132,7 @@ const webDevelopment = defineService({
       { cells: ["1,900 ms", "Script run, basket button answers", "206 kB"], callout: 5 },
     ],
     callouts: [
-      "Three round trips, spent before any content moves. A page that loads fonts and scripts from four other hosts pays them again.",
+      "Three round trips pass before any content arrives. A page that loads fonts and scripts from four other hosts pays them again for each host.",
       "190 ms, of which 150 are the round trip itself. A page put together from a database at this moment would take longer.",
       "Reading can start. No script stands between the visitor and the price.",
       "The picture is 96 kB, the largest single item. It is asked for as soon as the HTML names it.",
@@ -140,12 +140,12 @@ const webDevelopment = defineService({
     ],
   },
   plan: {
-    heading: "Four weeks for a simple site",
-    lead: "A simple site takes two to four weeks: one language, a handful of layouts, no checkout. Shops and portals need longer, and their plan is drawn first.",
+    heading: "A typical plan: four weeks for a simple website",
+    lead: "A simple site takes two to four weeks: one language, a handful of layouts, no checkout. Shops and portals need longer and get their own plan first.",
     unit: "week",
     total: 4,
     rows: [
-      { label: "Words and weight", text: "Which pages, whose texts, how many kilobytes.", from: 1, to: 1, by: "both" },
+      { label: "Content and size", text: "Which pages, who writes them, how many kilobytes.", from: 1, to: 1, by: "both" },
       {
         label: "Page drawings",
         text: "Each layout drawn at 390, 768 and 1440 px, with your real words in it.",
@@ -155,7 +155,7 @@ const webDevelopment = defineService({
       },
       { label: "Build", text: "A preview address early on, with something new on it every day.", from: 2, to: 3, by: "us" },
       {
-        label: "Filling",
+        label: "Content entry",
         text: "Your editors enter the content; fields that confuse them are changed.",
         from: 3,
         to: 3,
@@ -164,7 +164,7 @@ const webDevelopment = defineService({
       { label: "Checks", text: "Keyboard, screen reader, slow phone, list of old addresses.", from: 3, to: 4, by: "us" },
       {
         label: "Launch and handover",
-        text: "Domain switched on a working morning, with all of us awake.",
+        text: "Domain switched on a working morning, with the whole team on hand.",
         from: 4,
         to: 4,
         by: "both",
@@ -172,7 +172,7 @@ const webDevelopment = defineService({
     ],
   },
   measures: {
-    heading: "Google reads three of these, and you can read all six",
+    heading: "What we measure, including Google's Core Web Vitals",
     lead: "The first three are Google's Core Web Vitals. Their limits must hold for three visits in four. The other targets are agreed per project.",
     rows: [
       {
@@ -194,9 +194,9 @@ const webDevelopment = defineService({
         readFrom: "Chrome UX Report",
       },
       {
-        measure: "Weight on first view",
+        measure: "Page size on first view",
         oftenFound: "2 MB and more",
-        target: "A cap per layout, in kilobytes",
+        target: "A limit per layout, in kilobytes",
         readFrom: "Build log",
       },
       {
@@ -214,7 +214,7 @@ const webDevelopment = defineService({
     ],
   },
   ownership: {
-    heading: "The site leaves with you if you leave us",
+    heading: "Site, domain and content stay yours",
     items: [
       "The repository with its history, from the first commit",
       "Domain, hosting and editor, registered to your company",
@@ -227,35 +227,44 @@ const webDevelopment = defineService({
   tools: ["Next.js", "React", "TypeScript", "Node.js", "Sanity", "Strapi", "WordPress", "Playwright"],
   questions: [
     {
-      question: "Why should we not use a page builder?",
+      question: "Should we use a page builder instead?",
       answer:
-        "For ten pages and one editor, perhaps you should, and you will hear that from us. Builders get expensive as pages multiply. Each page carries the builder's scripts, layouts drift apart, and a new footer is made forty times by hand. We are worth the fee when the site has a job to do and somebody is counting.",
+        "Yes, for ten pages and one editor a page builder is usually enough. It gets expensive as pages multiply: each page carries the builder's scripts, layouts drift apart, and a new footer is made forty times by hand. A built site pays off when speed, search and enquiries matter to your income.",
     },
     {
       question: "Will a rebuild cost us our place in Google?",
       answer:
-        "It can, mostly because addresses change and nobody sends the old ones on. We list every address that search engines and other sites know, map each to its new home with a 301, and keep the texts that already rank. Expect some movement for a few weeks while pages are read again. No honest supplier promises a position.",
+        "It can, mostly when addresses change without redirects. We list every address that search engines and other sites know, redirect each to its new address with a 301, and keep the texts that already rank. Expect some movement for a few weeks while pages are crawled again. No supplier can promise a position.",
     },
     {
-      question: "Can our marketing people really edit it alone?",
+      question: "Can our marketing team edit the site alone?",
       answer:
-        "Within the layouts, yes. They change words, pictures and prices, reorder sections, make new pages and publish them. A layout that does not exist yet is a design decision and goes to a developer, yours or ours. In week three they fill the site themselves, which shows us every field that was badly named.",
+        "Within the layouts, yes. They change words, pictures and prices, reorder sections, make new pages and publish them. A layout that does not exist yet is a design decision and goes to a developer, yours or ours. In week three they fill the site themselves, which shows us every field that is unclear.",
     },
     {
       question: "What decides the price?",
       answer:
-        "The number of different layouts, far more than the number of pages. Then languages, payments, links to stock or CRM systems, and whether the words exist. Choose a budget range in the [enquiry form](/contact/) and we will answer with what fits inside it and what does not.",
+        "The number of different layouts, far more than the number of pages. Then languages, payments, links to stock or CRM systems, and whether the words exist. Choose a budget range in the [enquiry form](/contact/), and we reply with what fits within it.",
     },
     {
       question: "Who keeps it running after launch?",
       answer:
-        "Your own developers can. The code is ordinary and the build is one command. If you would sooner not, we do the updates, take a new page-load record after each release and answer at any hour. Where the releases themselves are the trouble, start with [DevOps](/services/devops/).",
+        "Your own developers can. The code is ordinary and the build is one command. If you prefer, we do the updates, measure the page load after each release and offer support at any hour. If releases are the problem, start with [DevOps](/services/devops/).",
     },
   ],
   related: ["uiux", "marketing", "devops"],
+  start: {
+    firstDeliverable:
+      "Within the first week: a page list with one agreed purpose and one size limit per layout, and a preview address that you can open.",
+    duration: "Two to four weeks for a simple site. Languages, payments and missing content make it longer.",
+    team: "A designer, a web developer and a tester, with a project lead as your contact.",
+    needFromYou: "One person who may approve texts and designs, your logo files, and access to the domain and the old site.",
+    call: "A project lead and a web developer open your present site with you, ask who visits it and why, and name a likely scope.",
+    confidentiality: "Unpublished products and figures stay under NDA. Ask for it in the form before you send drafts.",
+  },
   closing: {
-    heading: "Send us the slowest page you have",
-    text: `In a free ${site.claims.consultation} consultation we load it together on a slowed phone and show you which second to win back first.`,
+    heading: "Send us your slowest page",
+    text: `In a free ${site.claims.consultation} call we load it together on a slowed phone and show you what to fix first.`,
     action: "Get Started",
   },
 });
