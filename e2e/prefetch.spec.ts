@@ -35,7 +35,11 @@ const pretend = (page: Page, connection: { saveData?: boolean; effectiveType?: s
   page.addInitScript((value) => Object.defineProperty(Navigator.prototype, "connection", { get: () => value }), connection);
 
 test.describe("on a host that compresses", () => {
-  test.use({ ignoreHTTPSErrors: true, baseURL: async ({}, use) => use(host.origin) });
+  test.use({
+    ignoreHTTPSErrors: true,
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures that a fixture needs, and this needs none
+    baseURL: async ({}, use) => use(host.origin),
+  });
 
   test("after the first move the pages of the links on the screen are fetched, one after another, and a click asks for no more", async ({
     page,

@@ -47,7 +47,7 @@ interface Works {
 
 /** The home page's sundial over the full width of a sheet. */
 export function worksDrawing(setting: Parameters<typeof gnomonComposition>[0], width: number, pen: number): Works {
-  const works = gnomonComposition(setting, ROOM_NAMES, { from: width, to: width });
+  const works = gnomonComposition(setting, ROOM_NAMES);
   const [, top, unitsWide, unitsHigh] = works.viewBox;
   const rooms = works.rooms.map((room) => room.markup + room.label).join("");
   return {

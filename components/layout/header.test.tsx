@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { menus } from "@/components/test-support/menus";
+import { route } from "@/components/test-support/route";
 import { Header } from "./header";
 
 const header = <Header siteName="Jantar" menus={menus} />;
@@ -38,9 +39,9 @@ it("has each page of a menu once, for all widths, with title and line, and the w
 });
 
 it("ends a menu that is too long for a page with the way to all of it", () => {
-  const more = { label: "All 400 industries", href: "/404.html#site-map" };
+  const more = { label: "All 400 industries", route: route("/site-map") };
   render(<Header siteName="Jantar" menus={menus.map((menu) => (menu.id === "industry" ? { ...menu, more } : menu))} />);
-  expect(nav().getByRole("link", { name: more.label })).toHaveAttribute("href", more.href);
+  expect(nav().getByRole("link", { name: more.label })).toHaveAttribute("href", more.route);
 });
 
 it("has a logo for each theme, and the hidden one is not fetched ahead", () => {

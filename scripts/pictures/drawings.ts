@@ -37,7 +37,7 @@ function hero(setting: Parameters<typeof heroComposition>[0]): [string, Drawn] {
 
 /** Every drawing of every registry, by the name of its picture. */
 export const drawings: readonly [name: string, drawing: Drawn][] = [
-  ...(["desktop", "tablet", "phone"] as const).map(hero),
+  ...(["wide", "phone", "card"] as const).map(hero),
   ...named("scenes", { ...industryScenes, ...focusScenes, ...aboutScenes }, ({ bays }) => row(bays, BAY_FRAME)),
   ...named("stations", serviceStations, (stations) => row(stations, STATION_FRAME)),
   ...Object.entries(servicePlates).flatMap(([service, plates]) =>
