@@ -23,11 +23,11 @@ export function methodBlocks({ sections }: Pick<About, "sections">): MethodBlock
   const tables = sections.filter(isKind("table"));
   const steps = sections.find(isKind("steps"));
   const papers = sections.find(isKind("items"));
-  const decisions = tables.find(({ columns }) => columns.includes("Decides"));
+  const decisions = tables.find(({ columns }) => columns.includes("Who decides"));
   const sizes = tables.find(({ rows }) => rows[0]?.[0] === "Usual duration");
   if (!steps || !papers || !decisions || !sizes) {
     throw new Error(
-      'content/about/how-we-work.ts needs steps, items, a table with the column "Decides" and one that begins with "Usual duration"',
+      'content/about/how-we-work.ts needs steps, items, a table with the column "Who decides" and one that begins with "Usual duration"',
     );
   }
   return { steps, papers, decisions, sizes };
