@@ -29,10 +29,10 @@ for (const width of [320, 390, 768, 1440]) {
       await expect(dials(page).getByText("9 to 6")).toHaveCount(site.offices.length);
       for (const face of await dials(page).getByText("9 to 6").all()) await expect(face).toBeVisible();
       expect(await rows(page).allTextContents()).toEqual([
-        "India9:00 AM to 6:00 PM",
-        "USA12:00 AM to 3:30 AM and 6:30 PM to 12:00 AM or 12:00 AM to 4:30 AM and 7:30 PM to 12:00 AM",
-        "UK1:30 PM to 10:30 PM or 2:30 PM to 11:30 PM",
-        "Australia3:30 AM to 12:30 PM or 4:30 AM to 1:30 PM",
+        "India 9:00 AM to 6:00 PM",
+        "USA 12:00 AM to 3:30 AM and 6:30 PM to 12:00 AM or 12:00 AM to 4:30 AM and 7:30 PM to 12:00 AM",
+        "UK 1:30 PM to 10:30 PM or 2:30 PM to 11:30 PM",
+        "Australia 3:30 AM to 12:30 PM or 4:30 AM to 1:30 PM",
       ]);
       await expect(presence(page).getByText(contact.presence.season)).toBeVisible();
       await expect(presence(page).getByText("Now", { exact: true })).toBeHidden();

@@ -24,11 +24,12 @@ function Axis() {
   return (
     <div className={ROW} aria-hidden="true">
       <div className="relative col-start-2 grid grid-cols-8 pt-3 font-note text-note leading-none font-medium text-ink-2 tabular">
-        {AXIS.map((hour) => (
+        {AXIS.flatMap((hour) => [
           <span key={hour} className={clsx("w-fit", hour > 0 && "-translate-x-1/2", hour % 6 !== 0 && "max-md:invisible")}>
-            {`${String(hour).padStart(2, "0")} `}
-          </span>
-        ))}
+            {String(hour).padStart(2, "0")}
+          </span>,
+          " ",
+        ])}
         <span className="absolute right-0 bottom-0">24</span>
       </div>
     </div>

@@ -17,11 +17,12 @@ export function ContactCards({ cards, site }: ContactCardsProps) {
             <Row key={country} label={country}>
               {site.phones
                 .filter((phone) => phone.country === country)
-                .map(({ display, href }) => (
+                .flatMap(({ display, href }) => [
                   <a key={href} className="block py-0.5 hover:underline" href={href}>
                     {display}
-                  </a>
-                ))}
+                  </a>,
+                  " ",
+                ])}
             </Row>
           ))}
         </dl>

@@ -34,17 +34,9 @@ export function FocusBand({ copy, bays }: FocusBandProps) {
       <ul className="six-fields grid md:grid-cols-3 lg:grid-cols-6 lg:px-mar">
         {bays.map(({ slug, route, name, menuLine }) => (
           <li key={slug} className="md:row-span-3 md:grid md:grid-rows-subgrid">
-            <Link
-              href={route}
-              className="group/bay grid focus-visible:-outline-offset-3 grid-cols-[27%_1fr] max-md:grid-rows-[1fr_auto] max-md:pr-mar md:row-span-3 md:grid-cols-1 md:grid-rows-subgrid"
-            >
-              <ArtUse sheet="focus" name={slug} className="w-full self-end max-md:row-span-2 max-md:overflow-hidden!" />
-              <b className="self-end px-3 text-[1.0625rem] leading-tight tracking-[-0.02em] group-hover/bay:underline md:self-start md:px-mar md:pt-4 md:text-[1.1875rem] lg:pr-3 lg:pl-0">
-                {name}
-              </b>{" "}
-              <span className="px-3 pt-1 pb-2 text-[0.90625rem] leading-[1.3] md:px-mar md:pb-6 md:leading-[1.4] lg:pr-3 lg:pb-0 lg:pl-0">
-                {menuLine}
-              </span>
+            <Link href={route} className="focus-bay group/bay focus-visible:-outline-offset-3 md:row-span-3 md:grid-rows-subgrid">
+              <ArtUse sheet="focus" name={slug} className="max-md:overflow-hidden!" />
+              <b className="group-hover/bay:underline">{name}</b> {menuLine}
             </Link>
           </li>
         ))}

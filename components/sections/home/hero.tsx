@@ -38,8 +38,7 @@ export function Hero({ copy, drawings, rooms, badgeRoom }: HeroProps) {
       </h1>
       <div className="hero-copy">
         <Link href={badgeRoom.route} className="hero-badge">
-          <Balloon number={badgeRoom.number} className="border-0 bg-p-f text-on-p" />
-          {copy.badge}
+          <Balloon number={badgeRoom.number} className="border-0 bg-p-f text-on-p" /> {copy.badge}
         </Link>
         <p>{copy.lead}</p>
         <ButtonLink href="/contact" className="hero-action max-[620px]:w-full max-[620px]:justify-between">
@@ -97,8 +96,7 @@ function RoomName({ name, shortName }: Pick<RoomLink, "name" | "shortName">) {
   if (!shortName) return name;
   return (
     <>
-      <span className="hero-wide">{name}</span>
-      <span className="hero-phone">{shortName}</span>
+      <span className="hero-wide">{name}</span> <span className="hero-phone">{shortName}</span>
     </>
   );
 }

@@ -84,8 +84,8 @@ function Quote({ quote: { name, position, company, rating, content } }: { quote:
     <figure className="quote">
       <blockquote>{content}</blockquote>
       <figcaption>
-        <i aria-hidden="true">{initialsOf(name)}</i>
-        <b>{name}</b> <span className="text-note">{`Rated ${rating} of 5`}</span> <span>{`${position}, ${company}`}</span>
+        <i aria-hidden="true">{initialsOf(name)}</i> <b>{name}</b> <span className="text-note">{`Rated ${rating} of 5`}</span>{" "}
+        <span>{`${position}, ${company}`}</span>
       </figcaption>
     </figure>
   );
