@@ -78,8 +78,7 @@ export function ConsultationBanner({
             download={brochure.file}
             className={buttonClass("outline", "min-h-[58px] px-6.5 flex-wrap gap-y-0 py-2 text-[1.0625rem] max-md:w-full")}
           >
-            {`${banner.brochure} `}
-            <span className="font-note text-note font-medium">{pdfLabel(brochure)}</span>
+            {banner.brochure} <span className="font-note text-note font-medium">{pdfLabel(brochure)}</span>
           </a>
           <p className="w-full font-note text-note">
             <a href={deck.href} download={deck.file} className="inline-block py-1 underline">
