@@ -10,7 +10,7 @@ const WIDTHS = [1440, 1000, 390];
 
 /** The parts of main that can't be seen at this width, though they are in no closed disclosure. */
 function unseen(): string[] {
-  const away = "details:not([open], .fold), .tab-panel";
+  const away = "details:not([open], .fold), .tile";
   return [...document.querySelectorAll("main :is(h1, h2, h3, p, li, td, dd, a[href])")]
     .map((element, index) => ({ element, name: `${index}: ${element.outerHTML.slice(0, 160)}` }))
     .filter(({ element }) => !element.closest(away))

@@ -8,7 +8,7 @@ import type { Home } from "@/content/home";
 import type { Service } from "@/content/schema";
 import { FocusBand, type FocusBay } from "./focus-band";
 
-export type ServiceCardData = Pick<Service, "name" | "category" | "tone" | "card" | "icon"> & {
+export type ServiceCardData = Pick<Service, "name" | "menuLine" | "category" | "tone" | "card" | "icon"> & {
   slug: string;
   route: Route;
 };
@@ -37,22 +37,23 @@ export function Services({ copy, focusCopy, services, focus, note }: ServicesPro
 }
 
 /**
- * A service's card: the four features are the four balloons of its drawing. On phones a compact row of glyph, name and what it is, whose
- * features fold away.
+ * A service's card: the four features are the four balloons of its drawing. On phones a compact row of glyph, name and one line, whose
+ * description and features fold away.
  */
 function ServiceCard({ service }: { service: ServiceCardData }) {
-  const { slug, route, name, category, tone, card, icon } = service;
+  const { slug, route, name, menuLine, category, tone, card, icon } = service;
   return (
     <li data-tone={tone} className="service-card group">
       <p className="service-category">{category}</p>
       <ArtUse sheet="services" name={slug} className="service-drawing" />
       <ArtUse sheet="glyphs" name={icon} className="service-glyph" />
       <h3>{name}</h3>
-      <p>{card.description}</p>
+      <p>{menuLine}</p>
       <Link href={route} className="service-more stretched" aria-label={`Learn More about ${name}`}>
         Learn More
       </Link>
       <Fold label="What you get" className="service-features">
+        <p>{card.description}</p>
         <ol>
           {card.features.map((feature) => (
             <li key={feature}>{feature}</li>

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { faq } from "@/content/faq";
 import { site } from "@/content/site";
+import { technologyTabs } from "@/content/technologies";
 import { until, type Visitor } from "../visitor";
 import type { Check } from "./check";
 
@@ -33,16 +34,23 @@ async function switchTheme(visitor: Visitor): Promise<void> {
 
 async function tabs(visitor: Visitor): Promise<void> {
   await visitor.visit("/");
-  const panels = () =>
+  const shown = () =>
     visitor.read(
-      () => [...document.querySelectorAll(".tab-panel")].map((one) => one.checkVisibility({ visibilityProperty: true })).join(),
+      () =>
+        [...document.querySelectorAll("#technologies [data-tabs]")]
+          .filter((tile) => tile.checkVisibility())
+          .map((tile) => tile.querySelector("b")?.textContent)
+          .sort()
+          .join(),
       undefined,
     );
-  const count = await visitor.count(".tab-panel");
-  for (const index of [count - 1, 1, 0]) {
+  for (const index of [technologyTabs.length - 1, 1, 0]) {
     await visitor.click(`#technologies label:nth-of-type(${index + 1})`);
-    const wanted = Array.from({ length: count }, (_, panel) => panel === index).join();
-    await until(`panel ${index} alone`, async () => (await panels()) === wanted);
+    const wanted = technologyTabs[index]?.tiles
+      .map(({ name }) => name)
+      .sort()
+      .join();
+    await until(`the tiles of tab ${index} alone`, async () => (await shown()) === wanted);
   }
 }
 
