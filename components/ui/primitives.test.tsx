@@ -1,7 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Balloon } from "./balloon";
-import { Dimension } from "./dimension";
 import metrics from "./display-metrics.json";
 import { Fold } from "./fold";
 import { Heading, StemWords } from "./heading";
@@ -88,11 +87,6 @@ describe("what is only for the eye", () => {
     expect(container.querySelectorAll("svg *")).toHaveLength(1);
     expect(container.querySelector("path")).toHaveAttribute("d", expect.stringMatching(/^M/));
   });
-});
-
-it("a dimension says what it spans", () => {
-  render(<Dimension>12 weeks</Dimension>);
-  expect(screen.getByText("12 weeks")).toBeVisible();
 });
 
 it("a fold opens and closes by itself, and holds its content once", async () => {
