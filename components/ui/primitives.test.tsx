@@ -60,12 +60,12 @@ describe("a sheet", () => {
     );
     const sheet = screen.getByRole("region", { name: "Services" });
     expect(sheet).toHaveAttribute("id", "services");
-    expect(sheet).toHaveTextContent("ServicesSheet 3 of 7Eight of them");
+    expect(sheet).toHaveTextContent("Services Sheet 3 of 7Eight of them");
   });
 
   it("may have no number", () => {
     render(<Sheet name="Legal">Text</Sheet>);
-    expect(screen.getByRole("region", { name: "Legal" })).toHaveTextContent(/^LegalText$/);
+    expect(screen.getByRole("region", { name: "Legal" })).toHaveTextContent(/^Legal Text$/);
   });
 });
 
