@@ -6,7 +6,7 @@ export function Logo({ name }: { name: string }) {
     <Link
       href="/"
       aria-label={`${name}, home`}
-      className="mr-auto inline-flex items-center gap-[0.5em] text-[min(1.4375rem,9vw)] font-[650] tracking-[-0.045em] md:text-[1.5625rem] lg:mr-0"
+      className="mr-auto inline-flex items-center gap-[0.5em] text-[min(1.4375rem,7.2vw)] font-[650] tracking-[-0.045em] md:text-[1.5625rem] lg:mr-0"
     >
       {/* biome-ignore-start lint/performance/noImgElement: next/image writes a style attribute, which the CSP forbids */}
       <img src="/brand/mark-light.svg" alt="" width="32" height="30" className="dark:hidden" />
