@@ -1,5 +1,5 @@
 /** How far a glide goes at most, in pixels: browsers take under 400 ms for it, however long the page is. */
-const REACH = 400;
+const REACH = 320;
 
 /**
  * Scrolls to an element, or to the top of the page, from where the visitor stood: jumps close, then glides where motion is welcome (the
