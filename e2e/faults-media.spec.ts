@@ -92,9 +92,9 @@ test("on paper every template is a plain document by day, with what can be folde
       heading: document.querySelector("main h1")?.checkVisibility() ?? false,
       width: document.documentElement.scrollWidth,
       signs: [...document.querySelectorAll("summary svg, a > svg:last-child")].filter((one) => one.checkVisibility()).length,
-      lines: [...document.querySelectorAll("[class*='line-'], [class*='from-'], .spine-head, .into-button")].filter((one) =>
-        ["::before", "::after"].some((part) => getComputedStyle(one, part).content !== "none"),
-      ).length,
+      lines: [
+        ...document.querySelectorAll(".from-button, .from-sheet, .line-figure, .line-run, .spine-head, .into-button"),
+      ].filter((one) => ["::before", "::after"].some((part) => getComputedStyle(one, part).content !== "none")).length,
       folded: [...document.querySelectorAll("main details > p, main details li")].filter((one) => !one.checkVisibility()).length,
     }));
     const plain = {

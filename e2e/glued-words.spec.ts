@@ -5,9 +5,9 @@ import { expect, test } from "./support/test";
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Elements that stand in a line of text: what reads only the markup sees their words side by side. All others end a word. */
+/** Elements that stand in a line of text: what reads only the markup sees their words side by side. All others end a word, labels of drawings too. */
 const INLINE = new Set(
-  "a abbr b bdi bdo cite code data dfn em g i label mark q s small span strong sub sup svg text time tspan u use var".split(" "),
+  "a abbr b bdi bdo cite code data dfn em i label mark q s small span strong sub sup time tspan u var".split(" "),
 );
 const UNREAD = new Set(["head", "noscript", "script", "style", "template"]);
 

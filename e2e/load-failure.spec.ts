@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { contact } from "@/content/contact";
 import { loadFailure } from "@/content/load-failure";
+import { unexpectedError } from "@/content/unexpected-error";
 import { contactLink, failure, spinner } from "./support/loading";
 import { menuButton, menuPanel } from "./support/menus";
 import { expect, test } from "./support/test";
@@ -41,6 +42,26 @@ test.describe("when data are cut off on the way", () => {
       expect(troubles).toEqual([]);
     });
   }
+});
+
+test("a page whose data are cut off gives way to a screen in the site's look, with three ways on", async ({ page, troubles }) => {
+  await visit(page, "/faq/");
+  await cutOff(page, /gdpr\/.*\.txt/);
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
+  await page.getByRole("contentinfo").getByRole("link", { name: "GDPR" }).click();
+  const screen = page.getByRole("alert").filter({ hasText: unexpectedError.heading });
+  await expect(screen).toBeVisible();
+  await expect(screen.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
+  await expect(screen.getByRole("heading", { level: 1 })).toHaveCSS("font-family", /archivo/i);
+  await expect(screen.getByRole("link")).toHaveText([unexpectedError.actions.home, unexpectedError.actions.contact]);
+  const again = screen.getByRole("button", { name: unexpectedError.actions.retry });
+  await expect(again).toHaveCSS("background-color", "rgb(251, 70, 13)");
+  await page.unrouteAll();
+  await again.click();
+  await expect(screen).toHaveCount(0);
+  await expect(page).toHaveURL("/gdpr/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  troubles.length = 0;
 });
 
 test.describe("when a part of the site's code does not arrive", () => {
