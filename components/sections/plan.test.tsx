@@ -21,9 +21,9 @@ const barsOf = (container: HTMLElement) =>
 it("says for each task when it is and what it is, in order", () => {
   show("week", 12);
   expect(tasks().map(({ textContent }) => textContent)).toEqual([
-    "Auditweeks 1 to 2, with youWhat is there.",
-    "Buildweeks 3 to 11, oursWhat should be.",
-    "Handoverweek 12, yoursKeys and papers.",
+    "Audit weeks 1 to 2, with you What is there.",
+    "Build weeks 3 to 11, ours What should be.",
+    "Handover week 12, yours Keys and papers.",
   ]);
 });
 

@@ -43,7 +43,7 @@ it("says on phones what a row's bare number counts", () => {
 
 it("keeps a row's callout with the last word before it", () => {
   render(<RuledTable caption="Four numbers" columns={columns} rows={rows} />);
-  expect(screen.getByText("minutes")).toHaveTextContent("minutes2, see note 2");
+  expect(screen.getByText("minutes")).toHaveTextContent("minutes, see note 2 2");
   expect(screen.getByText("minutes")).toHaveClass("whitespace-nowrap");
 });
 
@@ -78,8 +78,8 @@ describe("a proof", () => {
     expect(sheet.getByRole("table", { name: "Release record" })).toBeVisible();
     expect(sheet.getByRole("row", { name: /Canary.*see note 2/ })).toBeVisible();
     expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-      "1Built from one commit.",
-      "2Stopped by itself at 2% errors.",
+      "1 Built from one commit.",
+      "2 Stopped by itself at 2% errors.",
     ]);
   });
 });

@@ -35,7 +35,7 @@ describe("steps on the spine", () => {
     const { container } = render(<SpineSheet joined name="Steps" note="Sheet 4 of 8" heading="How we go" steps={steps} />);
     expect(screen.getByRole("heading", { level: 2, name: "How we go" })).toBeVisible();
     expect(container.querySelector("ol")).not.toBeNull();
-    expect(listItems()).toEqual(["1WalkFollow one order.", "2Week 2KeepName a keeper."]);
+    expect(listItems()).toEqual(["1 WalkFollow one order.", "2 Week 2KeepName a keeper."]);
   });
 });
 
@@ -53,5 +53,5 @@ it("a definition's name keeps its short words before a hyphen", () => {
 it("systems say what they are for and, marked, what is hard", () => {
   render(<Systems items={[{ title: "Billing", text: "Charges post.", hardPart: "A late note holds a bed." }]} />);
   expect(screen.getByRole("heading", { level: 3, name: "Billing" })).toBeVisible();
-  expect(listItems()).toEqual(["BillingCharges post.The hard partA late note holds a bed."]);
+  expect(listItems()).toEqual(["BillingCharges post.The hard part A late note holds a bed."]);
 });
