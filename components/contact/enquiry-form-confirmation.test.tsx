@@ -27,6 +27,8 @@ describe("the confirmation", () => {
     expect(screen.getByRole("status")).toBe(status);
     expect(status).toHaveTextContent(formProps.copy.confirmation);
     expect(form()).toHaveAttribute("inert");
+    expect(document.activeElement).not.toBe(document.body);
+    expect(status).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null);
 
     act(() => jest.advanceTimersByTime(2999));
     expect(status).toHaveTextContent("Thank You!");
