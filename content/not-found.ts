@@ -1,4 +1,5 @@
 import { site } from "./site";
+import { type SiteMapPage, siteMapPage } from "./site-map";
 
 /** All words of the 404 page. */
 export interface NotFound {
@@ -13,7 +14,7 @@ export interface NotFound {
   /** The drawing: a sheet for each page, and the place of the one that is not there. */
   set: { missing: string; caption: string };
   /** The site map below them. */
-  siteMap: { name: string; heading: string; lead: string };
+  siteMap: Pick<SiteMapPage, "name" | "heading" | "lead">;
 }
 
 /** What a visitor reads where no page is. */
@@ -34,9 +35,5 @@ export const notFound: NotFound = {
   ],
   likelyHeading: "Most likely you wanted",
   set: { missing: "Yours", caption: "One sheet for each page. There is no sheet at this address." },
-  siteMap: {
-    name: "Site map",
-    heading: "Every page, on one sheet",
-    lead: "The whole drawing set, collection by collection.",
-  },
+  siteMap: siteMapPage,
 };

@@ -17,7 +17,7 @@ export const siteMapPage: SiteMapPage = {
   title: `Site map: every page, on one sheet | ${site.name}`,
   description: `Every page of ${site.name} by collection: services, focus areas, industries, the company, questions and terms.`,
   heading: "Every page, on one sheet",
-  lead: "The whole drawing set, collection by collection. Each line below is a page.",
+  lead: "The whole drawing set, collection by collection.",
   caption: "One sheet for each page, to one scale.",
   name: "Site map",
 };
