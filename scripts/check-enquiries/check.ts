@@ -116,12 +116,20 @@ async function byPlainPost(destination: Destination, address: string, body: Form
   return note(`Without script a visitor ends ${end} and not at ${thanks}. Set that page at the service, if it can be set.`);
 }
 
-const unreachable = (error: unknown): Finding => {
-  if (error instanceof Error && error.name === "TimeoutError")
-    return wrong("It has not answered for 15 seconds, when the form gives up.");
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
-  return wrong(`It can't be reached: ${cause}.`);
-};
+/** The last cause of a failure, in its own words and with its code. */
+function causeOf(error: unknown): string {
+  if (typeof error !== "object" || error === null) return String(error);
+  if ("cause" in error && error.cause) return causeOf(error.cause);
+  return [...("message" in error ? [error.message] : []), ...("code" in error ? [error.code] : [])].filter(Boolean).join(", ");
+}
+
+const isTimeout = (error: unknown) =>
+  typeof error === "object" && error !== null && "name" in error && error.name === "TimeoutError";
+
+const unreachable = (error: unknown): Finding =>
+  isTimeout(error)
+    ? wrong("It has not answered for 15 seconds, when the form gives up.")
+    : wrong(`It can't be reached: ${causeOf(error)}.`);
 
 /** Sends one enquiry, marked as a test, to an endpoint as the form would, with and without script, and says what comes of it. */
 export async function checkEnquiries(endpoint: string, sender: Sender): Promise<Finding[]> {

@@ -53,7 +53,8 @@ export function contract(start, { keepsWithoutMail = false } = {}) {
   let receiver;
   beforeAll(async () => {
     receiver = await start();
-  });
+    // A runtime of its own takes its time on a busy machine.
+  }, 60_000);
   afterAll(() => receiver.stop());
 
   const post = (fields, options = {}) =>
