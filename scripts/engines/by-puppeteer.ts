@@ -22,6 +22,8 @@ async function startIn(browser: Browser, origin: string): Promise<Driver> {
     resize: (width, height) => page.setViewport({ width, height }),
     // Not page.goBack(): in Firefox it waits for a load event, which a page from the back/forward cache never has.
     back: () => page.evaluate(() => setTimeout(() => history.back())).then(() => {}),
+    forward: () => page.evaluate(() => setTimeout(() => history.forward())).then(() => {}),
+    picture: (of) => page.screenshot({ fullPage: of === "page" }),
     reload: async () => void (await page.reload()),
     troubles: async () => [...troubles],
     close: () => context.close(),

@@ -8,7 +8,7 @@ import { freePort } from "../free-port.mjs";
 import { type Driver, type Engine, type Key, sourceOf } from "./driver";
 import { answering, virtualScreen } from "./processes";
 
-const KEYS: Record<Key, string> = { Enter: Keys.ENTER, Escape: Keys.ESCAPE, Tab: Keys.TAB, "/": "/" };
+const KEYS: Record<Key, string> = { End: Keys.END, Enter: Keys.ENTER, Escape: Keys.ESCAPE, Tab: Keys.TAB, "/": "/" };
 
 /** MiniBrowser, WebKitGTK's own shell, lies beside the library: /usr/lib/<architecture>/webkit2gtk-4.1/MiniBrowser. */
 function findMiniBrowser(): string | undefined {
@@ -83,6 +83,8 @@ async function startIn(driver: WebDriver, origin: string): Promise<Driver> {
     press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
     resize: (width, height) => resize(driver, width, height),
     back: () => driver.navigate().back(),
+    forward: () => driver.navigate().forward(),
+    picture: async (of) => (of === "screen" ? Buffer.from(await driver.takeScreenshot(), "base64") : undefined),
     reload: () => watched(driver.navigate().refresh()),
     troubles: () => evaluate(() => JSON.parse(sessionStorage.getItem("troubles") ?? "[]"), undefined),
     close: () => driver.quit(),

@@ -1,5 +1,5 @@
 /** A key by the name that browsers give it in keyboard events, or a character. */
-export type Key = "Enter" | "Escape" | "Tab" | "/";
+export type Key = "End" | "Enter" | "Escape" | "Tab" | "/";
 
 /** What the smoke needs of a browser, whatever protocol drives it: an empty profile with one window. Coordinates are CSS pixels of the viewport. */
 export interface Driver {
@@ -15,6 +15,9 @@ export interface Driver {
   /** Sets the size of the viewport. */
   resize(width: number, height: number): Promise<void>;
   back(): Promise<void>;
+  forward(): Promise<void>;
+  /** A PNG of what is on the screen or of the page from top to end; undefined where the engine takes none of a whole page. */
+  picture(of: "screen" | "page"): Promise<Uint8Array | undefined>;
   reload(): Promise<void>;
   /** What the browser has complained about so far: uncaught errors, console errors and warnings. */
   troubles(): Promise<string[]>;

@@ -13,12 +13,21 @@ import { formChecks } from "./checks/form";
 import { menuChecks } from "./checks/menus";
 import { movingChecks } from "./checks/moving";
 import { pages } from "./checks/pages";
+import { wholePageChecks } from "./checks/whole-page";
 import type { Engine, Running } from "./driver";
 import { answering } from "./processes";
 import { Visitor } from "./visitor";
 
 const ENGINES: Engine[] = [chromium, firefox, webkit];
-const CHECKS: Check[] = [...firstTouchChecks, ...menuChecks, ...controlChecks, ...formChecks, ...movingChecks, ...pages];
+const CHECKS: Check[] = [
+  ...firstTouchChecks,
+  ...menuChecks,
+  ...controlChecks,
+  ...formChecks,
+  ...movingChecks,
+  ...pages,
+  ...wholePageChecks,
+];
 
 /** What the console may say on the way: without an endpoint the form logs, and the address with no page is answered 404. */
 const EXPECTED = /404 \(Not Found\)|the server responded with a status of 404/;
