@@ -82,7 +82,8 @@ export function lastWords(): string {
   const texts = [...document.querySelectorAll("main :is(p, h2, h3, li, a)")]
     .filter((one) => one.checkVisibility({ visibilityProperty: true }))
     .flatMap((one) => one.firstChild?.nodeValue?.trim() ?? [])
-    .filter((text) => text.length > 20);
+    // WebKit does not find a space that keeps words together.
+    .filter((text) => text.length > 20 && !text.slice(0, 40).includes("\u00a0"));
   return texts.at(-1)?.slice(0, 40) ?? "";
 }
 
@@ -125,8 +126,8 @@ export async function nextTargets(): Promise<Target[]> {
   controls[first]?.scrollIntoView({ block: "center", behavior: "instant" });
   await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
   const targets = controls.flatMap((control, index) => {
-    // What stands for a hidden input is its label.
-    const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
+    // What stands for a hidden input is its label, and for a link in a drawing the first of its shapes.
+    const label = control instanceof HTMLInputElement ? control.labels?.[0] : control.querySelector("circle, rect");
     const box = (label ?? control).getClientRects()[0] ?? control.getBoundingClientRect();
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     const isInView = y > 90 && y < innerHeight - 10;
