@@ -17,7 +17,6 @@ const running = process.env.BASE_URL;
 /** End-to-end tests of the built export, never of the dev server: one build, one server, tests side by side. */
 export default defineConfig({
   testDir: "e2e",
-  snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
   fullyParallel: true,
   workers: 2,
   // A test that passes at its second try has shown nothing.

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { BY_BROWSER, differenceFrom, leftOver } from "../scripts/pictures/compare";
 import { kinds } from "./support/routes";
 import { alive } from "./support/visit";
 
@@ -14,33 +15,39 @@ test.use({ deviceScaleFactor: 0.5, contextOptions: { reducedMotion: "reduce" } }
 // The fonts' configuration only works with fontconfig, and each system has its own way to draw letters.
 test.skip(process.platform !== "linux", "the kept pictures are drawn on Linux");
 
+/** The kept pictures, drawn anew by `npm run pictures`. */
+const FOLDER = "e2e/pictures";
+
 const pictures = Object.entries(kinds).flatMap(([kind, route]) =>
   Object.entries(WIDTHS).flatMap(([width, height]) =>
-    (DARK.includes(kind) ? ["light", "dark"] : ["light"]).map((theme) => ({ kind, route, theme, width: Number(width), height })),
+    (DARK.includes(kind) ? ["light", "dark"] : ["light"]).map((theme) => ({
+      name: `${kind.replace(" ", "-")}-${width}-${theme}`,
+      route,
+      theme,
+      viewport: { width: Number(width), height },
+    })),
   ),
 );
 
-for (const { kind, route, theme, width, height } of pictures) {
-  test(`${kind} at ${width} px, ${theme}, looks as it is kept`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
+for (const { name, route, theme, viewport } of pictures) {
+  test(`${name} looks as it is kept`, async ({ page }) => {
+    await page.setViewportSize(viewport);
     await page.addInitScript((wanted) => localStorage.setItem("theme", wanted), theme);
     await page.clock.setFixedTime(MOMENT);
     await page.goto(route);
     await alive(page);
     await page.mouse.move(0, 0);
-    await page.evaluate(() =>
-      Promise.all(
-        [...document.images].map((image) => {
-          image.loading = "eager";
-          return image.decode().catch(() => {});
-        }),
-      ),
-    );
-    await expect(page).toHaveScreenshot(`${kind.replace(" ", "-")}-${width}-${theme}.png`, {
-      fullPage: true,
-      scale: "device",
-      threshold: 0.3,
-      maxDiffPixels: 60,
+    await page.evaluate(async () => {
+      for (const image of document.images) image.loading = "eager";
+      await Promise.allSettled([...document.images].map((image) => image.decode()));
+      await document.fonts.ready;
     });
+    const png = await page.screenshot({ fullPage: true, animations: "disabled", scale: "device" });
+    expect((await differenceFrom(`${FOLDER}/${name}.png`, png, BY_BROWSER)) ?? "").toBe("");
   });
 }
+
+test("no picture is kept of a page that is gone", () => {
+  const names = pictures.map(({ name }) => name);
+  expect(leftOver(FOLDER, names)).toEqual([]);
+});

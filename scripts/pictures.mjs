@@ -2,4 +2,4 @@
 import { load } from "./typescript.mjs";
 
 const { renewPictures } = await load("scripts/pictures/renew.ts");
-await renewPictures();
+renewPictures();

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import pixelmatch from "pixelmatch";
 import sharp from "sharp";
@@ -7,8 +7,24 @@ import sharp from "sharp";
 const REPORTS = ".reports/pictures";
 /** `npm run pictures` sets it: pictures that are no longer right are drawn again. */
 const IS_RENEWING = Boolean(process.env.RENEW_PICTURES);
-/** How many pixels may differ. The renderer gives the same everywhere, so that this only forgives rounding. */
-const FORGIVEN = 8;
+
+/** How alike two pictures have to be. */
+interface Tolerance {
+  /** Radius in pixels by which both are blurred before. */
+  blur?: number;
+  /** How different two pixels may be, from 0 to 1. */
+  threshold: number;
+  /** How many pixels may be more different than that. */
+  forgiven: number;
+}
+
+/** For a renderer that gives the same everywhere: this only forgives rounding and the palette. */
+export const EXACT: Tolerance = { threshold: 0.1, forgiven: 8 };
+/**
+ * For a browser. Another version, or other smoothing of letters, moves ink by less than a pixel, which the blur takes away (none to 2 pixels
+ * differ then); a wall that is moved by two pixels, four of the page, leaves some 400.
+ */
+export const BY_BROWSER: Tolerance = { blur: 1.2, threshold: 0.25, forgiven: 40 };
 
 interface Pixels {
   data: Uint8Array;
@@ -16,8 +32,9 @@ interface Pixels {
   height: number;
 }
 
-async function pixelsOf(png: Uint8Array): Promise<Pixels> {
-  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+async function pixelsOf(png: Uint8Array, blur?: number): Promise<Pixels> {
+  const image = sharp(png).ensureAlpha();
+  const { data, info } = await (blur ? image.blur(blur) : image).raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 
@@ -27,44 +44,53 @@ const pngOf = ({ data, width, height }: Pixels) =>
     .toBuffer();
 
 /** A picture with a palette, as all are kept: a third of the size, for what is drawn has few colours. */
-export const reduced = (png: Uint8Array): Promise<Buffer> =>
+const reduced = (png: Uint8Array): Promise<Buffer> =>
   sharp(png).png({ palette: true, colours: 128, effort: 10, dither: 0 }).toBuffer();
 
-function write(file: string, bytes: Uint8Array): string {
+function write(file: string, bytes: Uint8Array): void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, bytes);
-  return file;
 }
 
 /**
  * Compares a PNG with the kept picture `file`. Undefined if they look the same, else a message that says where to look: expected, actual
  * and their difference.
  */
-export async function differenceFrom(file: string, png: Uint8Array): Promise<string | undefined> {
-  const difference = existsSync(file) ? await compared(file, png) : `${file} is missing`;
-  if (!difference || !IS_RENEWING) return difference && `${difference}\nIf this is meant, renew the pictures: npm run pictures`;
+export async function differenceFrom(file: string, png: Uint8Array, tolerance: Tolerance): Promise<string | undefined> {
+  const difference = existsSync(file) ? await compared(file, png, tolerance) : `${file} is missing`;
+  if (!difference) return undefined;
+  if (!IS_RENEWING) return `${difference}\nIf this is meant, renew the pictures: npm run pictures`;
   write(file, await reduced(png));
   return undefined;
 }
 
-async function compared(file: string, png: Uint8Array): Promise<string | undefined> {
-  const [expected, actual] = await Promise.all([pixelsOf(readFileSync(file)), pixelsOf(png)]);
+async function compared(file: string, png: Uint8Array, { blur, threshold, forgiven }: Tolerance): Promise<string | undefined> {
+  const kept = readFileSync(file);
+  const [expected, actual] = await Promise.all([pixelsOf(kept, blur), pixelsOf(png, blur)]);
   const { width, height } = actual;
-  const places = ["expected", "actual", "difference"].map((kind) =>
-    path.join(REPORTS, `${path.parse(file).dir.split("/").at(-1)}-${path.parse(file).name}-${kind}.png`),
-  );
+  const { dir, name } = path.parse(file);
+  const place = (kind: string) => `${REPORTS}/${path.basename(dir)}-${name}-${kind}.png`;
+  write(place("expected"), kept);
+  write(place("actual"), png);
   if (expected.width !== width || expected.height !== height) {
-    write(places[1] ?? "", png);
-    return `${file} is ${expected.width} by ${expected.height} px, now ${width} by ${height}; see ${places[1]}`;
+    return `${expected.width} by ${expected.height} px are ${width} by ${height} now: ${place("expected")}, ${place("actual")}`;
   }
   const marked = { data: new Uint8Array(width * height * 4), width, height };
-  const count = pixelmatch(expected.data, actual.data, marked.data, width, height, { threshold: 0.1 });
-  if (count <= FORGIVEN) return undefined;
-  for (const [index, bytes] of [readFileSync(file), png, await pngOf(marked)].entries()) write(places[index] ?? "", bytes);
-  return `${count} pixels differ. Expected, actual, difference:\n${places.join("\n")}`;
+  const options = { threshold, includeAA: blur !== undefined };
+  const count = pixelmatch(expected.data, actual.data, marked.data, width, height, options);
+  if (count > forgiven) {
+    write(place("difference"), await pngOf(marked));
+    return `${count} pixels differ:\n${["expected", "actual", "difference"].map(place).join("\n")}`;
+  }
+  for (const kind of ["expected", "actual"]) rmSync(place(kind));
+  return undefined;
 }
 
-/** Removes kept pictures that nothing is drawn for any more. */
-export function removePicture(file: string): void {
-  if (IS_RENEWING) rmSync(file);
+/** The kept pictures in a folder that nothing is drawn for any more; when pictures are renewed they are removed instead. */
+export function leftOver(folder: string, names: readonly string[]): string[] {
+  const kept = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".png"));
+  const gone = kept.filter((file) => !names.some((name) => `${name}.png` === file.replaceAll("\\", "/")));
+  if (!IS_RENEWING) return gone;
+  for (const file of gone) rmSync(path.join(folder, file));
+  return [];
 }
