@@ -42,14 +42,27 @@ function metricsOf(familyName: string, font: Font, sample: readonly string[]) {
 
 const percentage = (value: unknown = 0): string => `${Math.round(Number.parseFloat(String(value)) * 100) / 100}%`;
 
+type Metrics = ReturnType<typeof metricsOf>;
+
+/** Both weights of the systems' fonts. */
+function systemMetrics(sample: readonly string[]) {
+  const measured = async (name: string, file: string) => metricsOf(name, opened(await readFile(file)), sample);
+  return Promise.all(
+    systemFonts.map(async ({ name, regular, bold }) => ({
+      name,
+      regular: { local: regular.local, metrics: await measured(name, regular.file) },
+      bold: { local: bold.local, metrics: await measured(name, bold.file) },
+    })),
+  );
+}
+
 /** The rules of one face in one weight, a rule for each system's font. */
-async function rulesOf(own: ReturnType<typeof metricsOf>, wght: number, range: string | undefined, sample: readonly string[]) {
-  const rules = systemFonts.map(async ({ name: system, regular, bold }) => {
-    const { file, local } = wght >= BOLD ? bold : regular;
-    const theirs = metricsOf(system, opened(await readFile(file)), sample);
-    const face = createFontStack([own, theirs], { fontFaceFormat: "styleObject" }).fontFaces[0]?.["@font-face"];
+function rulesOf(own: Metrics, wght: number, range: string | undefined, systems: Awaited<ReturnType<typeof systemMetrics>>) {
+  return systems.map(({ name, regular, bold }) => {
+    const { local, metrics } = wght >= BOLD ? bold : regular;
+    const face = createFontStack([own, metrics], { fontFaceFormat: "styleObject" }).fontFaces[0]?.["@font-face"];
     return `@font-face {
-  font-family: "${own.familyName} as ${system}";
+  font-family: "${own.familyName} as ${name}";
   src: ${local.map((local) => `local("${local}")`).join(", ")};
   font-weight: ${range};
   ascent-override: ${percentage(face?.ascentOverride)};
@@ -58,7 +71,6 @@ async function rulesOf(own: ReturnType<typeof metricsOf>, wght: number, range: s
   size-adjust: ${percentage(face?.sizeAdjust)};
 }`;
   });
-  return Promise.all(rules);
 }
 
 /** The style sheet with the fallback faces, and the list of them for each of the site's faces as `--archivo-fallbacks` and the like. */
@@ -66,10 +78,11 @@ export async function fallbackFaces(): Promise<string> {
   const sample = String(await readFile("scripts/fonts/sample.txt"))
     .trim()
     .split("\n");
+  const systems = await systemMetrics(sample);
   const faces = SITE_FACES.flatMap(({ name, id, weights }) =>
     weights.map(async (wght, index) => {
       const own = metricsOf(name, await cutOut(id, wght, sample.join("")), sample);
-      return rulesOf(own, wght, RANGES[index], sample);
+      return rulesOf(own, wght, RANGES[index], systems);
     }),
   );
   const lists = SITE_FACES.map(({ name, id }) => {
