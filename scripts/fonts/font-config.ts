@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { systemFonts } from "./system-fonts";
 
@@ -16,17 +16,16 @@ function fontConfig(name: string, files: readonly string[]): Record<string, stri
   const rendering = { antialias: "<bool>true</bool>", hinting: "<bool>false</bool>", rgba: "<const>none</const>" };
   const edits = Object.entries(rendering).map(([name, value]) => `<edit name="${name}" mode="assign">${value}</edit>`);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(
-    file,
-    `<?xml version="1.0"?>
+  const configuration = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
 ${dirs.join("\n")}
 <cachedir>${path.join(folder, "cache")}</cachedir>
 <match target="pattern">${edits.join("")}</match>
 </fontconfig>
-`,
-  );
+`;
+  // A browser may be reading it for another worker.
+  if (!existsSync(file) || readFileSync(file, "utf8") !== configuration) writeFileSync(file, configuration);
   return { FONTCONFIG_FILE: file };
 }
 

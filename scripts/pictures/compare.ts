@@ -88,6 +88,7 @@ async function compared(file: string, png: Uint8Array, { blur, threshold, forgiv
 
 /** The kept pictures in a folder that nothing is drawn for any more; when pictures are renewed they are removed instead. */
 export function leftOver(folder: string, names: readonly string[]): string[] {
+  if (!existsSync(folder)) return [];
   const kept = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".png"));
   const gone = kept.filter((file) => !names.some((name) => `${name}.png` === file.replaceAll("\\", "/")));
   if (!IS_RENEWING) return gone;
