@@ -46,9 +46,8 @@ for (const { name } of systemFonts) {
     const env = { ...process.env, ...systemWith(name) };
     const browser = await chromium.launch({ executablePath: findBrowser(), args: switches, env });
     const shifted: string[] = [];
-    for (const address of PAGES) {
-      const cases = SIZES.flatMap((size) => Object.entries(ARRIVALS).map(([when, arrival]) => ({ size, when, arrival })));
-      const loads = cases.map(async ({ size, when, arrival }) => {
+    for (const [address, size] of PAGES.flatMap((address) => SIZES.map((size) => [address, size] as const))) {
+      const loads = Object.entries(ARRIVALS).map(async ([when, arrival]) => {
         const { shift, stoodIn } = await loaded(browser, `${baseURL}${address}`, size, arrival);
         expect(stoodIn).toEqual([name]);
         if (shift > 0.01) shifted.push(`${address} at ${size.width} px, faces ${when}: ${shift.toFixed(3)}`);
