@@ -95,8 +95,7 @@ function Words({ text, callout }: Pick<CellProps, "text" | "callout">) {
       <Unbroken text={text.slice(0, last)} />
       <span className="whitespace-nowrap">
         {text.slice(last)}
-        <span className="sr-only">{`, see note ${callout}`}</span>{" "}
-        <Balloon number={callout} className="balloon-full ml-1.5" />
+        <span className="sr-only">{`, see note ${callout}`}</span> <Balloon number={callout} className="balloon-full ml-1.5" />
       </span>
     </>
   );
