@@ -8,7 +8,7 @@ const sections: About["sections"] = [
   { kind: "steps", heading, steps: Array.from({ length: 4 }, () => ({ ...item, when: "Week 1" })) },
   { kind: "table", heading, columns: ["Meeting", "When"], rows: [["Daily check", "Daily"]] },
   { kind: "items", heading, items: [item, item, item] },
-  { kind: "table", heading, columns: ["Question", "Decides"], rows: [["What is next", "You"]] },
+  { kind: "table", heading, columns: ["Question", "Who decides"], rows: [["What is next", "You"]] },
   { kind: "table", heading, columns: ["Part", "Small", "Large"], rows: [["Usual duration", "2 to 4 weeks", "3 to 6 months"]] },
 ];
 

@@ -6,7 +6,10 @@ export interface SharedTile {
   tabs: number[];
 }
 
-/** Each technology once. The first tab's are in its order; the others follow all that stand before them in their own tab. */
+/**
+ * Each technology once, in an order in which every tab finds its own. Throws, naming the tab, where two tabs put the same technologies in
+ * different orders.
+ */
 export function oneOfEach(tabs: readonly TechnologyTab[]): SharedTile[] {
   const tiles: SharedTile[] = [];
   for (const [index, tab] of tabs.entries()) {
@@ -17,6 +20,11 @@ export function oneOfEach(tabs: readonly TechnologyTab[]): SharedTile[] {
       else tiles[known]?.tabs.push(index + 1);
       last = Math.max(last, known === -1 ? last + 1 : known);
     }
+  }
+  for (const [index, { name, tiles: own }] of tabs.entries()) {
+    const shown = tiles.filter(({ tabs: of }) => of.includes(index + 1)).map(({ tile }) => tile.name);
+    if (shown.join() === own.map((tile) => tile.name).join()) continue;
+    throw new Error(`content/technologies.ts: the tab "${name}" has its technologies in another order than a tab before it; reorder one`);
   }
   return tiles;
 }
