@@ -24,7 +24,9 @@ export function oneOfEach(tabs: readonly TechnologyTab[]): SharedTile[] {
   for (const [index, { name, tiles: own }] of tabs.entries()) {
     const shown = tiles.filter(({ tabs: of }) => of.includes(index + 1)).map(({ tile }) => tile.name);
     if (shown.join() === own.map((tile) => tile.name).join()) continue;
-    throw new Error(`content/technologies.ts: the tab "${name}" has its technologies in another order than a tab before it; reorder one`);
+    throw new Error(
+      `content/technologies.ts: the tab "${name}" has its technologies in another order than a tab before it; reorder one`,
+    );
   }
   return tiles;
 }
