@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { BUDGET } from "@/components/layout/prefetch-policy";
-import { serveExport } from "../scripts/good-host.mjs";
 import { expect, test } from "./support/test";
 import { documentsOf, visit } from "./support/visit";
 
@@ -25,8 +24,9 @@ const pagesOnScreen = (page: Page): Promise<string[]> =>
   });
 
 /** A host that compresses, as good hosts do: what may be fetched is counted in bytes on the line. */
-let host: Awaited<ReturnType<typeof serveExport>>;
+let host: { origin: string; stop: () => void };
 test.beforeAll(async () => {
+  const { serveExport } = await import("../scripts/good-host.mjs");
   host = await serveExport("out");
 });
 test.afterAll(() => host.stop());
