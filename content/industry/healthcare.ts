@@ -6,32 +6,32 @@ const healthcare = defineIndustry({
   meta: {
     title: `Healthcare software for wards, labs and clinics | ${site.name}`,
     description:
-      "Hospital, clinic and laboratory software built around the ward round, HL7 FHIR, ABDM and the night the network fails. What we build and where it gets hard.",
+      "Hospital, clinic and laboratory software that exchanges HL7 FHIR and ABDM records and keeps charts readable offline. What we build and how it starts.",
   },
   updated: "2026-11-22",
   order: 1,
   name: "Healthcare",
-  menuLine: "Records, labs and queues where nobody can wait",
+  menuLine: "Patient records, laboratory and hospital queues",
   icon: "healthcare",
   hero: {
-    claim: "The chart is open before the nurse reaches the bed.",
-    lead: "A hospital types the same patient's name at the front desk, in the laboratory, in the pharmacy and on the bill. We build the systems between those four counters, so that a result finds the right bed and an allergy is read before the dose is drawn. When the network fails, the ward still has its charts.",
+    claim: "Patient records that open at the bedside, even when the network fails.",
+    lead: "We build record, laboratory, pharmacy and billing software for hospitals, clinics and diagnostic laboratories. Staff type a patient's details once, results reach the right bed, and allergies are checked before each dose. If the network fails, every ward can still read its charts.",
   },
   drawing: {
-    title: "Cutaway of a hospital: one tube of blood from the bedside to the nurses' screen",
+    title: "Cutaway of a hospital: one blood sample from the bedside to the nurses' screen",
     description:
       "A section through a hospital. The vermilion line carries a tube of blood from left to right: a nurse at a bed in a four-bed bay, a porter in the corridor, a technician at an analyser, a pathologist at a desk, and the nurses' station, where the result shows on a screen. Above are the outpatient hall with a queue and the pharmacy store. The tube is drawn again at twenty times its size.",
     caption: "Five people handle one sample or its result. The barcode on the tube is scanned at every stop.",
   },
   number: {
-    heading: "One small square is forty milliseconds",
+    heading: "On ECG paper, one small square is 40 milliseconds",
     value: 40,
     whole: 1000,
     unit: "milliseconds",
     valueLabel: "One small square of ECG paper",
     wholeLabel: "One second: 25 mm of paper",
     ticks: 40,
-    text: "ECG paper runs at a standard 25 millimetres a second, so each one-millimetre square lasts 40 milliseconds. Cardiologists measure a heartbeat by counting squares. Any trace we draw on a screen keeps that grid, and where the signal was lost it shows a gap.",
+    text: "ECG paper usually runs at 25 millimetres a second, so each one-millimetre square lasts 40 milliseconds. Cardiologists measure a heartbeat by counting squares. Any trace we draw on a screen keeps that grid, and where the signal was lost it shows a gap.",
   },
   hours: {
     critical: [
@@ -39,22 +39,22 @@ const healthcare = defineIndustry({
       { from: 16.5, to: 22, label: "Evening clinics, admissions, night medicine round" },
     ],
     release: { from: 2, to: 4, label: "Small hours, wards warned, paper forms laid out" },
-    note: "Emergency and intensive care run all night, so even a release at 2 am needs a read-only copy of every chart within reach.",
+    note: "Emergency and intensive care run all night. Even a release at 2 am therefore needs a read-only copy of every chart within reach.",
   },
   day: {
-    heading: "A hospital day turns on two handovers",
+    heading: "Peak hours: shift handovers and the morning round",
     paragraphs: [
-      "At seven or eight in the morning the night nurses say who is worse, who is fasting and which results are still out. Within the hour the doctors' round starts, blood is collected and the outpatient hall fills. The queue is typically longest in the first two hours after the doors open, when nobody has time to learn a screen.",
-      "People on the floor count beds, tokens and minutes to a report. Inspectors count something else. NABH in India, the Care Quality Commission in England and the Joint Commission in the USA ask who did what, when, and who checked it. Good hospital software answers both without a second round of typing.",
+      "At seven or eight in the morning the night nurses report who is worse, who is fasting and which results are still due. Within the hour the doctors' round starts, blood is collected and the outpatient hall fills. The queue is typically longest in the first two hours, when staff have no time to learn a new screen.",
+      "Hospital staff count beds, tokens and minutes to a report. Inspectors from NABH in India, the Care Quality Commission in England and the Joint Commission in the USA ask who did what, when, and who checked it. Good hospital software serves both from one entry.",
     ],
   },
   systems: {
-    heading: "Six hospital systems and the hard part of each",
-    lead: "All of these have been built before. A good one shows in its hard part.",
+    heading: "Hospital and clinic systems we build",
+    lead: "Each one can be built alone and connected to the hospital system you keep. The detail under each is the case we test first.",
     items: [
       {
         title: "Registration and outpatient queue",
-        text: "One desk, one search, one token. Returning patients are found by phone, by ABHA number or by the name as they spell it today.",
+        text: "One desk, one search, one token. Returning patients are found by phone, by ABHA number or by name, however it is spelled today.",
         hardPart:
           "Sunita, Suneeta and S. Devi may be one patient or three. A wrong merge mixes two allergy lists, so doubtful pairs go to a records clerk and any merge can be undone.",
       },
@@ -62,77 +62,77 @@ const healthcare = defineIndustry({
         title: "Patient record and order entry",
         text: "Notes, orders and results on a single timeline. The ward list is the first screen, and free text is always allowed.",
         hardPart:
-          "An order can be cancelled while the porter is already carrying the tube. The record has to show what each person knew at the moment they acted.",
+          "An order can be cancelled while the porter is already carrying the sample. The record has to show what each person knew at the moment they acted.",
       },
       {
         title: "Laboratory workflow",
         text: "A label at the bed, a worklist at the analyser and a verified report back on the ward. Repeat tests keep their link to the first sample.",
         hardPart:
-          "A critical potassium is useless in an inbox. It must reach a named person and be acknowledged, with the next name on the list if nobody answers.",
+          "A critical potassium result must reach a named person, who acknowledges it. If there is no answer within the agreed time, the next person on the list is called.",
       },
       {
         title: "Pharmacy and bedside medicines",
         text: "Batch and expiry are followed from the supplier's box to the wristband, with a scan of patient and pack before each dose.",
         hardPart:
-          "Interaction warnings stop being read when every second order raises one. Your pharmacists set the threshold and see the count of overrides.",
+          "Staff stop reading interaction warnings when every second order raises one. Your pharmacists set the threshold and see how often warnings are overridden.",
       },
       {
         title: "Teleconsultation",
         text: "Video that drops to sound and then to chat on a weak line. Consent, notes and the signed prescription stay together.",
         hardPart:
-          "India's Telemedicine Practice Guidelines sort medicines into lists by type of consult. The prescription screen must know which list applies before the doctor signs.",
+          "India's Telemedicine Practice Guidelines sort medicines into lists by type of consultation. The prescription screen has to apply the right list before the doctor signs.",
       },
       {
         title: "Billing, claims and discharge",
-        text: "Charges post as care happens, pre-authorisation is chased by the hour and the final bill is ready when the doctor says home.",
+        text: "Charges post as care happens, pre-authorisation is followed up by the hour, and the final bill is ready when the doctor approves discharge.",
         hardPart:
           "One late theatre note or an unposted pharmacy return can hold a bed for half a day. Each open item is shown to the person who can close it.",
       },
     ],
   },
   standards: {
-    heading: "Rules for a patient's record",
+    heading: "Health data standards and rules we build to",
     items: [
       {
         name: "HL7 FHIR R4",
-        text: "Records move as resources such as Patient, Observation and MedicationRequest over ordinary web calls. India's national profiles build on this release.",
+        text: "Records move as resources such as Patient, Observation and MedicationRequest over ordinary web calls. ABDM's profiles for India build on this release.",
       },
       {
         name: "Ayushman Bharat Digital Mission (ABDM)",
-        text: "ABHA numbers, registries of facilities and professionals, and the patient's consent before a record is shared. Software passes its sandbox first.",
+        text: "ABHA numbers, registries of facilities and professionals, and the patient's consent before a record is shared. New software is tested in the ABDM sandbox first.",
       },
       {
         name: "HIPAA Security Rule (USA)",
-        text: "Access control, audit trails and safe transmission for electronic health information. A vendor that handles it signs a business associate agreement.",
+        text: "Access control, audit trails and safe transmission of electronic health information. A vendor that handles it signs a business associate agreement. An update proposed in 2025 would ask for more.",
       },
       {
-        name: "DICOM",
-        text: "How scanners store and send images. A study keeps its identifiers from scanner to archive, so that the viewer opens the right knee.",
+        name: "Digital Personal Data Protection Act 2023 (India)",
+        text: "Consent notices, security safeguards and breach reports for patient data. The rules of November 2025 bring in the main duties from May 2027, so we design for them now.",
       },
       {
-        name: "LOINC and SNOMED CT",
-        text: "Shared codes for tests and for clinical terms. Without them two laboratories report the same glucose under two names.",
+        name: "DICOM, LOINC and SNOMED CT",
+        text: "DICOM carries scanner images with their identifiers. LOINC and SNOMED CT are shared codes for tests and clinical terms, so that two laboratories report glucose under one code.",
       },
       {
         name: "IEC 62304",
-        text: "The life-cycle standard for medical device software. If your product measures, diagnoses or suggests a dose, ask on day one whether it applies.",
+        text: "Life-cycle standard for medical device software; its second edition reaches further into health software. If your product measures, diagnoses or suggests a dose, ask on day one whether it applies.",
       },
     ],
   },
   integrations: {
-    heading: "What is already wired in when we arrive",
+    heading: "Connecting to analysers, image archives and insurers",
     items: [
       {
         name: "HL7 version 2 feeds",
-        text: "Admissions, orders and results as pipe-delimited messages over MLLP. Each hospital keeps its own habits in the Z segments, the part left free for them.",
+        text: "Admissions, orders and results as pipe-delimited messages over MLLP. Each hospital has its own local fields in the Z segments, so we read real messages before mapping.",
       },
       {
         name: "Analysers on serial cables",
-        text: "Older instruments speak ASTM E1394 over RS-232. A small listener on the bench turns that into messages and queues them when the link drops.",
+        text: "Older instruments send ASTM messages over RS-232. A small listener on the bench passes them on and queues them when the link drops.",
       },
       {
         name: "PACS by DICOMweb",
-        text: "Image archives are queried by accession number, which lets the report and the study open together from the ward list.",
+        text: "Image archives are queried by accession number, so the report and the study open together from the ward list.",
       },
       {
         name: "National Health Claims Exchange",
@@ -145,23 +145,23 @@ const healthcare = defineIndustry({
     ],
   },
   pitfalls: {
-    heading: "Where hospital projects go wrong",
+    heading: "Common mistakes in hospital projects",
     items: [
       {
-        title: "The typing lands on the doctor",
-        text: "A form that adds two minutes per patient costs a clinic of forty patients eighty minutes. Doctors go back to paper and the record grows thin.",
+        title: "Doctors are given more typing",
+        text: "A form that adds two minutes per patient costs a clinic of forty patients eighty minutes a day. Doctors go back to paper and the record becomes incomplete.",
       },
       {
-        title: "Allergies moved over as free text",
-        text: "The words \"penicillin, query\" in an old notes field can't stop a prescription. Cleaning them takes a pharmacist's hours, and those belong in the plan.",
+        title: "Allergies migrated as free text",
+        text: 'The words "penicillin, query" in an old notes field cannot stop a prescription. A pharmacist has to clean such entries, and the plan must include those hours.',
       },
       {
-        title: "Every department on one Monday",
-        text: "Wards that switch together fail together. Start with one ward, then its neighbours, and keep the old system readable beside the new.",
+        title: "All departments switched on one day",
+        text: "Wards that switch together fail together. Start with one ward, then its neighbours, and keep the old system readable for comparison.",
       },
       {
-        title: "No rehearsal for the cut cable",
-        text: "Downtime charts, a local copy and a way to key in the backlog count as features. They are tested with the plug pulled out.",
+        title: "No rehearsal for a network failure",
+        text: "Downtime charts, a local copy and a way to enter the backlog are features like any other. Test them with the network unplugged.",
       },
     ],
   },
@@ -172,32 +172,32 @@ const healthcare = defineIndustry({
     },
     {
       slug: "uiux",
-      part: "Ward screens tried out standing up, in gloves, by people near the end of a night shift.",
+      part: "Ward screens tested standing up, in poor light, by nurses near the end of a night shift.",
     },
     {
       slug: "mobile-apps",
-      part: "Bedside and home-collection apps that hold their scans when the Wi-Fi stops at radiology's lead wall.",
+      part: "Bedside and home-collection apps that store their scans when the Wi-Fi stops at radiology's lead wall.",
     },
     {
       slug: "devops",
-      part: "A staging hospital full of invented patients, and releases that wait for the quiet hours.",
+      part: "A staging hospital with invented patients, and releases timed for the quiet hours.",
     },
   ],
   focus: [
     {
       slug: "technology-integration",
-      part: "Analysers, image archives and billing meet in one interface engine whose queue the duty staff can inspect.",
+      part: "Analysers, image archives and billing connected by one interface engine, with a queue that the duty staff can inspect.",
     },
     {
       slug: "artificial-intelligence",
-      part: "Referral letters sorted and discharge codes suggested, with a clinician confirming before anything is filed.",
+      part: "Referral letters sorted and discharge codes suggested; a clinician confirms each before it is filed.",
     },
   ],
   questions: [
     {
       question: "Do we have to replace our hospital information system?",
       answer:
-        "Usually not. If it can exchange HL7 version 2 messages, or its database can be read safely, new parts can stand beside it. We map the feeds first and tell you plainly if the old vendor's contract or data model rules that out. The page on [technology integration](/focus/technology-integration/) shows how such a join is made.",
+        "Usually no. If it can exchange HL7 version 2 messages, or its database can be read safely, new parts can stand beside it. We map the feeds first and say plainly if the old vendor's contract or data model rules that out. The page on [technology integration](/focus/technology-integration/) shows how such a connection is made.",
     },
     {
       question: "What happens to patients when your software is down?",
@@ -207,22 +207,34 @@ const healthcare = defineIndustry({
     {
       question: "Who can open a patient's record, and can your people?",
       answer:
-        "Access follows role and ward. Emergency access asks for a reason, and every view is logged. Our developers work on invented patients. If a fault shows only in live data, your information officer opens a timed session, watches it, and keeps the log.",
+        "Access follows role and ward. Emergency access asks for a reason, and every view is logged. Our developers work on invented patients. If a fault shows only in live data, your information officer opens a timed session, watches it and keeps the log.",
     },
     {
       question: "Will you let a model make a diagnosis?",
       answer:
-        "No. We use models to find, sort and draft: the urgency of a referral, a missing code, the summary of a thick file. A clinician accepts or rejects each one and the choice is recorded. Software that diagnoses counts as a medical device in most countries. That is another kind of project, with a regulator in it from the start.",
+        "No. We use models to find, sort and draft: the urgency of a referral, a missing code, the summary of a long file. A clinician accepts or rejects each suggestion and the choice is recorded. Software that diagnoses is regulated as a medical device in most countries. That is a different project, with a regulator involved from the start.",
     },
     {
       question: "How long before the first ward works in it?",
       answer:
-        "A module such as the outpatient queue or the laboratory worklist is a complex application: three to six months, with one ward live before the end. Two things move the date more than the code does: how soon the old vendor opens its interface, and how many nurses can be freed for an afternoon to try the screens. We ask about both in the first call.",
+        "A module such as the outpatient queue or the laboratory worklist is a complex application: three to six months, with one ward live before the end. Two things move the date most: how soon the old vendor opens its interface, and how many nurses can be freed for an afternoon to test the screens.",
     },
   ],
+  start: {
+    firstDeliverable:
+      "After two to three weeks you have a map of every place where a patient's details are typed, and a clickable ward list for nurses to try.",
+    duration:
+      "Three to six months for one module, first ward included. Access to the old vendor's interface and free hours of nurses decide which end of that range.",
+    team: "An analyst who knows ward work, an interface developer, two application developers, a designer and a tester.",
+    needFromYou:
+      "A clinical lead, a pharmacist or laboratory head for a few hours a week, sample HL7 messages, and your downtime procedure.",
+    call: "You meet the analyst and an interface developer. Topics: the ward or counter that hurts, the systems already running, who must approve.",
+    confidentiality:
+      "Do not send patient data. Blank forms are enough to begin with, and an NDA can be signed before you show us anything internal.",
+  },
   closing: {
-    heading: "Bring the form your nurses fill in twice",
-    text: `In a free ${site.claims.consultation} call an engineer will trace where its second copy comes from, and say what it would take to lose it.`,
+    heading: "Show us the form your nurses fill in twice",
+    text: `Send it blank. In a free ${site.claims.consultation} call an engineer traces where the second copy comes from and says what it takes to remove it.`,
     action: "Start the Conversation",
   },
 });
