@@ -6,16 +6,16 @@ const education = defineIndustry({
   meta: {
     title: `Education software for schools and colleges | ${site.name}`,
     description:
-      "Admissions, registers, exams and parent apps for schools, colleges and universities. Built on LTI and OneRoster, and tested for results morning.",
+      "Admissions, attendance, examination and parent apps for schools, colleges and universities, built on LTI and OneRoster and load-tested for results day.",
   },
   updated: "2026-11-22",
   order: 2,
   name: "Education",
-  menuLine: "From the morning register to results day",
+  menuLine: "Admissions, attendance, exams and parent apps",
   icon: "education",
   hero: {
-    claim: "Thirty children, one teacher, ninety seconds for the register.",
-    lead: "School software is used by someone who is also watching a room. It has to be finished before the second bell and open again at midnight, when the essays come in. We build for teachers, registrars and parents, and for the two mornings a year when all of them want the same page.",
+    claim: "School software that teachers can use while they teach.",
+    lead: "We build admission, attendance, coursework, examination and fee systems for schools, colleges and universities. Teachers take the register in under two minutes, parents see absences and fees on their phones, and the results page stays up when a whole year group opens it.",
   },
   drawing: {
     title: "Cutaway of a school: an absence travels from an empty desk to a parent's phone",
@@ -24,50 +24,50 @@ const education = defineIndustry({
     caption: "Twelve desks, eleven pupils. The teacher marks the absence once; the office and the parent read it.",
   },
   number: {
-    heading: "Three days in four, or no board exam",
+    heading: "CBSE asks for 75 per cent attendance before a board exam",
     value: 75,
     whole: 100,
     unit: "per cent",
     valueLabel: "Attendance CBSE asks for",
     wholeLabel: "Every working day of the session",
-    text: "CBSE wants 75 per cent attendance before a pupil may sit the Class 10 or 12 board examination, except in excused cases such as long illness. Near that line one lost mark matters. So a correction to a register keeps the old entry, the new entry and the name of whoever changed it.",
+    text: "CBSE wants 75 per cent attendance before a pupil may sit the Class 10 or 12 board examination. It can relax this for documented reasons such as long illness. Near that limit one lost mark matters, so a correction to a register keeps the old entry, the new entry and the name of whoever changed it.",
   },
   hours: {
     critical: [
       { from: 7.5, to: 15.5, label: "Register, lessons and the bus home" },
-      { from: 18.5, to: 24, label: "Homework, fee payments, the midnight deadline" },
+      { from: 18.5, to: 24, label: "Homework, fee payments, submissions before midnight" },
     ],
     release: { from: 16, to: 18, label: "After the last bus, while staff are still in the building" },
-    note: "A weekday in term. Nothing is released in examination weeks, on results morning or on the day an admission list goes up.",
+    note: "A weekday in term. We release nothing in examination weeks, on results morning or on the day an admission list is published.",
   },
   day: {
-    heading: "Bells rule the day, results the year",
+    heading: "When a school's systems are busiest",
     paragraphs: [
-      "Registers close minutes after the first bell. Absent teachers must be covered by the second, and the office phone rings until nine. After three come buses, fee queries and clubs. Traffic returns in the evening: homework goes up at seven, questions arrive at nine, and half the class hands in during the last hour before midnight.",
-      "The year has peaks of its own. Applications come in one season and marks in the last weeks of the session. Results then bring a whole year group, and its aunts, to one page in the same ten minutes. The forms are set from outside: by CBSE and the state boards, by UGC and AICTE for colleges, by Ofsted's inspectors in England.",
+      "Registers close minutes after the first bell. Absent teachers must be covered by the second, and the office phone is busy until nine. After three come buses, fee queries and clubs. Traffic returns in the evening: homework goes up at seven, questions arrive at nine, and half the class submits in the last hour before midnight.",
+      "The year has its own peaks. Applications arrive in one season and marks in the last weeks of the session. On results day a whole year group, with their families, opens one page in the same ten minutes. Forms and deadlines are set from outside: by CBSE and the state boards, by UGC and AICTE for colleges, by Ofsted's inspectors in England.",
     ],
   },
   systems: {
-    heading: "For the office, the classroom and the exam hall",
-    lead: "All six look simple in a demonstration. Each comes with the moment that the demonstration leaves out.",
+    heading: "School and college software we build",
+    lead: "Start with one of these or all six. Each text ends with the situation that a product demonstration usually leaves out.",
     items: [
       {
         title: "Admissions and enrolment",
         text: "Application, documents, test or lottery, offer, waiting list and fee, under one status that parents can look up for themselves.",
         hardPart:
-          "Two clerks must never offer the last seat twice. Quotas, such as the 25 per cent under India's Right to Education Act, need a list that survives an appeal.",
+          "Two clerks must never offer the last seat twice. Quotas, such as the 25 per cent under India's Right to Education Act, need a list that can be explained on appeal.",
       },
       {
         title: "Timetable, cover and register",
         text: "Periods, rooms and teachers in one plan. When a teacher opens the register, it is already on the right class.",
         hardPart:
-          "Somebody rings in sick at 7:20. Cover has to respect free periods, subjects and who covered yesterday, and be on a colleague's phone before assembly.",
+          "A teacher calls in sick at 7:20. Cover has to respect free periods, subjects and who covered yesterday, and reach a colleague's phone before assembly.",
       },
       {
         title: "Coursework and deadlines",
         text: "Assignments, submissions, marking and feedback in one thread, usable on a shared phone with little data left.",
         hardPart:
-          "At 11:58 pm everyone uploads at once. The server's clock decides what is late, counting from the first byte, and a half-sent file resumes.",
+          "At 11:58 pm everyone uploads at once. The server's clock decides what is late, counting from the first byte, and an interrupted upload resumes.",
       },
       {
         title: "Examinations and report cards",
@@ -79,18 +79,18 @@ const education = defineIndustry({
         title: "Fees and concessions",
         text: "Instalments, sibling discounts, scholarships and bus charges, with receipts that the accountant can tie to the bank.",
         hardPart:
-          "A father pays, the gateway times out, and the mother pays again. Both amounts must reach the same child's account, and one must find its way back.",
+          "A father pays, the gateway times out, and the mother pays again. Both amounts must reach the same child's account, and one must be refunded.",
       },
       {
         title: "Parent app and school bus",
         text: "The bus on a map, the diary, absence notes and the permission slip, in the language spoken at home.",
         hardPart:
-          "Parents separate. Who sees the marks, who may collect the child and who gets the bill are three different answers, and a court can change them.",
+          "When parents separate, who sees the marks, who may collect the child and who gets the bill are three different answers. A court order can change each of them.",
       },
     ],
   },
   standards: {
-    heading: "Standards a learning system is asked about",
+    heading: "Learning standards and student data rules",
     items: [
       {
         name: "LTI 1.3 and LTI Advantage",
@@ -102,7 +102,7 @@ const education = defineIndustry({
       },
       {
         name: "SCORM and xAPI",
-        text: "Two ways for a packaged lesson to report progress. Old SCORM 1.2 packages keep playing while new activity is recorded in xAPI.",
+        text: "Two ways for a packaged lesson to report progress. Old SCORM 1.2 packages keep working while new activity is recorded in xAPI.",
       },
       {
         name: "APAAR and the Academic Bank of Credits",
@@ -110,68 +110,68 @@ const education = defineIndustry({
       },
       {
         name: "FERPA and COPPA (USA)",
-        text: "Parents may inspect a child's education records. Online services need a parent's consent before they collect data from children under thirteen.",
+        text: "Under FERPA parents may inspect a child's education records; the right passes to the student at 18 or on entering college. COPPA asks for a parent's consent before data is collected from children under 13.",
       },
       {
         name: "Digital Personal Data Protection Act 2023 (India)",
-        text: "Everyone under eighteen is a child. A parent's verifiable consent is the rule, with a limited exemption for a school's own teaching and safety. It comes into force in stages.",
+        text: "Everyone under eighteen is a child, and a parent's verifiable consent is the rule. Schools have an exemption for teaching and pupils' safety. These duties apply from May 2027.",
       },
       {
         name: "WCAG 2.2, level AA",
-        text: "Keyboard use, captions and contrast, for staff as much as learners. A quiz that works only by dragging shuts pupils out.",
+        text: "Keyboard use, captions and contrast, for staff as well as learners. A quiz that works only by dragging excludes some pupils.",
       },
     ],
   },
   integrations: {
-    heading: "Systems a campus already lives with",
+    heading: "Connections to systems you already use",
     items: [
       {
         name: "Google Workspace and Microsoft 365",
-        text: "Sign-in, class groups and files. An account opens on enrolment and closes on the leaving date, with no ticket in between.",
+        text: "Sign-in, class groups and files. An account opens on enrolment and closes on the leaving date, without a request to IT.",
       },
       {
         name: "DigiLocker and the National Academic Depository",
-        text: "Mark sheets and degrees are issued as signed documents that an employer can check without ringing the registrar.",
+        text: "Mark sheets and degrees are issued as signed documents that an employer can check without calling the registrar.",
       },
       {
         name: "UDISE+",
-        text: "India's yearly return on pupils, teachers and buildings, filled from live records in place of a fortnight with a spreadsheet.",
+        text: "India's yearly return on pupils, teachers and buildings, filled from live records where schools now spend days on spreadsheets.",
       },
       {
         name: "Gate cards and readers",
-        text: "An RFID tap tells a parent that the child came in. It does not replace the teacher's mark in the room.",
+        text: "An RFID card tells a parent that the child came in. It does not replace the teacher's mark in the classroom.",
       },
       {
         name: "Text messages under DLT",
-        text: "In India a bulk SMS leaves only on a registered header and template, so the wording of a fog-day notice is approved beforehand.",
+        text: "In India a bulk SMS leaves only on a registered header and template, so the wording of a closure notice is approved beforehand.",
       },
     ],
   },
   pitfalls: {
-    heading: "Four ways a school system loses its staff room",
+    heading: "Why school software projects fail",
     items: [
       {
         title: "A launch in examination month",
-        text: "Staff meet new screens while they mark papers. Begin after admissions close, with two classes, and keep the paper register for a fortnight.",
+        text: "Staff meet new screens while they mark papers. Begin after admissions close, with two classes, and keep the paper register for the first two weeks.",
       },
       {
         title: "Attendance kept in three places",
-        text: "The gate, the class list and the bus sheet disagree, and no one knows which to believe. One of them has to be named the record.",
+        text: "The gate reader, the class register and the bus list disagree. The school has to name one of them as the official record.",
       },
       {
         title: "Load tested with a hundred users",
-        text: "On results morning a year group refreshes in unison. We publish results as prepared static pages and rehearse them at full size.",
+        text: "On results morning a whole year group refreshes the page. We publish results as static pages prepared in advance and test them with the full number of users.",
       },
       {
-        title: "Watching pupils too closely",
-        text: "Webcam proctoring flags the child who looks away or shares a room with a brother. Better papers need less watching.",
+        title: "Too much monitoring of pupils",
+        text: "Webcam proctoring flags the child who looks away or shares a room with a brother. Better question papers need less surveillance.",
       },
     ],
   },
   services: [
     {
       slug: "web-development",
-      part: "Prospectus, admission and results pages that stay up when the whole of Class 12 arrives at ten.",
+      part: "Prospectus, admission and results pages that stay up when all of Class 12 opens them at ten.",
     },
     {
       slug: "mobile-apps",
@@ -179,7 +179,7 @@ const education = defineIndustry({
     },
     {
       slug: "uiux",
-      part: "Registers and mark sheets timed with a stopwatch in real first periods, then cut until they are quicker than paper.",
+      part: "Registers and mark entry timed with a stopwatch in real first periods, then shortened until they are quicker than paper.",
     },
     {
       slug: "Animation",
@@ -193,39 +193,51 @@ const education = defineIndustry({
     },
     {
       slug: "bi-analytics",
-      part: "Falling marks and Monday absences shown to the tutor while there is still a term left to act in.",
+      part: "Falling marks and repeated absences shown to the tutor while there is still a term left to help.",
     },
   ],
   questions: [
     {
       question: "Our teachers dislike the system we have. Why would they use yours?",
       answer:
-        "Because we time it. Before building we sit in a first period and count taps, seconds and interruptions. The new register has to beat paper by the clock or it is not ready. Teachers also tend to ask for one thing above all: marks typed once that fill in the report card. We do that early.",
+        "Because it will take them less time, and we measure that. Before building we sit in a first period and count seconds, taps and interruptions. The new register has to beat paper by the clock. Teachers also tend to ask for one thing above all: marks typed once that fill in the report card. We build that early.",
     },
     {
       question: "Can you bring over ten years of pupil records?",
       answer:
-        "Yes, in layers. Current pupils move first, and class teachers check them against the printed roll. Leavers follow as read-only records, since transfer certificates get asked for decades later. Rows that can't be matched go to your registrar as a list with the reason beside each.",
+        "Yes, in stages. Current pupils move first, and class teachers check them against the printed roll. Former pupils follow as read-only records, since transfer certificates are asked for decades later. Rows that cannot be matched go to your registrar as a list with the reason beside each.",
     },
     {
       question: "Who owns the pupils' data?",
       answer:
-        "Your institution does. The data stays in accounts opened in its name, exports come in open formats, and no pupil's work trains a model or feeds an advertisement. If you part with us, a last export and the deletion of our copies belong to the handover.",
+        "Your institution does. The data stays in accounts opened in its name, exports come in open formats, and no pupil's work trains a model or feeds an advertisement. If we part, a last export and the deletion of our copies belong to the handover.",
     },
     {
-      question: "Would Moodle not be cheaper?",
+      question: "Is Moodle not cheaper?",
       answer:
-        "For coursework alone, often yes. Moodle is good at courses, quizzes and grading, and it speaks LTI. In that case we extend it and spend your money where no two schools agree: admissions, concessions and the report card. The [software development](/services/software-development/) page shows how we scope such work.",
+        "Yes, for coursework alone it usually is. Moodle is good at courses, quizzes and grading, and it speaks LTI. In that case we extend it and spend your budget where schools differ: admissions, concessions and the report card. The [software development](/services/software-development/) page shows how we scope such work.",
     },
     {
       question: "Our session begins in April. When do we have to start?",
       answer:
-        "For a whole school, in the autumn: a complex system takes three to six months, and staff should live with it for a fortnight before the first register counts. If April is nearer than that, we build one piece that stands alone, such as admissions or fees, and leave the rest for the session after. Nothing is moved in examination weeks.",
+        "For a whole school, in the autumn: a complex system takes three to six months, and staff should use it for two weeks before the first register counts. If April is nearer than that, we build one part that stands alone, such as admissions or fees, and leave the rest for the next session. We move nothing in examination weeks.",
     },
   ],
+  start: {
+    firstDeliverable:
+      "A working register for two classes, usually in the fifth or sixth week, which your teachers time against the paper one.",
+    duration:
+      "One module such as fees or admissions: usually two to three months. The whole school: three to six. The academic calendar fixes the start.",
+    team: "A designer who visits classrooms, two or three developers, a tester, and a project lead who knows board formats.",
+    needFromYou:
+      "One teacher and one office clerk as testers, last year's report card, the fee structure, and an export from the present system.",
+    call: "With a project lead and a designer: your board and number of campuses, the term dates, and the task that takes staff longest.",
+    confidentiality:
+      "Pupils' names and marks should stay with you; send empty templates. We agree non-disclosure in writing before seeing anything else.",
+  },
   closing: {
     heading: "Show us the register you use now",
-    text: "E-mail a photograph of a blank page and the name of your board. We will say what could be marked once, and what may as well stay on paper.",
+    text: "E-mail a photograph of a blank page and the name of your board. We will tell you which entries could be made once, and which are fine on paper.",
     action: "Get Started",
   },
 });
