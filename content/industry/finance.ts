@@ -4,9 +4,9 @@ import { site } from "../site";
 /** Banks, lenders and fintechs: ledgers, payments and the transfer whose fate is unknown. */
 const finance = defineIndustry({
   meta: {
-    title: `Finance software that balances to the paisa | ${site.name}`,
+    title: `Finance software: ledgers, loans, payments | ${site.name}`,
     description:
-      "Lending, ledgers, KYC and payments for banks, NBFCs and fintechs, built around PCI DSS, RBI tokenisation, ISO 20022 and the payment nobody can find.",
+      "Lending, ledger, KYC and payment software for banks, NBFCs and fintechs. Unclear payments are traced the same day, and an auditor can recompute any past balance.",
   },
   updated: "2026-11-22",
   order: 3,
@@ -14,17 +14,17 @@ const finance = defineIndustry({
   menuLine: "Ledgers, loans and payments that balance",
   icon: "finance",
   hero: {
-    claim: "Every rupee leaves one column and lands in another.",
-    lead: "A payment has three outcomes: done, refused, and nobody knows yet. The third one decides whether the books close tonight. We build lending, payment and investment systems in which that state has a name, an owner and a deadline, and in which an auditor can replay any past day from its entries.",
+    claim: "Ledgers, loans and payments that reconcile every day.",
+    lead: "We build lending, payment, ledger and investment software for banks, NBFCs and fintechs. A payment that times out is neither done nor refused, and such payments keep the books open at night. In our systems each unclear payment has a status, an owner and a deadline, and an auditor can recompute the balance of any past day.",
   },
   drawing: {
     title: "Cutaway of a bank: one payment from the street, through the ledger, to the vault",
     description:
       "A section through a small bank. On the left a customer in the street holds up a phone at a vegetable barrow. The vermilion line carries her payment at counter height past a teller and a queue of two, to a desk where a clerk compares two slips, then to an open ledger, far taller than its clerks, with a debit column and a credit column, and reaches the round vault door with a guard. Upstairs two people check long printouts. The pair of equal ledger entries carries the key colour.",
-    caption: "The ledger stands in front of the vault: both entries are written before the money counts as moved.",
+    caption: "Both ledger entries, debit and credit, are written before the money counts as moved.",
   },
   number: {
-    heading: "A shop may remember four digits of sixteen",
+    heading: "A merchant may keep four of sixteen card digits",
     value: 4,
     from: 12,
     whole: 16,
@@ -32,7 +32,7 @@ const finance = defineIndustry({
     valueLabel: "What a merchant may keep",
     wholeLabel: "A typical card number",
     ticks: 1,
-    text: "Under the Reserve Bank of India's card-on-file rules, a merchant that wants to recognise a card later may keep its last four digits and the issuer's name. The number itself is replaced by a token that works for that merchant alone. A thief who copies the table gets nothing to spend.",
+    text: "Under the Reserve Bank of India's card-on-file rules, a merchant that wants to recognise a card later may keep its last four digits and the issuer's name. The number itself is replaced by a token that works for that merchant alone. A thief who copies the table cannot spend with it.",
   },
   hours: {
     critical: [
@@ -41,104 +41,108 @@ const finance = defineIndustry({
       { from: 22.5, to: 2.5, label: "Day-end run: interest, statements, matching" },
     ],
     release: { from: 3, to: 5, label: "After the day-end run, before the branch day" },
-    note: "UPI, NEFT and RTGS take payments at all hours, so servers are swapped one at a time behind a live queue even at 3 am.",
+    note: "UPI, NEFT and RTGS accept payments at all hours, so servers are replaced one at a time behind a live queue even at 3 am.",
   },
   day: {
-    heading: "Cut-offs by day, books by night",
+    heading: "Trading hours, cut-off times and the day-end run",
     paragraphs: [
-      "Indian share trading opens at 9:15 and closes in mid-afternoon. UPI swells again in the evening, and the day-end run waits until the last branch has balanced its cash. Between them lie the cut-offs: clearing files, mandate batches, a settlement report from each network. Miss one and the money is real but a day late.",
-      "The trade counts in basis points, days past due and breaks. A break is a line on which two books disagree, and an old small one worries an auditor more than a fresh large one. Who supervises depends on the licence: RBI or SEBI in India, the FCA in the UK, ASIC and APRA in Australia, federal and state agencies in the USA.",
+      "Indian share trading opens at 9:15 and closes at 15:30. UPI traffic rises again in the evening, and the day-end run waits until the last branch has balanced its cash. Between them lie the cut-offs: clearing files, mandate batches, a settlement report from each network. A missed cut-off makes the money a day late.",
+      "Lenders and banks measure basis points, days past due and breaks. A break is a line on which two books disagree; auditors worry more about an old small one than a new large one. The supervisor depends on the licence: RBI or SEBI in India, the FCA and PRA in the UK, ASIC and APRA in Australia, federal and state agencies in the USA.",
     ],
   },
   systems: {
-    heading: "What we build, and the awkward case inside it",
-    lead: "In money software the ordinary case takes a week to write. The rest of the programme goes into the cases below.",
+    heading: "What we build for banks, lenders and fintechs",
+    lead: "The ordinary case is quick to write. Most of the work goes into the exceptions, so we name one for each system.",
     items: [
       {
         title: "Loan origination and servicing",
-        text: "Application, bureau pull, sanction, schedule, collection and closure letter. The key facts statement is printed from the numbers the engine uses.",
+        text: "Application, bureau report, sanction, schedule, collection and closure letter. The key facts statement is printed from the numbers that the engine uses.",
         hardPart:
-          "A part prepayment on day 17, a due date on a bank holiday and a rate reset in between. The schedule must agree with the lender's own arithmetic to the last paisa.",
+          "A part prepayment on day 17, a due date on a bank holiday and a rate reset in between: the schedule must agree exactly with the lender's own arithmetic.",
       },
       {
         title: "Ledger and reconciliation",
         text: "Double-entry postings that are never edited, matched every day against bank, gateway and network statements.",
         hardPart:
-          "A call times out and the money may or may not have moved. Each instruction keeps one key for life, so asking a second time cannot pay a second time.",
+          "A call times out and the money may or may not have moved. Each instruction keeps one idempotency key for life, so a retry cannot pay twice.",
       },
       {
         title: "Onboarding and KYC",
         text: "PAN check, central KYC lookup, video identification and a reviewer's queue in one flow that a customer can leave and resume.",
         hardPart:
-          "PAN says K. Lakshmi and the bank says Lakshmi Krishnan. Strict matching turns honest people away and loose matching lets the others in. The grey middle goes to a person.",
+          "PAN says K. Lakshmi and the bank says Lakshmi Krishnan. Strict matching rejects honest customers and loose matching admits impostors, so a reviewer decides the doubtful matches.",
       },
       {
         title: "Mandates and collections",
         text: "NACH and UPI AutoPay schedules, retries within the scheme's hours and limits, and a payment link when a debit bounces.",
         hardPart:
-          "A borrower pays by link at nine while the same instalment is already in the bank's file. The second debit has to be recognised and returned before he rings.",
+          "A borrower pays by link at nine while the same instalment is already in the bank's file. The second debit must be recognised and returned before the borrower complains.",
       },
       {
-        title: "Fraud and laundering alerts",
+        title: "Fraud and anti-money-laundering alerts",
         text: "Rules and models score a transfer before it leaves. Each case opens with its reasons written in plain words.",
         hardPart:
-          "Most alerts prove innocent. Thresholds are tuned on your own closed cases, with the cost of a missed fraud set beside the cost of a blocked salary.",
+          "Most alerts turn out to be innocent. Thresholds are tuned on your own closed cases, with the cost of a missed fraud set against the cost of a blocked salary.",
       },
       {
         title: "Portfolio and investor reports",
-        text: "Holdings, cost and gains built from contract notes and registrar files, readable on a phone by someone's uncle.",
+        text: "Holdings, cost and gains built from contract notes and registrar files, readable on a phone by any investor.",
         hardPart:
           "A split, a merger and a partial switch fall in one tax year. Returns are recomputed from dated cash flows, and the tax lots must still add up.",
       },
     ],
   },
   standards: {
-    heading: "Rulebooks that shape the design",
+    heading: "Payment, lending and data rules",
     items: [
       {
         name: "PCI DSS v4.0.1",
-        text: "Applies wherever card numbers are stored, processed or sent. The cheapest way to comply is a design in which your servers never see one.",
+        text: "Applies wherever card numbers are stored, processed or sent. The simplest way to comply is a design in which your servers never receive one.",
       },
       {
         name: "RBI storage of payment system data (2018)",
-        text: "Payment data is stored only in India. We look for the copies people forget, such as log archives and the analyst's warehouse.",
+        text: "Payment data is stored only in India; for cross-border payments a copy of the foreign leg may also be kept abroad. We check log archives and analytics databases too.",
       },
       {
-        name: "RBI digital lending directions",
-        text: "With few exceptions, loan money goes straight between the borrower's and the lender's accounts. A key facts statement comes before the signature.",
+        name: "RBI rules on digital lending",
+        text: "Loan money moves, with few exceptions, directly between the borrower's and the lender's accounts, after a key facts statement. Since 28 November 2025 the rules stand in RBI's directions for each type of lender.",
       },
       {
         name: "ISO 20022",
-        text: "The message language of SWIFT cross-border payments and many domestic rails. Its richer party fields arrive, and old screens cut them short.",
+        text: "The message standard of SWIFT cross-border payments and many domestic systems. Older screens truncate its longer party fields.",
       },
       {
         name: "CERT-In directions of April 2022",
-        text: "Listed cyber incidents are reported within six hours of being noticed, and system logs are kept for 180 days. Both deserve a drill.",
+        text: "Listed cyber incidents are reported within six hours of being noticed, and logs are kept for 180 days. We rehearse both with your team.",
       },
       {
-        name: "Strong customer authentication (UK)",
-        text: "Two independent factors for most electronic payments. Exemptions have limits, so the choice made for each payment is stored with it.",
+        name: "Payment authentication: India and the UK",
+        text: "RBI's directions, in force since 1 April 2026, ask for two factors, one of them dynamic. The UK has strong customer authentication; its contactless exemption has been risk-based since March 2026.",
+      },
+      {
+        name: "Digital Personal Data Protection Act 2023",
+        text: "A borrower's consent is recorded with its purpose and can be withdrawn. The main duties begin in May 2027, beside the RBI's own rules on customer data.",
       },
     ],
   },
   integrations: {
-    heading: "The counterparties on the other end of the wire",
+    heading: "Banks, networks and bureaus we connect to",
     items: [
       {
         name: "Core banking hosts",
-        text: "Finacle, Flexcube or T24 behind ISO 8583, a web service or a nightly file. We treat the file as a contract with a count and a hash total.",
+        text: "Finacle, Flexcube or T24 behind ISO 8583, a web service or a nightly file. Every file is checked by record count and hash total.",
       },
       {
         name: "UPI by way of a sponsor bank",
-        text: "Intent, QR and AutoPay payments. Timed-out ones are settled by a status check and then by the bank's own settlement file.",
+        text: "Intent, QR and AutoPay payments. Timed-out ones are settled by a status check, then by the bank's settlement file.",
       },
       {
         name: "Account Aggregators",
-        text: "Bank statements and holdings fetched on the customer's consent, with purpose and expiry written into it and honoured in our storage.",
+        text: "Bank statements and holdings fetched with the customer's consent. Purpose and expiry date are part of that consent, and our storage follows them.",
       },
       {
         name: "Credit bureaus",
-        text: "One borrower, several bureaus, a format for each. The report is kept as received, which lets a refusal be explained years later.",
+        text: "One borrower, several bureaus, a format for each. The report is kept as received, so a refusal can be explained years later.",
       },
       {
         name: "Statement files",
@@ -147,7 +151,7 @@ const finance = defineIndustry({
     ],
   },
   pitfalls: {
-    heading: "Mistakes that cost a lender its weekend",
+    heading: "Costly mistakes in lending and payment software",
     items: [
       {
         title: "Money kept in floating point",
@@ -155,11 +159,11 @@ const finance = defineIndustry({
       },
       {
         title: "A timeout shown as a failure",
-        text: "The customer tries again and is charged twice. Say that it is pending, ask the network, and only then say what happened.",
+        text: "The customer tries again and is charged twice. Show the payment as pending, ask the network, and only then report the result.",
       },
       {
-        title: "Card numbers in a debug line",
-        text: "One careless log copies them to backups and search indexes. Masking belongs where the line is written, with a test that tries to leak.",
+        title: "Card numbers in a log file",
+        text: "One careless debug line copies them to backups and search indexes. Mask them where the line is written, and add a test that tries to leak one.",
       },
       {
         title: "Maker and checker share a password",
@@ -174,11 +178,11 @@ const finance = defineIndustry({
     },
     {
       slug: "devops",
-      part: "Deployments that drain a queue before a server stops, and an evidence trail of who approved each change.",
+      part: "Deployments that drain a queue before a server stops, and a record of who approved each change.",
     },
     {
       slug: "ai-ml",
-      part: "Fraud scores and statement reading that give their reasons, measured on cases your analysts have already closed.",
+      part: "Fraud scores and statement reading with reasons given, measured on cases your analysts have already closed.",
     },
     {
       slug: "mobile-apps",
@@ -188,43 +192,55 @@ const finance = defineIndustry({
   focus: [
     {
       slug: "business-automation",
-      part: "Sanction notes, mandate batches and month-end journals that stop for a person only where judgement is due.",
+      part: "Sanction notes, mandate batches and month-end journals that wait for a person only where judgement is needed.",
     },
     {
       slug: "bi-analytics",
-      part: "Portfolio at risk and cost per loan, read by every team from one ledger at one closing time.",
+      part: "Portfolio at risk and cost per loan, which every team reads from one ledger at one closing time.",
     },
   ],
   questions: [
     {
       question: "Will our auditor accept what you build?",
       answer:
-        "That rests on evidence, so we build for evidence. Entries are append-only. Every change of rate or rule carries a date, an approver and a version, and any past balance can be recomputed from them. We ask to meet your auditor before the ledger design is fixed. The opinion remains theirs to give.",
+        "That decision is your auditor's, and we give them what they need for it. Entries are append-only. Every change of rate or rule carries a date, an approver and a version, and any past balance can be recomputed. We ask to meet the auditor before the ledger design is fixed.",
     },
     {
       question: "Can a small team really keep to PCI DSS?",
       answer:
-        "Yes, by keeping card data away from its servers. Hosted fields or a redirect send the number straight to the processor, which shortens the self-assessment a great deal. What stays with you is patching, access reviews and every script on the page that carries the payment form.",
+        "Yes, by keeping card data away from its servers. Hosted fields or a redirect send the number straight to the processor, which shortens the self-assessment a great deal. You still answer for patching, access reviews and every script on the payment page.",
     },
     {
       question: "How do you test without moving real money?",
       answer:
-        "With simulators of each partner. Their own sandboxes seldom time out, send a callback twice or deliver the file late; ours do so on purpose. After that comes a pilot with staff accounts and small sums, reconciled daily. Its length and limits are agreed per project.",
+        "With simulators of each partner. Partners' own sandboxes seldom time out, send a callback twice or deliver a file late; ours do so on purpose. After that comes a pilot with staff accounts and small sums, reconciled daily. Its length and limits are agreed per project.",
     },
     {
-      question: "Our core system is twenty years old. Must it go first?",
+      question: "Our core system is twenty years old. Must it be replaced first?",
       answer:
-        "No. It holds the balances and may go on holding them. We put a thin service in front that gives each call an identity, a limit and a log, and new products talk to that. If you change the core later, only the far side of this service changes.",
+        "No. It holds the balances and can go on holding them. We put a thin service in front that gives each call an identity, a limit and a log, and new products talk to that service. If you change the core later, only the connection behind the service changes.",
     },
     {
       question: "What goes live first, and when?",
       answer:
-        "A lending product or a reconciliation desk is complex work, so plan on three to six months. The first release carries one product and one partner bank, beside the present process, and both results are compared at each close of day. It takes over once they have agreed for as many days in a row as your finance head chose beforehand. Until then the old books are the books.",
+        "A lending product or a reconciliation desk is complex work, so plan on three to six months. The first release carries one product and one partner bank, beside the present process, and both results are compared at each close of day. It takes over once they have agreed for as many days in a row as your finance head chose beforehand. Until then the old books stand.",
     },
   ],
+  start: {
+    firstDeliverable:
+      "A written table of payment or loan states, with the posting for each, checked against ten of your own worked examples. Usually in week three.",
+    duration:
+      "Three to six months to a first product in parallel run. Partner banks' test access and security reviews are what usually add weeks.",
+    team: "A ledger engineer, an integration engineer, a tester who reconciles, a security reviewer, and a project lead your auditor can question.",
+    needFromYou:
+      "Your finance head, one person from operations, the scheme or partner-bank documents, and a month of anonymised settlement files.",
+    call: "An engineer who has built ledgers goes through one product with you: licence, partners, volumes, and which break takes longest to clear.",
+    confidentiality:
+      "Never send card or account numbers, not even old ones. Loan policies and bank agreements are read only under a signed NDA.",
+  },
   closing: {
-    heading: "Describe one payment that went missing",
-    text: "Tell us where it was last seen. We will sketch the states it could have been in and the check that would have caught it the same evening.",
+    heading: "Describe a payment that went missing",
+    text: "Tell us where it was last seen. We will list the states it could have been in and the check that would have found it the same evening.",
     action: "Discuss Your Tech Needs",
   },
 });
