@@ -4,27 +4,27 @@ import { site } from "../site";
 /** Shops and chains: the till, the stock count and the web shop as one set of numbers. */
 const retail = defineIndustry({
   meta: {
-    title: `Retail software for tills, stock and web shops | ${site.name}`,
+    title: `Retail software: checkout, stock, web shop | ${site.name}`,
     description:
-      "Point of sale, stock, pricing and click and collect for shops and chains. Tills that sell offline, GS1 barcodes, GST invoices and one stock count.",
+      "Point of sale, stock, pricing and click and collect for shops and chains. The checkout keeps selling offline and all channels share one stock count.",
   },
-  updated: "2026-11-20",
+  updated: "2026-11-22",
   order: 4,
   name: "Retail",
-  menuLine: "Tills, shelves and the web shop in one count",
+  menuLine: "Point of sale, stock and web shop in one count",
   icon: "retail",
   hero: {
-    claim: "The till sells, even when the internet has gone home.",
-    lead: "A shop earns in a few hours of the day and a few weeks of the year. A till that freezes on Dhanteras or Black Friday can't have that evening back. We build the counter, the stock count and the web shop as one set of numbers, so that the last pair in size 7 is sold once.",
+    claim: "A checkout that keeps selling when the internet is down.",
+    lead: "We build point-of-sale, stock, pricing and web shop software for single shops and chains. The checkout works offline, and store and web share one stock count, so the last pair in size 7 is sold only once. That matters most on the few evenings, such as Dhanteras or Black Friday, that earn a large part of the year.",
   },
   drawing: {
-    title: "Cutaway of a shop: one tin of tea from the back door to the customer's bag",
+    title: "Cutaway of a shop: one tin of tea from the delivery door to the customer's bag",
     description:
       "A section through a shop on a street. From left to right on the vermilion line: a van at the back door and a porter scanning a carton, a stockroom with racks, an aisle where an assistant fills a shelf, a counter with a cashier and a scanner, and a customer leaving under a striped awning. Upstairs a buyer studies a sales curve; below the counter stands a rack of parcels for collection. The tin under the scanner, drawn again at eight times its size, carries the key colour.",
-    caption: "The tin is scanned three times: at the door, at the shelf and at the till. Only the third scan is a sale.",
+    caption: "The tin is scanned three times: at the door, at the shelf and at the checkout. Only the third scan is a sale.",
   },
   number: {
-    heading: "The thirteenth digit checks the other twelve",
+    heading: "The last of 13 barcode digits checks the other twelve",
     value: 1,
     from: 12,
     whole: 13,
@@ -32,61 +32,61 @@ const retail = defineIndustry({
     valueLabel: "The check digit",
     wholeLabel: "The number under an EAN-13 barcode",
     ticks: 1,
-    text: "Twelve digits name the item; the last is worked out from them. It catches any single mistyped digit and most swapped neighbours. When a cashier keys in a torn label by hand, that one digit stands between the customer and the price of something else.",
+    text: "Twelve digits identify the item; the last is calculated from them. It catches any single mistyped digit and most swapped neighbours. When a cashier keys in a torn label by hand, the check digit prevents charging for a different item.",
   },
   hours: {
     critical: [
       { from: 10, to: 14, label: "Doors open, deliveries, lunch-hour baskets" },
-      { from: 16.5, to: 23, label: "After-work trade, collections, sofa shopping" },
+      { from: 16.5, to: 23, label: "After-work trade, collections, evening web orders" },
     ],
-    release: { from: 6, to: 8.5, label: "Before the doors: each till boots and rings up a test sale" },
-    note: "An ordinary Tuesday. Through Diwali, Black Friday week and the end-of-season sale the code stands still and only prices move.",
+    release: { from: 6, to: 8.5, label: "Before the doors: each checkout starts and makes a test sale" },
+    note: "An ordinary Tuesday. Through Diwali, Black Friday week and the end-of-season sale no code is released and only prices change.",
   },
   day: {
-    heading: "Long quiet, then everybody at once",
+    heading: "A shop's day: quiet mornings, busy evenings",
     paragraphs: [
-      "The first person in counts the float and the second opens cartons. By eleven the floor is full of small questions: is there a medium, does the other branch have it, can I bring this back without the bag. The rush follows office hours. The web shop peaks later still, once people are home and sitting down. At closing, cash, cards and UPI have to agree with the till.",
-      "Shopkeepers count in SKUs, baskets, sell-through and shrinkage, the polite word for stock that left without being sold. Margins are thin, so an error of one per cent in price or count can be the month's profit. Inspectors look at labels and scales: legal metrology officers in India, Trading Standards in the UK.",
+      "The first person in counts the cash and the second opens cartons. By eleven the floor is full of small questions: is there a medium, does the other branch have it, can I return this without the bag. The rush follows office hours. The web shop peaks later still, once people are home. At closing, cash, cards and UPI have to agree with the sales recorded.",
+      "Retailers watch SKUs, basket size, sell-through and shrinkage, which is stock that left without being sold. Margins are thin, so an error of one per cent in price or count can be the month's profit. Inspectors look at labels and scales: legal metrology officers in India, Trading Standards in the UK.",
     ],
   },
   systems: {
-    heading: "From the counter back to the carton",
-    lead: "Five systems cover most shops. They are listed in the order in which a queue will complain about them.",
+    heading: "Retail systems, from checkout to stockroom",
+    lead: "Five systems cover most shops. We build the missing one and connect it to what you keep.",
     items: [
       {
         title: "Point of sale",
         text: "Scan, weigh, split the payment, park a bill, exchange. The cashier's ten commonest actions take two taps at most.",
         hardPart:
-          "Offline, a till must still print GST invoices in an unbroken series without asking a server. Each counter gets its own series, and the night's upload shows that no number is missing.",
+          "Offline, each counter prints its own unbroken GST invoice series without asking a server. A B2B e-invoice needs its reference number (IRN) from the portal, so it waits in a queue.",
       },
       {
         title: "Web shop with store pick-up",
         text: "One catalogue, live stock by branch, and a pick list that names the rack. The parcel waits under the customer's name.",
         hardPart:
-          "The count says one left and it is in a fitting room. A buffer per item and a look at the shelf before the promise spare the customer a wasted trip.",
+          "The system says one left, and that one is in a fitting room. A buffer per item and a look at the shelf before confirming spare the customer a wasted trip.",
       },
       {
         title: "Prices and promotions",
         text: "Buy two get one, member price, bank offer and coupon, each with its dates and each tried on last week's baskets first.",
         hardPart:
-          "Three offers meet in one basket and their order changes the total. The receipt explains the sum, and a refund gives back the price really paid.",
+          "Three offers meet in one basket, and the order in which they apply changes the total. The receipt explains the sum, and a refund gives back the price really paid.",
       },
       {
         title: "Stock and replenishment",
         text: "Receipts, transfers, counts and suggested orders by size and colour, which the planner is free to overrule.",
         hardPart:
-          "A new style has no history, and last Diwali fell in another week. Forecasts borrow from similar items and print how unsure they are.",
+          "A new style has no history, and last year's Diwali fell in another week. Forecasts borrow from similar items and show how uncertain they are.",
       },
       {
         title: "Returns and loyalty",
         text: "Any branch takes back any sale, finds the bill by phone number and sends the goods to shelf, repair or write-off.",
         hardPart:
-          "The shirt was sold in Rajasthan and comes back in Gujarat, under another GST registration. Credit note, stock and points must land in the right books.",
+          "The shirt was sold in Rajasthan and comes back in Gujarat, under another GST registration. Credit note, stock and points must be booked to the right branch.",
       },
     ],
   },
   standards: {
-    heading: "Labels, taxes and the law of the shop",
+    heading: "Barcode, label, tax and consumer rules",
     items: [
       {
         name: "GS1 GTIN and SSCC",
@@ -94,28 +94,32 @@ const retail = defineIndustry({
       },
       {
         name: "GS1 two-dimensional barcodes",
-        text: "The trade aims for tills that read QR codes and DataMatrix beside the stripes by the end of 2027. Batch and expiry can then come with the scan.",
+        text: "GS1 and the trade aim for checkouts that read QR codes and DataMatrix beside linear barcodes by the end of 2027. Batch and expiry can then come with the scan.",
       },
       {
         name: "Legal Metrology (Packaged Commodities) Rules, 2011",
-        text: "MRP, net quantity, maker and more on every pack sold in India, with most of it repeated on the product page of a web shop.",
+        text: "MRP, net quantity, maker and more on packs sold in India, and most of it again online. Since 1 July 2026 web shops with imported products need a filter by country of origin.",
       },
       {
-        name: "GST invoices",
-        text: "Tax follows the HSN code and the place of supply. Above a turnover limit, sales to businesses also carry an invoice reference number and a signed QR code.",
+        name: "GST invoices and e-invoices",
+        text: "Tax follows the HSN code and the place of supply. Above ₹5 crore turnover, an invoice to a registered business needs an IRN and a signed QR code from the portal.",
       },
       {
         name: "Consumer Protection (E-Commerce) Rules, 2020",
-        text: "A named grievance officer acknowledges a complaint within 48 hours and settles it within a month. We give that clock a screen.",
+        text: "A grievance officer acknowledges each complaint within 48 hours and settles it within a month. Our complaint queue shows both deadlines.",
       },
       {
         name: "PCI P2PE and EMV terminals",
-        text: "The card is read and encrypted inside the terminal, so the till software learns only whether it was approved.",
+        text: "The card is read and encrypted inside the terminal, so the checkout software learns only whether it was approved.",
+      },
+      {
+        name: "Digital Personal Data Protection Act 2023",
+        text: "Loyalty schemes need a clear notice and a consent that shoppers can take back. Most duties start in May 2027; we store each consent with its date and purpose.",
       },
     ],
   },
   integrations: {
-    heading: "Boxes and portals a shop plugs into",
+    heading: "Accounts, marketplaces, couriers and counter hardware",
     items: [
       {
         name: "ERP and accounts",
@@ -123,59 +127,59 @@ const retail = defineIndustry({
       },
       {
         name: "ONDC",
-        text: "Your catalogue and orders on India's open commerce network, over the Beckn protocol, from the stock you already count.",
+        text: "Your catalogue and orders on India's open commerce network, over the Beckn protocol, using the stock you already count.",
       },
       {
         name: "Marketplaces",
-        text: "Amazon and Flipkart draw on the same pool, each behind its own reserve, so a flash sale there can't empty your shelf here.",
+        text: "Amazon and Flipkart draw on the same stock, each with its own reserve, so a flash sale there cannot empty your shelves.",
       },
       {
         name: "Counter hardware",
-        text: "ESC/POS printers, scales, cash drawers and card terminals, with a driver that says which cable has come loose.",
+        text: "ESC/POS printers, scales, cash drawers and card terminals, with a driver that reports which device is disconnected.",
       },
       {
         name: "Couriers",
-        text: "Rates, labels, return pick-ups and cash-on-delivery remittance, with the courier's billed weight held against yours.",
+        text: "Rates, labels, return pick-ups and cash-on-delivery remittance, with the courier's billed weight compared with yours.",
       },
     ],
   },
   pitfalls: {
-    heading: "What exhausts a shop's patience",
+    heading: "Mistakes to avoid in a retail rollout",
     items: [
       {
         title: "Tax rates written into code",
-        text: "On 22 September 2025 many of India's GST rates changed at midnight. A shop with dated rate tables loads a file. One without them reinstalls every till.",
+        text: "On 22 September 2025 many of India's GST rates changed at midnight. A shop with dated rate tables loads a file. A shop without them has to update every checkout.",
       },
       {
-        title: "A web shop with its own stock",
-        text: "Two counts drift apart within a weekend and staff learn to distrust both. Keep one ledger of movements and let both channels read it.",
+        title: "A web shop with separate stock",
+        text: "Two counts drift apart within a weekend, and staff learn to distrust both. Keep one ledger of movements and let both channels read it.",
       },
       {
-        title: "Training written for head office",
-        text: "Counter staff change often and learn between customers. A practice mode on the real till teaches more than a manual does.",
+        title: "Training as a long manual",
+        text: "Counter staff change often and learn between customers. A practice mode on the real screen teaches them faster.",
       },
       {
-        title: "A new till in October",
-        text: "The weeks before the festivals are for selling. Install in a dull month, at one branch, under a patient manager.",
+        title: "A new checkout in October",
+        text: "The weeks before the festivals are for selling. Install in a slow month, at one branch, with a manager who has time for it.",
       },
     ],
   },
   services: [
     {
       slug: "web-development",
-      part: "A shop front that loads on market-day mobile data, with product pages that show stock in the nearest branch.",
+      part: "A shop front that loads on crowded mobile networks, with product pages that show stock in the nearest branch.",
     },
     {
       slug: "software-development",
-      part: "The till, the price engine and the stock ledger, joined so that a bill, a return and a transfer are one kind of record.",
+      part: "The point of sale, the price engine and the stock ledger, joined so that bills, returns and transfers share one record type.",
     },
     {
       slug: "mobile-apps",
-      part: "A counting and picking app for the aisle, quick with one hand and happy in a basement without signal.",
+      part: "A counting and picking app for the aisle that works with one hand and without signal.",
     },
     {
       slug: "marketing",
-      part: "Local search and shopping advertisements that pause themselves when the branch has sold out.",
+      part: "Local search and shopping ads that pause when the branch has sold out.",
     },
   ],
   focus: [
@@ -190,29 +194,41 @@ const retail = defineIndustry({
   ],
   questions: [
     {
-      question: "What exactly works when the line is down?",
+      question: "What works when the internet is down?",
       answer:
-        "Scanning, pricing, cash, printing and invoice numbers all live on the till. Cards depend on the terminal, which may have a SIM of its own. UPI needs somebody's network, and the cashier confirms it by the bank's message. Gift cards, points and other branches' stock have to wait, and the screen says so.",
+        "Scanning, pricing, cash, printing and invoice numbers all run on the checkout itself. Cards depend on the terminal, which may have a SIM of its own. UPI needs a network, and a sale counts as paid only when the acquirer's callback or the sound box confirms it, never on the customer's screen. Gift cards, points and other branches' stock have to wait, and the screen says so.",
     },
     {
       question: "Why not simply use Shopify?",
       answer:
-        "Do, if one catalogue, ordinary offers and one or two branches describe you. We come in where it starts to creak: franchise stock, goods sold by weight, regional price lists, GST series for forty counters. We are also glad to build beside it, or to tell you that you need nothing from us.",
+        "Yes, use Shopify if one catalogue, ordinary offers and one or two branches describe you. We are worth the cost when you have franchise stock, goods sold by weight, regional price lists or GST series for forty counters. We also build single additions beside Shopify.",
     },
     {
-      question: "How do we get a stock count we can believe?",
+      question: "How do we get a reliable stock count?",
       answer:
-        "Count little and often. Ten shelves a day, picked by value and by how often they were wrong before. Each difference is given a cause: theft, damage, a missed scan or a paper error. Within a season the causes point to the leak. RFID helps with clothes and does badly among tins and bottles.",
+        "By counting little and often: ten shelves a day, picked by value and by how often they were wrong before. Each difference is given a cause: theft, damage, a missed scan or a paper error. Within a season the causes show where stock is lost. RFID works well for clothes and badly among tins and bottles.",
     },
     {
       question: "How soon could the first branch go live?",
       answer:
-        "A simple shop site takes 2 to 4 weeks. Tills with stock, prices and returns are a complex build of 3 to 6 months, with a pilot branch well before the end. [How we work](/about/how-we-work/) shows what you see in between, and who decides.",
+        "A simple shop site takes 2 to 4 weeks. Checkouts with stock, prices and returns are a complex build of 3 to 6 months, with a pilot branch well before the end. [How we work](/about/how-we-work/) shows what you see in between, and who decides.",
     },
   ],
+  start: {
+    firstDeliverable:
+      "A checkout screen on your own hardware, scanning thirty of your products and printing a bill offline, after about five weeks.",
+    duration:
+      "Two to four weeks for a plain web shop, three to six months for checkout and stock. The number of GST registrations and price rules moves it.",
+    team: "A point-of-sale developer, a web developer, an integration developer for accounts, a designer and a tester who visits the shop.",
+    needFromYou:
+      "Your item master, offer rules, one printer and scanner of each model, a branch manager, and your accountant for an afternoon.",
+    call: "A retail developer and a project lead ask how many counters and branches you run, what the queue waits for, and what must not change before Diwali.",
+    confidentiality:
+      "Sales figures and supplier prices can wait until both sides have signed an NDA. A photo of the counter is enough for the first call.",
+  },
   closing: {
-    heading: "Tell us what slows your queue at six",
-    text: "It may be an exchange, a coupon or a torn label. Half an hour on the phone is free, and we would like to hear the beep.",
+    heading: "Tell us what slows your checkout at six",
+    text: "It may be an exchange, a coupon or a torn label. The first half-hour call is free, and we answer with what to change and in which order.",
     action: "Contact Us",
   },
 });
