@@ -123,10 +123,6 @@ const finance = defineIndustry({
         name: "Digital Personal Data Protection Act 2023",
         text: "A borrower's consent is recorded with its purpose and can be withdrawn. The main duties begin in May 2027, beside the RBI's own rules on customer data.",
       },
-      {
-        name: "Digital Personal Data Protection Act 2023",
-        text: "A borrower's consent is recorded with its purpose and can be withdrawn. The main duties begin in May 2027, beside the RBI's own rules on customer data.",
-      },
     ],
   },
   integrations: {
@@ -230,18 +226,6 @@ const finance = defineIndustry({
         "A lending product or a reconciliation desk is complex work, so plan on three to six months. The first release carries one product and one partner bank, beside the present process, and both results are compared at each close of day. It takes over once they have agreed for as many days in a row as your finance head chose beforehand. Until then the old books stand.",
     },
   ],
-  start: {
-    firstDeliverable:
-      "A written table of payment or loan states, with the posting for each, checked against ten of your own worked examples. Usually in week three.",
-    duration:
-      "Three to six months to a first product in parallel run. Partner banks' test access and security reviews are what usually add weeks.",
-    team: "A ledger engineer, an integration engineer, a tester who reconciles, a security reviewer, and a project lead your auditor can question.",
-    needFromYou:
-      "Your finance head, one person from operations, the scheme or partner-bank documents, and a month of anonymised settlement files.",
-    call: "An engineer who has built ledgers goes through one product with you: licence, partners, volumes, and which break takes longest to clear.",
-    confidentiality:
-      "Never send card or account numbers, not even old ones. Loan policies and bank agreements are read only under a signed NDA.",
-  },
   start: {
     firstDeliverable:
       "A written table of payment or loan states, with the posting for each, checked against ten of your own worked examples. Usually in week three.",

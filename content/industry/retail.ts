@@ -1,7 +1,7 @@
 import { defineIndustry } from "../schema";
 import { site } from "../site";
 
-/** Shops and chains: the till, the stock count and the web shop as one set of numbers. */
+/** Shops and chains: the checkout, the stock count and the web shop as one set of numbers. */
 const retail = defineIndustry({
   meta: {
     title: `Retail software: checkout, stock, web shop | ${site.name}`,
