@@ -6,25 +6,25 @@ const manufacturing = defineIndustry({
   meta: {
     title: `Manufacturing software, machine to dispatch | ${site.name}`,
     description:
-      "Shop-floor software for factories: OEE, genealogy, quality and scheduling over OPC UA and ISA-95, made to keep counting when the office network is away.",
+      "Shop-floor software for factories: OEE, traceability, quality and scheduling over OPC UA and ISA-95. It keeps counting when the office network is down.",
   },
-  updated: "2026-11-20",
+  updated: "2026-11-22",
   order: 5,
   name: "Manufacturing",
-  menuLine: "From the machine's pulse to the dispatch gate",
+  menuLine: "Machine data, traceability, quality and dispatch",
   icon: "manufacturing",
   hero: {
-    claim: "The line says why it stopped, in the operator's own words.",
-    lead: "A press stands still for four minutes and the shift report says nothing. Thirty such stops are two lost hours. We build the layer between machine and ERP. It counts parts, asks for the reason while the memory is fresh, and follows each batch from the steel coil to the customer's lorry.",
+    claim: "Know why each machine stopped, and where each part went.",
+    lead: "We build shop-floor software for plants and workshops, between the machines and the ERP. It counts parts, asks the operator for the reason of each stop within the minute, and traces every batch from raw material to the customer's truck. A press that stands for four minutes thirty times a month has lost two hours that no shift report shows.",
   },
   drawing: {
     title: "Cutaway of a factory: one bracket from steel coil to packed crate",
     description:
       "A section through a factory under a saw-tooth roof. The vermilion line is the conveyor. From left to right: a coil on its stand, a press with an operator at a small screen, a fenced welding robot with a fitter beside it, a table where an inspector holds a gauge to a bracket, and a packing bench at the dock with a lorry backed in. In a glazed office above, a planner moves cards on a board. The bracket under the gauge carries the key colour.",
-    caption: "Five stations, one bracket. Its number is stamped at the press and read again at each stop.",
+    caption: "The bracket's number is stamped at the press and read again at every station.",
   },
   number: {
-    heading: "Three nineties make seventy-three",
+    heading: "OEE: 90 x 90 x 90 per cent makes 72.9 per cent",
     value: 72.9,
     marks: [
       { at: 81, label: "81" },
@@ -34,83 +34,84 @@ const manufacturing = defineIndustry({
     unit: "per cent",
     valueLabel: "OEE at 90 × 90 × 90",
     wholeLabel: "Planned production time",
-    text: "Overall equipment effectiveness multiplies availability, performance and quality. A machine that is up 90 per cent of the time, at 90 per cent of its rated speed, is down to 81. With 90 per cent good parts it scores 72.9. Each figure looks fine alone. That is the case for taking all three from one clock.",
+    text: "Overall equipment effectiveness multiplies availability, performance and quality. A machine that is up 90 per cent of the time, at 90 per cent of its rated speed, is down to 81. With 90 per cent good parts it scores 72.9. Each figure looks fine alone, so all three should be measured by one clock.",
   },
   hours: {
-    critical: [{ from: 5.5, to: 22.5, label: "Two production shifts, their handovers and the evening lorry" }],
+    critical: [{ from: 5.5, to: 22.5, label: "Two production shifts, their handovers and the evening truck" }],
     release: { from: 23, to: 3, label: "Maintenance shift, one line at a time" },
-    note: "A plant on three shifts has no night. There we release during a planned changeover, with the old version one switch away.",
+    note: "A plant on three shifts has no quiet night. There we release during a planned changeover, with the old version kept ready on the same machine.",
   },
   day: {
-    heading: "Takt in minutes, audits in years",
+    heading: "What a shift is measured by: takt, stops and batch numbers",
     paragraphs: [
-      "Everything hangs on takt, the pace at which the customer takes parts. If takt is 60 seconds, a ten-minute stop leaves you ten parts short and the board above the line turns red. Supervisors meet under that board at shift start, go through last night's losses and decide who chases which. Between orders comes the changeover: new die, first-off part, inspector's signature.",
-      "Loss is measured in minutes and trust in batch numbers. Factory inspectors look at guards and working hours. Customers send auditors of their own, who take a part out of a box and ask you to prove its history before lunch.",
+      "Production follows takt, the pace at which the customer takes parts. If takt is 60 seconds, a ten-minute stop leaves you ten parts short and the board above the line turns red. Supervisors meet under that board at shift start, go through last night's losses and decide who follows up which. Between orders comes the changeover: new die, first-off part, inspector's signature.",
+      "Customers send auditors who take a part out of a box and ask for its full history within hours. Factory inspectors look at guards and working hours; in India the Occupational Safety, Health and Working Conditions Code has replaced the Factories Act since 21 November 2025.",
     ],
   },
   systems: {
-    heading: "The layers between the spindle and the order book",
-    lead: "We build these one line at a time, beginning where the supervisors already keep a spreadsheet.",
+    heading: "Shop-floor software we build",
+    lead: "We install one line at a time and begin where supervisors keep a spreadsheet today.",
     items: [
       {
-        title: "Production execution and genealogy",
+        title: "Production execution and traceability",
         text: "Work orders, instructions and serial numbers at each station, with a record of which lot went into which unit.",
         hardPart:
-          "Rework breaks the tidy sequence. A housing goes back two stations for a new bearing, and its family tree has to show both bearings.",
+          "Rework breaks the sequence. A housing goes back two stations for a new bearing, and its record has to show both bearings.",
       },
       {
         title: "Machine data and downtime",
         text: "Counts, speeds and stops read from the controllers, with the reason asked for on a tablet beside the guard.",
         hardPart:
-          "An operator in gloves gives you five seconds. Six large buttons chosen with the crew collect better data than a list of eighty codes.",
+          "An operator with both hands busy has five seconds. Six large buttons chosen with the crew collect better data than a list of eighty codes.",
       },
       {
         title: "Quality and control charts",
         text: "Readings straight from the gauge, SPC charts at the station and a hold that can stop a lot.",
         hardPart:
-          "A hold is worth nothing if the forklift driver hasn't heard. The dispatch scanner must refuse a blocked pallet with the network unplugged.",
+          "A hold protects the customer only if the forklift driver sees it. The dispatch scanner must refuse a blocked pallet even with the network unplugged.",
       },
       {
         title: "Maintenance",
-        text: "Work orders by running hours and condition, spares with their bin, and each machine's case history.",
+        text: "Work orders by running hours and condition, spares with their bin, and each machine's repair history.",
         hardPart:
-          "Hour counters go back to zero when a controller is swapped. The total has to survive the swap, or the overhaul comes a year late.",
+          "Hour counters return to zero when a controller is replaced. The software keeps the total across the change, or the overhaul comes a year late.",
       },
       {
         title: "Finite scheduling",
-        text: "A plan by machine, die and setter that shows what slips when the rush order goes in.",
+        text: "A plan by machine, die and setter that shows which orders slip when a rush order goes in.",
         hardPart:
-          "Light colours run before dark, one die serves two presses and one person can set it. Those set-up times live in the foreman's head until somebody writes them down with him.",
+          "Light colours run before dark, one die serves two presses and only one person can set it. The foreman knows those set-up times by heart, so we write them down together first.",
       },
       {
         title: "Dispatch and customer labels",
         text: "Pick, pack, label and advance notice, each in the layout that the customer's manual demands.",
-        hardPart: "The notice must arrive before the lorry does. One wrong label field can turn a full load round at the gate.",
+        hardPart:
+          "The advance notice must arrive before the truck does. One wrong label field can send a full load back from the customer's gate.",
       },
     ],
   },
   standards: {
-    heading: "Standards we meet on the shop floor",
+    heading: "Standards for plants, machine data and traceability",
     items: [
       {
         name: "IEC 62264 (ISA-95)",
-        text: "The levels from sensor to business system and the objects that pass between them. It settles which system owns an order, a lot and a result.",
+        text: "The levels from sensor to business system and the data that passes between them. It settles which system owns an order, a lot and a result.",
       },
       {
         name: "OPC UA (IEC 62541)",
-        text: "Named, typed and secured machine data. We read through it where the controller offers it and fit a gateway where it doesn't.",
+        text: "Named, typed and secured machine data. We read through it where the controller offers it and add a gateway where it does not.",
       },
       {
         name: "IEC 62443",
-        text: "Security for industrial control by zones and conduits. An office laptop has no place in the zone of a press controller.",
+        text: "Security for industrial control systems by zones and conduits. Office laptops stay outside the zone of a press controller.",
       },
       {
         name: "ISO 22400",
-        text: "Agreed formulas for production measures, so that availability in one plant means what it means in the other.",
+        text: "Agreed formulas for production measures, so that availability means the same in all your plants.",
       },
       {
         name: "IATF 16949",
-        text: "The automotive quality standard, built on ISO 9001: control plans, traceability by lot and records kept for years.",
+        text: "The automotive quality standard, used together with ISO 9001: control plans, traceability by lot and records kept for years.",
       },
       {
         name: "21 CFR Part 11",
@@ -123,7 +124,7 @@ const manufacturing = defineIndustry({
     items: [
       {
         name: "Controllers, old and new",
-        text: "Siemens S7, Allen-Bradley, Mitsubishi and Fanuc units over OPC UA, Modbus or EtherNet/IP, and a pulse counter where there is no port at all.",
+        text: "Siemens S7, Allen-Bradley, Mitsubishi and Fanuc units over OPC UA, Modbus or EtherNet/IP. Machines without a port get a pulse counter.",
       },
       {
         name: "Machine tools",
@@ -131,7 +132,7 @@ const manufacturing = defineIndustry({
       },
       {
         name: "ERP",
-        text: "SAP, Oracle, Dynamics 365 or Tally sends orders and takes confirmations. Seconds stay on the floor; totals go upstairs.",
+        text: "SAP, Oracle, Dynamics 365 or Tally sends orders and takes confirmations. Readings by the second stay on the floor; the ERP receives totals.",
       },
       {
         name: "Gauges, weighbridges and cameras",
@@ -143,89 +144,101 @@ const manufacturing = defineIndustry({
       },
       {
         name: "E-way bills",
-        text: "In India the bill is raised with the invoice at the dock, so a loaded lorry isn't waiting for a portal at midnight.",
+        text: "In India the e-way bill is raised with the invoice at the dock, so a loaded truck does not wait for a portal at midnight.",
       },
     ],
   },
   pitfalls: {
-    heading: "How factory projects stall",
+    heading: "Why shop-floor projects stall",
     items: [
       {
-        title: "The office network, extended",
-        text: "Machines that share a network with e-mail share its viruses. Data leaves through a gateway in a zone of its own, and nothing from outside reaches in.",
+        title: "Machines on the office network",
+        text: "Machines that share a network with e-mail share its viruses. Data should leave through a gateway in a zone of its own, with no connection from outside allowed in.",
       },
       {
         title: "Dashboards before definitions",
-        text: "Is a tea break downtime? Two supervisors will differ and the chart becomes the argument. Definitions are signed before the first screen.",
+        text: "Is a tea break downtime? Two supervisors will answer differently, and the chart starts an argument. Agree the definitions in writing before the first screen.",
       },
       {
         title: "A pilot on the best line",
-        text: "The newest machine with the keenest crew proves little. Begin with the awkward press from 1998 and the rest comes easily.",
+        text: "The newest machine with the keenest crew proves little. Begin with a difficult press from 1998, and the other lines are easier.",
       },
       {
-        title: "Reasons filled in on Friday",
-        text: 'A week of stops remembered at once is fiction. Ask at the machine within the minute, and accept "don\'t know yet" as an answer.',
+        title: "Stop reasons entered at the end of the week",
+        text: 'Reasons remembered days later are guesses. Ask at the machine within the minute, and accept "not known yet" as an answer.',
       },
     ],
   },
   services: [
     {
       slug: "software-development",
-      part: "Execution, genealogy and scheduling built around your routings, with a message contract towards the ERP.",
+      part: "Execution, traceability and scheduling built around your routings, with agreed messages to and from the ERP.",
     },
     {
       slug: "ai-ml",
-      part: "Surface defects and tool wear spotted by camera and current, with doubtful parts laid aside for an inspector.",
+      part: "Surface defects and tool wear detected by camera and motor current, with doubtful parts set aside for an inspector.",
     },
     {
       slug: "devops",
-      part: "Line-side computers updated in order, each keeping the last good version on its own disk.",
+      part: "Line-side computers updated one after the other, each keeping the last good version on its own disk.",
     },
     {
       slug: "uiux",
-      part: "Operator screens for gloves, glare and oil, read at three metres and in the floor's own language.",
+      part: "Operator screens for glare, oil and protective equipment, legible at three metres and in the operators' own language.",
     },
   ],
   focus: [
     {
       slug: "technology-integration",
-      part: "Controllers of five decades joined to an ERP that thinks in days, with every message traceable.",
+      part: "Controllers of five decades connected to the ERP, with every message traceable.",
     },
     {
       slug: "enterprise-applications",
-      part: "Orders, purchase and stock value renewed upstairs while the floor goes on confirming parts.",
+      part: "Orders, purchasing and stock value moved to a new system while the floor goes on confirming parts.",
     },
   ],
   questions: [
     {
       question: "Our oldest machine has no data port. Can it be counted?",
       answer:
-        "Almost always. A current clamp on the motor, a sensor on the ram or the contact behind the tower light shows whether it runs and how often. That is enough for counts and stops. Recipe values are another matter, and no clamp can read them. Your own electrician fits the parts under your lock-out rules.",
+        "Yes, in almost every case. A current clamp on the motor, a sensor on the ram or the contact behind the tower light shows whether it runs and how often. That is enough for counts and stops. Recipe values are different: a clamp cannot read them. Your own electrician fits the parts under your lock-out rules.",
     },
     {
-      question: "What if your server dies in the middle of a shift?",
+      question: "What if your server fails in the middle of a shift?",
       answer:
-        "The line keeps running, because we stay out of the control loop. A small computer on each line buffers counts, prints labels and enforces holds by itself. How long it must hold out is agreed per project; a weekend is a sensible floor. When the server is back, the backlog goes up in order.",
+        "The line keeps running, because our software is not part of the control loop. A small computer on each line buffers counts, prints labels and enforces holds by itself. How long it must work alone is agreed per project; a weekend is a sensible minimum. When the server is back, the stored data is sent in order.",
     },
     {
       question: "Cloud, or a server in the plant?",
       answer:
-        "Both, divided by what must survive a cut cable. Whatever an operator waits for stays in the building: labels, holds, work instructions. History, plant comparisons and model training can sit in the cloud. If a customer forbids drawings to leave the site, they don't leave.",
+        "Both, divided by what must survive a cut cable. Whatever an operator waits for stays in the building: labels, holds, work instructions. History, plant comparisons and model training can be in the cloud. If a customer does not let drawings leave the site, they stay on your server.",
     },
     {
       question: "Is this meant to replace our ERP?",
       answer:
-        "No. An ERP plans in days and rupees; the floor works in seconds and pieces. Yours goes on owning orders and stock value, and we exchange a short list of messages with it. If it needs renewing as well, that is a separate job under [enterprise applications](/focus/enterprise-applications/).",
+        "No. An ERP plans in days and rupees; the floor works in seconds and pieces. Yours goes on owning orders and stock value, and we exchange a short list of messages with it. If the ERP needs renewal as well, that is a separate project under [enterprise applications](/focus/enterprise-applications/).",
     },
     {
       question: "Must the line stop while you install?",
       answer:
-        "Not for our sake. Sensors and tablets go up in a changeover or a maintenance shift, one machine at a time, and no control program is touched. Genealogy and holds across a plant are a complex application, at three to six months; the first line counts well before that is over. The people we need most are your electrician and one patient supervisor.",
+        "No. Sensors and tablets go up in a changeover or a maintenance shift, one machine at a time, and no control program is changed. Traceability and holds across a plant are a complex application, at three to six months; the first line is counting well before that is over.",
     },
   ],
+  start: {
+    firstDeliverable:
+      "Two weeks of counts and stops from one machine, with the reasons its own operators gave. It needs only a sensor and a tablet.",
+    duration:
+      "About two months for a first line, three to six for a plant. The age of the controllers and free maintenance shifts decide the pace.",
+    team: "A controls engineer, a back-end developer, a designer for operator screens, and a tester who stands beside the line.",
+    needFromYou:
+      "Your electrician, one patient supervisor, the electrical drawings of one machine, and a sample of last month's shift reports.",
+    call: "A controls engineer joins. Tell us the machines, the makers of their controllers, the ERP, and the stop that costs you most.",
+    confidentiality:
+      "Part drawings and customer names are not needed at first. Under an NDA we can also work at the plant, on your own computers.",
+  },
   closing: {
-    heading: "Walk us along the line that stops most",
-    text: "Name the machine and its three commonest reasons. On the first call we will say what can be read from it and what cannot.",
+    heading: "Tell us about the machine that stops most",
+    text: "Give us its maker, its age and its three commonest stop reasons. On the first call we say what can be read from it and what cannot.",
     action: "Start Your Transformation",
   },
 });
