@@ -6,68 +6,69 @@ const construction = defineIndustry({
   meta: {
     title: `Construction software for site and office | ${site.name}`,
     description:
-      "Current drawings, pour records, labour, deliveries and cost for contractors and developers. Made for dust, gloves and a basement without a signal.",
+      "Drawing control, pour records, attendance, deliveries and cost for contractors and developers. It runs on ordinary phones and works without a signal.",
   },
-  updated: "2026-11-20",
+  updated: "2026-11-22",
   order: 10,
   name: "Construction",
   menuLine: "Drawings, pours, people and cost on site",
   icon: "construction",
   hero: {
-    claim: "The office knows the plan. The slab knows what happened.",
-    lead: "A building is put up outdoors by dozens of firms that did not choose each other, to drawings that change while the concrete is wet. Proof of what was done lives in notebooks, phone galleries and the memory of a foreman who has moved to the next job. We build tools that take the record where the work happens, and that open years later for somebody who was never there.",
+    claim: "Site records made on the slab, and found again years later.",
+    lead: "We build site software for contractors and property developers: drawing control, pour and inspection records, attendance, deliveries and cost. Foremen enter each fact once, on a phone, with or without a signal. The office sees it the same day, and you can still prove it when a claim or an inspection comes years later.",
   },
   drawing: {
-    title: "A concrete pour, cut from the site gate to the curing tank",
+    title: "A concrete pour in section, from the site gate to the curing tank",
     description:
       "A section through a site under a tower crane. The line is the pump pipe. From left to right: a gateman with a mixer truck, a technician at the slump cone, the pump, four workers placing concrete on the ground slab, with a propped basement beneath them, and a lab bench with a curing tank. A foreman checks a tablet at the slab's edge; an engineer stands in the cabin window. Three test cubes at the tank carry the key colour.",
-    caption: "The mixer truck leaves within the hour. The three cubes stay for four weeks, and carry the proof.",
+    caption: "The mixer truck leaves within the hour. The three test cubes stay for four weeks and show how strong the slab is.",
   },
   number: {
-    heading: "Concrete answers on day 28",
+    heading: "Concrete is accepted on its strength after 28 days",
     value: 7,
     whole: 28,
     unit: "days",
     valueLabel: "First cubes crushed: an early sign",
     wholeLabel: "Strength judged for acceptance",
     ticks: 1,
-    text: "Concrete is ordered by its strength at 28 days. Cubes broken on day 7 commonly show about two thirds of it, which can warn but cannot accept. When the real answer comes, more floors already stand on that slab. A result is worth something only if it finds its pour, its truck and its place on the grid.",
+    text: "Concrete is specified by its strength at 28 days. Cubes crushed on day 7 commonly show about two thirds of that strength. They can warn, but they cannot accept the pour. By day 28 more floors stand on the slab, so every result has to be tied to its pour, its truck and its place on the grid.",
   },
   hours: {
     critical: [
       { from: 6.5, to: 9.5, label: "Turnstiles, permits, the first pour" },
-      { from: 16, to: 18.5, label: "Diaries, dockets, tomorrow's crane slots" },
+      { from: 16, to: 18.5, label: "Diaries, delivery notes, next day's crane slots" },
     ],
     release: { from: 20, to: 23, label: "Gate locked, diaries signed" },
-    note: "A night pour or a road closure turns this round. The pour calendar has the last word before a date is agreed.",
+    note: "A night pour or a road closure changes these hours, so we check your pour calendar before we fix a release date.",
   },
   day: {
-    heading: "By nine the day is decided",
+    heading: "A site's busiest hours: the morning gate and the evening paperwork",
     paragraphs: [
-      "By half past six there is a queue at the turnstile. Everyone in it needs a valid induction, the right trade card and a name on today's list. Toolbox talk at seven, permits by half past, first mixer truck at eight. If the gate system hangs, the whole labour force stands in the road on full pay, and behind it waits concrete that sets in its own time.",
-      "Afternoons go to paperwork that looks small: dockets, headcount, photographs, weather. Months later those notes decide who pays for a delay. The trade measures in cubic metres, tonnes of steel, man-days and days of float. The client's engineer may ask to see the record, and so may a safety inspector, a lender and one day a tribunal.",
+      "By half past six there is a queue at the turnstile. Each worker needs a valid induction, the right trade card and a name on the day's list. Safety talk at seven, permits by half past, first mixer truck at eight. If the gate system hangs, the whole workforce stands in the road on full pay, and the concrete behind them is already setting.",
+      "Afternoons go to delivery notes, headcounts, photographs and weather. Months later those notes can decide who pays for a delay. The client's engineer may ask for the record. So may a safety inspector, a lender or a tribunal.",
     ],
   },
   systems: {
-    heading: "Records a site cannot do without",
-    lead: "Most sites keep them already, in registers, chat groups and a shared drive. The aim is one entry per fact, made by the person who saw it.",
+    heading: "Site systems we build",
+    lead: "Most sites already keep these records in paper registers, chat groups and a shared drive. We replace them one by one, with a single entry per fact.",
     items: [
       {
         title: "Drawing and revision control",
-        text: "The current sheet by level and grid, on a phone that was last online this morning.",
+        text: "The current drawing by level and grid, readable on a phone that was last online this morning.",
         hardPart:
-          "Taking the old revision away. A superseded drawing has to give itself up, even as a printout taped to a column.",
+          "Anyone must see that a drawing is superseded, even on a printout taped to a column. A printed QR code answers: current or withdrawn.",
       },
       {
         title: "Pour and inspection records",
-        text: "Checklists, hold points, delivery tickets, slump and cube results, tied to one element of the frame.",
+        text: "Checklists, hold points, delivery tickets, slump and cube results, all tied to one element of the frame.",
         hardPart:
-          "The laboratory reports weeks later under a sample number of its own. The match must survive a grid reference spelt three ways.",
+          "The laboratory reports weeks later under its own sample number. The match has to survive a grid reference spelled three ways.",
       },
       {
         title: "Site diary and progress",
-        text: "Weather, gangs, plant, quantities and delays, done in ten minutes at the end of a shift.",
-        hardPart: "Keeping it quick enough to be true. A diary written on Friday for the whole week is a work of fiction.",
+        text: "Weather, gangs, plant, quantities and delays, entered in ten minutes at the end of a shift.",
+        hardPart:
+          "Speed keeps the diary true. If one entry takes longer than ten minutes, a whole week gets written from memory.",
       },
       {
         title: "Labour, inductions and attendance",
@@ -76,69 +77,61 @@ const construction = defineIndustry({
           "Gangs change daily and share phones. Identity has to work for people with worn fingerprints and no e-mail address.",
       },
       {
-        title: "Deliveries, crane and materials",
-        text: "Booked slots, gate passes, stock on each floor and what of it has been billed.",
-        hardPart:
-          "A lost crane slot moves six trades. The board replans together with the supervisor and shows who has been told.",
+        title: "Deliveries, crane slots and materials",
+        text: "Booked slots, gate passes, stock on each floor and how much of it has been billed.",
+        hardPart: "One lost crane slot can move six trades. The supervisor replans on one board, which shows who has been told.",
       },
       {
         title: "Measurement and cost",
         text: "Bills of quantities, running account bills, variations and the forecast at completion.",
-        hardPart: "Measured, certified and paid are three quantities, and all get disputed. Each needs its own sheet and date.",
+        hardPart:
+          "Measured, certified and paid are three different quantities, and all three get disputed. Each keeps its own column and date.",
       },
     ],
   },
   standards: {
-    heading: "Codes that site software has to know",
+    heading: "Standards and contract rules that the software applies",
     items: [
       {
         name: "ISO 19650",
-        text: "Managing information with BIM: who issues what, in which state, for which purpose. File names are the easy half of it.",
+        text: "Managing information with BIM. The system records who issued a document, in which state and for which purpose, beside its file name.",
       },
       {
-        name: "IFC (ISO 16739-1) and BCF",
-        text: "Open formats for models and for issues raised on them, so a clash can be followed from one maker's program into another's.",
+        name: "IS 456, BS EN 206 and BS 8500",
+        text: "IS 456 is the Indian code for concrete. EN 206 is European and is used in Britain with BS 8500. Sampling rates and pass rules are checked by the program.",
       },
       {
-        name: "IS 456 and BS EN 206",
-        text: "Concrete standards of India and of Britain. How many samples a volume needs, and when results pass, are rules a program can apply.",
-      },
-      {
-        name: "RERA, 2016",
-        text: "India's Real Estate (Regulation and Development) Act puts 70% of buyers' money in a separate account, drawn in step with certified progress.",
+        name: "RERA, 2016 (India)",
+        text: "Developers keep 70% of buyers' money in a separate account. An engineer, an architect and a chartered accountant certify each withdrawal against progress.",
       },
       {
         name: "Building Safety Act 2022 (England)",
-        text: "Higher-risk residential buildings, from 18 metres or seven storeys, need a digital golden thread of how they were designed and built.",
+        text: "Higher-risk residential buildings, at least 18 metres or seven storeys, need a digital golden thread of how they were designed and built.",
       },
       {
         name: "FIDIC and NEC4 notices",
-        text: "Late notices lose claims: 28 days under FIDIC's 2017 books, eight weeks for an NEC4 compensation event. Both clocks start on site.",
+        text: "A late notice can lose a claim: 28 days under FIDIC's 2017 books, eight weeks for many NEC4 compensation events. Section 28 of India's Contract Act may limit such bars.",
       },
     ],
   },
   integrations: {
-    heading: "Programmes, models and machines",
+    heading: "Programmes, models and gate equipment we connect",
     items: [
       {
         name: "Primavera P6 and Microsoft Project",
-        text: "The programme as XER or XML, so that diaries and delays point at real activities.",
+        text: "The programme as XER or XML, so that diary entries and delays point at real activities.",
       },
       {
         name: "Revit and Autodesk Construction Cloud",
-        text: "Sheets and model data through Autodesk Platform Services, without buying a design licence for each foreman.",
+        text: "Drawings and model data through Autodesk Platform Services. Foremen do not need a design licence to see them.",
       },
       {
         name: "Tally, SAP or a builder's ERP",
-        text: "Purchase orders, goods received and subcontract bills, compared on quantity before anyone argues about price.",
+        text: "Purchase orders, goods received and subcontract bills, compared on quantity first and on price second.",
       },
       {
         name: "Turnstiles and face readers",
-        text: "Controllers in a cabin on a poor line. They keep their own events, which arrive hours later and all together.",
-      },
-      {
-        name: "Batching plants and weighbridges",
-        text: "The concrete supplier's ticket as data: mix, water, load time and truck number.",
+        text: "Controllers in a cabin on a poor line. They store their own events, which may arrive hours later and all together.",
       },
     ],
   },
@@ -146,16 +139,16 @@ const construction = defineIndustry({
     heading: "Why site software gets abandoned",
     items: [
       {
-        title: "Designed in the cabin",
-        text: "It shines on the big screen and fails on level minus two. Try it out where the dust is.",
+        title: "Designed in the office",
+        text: "A screen that works at a desk can fail two levels underground. We test it on the slab, in dust and sunlight.",
       },
       {
         title: "Paper forms copied as they were",
-        text: "Forty boxes on paper become forty boxes on glass. Ask who reads each one; many were added for a quarrel long settled.",
+        text: "Forty boxes on paper become forty boxes on glass. Ask who reads each one and drop the rest.",
       },
       {
-        title: "One language for everybody",
-        text: "Those who hold the facts may read Hindi, Bengali or Polish, or would rather speak. Pictures, voice notes and short lists help.",
+        title: "One language for all",
+        text: "The people who hold the facts may read Hindi, Bengali or Polish, or may prefer to speak. Pictures, voice notes and short lists help.",
       },
       {
         title: "Subcontractors left outside",
@@ -173,7 +166,7 @@ const construction = defineIndustry({
       slug: "software-development",
       part: "Measurement, running bills and variations, tied to the accounts package you already pay for.",
     },
-    { slug: "uiux", part: "Forms cut down to what somebody reads, tried by foremen on the slab." },
+    { slug: "uiux", part: "Short forms, tested by foremen on the slab." },
     {
       slug: "ai-ml",
       part: "Reading delivery tickets and filing site photographs by element, with unclear ones left for an engineer.",
@@ -182,33 +175,48 @@ const construction = defineIndustry({
   focus: [
     { slug: "enterprise-applications", part: "Cost, purchase and payroll of many sites kept in one set of books." },
     { slug: "business-automation", part: "Inspection requests, approvals and bills that chase their own signatures." },
-    { slug: "technology-integration", part: "Programme, model, gate and batching plant made to speak of the same column." },
+    {
+      slug: "technology-integration",
+      part: "Programme, model, gate and batching plant that use the same name for the same column.",
+    },
   ],
   questions: [
     {
       question: "There is no signal in our basements. Does it still work?",
       answer:
-        "Yes, if it is built that way from day one. Drawings, lists and forms for a person's area sit on the phone. Entries are saved on the spot with time and place, and go out when the phone comes back up. When two people have edited the same inspection, both versions are kept and an engineer picks one.",
+        "Yes, if it is built that way from day one. Drawings, lists and forms for a person's area sit on the phone. Entries are saved with time and place, and are sent when the phone comes back up. When two people have edited the same inspection, both versions are kept and an engineer picks one.",
     },
     {
       question: "We have WhatsApp groups. Why change?",
       answer:
-        "Keep them for talk. What they cannot do is answer in two years which slab this was, who said stop and which revision was current. A good first step lets people go on sending photographs and asks for two taps, the place and the kind of work. If it takes longer than that, they will go back, and they would be right.",
+        "Keep them for talk. A chat group cannot tell you in two years which slab this was, who said stop and which revision was current. A good first step lets people go on sending photographs and adds two taps, the place and the kind of work.",
     },
     {
       question: "Can a running project switch over?",
       answer:
-        "It can, one record at a time, though a new project is easier. We would start with the one that hurts, often inspections or deliveries. Closed registers are scanned and indexed by element; nobody retypes them. The changeover date goes just after a handover or a topping out, well away from large pours.",
+        "It can, one record at a time, though a new project is easier. We would start with inspections or deliveries, where most time is lost. Closed registers are scanned and indexed by element, so no retyping is needed. The changeover date stays well away from large pours.",
     },
     {
       question: "Do you build BIM viewers?",
       answer:
-        "Only where the existing ones fall short. Good viewers exist, and IFC can be shown in a browser. The useful part is mostly the link: tap a column and see its pour, its cubes and its open snags. We first ask what a foreman would do with a model on the slab. At times a clear flat sheet is the better tool.",
+        "Only where the existing ones fall short. Good viewers exist, and IFC models can be shown in a browser. We usually build the link: tap a column and see its pour, its cubes and its open snags. For many tasks a clear flat drawing is the better tool.",
     },
   ],
+  start: {
+    firstDeliverable:
+      "By week four, usually: one working record, such as the pour card, on the phones of two foremen, tried during a real pour.",
+    duration:
+      "Three to six months for a first site with three or four records. The number of subcontractors and the ERP connection move it.",
+    team: "A designer who visits the site, two mobile developers, a backend developer, a tester, and a project lead who reads drawings.",
+    needFromYou:
+      "A site engineer for an hour a day in the trial weeks, blank copies of your registers, the grid plan and the programme file.",
+    call: "A project lead and a mobile developer ask about sites, subcontractors, signal and the record your claims depend on most.",
+    confidentiality:
+      "Contract papers and claim files are read only after an NDA. For the first talk, a blank pour card without names is plenty.",
+  },
   closing: {
-    heading: "Send us one register, filled in",
-    text: "A photograph of a pour card or a diary page, e-mailed with the names covered, says more than a long list of requirements. We can start from it in the first call.",
+    heading: "Talk to us about one site record",
+    text: "Choose the register that costs your engineers the most time. In the first call we sketch its phone version and name what it must connect to.",
     action: "Contact Us",
   },
 });
