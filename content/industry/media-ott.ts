@@ -6,7 +6,7 @@ const mediaOtt = defineIndustry({
   meta: {
     title: `Media & OTT software, ingest to player | ${site.name}`,
     description:
-      "On-demand video, live channels, player apps, rights and subscriptions for broadcasters and streamers. Formats, codes and what fails on premiere night.",
+      "Streaming apps, ingest, rights, subscriptions and live channels for broadcasters, studios and news publishers, tested for the load of a premiere.",
   },
   updated: "2026-11-22",
   order: 11,
@@ -14,24 +14,24 @@ const mediaOtt = defineIndustry({
   menuLine: "Ingest, play-out, players and rights",
   icon: "media-ott",
   hero: {
-    claim: "A premiere has one minute in which everybody presses play.",
-    lead: "A streaming service looks like a shop window with moving pictures. Behind it runs a factory: masters come in, get checked, captioned, encrypted and packed in dozens of versions, and leave for screens that you do not control. We build for broadcasters, studios, news publishers and regional services, from the ingest desk to the remote control on the sofa.",
+    claim: "Streaming that holds when the whole audience presses play at once.",
+    lead: "We build streaming software for broadcasters, studios, news publishers and regional services: ingest, player apps, rights and subscriptions. Titles go out on time in every language and format you sell. Sign-in, payment and playback are load-tested for the minute when a premiere begins.",
   },
   drawing: {
-    title: "An episode's way through a play-out centre, from edit suite to sofa",
+    title: "One episode on its way through a play-out centre, from edit suite to living room",
     description:
       "A section through a media house of two storeys. From left to right on the line: an editor at two screens, a quality controller with headphones, a subtitler, a rack where the film is packed and encrypted, a play-out desk with two operators under a wall of monitors and, beyond the outer wall and a gap for the network, three people on a sofa before a television. The rack carries the key colour, since every version of the film leaves from it.",
-    caption: "One master enters on the left. Dozens of files leave the rack, by picture size, language and lock.",
+    caption: "One master file enters on the left. Dozens of versions leave the rack, by picture size, language and encryption.",
   },
   number: {
-    heading: "An hour of film is over in 57.6 minutes",
+    heading: "An hour of film lasts 57.6 minutes on television",
     value: 57.6,
     whole: 60,
     unit: "minutes",
     valueLabel: "The same frames shown at 25 a second",
     wholeLabel: "One hour shot at 24 frames a second",
     ticks: 5,
-    text: "Cinema runs at 24 frames a second, television in India and Europe at 25. Played frame for frame, an hour of film ends after 57.6 minutes. Captions timed for one version drift from the other by more than two minutes an hour, and the break markers drift along. The rate has to be stored with every file, because few ears notice four per cent.",
+    text: "Cinema runs at 24 frames a second, television in India and Europe at 25. Played frame for frame, an hour of film ends after 57.6 minutes. Captions and break markers timed for one version drift from the other by 2.4 minutes an hour. Every file therefore needs its frame rate stored with it.",
   },
   hours: {
     critical: [
@@ -39,30 +39,30 @@ const mediaOtt = defineIndustry({
       { from: 19, to: 1, label: "Prime time, live matches, midnight premieres" },
     ],
     release: { from: 10, to: 13, label: "Few viewers, and the full crew on shift" },
-    note: "The row shows an on-demand service. A live channel is never off air, so there a release first moves play-out to the spare chain.",
+    note: "These hours are for an on-demand service. A live channel never stops, so there we first move play-out to the spare chain.",
   },
   day: {
-    heading: "Deadlines round the clock, one of them midnight",
+    heading: "Peak load comes at prime time and at premieres",
     paragraphs: [
-      "The morning shift checks what came in overnight and finds a film without its Tamil subtitles. Traffic closes tomorrow's playlist in the late afternoon. From seven the audience climbs, and for a final or a season opener it climbs like a wall. Sign-in, payment, entitlement and licence requests all come in the same minute, long before the video network feels a thing.",
-      "The trade counts start-up time, rebuffering, streams at once, churn and the days left on a licence. Studios audit where a title was shown and on how many devices. Ratings, parental locks and advertising minutes have their own regulators, in every country on the rights list. A viewer counts to about five, then opens another app.",
+      "The morning shift checks what came in overnight and finds a film without its Tamil subtitles. Tomorrow's playlist closes in the late afternoon. From seven the audience climbs, and for a final or a season opener it shoots up. Sign-in, payment, entitlement and licence requests all come in the same minute, long before the video network is under strain.",
+      "Streaming teams watch start-up time, rebuffering, simultaneous streams, churn and the days left on each licence. Studios audit where a title was shown and on how many devices. Ratings, parental locks and advertising minutes have regulators of their own in every country on the rights list.",
     ],
   },
   systems: {
-    heading: "From the master to the remote control",
-    lead: "All of it can be bought from one supplier, and for the plain parts that is often wise. Our work is at the joints, and in what makes a service its own.",
+    heading: "What we build for broadcasters and streaming services",
+    lead: "Encoding and delivery are usually best bought. We build the parts around them that differ from service to service.",
     items: [
       {
         title: "Ingest, checking and packaging",
-        text: "Masters in, automatic and human checks, encodes, captions and encryption, with a record of each step.",
+        text: "Masters come in, are checked by machine and by eye, then encoded, captioned and encrypted, with a record of each step.",
         hardPart:
-          "A fault found in step nine must not repeat the eight before. Any step has to be safe to run again, for one language alone.",
+          "A fault found in step nine must not repeat the eight before it. Any step can be run again, for one language alone.",
       },
       {
         title: "Live channels and ad breaks",
         text: "Feeds, schedules, break markers, and a second chain that can take over.",
         hardPart:
-          "Splicing different advertisements for each viewer so that nobody sees half of one, or misses the goal that follows it.",
+          "Each viewer gets different advertisements. None may be cut in half, and the live picture has to return before the next goal.",
       },
       {
         title: "Player apps on every screen",
@@ -74,23 +74,24 @@ const mediaOtt = defineIndustry({
         title: "Rights and windows",
         text: "Who may watch which title, where, from when, in what quality and on how many devices.",
         hardPart:
-          "Windows open at local midnight in thirty territories, and a letter that comes at six may have to close one of them by eight.",
+          "Windows open at local midnight in thirty territories. A legal letter at six in the evening may have to close one of them by eight.",
       },
       {
         title: "Subscriptions and entitlement",
         text: "Plans, trials, vouchers, operator bundles and app-store billing in one set of books.",
         hardPart:
-          "The store, the operator and your own records disagree daily. Whoever has paid should not meet a paywall at kick-off.",
+          "The store, the mobile operator and your own records disagree daily. A paying viewer should never meet a paywall at kick-off.",
       },
       {
         title: "Metadata, search and home rows",
         text: "Titles, cast, artwork and synopses in several languages, with recommendations that an editor can overrule.",
-        hardPart: "Names in three scripts, one film under four titles, and a search box worked with the arrow keys of a remote.",
+        hardPart:
+          "Names come in three scripts and one film has four titles. Viewers search for them with the arrow keys of a remote.",
       },
     ],
   },
   standards: {
-    heading: "Formats and codes a stream has to honour",
+    heading: "Streaming formats and the rules for content",
     items: [
       {
         name: "HLS and MPEG-DASH",
@@ -98,32 +99,32 @@ const mediaOtt = defineIndustry({
       },
       {
         name: "Common Encryption and DRM",
-        text: "ISO/IEC 23001-7; in its cbcs mode Widevine, PlayReady and FairPlay can share one file. Studios say which protection 4K needs.",
+        text: "ISO/IEC 23001-7. In its cbcs mode Widevine, PlayReady and FairPlay can share one file. Studios say which protection 4K needs.",
       },
       {
         name: "SCTE 35",
-        text: "Marks inside the stream that say where a break begins and ends. Where they are missing upstream, no ad server can help.",
+        text: "Markers inside the stream that say where an ad break begins and ends. Where they are missing, we insert them from the playlist or by hand.",
       },
       {
         name: "EBU R 128 and ATSC A/85",
-        text: "Loudness targets of −23 LUFS in Europe and −24 LKFS in America, so that an advertisement does not send anyone to the volume key.",
-      },
-      {
-        name: "WebVTT and IMSC",
-        text: "Caption formats of the W3C. Indian scripts need fonts and line breaks tried on the television itself.",
+        text: "Loudness targets of −23 LUFS in Europe and −24 LKFS in America. We measure every advertisement at ingest and correct it.",
       },
       {
         name: "India's IT Rules, 2021, Part III",
         text: "Ratings from U to A for curated content, parental locks from U/A 13+ upwards, and a reliable age check for A titles.",
       },
+      {
+        name: "India's OTT accessibility guidelines, February 2026",
+        text: "After a 36-month period, new titles need one feature for viewers with hearing loss and one for viewers with sight loss. Live content is exempt.",
+      },
     ],
   },
   integrations: {
-    heading: "Boxes already in the rack",
+    heading: "Encoders, ad servers and billing we connect",
     items: [
       {
         name: "Encoders and asset stores",
-        text: "Cloud services such as AWS Elemental, farms in your basement, and archives with twenty years of file-naming habits.",
+        text: "Cloud services such as AWS Elemental, encoders on your premises, and archives with twenty years of file-naming habits.",
       },
       {
         name: "Content delivery networks",
@@ -131,20 +132,16 @@ const mediaOtt = defineIndustry({
       },
       {
         name: "Ad servers",
-        text: "VAST and VMAP, stitching on the server side, and beacons that an advertiser will accept as proof.",
+        text: "VAST and VMAP, stitching on the server side, and beacons that an advertiser accepts when you invoice.",
       },
       {
         name: "Store and operator billing",
         text: "Receipts from Apple, Google Play and Roku, and bundles from mobile operators with a sign-in of their own.",
       },
-      {
-        name: "Newsroom systems",
-        text: "Rundowns and scripts over the MOS protocol, so one desk can send a story to air and to the web.",
-      },
     ],
   },
   pitfalls: {
-    heading: "What goes dark, and why",
+    heading: "Common failures in streaming projects",
     items: [
       {
         title: "The player comes last",
@@ -152,19 +149,19 @@ const mediaOtt = defineIndustry({
       },
       {
         title: "Tested on the office line",
-        text: "Office fibre hides every fault. Bitrate ladders belong on a train, and in a shared flat at nine in the evening.",
+        text: "Office fibre hides every fault. Test bitrate ladders on a train, and in a shared flat at nine in the evening.",
       },
       {
-        title: "Store reviews forgotten",
-        text: "Television makers certify apps by hand, and queues grow before the holidays. A launch date set without them is a wish.",
+        title: "Store reviews left out of the plan",
+        text: "Television makers certify apps by hand, and queues grow before the holidays. The launch date depends on them.",
       },
       {
         title: "Load tests on video alone",
         text: "Segments come from caches and rarely fail. Sign-in, payment and licence servers are the ones that fall over.",
       },
       {
-        title: "Metadata debt",
-        text: "Ten thousand titles arrive with half their cast. Cleaning them costs more than a recommender, and improves it more.",
+        title: "Incomplete metadata",
+        text: "Ten thousand titles arrive with half their cast. Cleaning metadata costs more than a recommender and does more for recommendations.",
       },
     ],
   },
@@ -173,7 +170,7 @@ const mediaOtt = defineIndustry({
     { slug: "mobile-apps", part: "Phone and tablet players with downloads, casting and pictures that adapt to the line." },
     {
       slug: "devops",
-      part: "Premiere rehearsals, a second region, and a morning release that can be withdrawn before prime time.",
+      part: "Premiere rehearsals, a second region, and a morning release that can be rolled back before prime time.",
     },
     { slug: "Animation", part: "Idents, title sequences and loading motion that costs the viewer no start-up time." },
     { slug: "web-development", part: "News and programme sites that publish from the same desk as the channel." },
@@ -187,32 +184,44 @@ const mediaOtt = defineIndustry({
     {
       question: "When is an off-the-shelf streaming product enough?",
       answer:
-        "When the catalogue is on demand, the plans are simple and your screens are the common ones. Take it, and spend the difference on shows. It gets tight with live rights, regional windows, operator bundles or a newsroom that publishes to the same apps. In that case encoding and delivery stay bought, and we build what sits around them.",
+        "When the catalogue is on demand, the plans are simple and your screens are the common ones. Take it, and spend the difference on shows. Live rights, regional windows, operator bundles or a newsroom that publishes to the same apps usually need more. In that case encoding and delivery stay bought, and we build what sits around them.",
     },
     {
       question: "How many viewers at once can it take?",
       answer:
-        "The honest answer is a test, step by step. Video grows with the delivery network you pay for. The limit is mostly sign-in, entitlement or the licence server in the first two minutes, so that is what gets rehearsed, at a figure agreed with you and once more with a data centre switched off. You see the curve and where it bends.",
+        "Only a load test can say. Video grows with the delivery network you pay for. The limit is mostly sign-in, entitlement or the licence server in the first two minutes. We test those at a figure agreed with you, and once more with a data centre switched off, and show you the point at which they slow down.",
     },
     {
       question: "Can you stop piracy?",
       answer:
-        "Nobody can, but it can be made slow and traceable. That means DRM at the level your contracts ask for, a cap on streams per account, short-lived links and, where the rights are worth it, watermarks. Each of these can lock out an honest viewer, so false refusals are measured as carefully as theft.",
+        "No, but it can be made slow and traceable. That means DRM at the level your contracts ask for, a cap on streams per account, short-lived links and, where the rights are worth it, watermarks. Each of these can lock out an honest viewer, so we measure false refusals as carefully as theft.",
     },
     {
       question: "Which televisions do we have to support?",
       answer:
-        "Let your audience decide, by hours watched. From that we draw up a short list of makers, model years and the oldest engine worth keeping. Every year added at the old end costs test time for the life of the app. We put that price beside the hours it would bring, and you choose.",
+        "Let your audience decide, by hours watched. From that we draw up a short list of makers, model years and the oldest engine worth keeping. Every older model year costs test time for the life of the app. We put that cost beside the hours it would bring, and you choose.",
     },
     {
-      question: "How soon can a first app be on air?",
+      question: "How soon can a first app be live?",
       answer:
-        "Phone and web apps with sign-in, plans and an on-demand catalogue are a complex build of three to six months. Televisions keep a calendar of their own, because makers certify by hand. Open with the screens on which most of your hours are watched. Rights, artwork and captions are seldom ready before the software, so begin with those.",
+        "Phone and web apps with sign-in, plans and an on-demand catalogue take three to six months. Televisions take longer, because their makers certify by hand. Open with the screens on which most of your hours are watched. Rights, artwork and captions are seldom ready before the software, so begin with those.",
     },
   ],
+  start: {
+    firstDeliverable:
+      "Around week three: a bare player with your own test title, DRM included, running on the weakest television you intend to support.",
+    duration:
+      "Phone and web first in three to six months; television apps usually add two or three, because of certification queues.",
+    team: "Two player developers, a video engineer, a backend developer for rights and billing, a tester with real sets, and a project lead.",
+    needFromYou:
+      "One licensed test title with captions, your viewing hours by device, the rights list in any format, and accounts with the app stores.",
+    call: "A project lead and a video engineer ask about catalogue, territories, screens and peak audience, then tell you what to buy ready-made.",
+    confidentiality:
+      "Licence terms and unreleased titles are covered by an NDA before we open them. Please do not e-mail masters or DRM keys.",
+  },
   closing: {
-    heading: "Tell us about your last bad evening",
-    text: "Which title, which screen, which minute. From there it is a short way to the joint that gave: sign-in, rights, advertising or player.",
+    heading: "Tell us when playback last failed",
+    text: "The title, the screen and the minute are enough. From those we can narrow it down to sign-in, rights, advertising or the player.",
     action: "Start Your Transformation",
   },
 });
