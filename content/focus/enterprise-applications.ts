@@ -6,7 +6,7 @@ const enterpriseApplications = defineFocus({
   meta: {
     title: `Enterprise applications: ERP, CRM, internal tools | ${site.name}`,
     description:
-      "When sales, stores and accounts each type the same order again: how we join ERP, CRM and internal tools drawer by drawer, and what thirty days give you.",
+      "We connect ERP, CRM and internal tools so that each order is typed once. How we decide what to buy, keep or build, and what the first thirty days give you.",
   },
   updated: "2026-11-22",
   order: 1,
@@ -14,112 +14,112 @@ const enterpriseApplications = defineFocus({
   menuLine: "ERP, CRM and the internal tools between them",
   icon: "enterprise",
   hero: {
-    claim: "One order, written once and read by every department.",
-    lead: "In many companies an order is typed by sales, typed again by dispatch and a third time by accounts. Each copy differs a little, and every month end somebody reconciles them by hand. We build and join the systems that hold your customers, orders, stock and accounts, so that each fact has one home and everybody else reads it there.",
+    claim: "One order, typed once and read by every department.",
+    lead: "For companies in which sales, dispatch and accounts each type the same order again. We build and connect the systems that hold your customers, orders, stock and accounts. Each record then has one owner, every department reads the same figure, and far less is left to reconcile at month end.",
   },
   drawing: {
     title: "A cabinet of four linked ledgers on the line, its order drawer open",
     description:
       "A side view of an office floor. On the left a sales clerk holds out an order slip. In the middle stands a cabinet with four drawers: customers, orders, stock and accounts. The order drawer is pulled out and a clerk reads from it; a dashed cord runs from its handle down to the line along the floor. On the right a storekeeper waits with a loaded trolley and an accountant sits at a desk. Only the open drawer carries the key colour.",
-    caption: "Four ledgers share one cabinet. The slip in the open drawer is the only copy of the order.",
+    caption: "Customers, orders, stock and accounts share one cabinet. The slip in the open drawer is the only copy of the order.",
   },
   symptoms: {
-    heading: "Five signs that your ledgers have drifted apart",
-    lead: "If two of these sound like last week, the rest of this page is for you.",
+    heading: "Signs that your systems no longer agree",
+    lead: "The differences surface at month end. They begin weeks earlier, where an order is typed for the second time.",
     items: [
       {
-        title: "One buyer, three names",
+        title: "One buyer under three names",
         text: "Sharma Traders, Sharma Trading Co and M/s Sharma each have a credit limit. Together they owe you more than any one of them was ever allowed.",
       },
       {
-        title: "Quotes wait for a walk",
-        text: "The screen says eleven in stock. Before anyone promises a date, somebody goes to the rack and counts, because the screen has been wrong before.",
+        title: "Stock is counted before a quote",
+        text: "The screen says eleven. Before anyone promises a date, a colleague walks to the rack and counts, because the screen has been wrong before.",
       },
       {
-        title: "The price list is a person",
+        title: "One person keeps the price list",
         text: "The true prices sit in a file on one laptop. When its keeper goes on leave, sales quotes from memory and accounts finds out on the invoice.",
       },
       {
-        title: "Month end lasts a fortnight",
-        text: "Finance exports four files, matches them in a spreadsheet and chases the differences by phone until the second week is gone.",
+        title: "Month end takes two weeks",
+        text: "Finance exports four files, matches them in a spreadsheet and chases the differences by phone until the middle of the next month.",
       },
       {
-        title: "Rights are copied from a leaver",
-        text: "A new colleague gets the access of the one who left. Nobody can print a list of who may change a supplier's bank account.",
+        title: "Access rights are copied from a leaver",
+        text: "A new colleague gets the rights of the one who left. No list shows who may change a supplier's bank account.",
       },
     ],
   },
   usualFix: {
-    heading: "Why the big suite and the small tool both disappoint",
+    heading: "Why one big ERP and many small tools both disappoint",
     paragraphs: [
-      "The common answer is one large ERP suite, switched on whole at the start of the financial year. The demonstration ran on clean sample data. Yours has twelve years of duplicates, and the new screens refuse half of them. Under pressure the package is bent until it behaves like the old one, and after that no upgrade fits. By the third week the spreadsheets are back.",
-      "The opposite answer is a small tool for each department. Sales gets a CRM, the warehouse an app, service a ticket desk. Each is sensible by itself. But no one has said which of them may change a customer's address, so all of them do, and the cabinet ends up with four versions of the same page.",
-      "Both start with software and skip an older task: deciding who keeps which ledger. It takes a few uncomfortable meetings, which no licence includes.",
+      "The common answer is one large ERP suite, switched on whole at the start of the financial year. The demonstration ran on clean sample data. Your own data has years of duplicates, and the new screens refuse many of them. Under pressure the package is changed until it behaves like the old one, and after that every upgrade is expensive. Within weeks the spreadsheets are back.",
+      "The opposite answer is a small tool for each department. Sales gets a CRM, the warehouse an app, service a ticket desk. Each tool is sensible by itself. But it was never decided which of them may change a customer's address, so all of them do, and the company ends up with four versions of one customer.",
+      "Both answers begin with software. The decision that should come first is in no licence: which system may write customers, orders, stock and accounts, and which person answers for each of them.",
     ],
   },
   approach: {
-    heading: "Close the cabinet, then open one drawer at a time",
-    lead: "The cabinet at the top of this page is the plan. The steps stand on its line in the order in which we take them.",
+    heading: "How we work: one owner per record, one module at a time",
+    lead: "The drawing shows a cabinet with one drawer open. The project does the same: we replace one module and leave the others as they are.",
     steps: [
       {
-        title: "Walk one order",
-        text: "We take a real order from last month and follow it from the first phone call to the bank entry. Every place where somebody types it again gets a mark on the sheet.",
+        title: "Follow one order",
+        text: "We take a real order from last month and follow it from the first phone call to the bank entry. A process map marks every place where it is typed again.",
       },
       {
-        title: "Give each ledger a keeper",
-        text: "Customers, orders, stock, accounts: one system may write each of them, and one named person in your company answers for it. Every other system only reads.",
+        title: "Name an owner for each record",
+        text: "One system may write customers, and one named person in your company answers for them. Orders, stock and accounts get the same. Every other system only reads.",
       },
       {
-        title: "Buy, keep or build",
-        text: "Statutory accounts and payroll are nearly always bought. The way you price, promise and deliver may be worth building. What already works keeps its place.",
+        title: "Decide what to buy, keep or build",
+        text: "Statutory accounts and payroll are nearly always bought. The way you price, promise and deliver may be worth building. Software that already works stays.",
       },
       {
-        title: "Open the order drawer",
-        text: "The first drawer is built on live customer and stock data, with rights set by role. The other three stay shut, so that a fault has nowhere to spread.",
+        title: "Build the order module first",
+        text: "It runs on live customer and stock data, with access rights by role. The other three modules are not touched, so a fault in the new one cannot spread.",
       },
       {
-        title: "Tie the cord",
-        text: "A confirmed order reserves its stock and prepares the invoice. If a posting fails, the person who can mend it sees which order, which ledger and why.",
+        title: "Connect orders to stock and accounts",
+        text: "A confirmed order reserves its stock and prepares the invoice. If a posting fails, the person who can correct it sees which order, which ledger and why.",
       },
       {
-        title: "Close one month in both books",
-        text: "Old and new run side by side over one month end. Each difference is explained, line by line, before the old system becomes read-only.",
+        title: "Run one month end in both systems",
+        text: "Old and new run side by side over one closing. Each difference is explained, line by line, before the old system becomes read-only.",
       },
     ],
   },
   services: [
     {
       slug: "software-development",
-      part: "Builds the order drawer, its rules and its rights, and joins it to the accounting package that you keep.",
+      part: "Builds the order module, its rules and its access rights, and connects it to the accounting package that you keep.",
     },
     {
       slug: "uiux",
-      part: "Draws the order screen with the clerks who fill it in forty times a day, keyboard first and mouse second.",
+      part: "Designs the order screen with the clerks who fill it in forty times a day, keyboard first and mouse second.",
     },
     {
       slug: "mobile-apps",
-      part: "Puts the stock drawer in the storekeeper's hand: scan, count and correct, even in the corner without a signal.",
+      part: "Gives the storekeeper an app to scan, count and correct stock, even in the corner without a signal.",
     },
     {
       slug: "devops",
-      part: "Keeps a test copy of the whole cabinet, so that a month end can be rehearsed before the real one.",
+      part: "Keeps a test copy of all connected systems, so that a month end can be rehearsed before the real one.",
     },
   ],
   firstDays: {
-    heading: "Thirty days from the first walk to a decision",
-    lead: "By the last day you hold a ledger map, a prototype that your clerks have tried, and a priced plan for one drawer.",
+    heading: "The first 30 days: from one order to a decision",
+    lead: "By the last day you hold a map of your records, a prototype that your clerks have tried, and a costed plan for the first module.",
     unit: "day",
     total: 30,
     rows: [
       {
-        label: "Order walk",
+        label: "Process map",
         text: "One real order followed across every desk, each retyping marked",
         from: 1,
         to: 4,
         by: "both",
       },
       {
-        label: "Ledger map",
+        label: "Record owners",
         text: "Which system may write customers, orders, stock and accounts, and who answers for it",
         from: 4,
         to: 9,
@@ -127,14 +127,14 @@ const enterpriseApplications = defineFocus({
       },
       {
         label: "Duplicate count",
-        text: "Customer and item lists read for doubles, blanks and dead records",
+        text: "Customer and item lists read for duplicates, blanks and dead records",
         from: 6,
         to: 12,
         by: "us",
       },
       {
         label: "Buy, keep or build",
-        text: "A page per drawer: what it costs over three years and what we would do",
+        text: "A page per module: what it costs over three years and what we recommend",
         from: 10,
         to: 16,
         by: "us",
@@ -155,7 +155,7 @@ const enterpriseApplications = defineFocus({
       },
       {
         label: "Decision",
-        text: "Scope, sequence of drawers, and the month for running both books",
+        text: "Scope, sequence of modules, and the month for running both systems",
         from: 28,
         to: 30,
         by: "both",
@@ -163,19 +163,19 @@ const enterpriseApplications = defineFocus({
     ],
   },
   risks: {
-    heading: "What can go wrong with a new cabinet",
+    heading: "Risks of replacing a core system, and how we limit them",
     items: [
       {
         risk: "The switch lands on a bad date",
-        held: "Quarter end, stock-taking and the audit are blocked in the calendar first. The change-over is rehearsed on a copy, and the way back is written down and timed.",
+        held: "Quarter end, stock-taking and the audit are blocked in the calendar first. The change-over is rehearsed on a copy, and the rollback is written down and timed.",
       },
       {
-        risk: "The package is bent out of shape",
+        risk: "The package is customised until it cannot be upgraded",
         held: "Your own rules live beside a bought package and use its published interfaces. Every change inside it needs a written reason and your signature.",
       },
       {
-        risk: "Clerks go on using the old sheet",
-        held: "The people who keep that sheet test the new screen. It becomes read-only on a date that they helped to choose.",
+        risk: "Clerks go on using the old spreadsheet",
+        held: "The people who keep that spreadsheet test the new screen. It becomes read-only on a date that they helped to choose.",
       },
       {
         risk: "One person can invent a supplier and pay it",
@@ -187,27 +187,44 @@ const enterpriseApplications = defineFocus({
     {
       question: "Should we buy an ERP or have one built?",
       answer:
-        "Buy whatever law or custom makes the same for everyone: ledgers, tax returns, payroll. Build where your own way of working earns you money and no package follows it. Most companies need some of each, and the useful question is where the border runs. Drawing it is the work of the first thirty days. If a package covers you well we will say so, and our part shrinks to data and links.",
+        "Most companies need some of each. Buy whatever law or custom makes the same for everyone: ledgers, tax returns, payroll. Build where your own way of working earns you money and no package supports it. The first thirty days settle where the border runs. If a package covers you well, our part shrinks to data and connections.",
     },
     {
       question: "We run Tally and a CRM already. Must they go?",
       answer:
-        "Only if they fail at their own job. A package that your accountants trust is worth keeping as the accounts drawer. What usually has to stop is other people typing into it. Orders and receipts then arrive from the systems that own them, and [the joint between the two](/focus/technology-integration/) is drawn and tested like any other part.",
+        "No, unless they fail at their own job. A package that your accountants trust is worth keeping. What has to stop is other departments typing into it. Orders and receipts then arrive from the systems that own them, and [the connection between the systems](/focus/technology-integration/) is specified and tested like any other part.",
     },
     {
       question: "How long until a department works in it?",
       answer:
-        "A complex application takes three to six months. We plan it so that one department moves first, with a go-live of its own, while the rest carry on as before. Which department, and which month, is settled around day thirty. By then your records have been counted and nobody has to guess.",
+        "A complex application takes three to six months. We plan it so that one department goes live first, while the rest carry on as before. Which department, and which month, is settled around day thirty. By then your records have been counted, so the date rests on figures.",
     },
     {
       question: "Will our auditors accept it?",
       answer:
-        "Show them the design before anything is built. For a company registered in India, Rule 3(1) of the Companies (Accounts) Rules, 2014 requires accounting software with a dated edit log of each change to the books, one that cannot be switched off. We suggest the same habit for prices, credit limits and supplier accounts: who changed what, when, and from which value.",
+        "They decide, so show them the design before anything is built. For a company registered in India, Rule 3(1) of the Companies (Accounts) Rules, 2014 requires accounting software with a dated edit log of each change to the books, one that cannot be disabled. The auditor reports on that log every year. We suggest the same log for prices, credit limits and supplier accounts.",
+    },
+    {
+      question: "Are we too small for such a project?",
+      answer:
+        "With ten people and one accounting package, yes. A well-kept package and a shared price list cost less than any integration. The work begins to pay when several departments need the same record on the same day and can no longer ask across the room.",
     },
   ],
+  start: {
+    firstDeliverable:
+      "By day nine: a process map of one order, and a list of who may write customers, orders, stock and accounts.",
+    duration:
+      "Thirty days to a decision, then usually three to six months for the first module. Duplicate records and old interfaces move it most.",
+    team: "A business analyst, two developers, a designer and a tester. One project lead answers to your operations head.",
+    needFromYou:
+      "One person each from sales, stores and accounts for about two hours a week, plus exports of your customer and item lists.",
+    call: "A project lead and a business analyst follow one order through your departments with you and mark where its copies began to differ.",
+    confidentiality:
+      "An order with the names blacked out is enough for the call. Customer lists and prices come later, under an NDA that we sign first.",
+  },
   closing: {
-    heading: "Bring one order that went wrong",
-    text: "The free consultation lasts 30 minutes. We use it to follow that order through your ledgers and mark the desk where the copies began to differ.",
+    heading: "Talk to us about one order that went wrong",
+    text: `In the free ${site.claims.consultation} consultation we follow that order from desk to desk and say which system should have owned it.`,
     action: "Start Your Transformation",
   },
 });
