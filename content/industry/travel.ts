@@ -4,18 +4,18 @@ import { site } from "../site";
 /** Airlines' sellers, hotels and tour operators: selling the trip, and rescuing it. */
 const travel = defineIndustry({
   meta: {
-    title: `Travel software for bookings and bad weather | ${site.name}`,
+    title: `Travel software: bookings and disruption | ${site.name}`,
     description:
-      "Booking engines, hotel and tour systems, disruption desks and traveller apps over NDC, GDS and GTFS. Built for the fare that is gone by checkout.",
+      "Booking engines, hotel and tour systems, disruption desks and traveller apps over NDC, GDS and GTFS, for agencies, hotels, tour operators and airlines.",
   },
   updated: "2026-11-22",
   order: 6,
   name: "Travel",
-  menuLine: "Bookings, bags and the morning the fog comes",
+  menuLine: "Bookings, hotels, tours and disruption desks",
   icon: "travel",
   hero: {
-    claim: "Selling the seat is easy. Fog over Delhi is the test.",
-    lead: "On a clear day a booking is a form and a payment. In fog it is four suppliers, one missed connection and a family asleep on their coats. We build booking, hotel and tour systems with that second day in mind: who is stranded, what they are owed and which seats are left.",
+    claim: "Booking systems that also handle delays and refunds.",
+    lead: "We build booking, hotel, tour and disruption software for travel agencies, hotels, tour operators and airlines. It sells the trip and also handles the day when fog closes Delhi: agents see who is stranded, what each traveller is owed and which seats are left, and refunds go out without a queue on the phone.",
   },
   drawing: {
     title: "Cutaway of an airport: one suitcase from the kerb to the aircraft's hold",
@@ -24,78 +24,78 @@ const travel = defineIndustry({
     caption: "IATA Resolution 753 has airlines track a bag at four points: handed over, loaded, transferred, returned.",
   },
   number: {
-    heading: "Late begins at fifteen minutes",
+    heading: "A US flight counts as late from 15 minutes",
     value: 15,
     whole: 60,
     unit: "minutes",
     valueLabel: "Behind schedule, and officially late",
     wholeLabel: "One hour",
     ticks: 5,
-    text: "The US Department of Transportation counts a flight as on time when it reaches the gate less than 15 minutes after schedule, and airlines elsewhere quote the same line. A quarter of an hour is also what a tight connection can't spare, so our alerts go out while there is still a seat to move to.",
+    text: "The US Department of Transportation counts a flight as on time when it reaches the gate less than 15 minutes after schedule, and airlines elsewhere use the same limit. A quarter of an hour can also break a tight connection, so our alerts go out while there is still another seat to offer.",
   },
   hours: {
     critical: [
       { from: 4, to: 10, label: "First departures: check-in, boarding, rebooking" },
-      { from: 16, to: 23.5, label: "Evening departures and bookings from the sofa" },
+      { from: 16, to: 23.5, label: "Evening departures and bookings from home" },
     ],
     release: { from: 12.5, to: 14.5, label: "Midday lull, with every specialist at a desk" },
-    note: "Local time tells half of it: at noon in Jaipur a customer in Sydney is at the airport. A booking in progress ends on the version it began with.",
+    note: "Local time is only part of it: at noon in Jaipur a customer in Sydney is at the airport. A booking in progress ends on the version it began with.",
   },
   day: {
-    heading: "Two waves, and a calendar of bad days",
+    heading: "Two departure peaks a day, and a season of bad weather",
     paragraphs: [
-      "An airport breathes in before breakfast and again at dusk. The first wave sets the mood, because an aircraft that is late at six stays late all day. Hotels run the other way round: check-outs until noon, a lull, then arrivals. Online, people look in the lunch break and book after dinner, with three tabs open and a spouse to ask.",
-      "The trade counts room nights, load factor, look-to-book and minimum connection time. Its money moves oddly. A trip is paid in March, taken in October and refunded in part, in another currency. Aviation answers to DGCA in India, the UK's CAA and the US Department of Transportation, while tickets follow IATA's rulebook nearly everywhere.",
+      "Airports are busiest before breakfast and again at dusk. An aircraft that is late at six in the morning tends to stay late all day. Hotels run the other way round: check-outs until noon, a lull, then arrivals. Online, people look in the lunch break and book after dinner, with three tabs open and a family to ask.",
+      "Travel companies measure room nights, load factor, look-to-book ratio and minimum connecting time. A trip may be paid for in March, taken in October and refunded in part, in another currency. Aviation answers to DGCA in India, the UK's CAA and the US Department of Transportation, while most tickets follow IATA's resolutions.",
     ],
   },
   systems: {
-    heading: "Systems for people who are somewhere else",
-    lead: "Each has a pleasant half, which sells, and a harder half, which is needed when plans change.",
+    heading: "Booking, hotel and disruption systems",
+    lead: "We build each of these so that cancelling and changing work as well as selling.",
     items: [
       {
         title: "Booking engine",
         text: "Search across GDS, airline and low-cost sources, fare rules in plain words, then hold, pay and ticket.",
         hardPart:
-          "Searches far outnumber sales, so results are cached, and the fare may be gone at payment. It is checked again before the card is touched and any change is shown in figures.",
+          "Searches far outnumber sales, so results are cached, and a fare may be gone at payment. We check it again before charging the card and show any difference in price.",
       },
       {
         title: "Tour and itinerary builder",
         text: "Contracted rates, allotments and seasons become a quote, a set of vouchers and a margin per passenger.",
         hardPart:
-          "Every supplier has its own cancellation ladder and release date. On the day a client cancels, the system must know what each leg will cost.",
+          "Every supplier has its own cancellation fees and release date. On the day a client cancels, the system must know what each leg will cost.",
       },
       {
         title: "Hotel rooms and channels",
         text: "Rates and availability go to the booking sites; arrivals, folios and housekeeping share one board.",
         hardPart:
-          "The last room is on sale in five places and updates arrive out of order. Each carries a sequence number, and an older one never wins.",
+          "The last room is on sale in five places and updates arrive out of order. Each update carries a sequence number, and an older one is ignored.",
       },
       {
         title: "Disruption desk",
-        text: "A cancelled flight opens one case with every passenger, room and transfer behind it, and ranked ways out for the agent.",
+        text: "A cancelled flight opens one case that lists every affected passenger, room and transfer, with ranked alternatives for the agent.",
         hardPart:
-          "Two tickets bought apart are strangers to both airlines. We link them by traveller, so a delay on the first raises a warning on the second.",
+          "Two tickets bought apart are unrelated for both airlines. We link them by traveller, so a delay on the first raises a warning on the second.",
       },
       {
         title: "Traveller app",
         text: "Boarding pass, vouchers, local numbers and the day's plan, all readable with roaming switched off.",
         hardPart:
-          "Times are local at both ends and some trips cross the date line. A flight that lands the day before it left is correct, and has to look it.",
+          "Times are local at both ends and some trips cross the date line. A flight that lands the day before it left is correct, and the screen has to explain it.",
       },
       {
         title: "Business travel approvals",
         text: "Policy shown during the search, one approval by phone, and a live list of which employee is in which city.",
         hardPart:
-          "Approval takes hours and a fare lasts minutes. Price caps and pre-approved ranges let the ticket be issued inside the limit.",
+          "Approval takes hours and a fare lasts minutes. Price caps and pre-approved ranges allow the ticket to be issued within the limit.",
       },
     ],
   },
   standards: {
-    heading: "Rules that travel with the passenger",
+    heading: "Passenger rights and travel data standards",
     items: [
       {
         name: "IATA NDC",
-        text: "XML messages by which airlines sell offers and orders directly. Versions differ between carriers, so each gets an adapter of its own.",
+        text: "XML messages by which airlines sell offers and orders directly. Versions differ between airlines, so we write one adapter for each.",
       },
       {
         name: "GTFS and GTFS Realtime",
@@ -103,32 +103,32 @@ const travel = defineIndustry({
       },
       {
         name: "ICAO Doc 9303",
-        text: "The machine-readable lines of a passport: two of 44 characters, check digits included, to be compared with the name on the ticket.",
+        text: "The machine-readable lines of a passport: two of 44 characters with check digits, to be compared with the name on the ticket.",
       },
       {
-        name: "DGCA CAR Section 3, Series M",
-        text: "India's passenger rules on denied boarding, delays, cancellations and refunds. Amounts get revised, so they sit in dated tables.",
+        name: "DGCA CAR Section 3, Series M (India)",
+        text: "Denied boarding, delays and refunds. Since 26 March 2026 direct bookings have a 48-hour look-in: free changes if a domestic flight is 7 or more days away, an international one 15.",
       },
       {
         name: "Package Travel Regulations 2018 (UK)",
-        text: "Sell a flight and a hotel together and you may be the organiser of a package, answerable for the whole trip.",
+        text: "Whoever sells a flight and a hotel together may be the organiser and answer for the whole trip. Amendments from 6 April 2027 drop linked travel arrangements and widen the meaning of package.",
       },
       {
         name: "US 24-hour rule, 14 CFR 259.5",
-        text: "Booked a week or more ahead, an airline reservation can be held unpaid or cancelled free of charge for 24 hours.",
+        text: "Booked a week or more before departure, a reservation must be held unpaid or cancelled free of charge for 24 hours. The airline chooses which.",
       },
     ],
   },
   integrations: {
-    heading: "Suppliers at the other end",
+    heading: "Connections to suppliers and payments",
     items: [
       {
         name: "GDS",
-        text: "Amadeus, Sabre and Travelport for fares, seats and tickets. Their test systems are calmer places than the live ones.",
+        text: "Amadeus, Sabre and Travelport for fares, seats and tickets. We test with recorded live answers as well, because the test systems are calmer.",
       },
       {
         name: "Hotel property systems",
-        text: "Oracle OPERA in the city, a spreadsheet in the hills. Both must hear of a booking before the next guest asks for the room.",
+        text: "Oracle OPERA in a city hotel, a spreadsheet in the hills. Both must learn of a booking before the next guest asks for the room.",
       },
       {
         name: "Indian Railways seats",
@@ -145,23 +145,23 @@ const travel = defineIndustry({
     ],
   },
   pitfalls: {
-    heading: "How travel software strands people",
+    heading: "What goes wrong in travel software",
     items: [
       {
-        title: "Names that tickets dislike",
-        text: "Single names, titles glued on and very long surnames break reservations. Keep the passport's spelling and derive the airline's from it.",
+        title: "Passenger names that break reservations",
+        text: "Single names, titles attached to names and very long surnames cause errors. Keep the passport's spelling and derive the airline's from it.",
       },
       {
-        title: "An hour without a place",
-        text: "07:30 means nothing until you know where. Store local time and zone together and convert as late as possible.",
+        title: "A time stored without its time zone",
+        text: "07:30 has no meaning without a place. Store local time and zone together and convert as late as possible.",
       },
       {
-        title: "Refunds left to the telephone",
-        text: "Sales get automated in month one and refunds in year three. Customers remember the company by the second.",
+        title: "Refunds handled by phone only",
+        text: "Sales are automated in month one and refunds in year three. Customers remember the company by how it handled the refund.",
       },
       {
-        title: "One slow supplier, an empty page",
-        text: "A source that hangs must not hold up the rest. Each has a time limit, and the page names the airline that didn't answer.",
+        title: "One slow supplier blocks the page",
+        text: "A source that hangs must not hold up the rest. Each has a time limit, and the page names the airline that did not answer.",
       },
     ],
   },
@@ -172,15 +172,15 @@ const travel = defineIndustry({
     },
     {
       slug: "mobile-apps",
-      part: "A traveller's app that stores every document on the phone before the aircraft door closes.",
+      part: "A traveller's app that stores every document on the phone before boarding.",
     },
     {
       slug: "software-development",
-      part: "Fare, room and tour engines with one adapter per supplier, so adding an airline leaves the others untouched.",
+      part: "Fare, room and tour engines with one adapter per supplier, so adding an airline does not affect the others.",
     },
     {
       slug: "marketing",
-      part: "Route and destination pages that answer the search, with bids that fall when the dates are sold out.",
+      part: "Route and destination pages that answer the search, with bids lowered when the dates are sold out.",
     },
   ],
   focus: [
@@ -190,34 +190,46 @@ const travel = defineIndustry({
     },
     {
       slug: "artificial-intelligence",
-      part: "Supplier e-mails read into bookings, and an assistant that quotes only seats it has just looked up.",
+      part: "Supplier e-mails turned into bookings, and an assistant that quotes only seats it has just looked up.",
     },
   ],
   questions: [
     {
       question: "Do you have GDS access, or must we get it?",
       answer:
-        "The contract is yours; a GDS certifies the seller and its product. We build against your test credentials, prepare the certification cases and mend what the reviewer finds. Leave slack in the calendar for that step, since the reviewer's queue moves at its own pace.",
+        "You need your own; a GDS contracts with the seller and certifies its product. We build against your test credentials, prepare the certification cases and correct what the reviewer finds. Leave time for that step, since the reviewer's queue has its own pace.",
     },
     {
-      question: "How can search be quick and the fare still true?",
+      question: "How can search be fast and the fare still be correct?",
       answer:
-        "They are two jobs. Results come from a cache whose age depends on route and date: minutes for tomorrow, hours for next summer. Choosing a fare triggers a live check. If it moved, the traveller sees the old price and the new one before paying. Cache limits are set to fit your suppliers' terms.",
+        "They are two separate steps. Results come from a cache whose age depends on route and date: minutes for tomorrow, hours for next summer. Choosing a fare triggers a live check. If the price moved, the traveller sees the old and the new one before paying. Cache limits follow your suppliers' terms.",
     },
     {
       question: "Could a chatbot handle a cancelled flight?",
       answer:
-        "Part of it. It can find the booking, read out the rule and offer seats that exist. It must never invent a seat or a refund, so each figure it states is fetched, and where data is missing a person takes over with the case already open. More on that under [artificial intelligence](/focus/artificial-intelligence/).",
+        "Partly. It can find the booking, explain the rule and offer seats that exist. It must never invent a seat or a refund, so each figure it states is looked up, and where data is missing a person takes over with the case already open. The page on [artificial intelligence](/focus/artificial-intelligence/) says more.",
     },
     {
       question: "We sell hill holidays and taxis. Is this too much for us?",
       answer:
-        "Then start small. A booking site with live dates, deposits and vouchers is a simple build, and a channel link can follow once your rooms sell elsewhere. Drivers get a plain web page with the pick-up time and a call button. They have nothing to install, which suits most of them.",
+        "No, if you start small. A booking site with live dates, deposits and vouchers is a simple build of two to four weeks, and a channel link can follow once your rooms sell elsewhere. Drivers get a plain web page with the pick-up time and a call button, with nothing to install.",
     },
   ],
+  start: {
+    firstDeliverable:
+      "A search that returns real fares or rooms from your first supplier's test system, with one complete booking and its cancellation.",
+    duration:
+      "A small booking site: two to four weeks. An engine with several suppliers: three to six months; certification by a GDS adds its own queue.",
+    team: "An integration developer for each two suppliers, a web or app developer, a designer, and a tester who cancels trips all day.",
+    needFromYou:
+      "Supplier contracts and test credentials, your fare and refund rules, and the agent who handles the difficult cases.",
+    call: "Bring one trip that went wrong. A developer of booking engines asks about suppliers, markets and currencies, then sketches a first release.",
+    confidentiality:
+      "Net rates and supplier contracts are covered by an NDA signed first. Passengers' names and passports should never be e-mailed.",
+  },
   closing: {
     heading: "Tell us about your worst day of the season",
-    text: "A strike, a storm, a charter that never came: say how your desk coped, and we will mark the hour at which software could have helped.",
+    text: "A strike, a storm, a charter that was cancelled: tell us how your desk coped, and we name the steps that software could have taken over.",
     action: "Start the Conversation",
   },
 });
