@@ -6,25 +6,25 @@ const logistics = defineIndustry({
   meta: {
     title: `Logistics software: dock, dispatch, delivery | ${site.name}`,
     description:
-      "Dock booking, dispatch, driver apps and tracking for carriers, 3PLs and shippers. What must hold at 3 am, which rules apply and where projects go wrong.",
+      "Dock booking, dispatch, driver apps, tracking and freight billing for carriers, 3PLs and shippers. Scanning continues when the hub loses its internet line.",
   },
-  updated: "2026-11-20",
+  updated: "2026-11-22",
   order: 7,
   name: "Logistics",
-  menuLine: "Dock, dispatch, driver, proof of delivery",
+  menuLine: "Dock booking, dispatch, tracking, freight billing",
   icon: "logistics",
   hero: {
-    claim: "By the time someone asks where a parcel is, it is already late.",
-    lead: "A cross-dock earns its money in one short night. Trailers arrive between eight and midnight, everything on them has to leave again before the shops open, and the floor has no room for what it cannot place. We build the software around that floor: the slot, the scan, the load, the driver's phone and the line on the invoice that the shipper disputes.",
+    claim: "Dispatch and tracking software for the night shift.",
+    lead: "We build dock booking, sorting, dispatch, driver and billing software for carriers, third-party logistics companies and shippers. A night hub receives trailers between eight and midnight and must send everything on before the shops open. Our software keeps scanning when the network fails, and each disputed invoice line can be traced to its scan.",
   },
   drawing: {
-    title: "A cross-dock at two in the morning, cut from the inbound bay to the outbound van",
+    title: "A cross-dock at two in the morning, from the inbound bay to the outbound van",
     description:
       "A long section through a freight hub. From left to right on the line: an inbound trailer at the dock, a loader with a pallet truck, a scan arch over the conveyor, two sorters at a roller table, a row of roll cages and a driver loading a van. A planner stands on the mezzanine above the dock doors. The scan arch carries the key colour, because every later fact about the parcel starts there.",
-    caption: "A cross-dock has doors on two sides and no racking: what comes in on the left must leave on the right.",
+    caption: "A cross-dock has doors on two sides and no racking: goods come in on the left and leave on the right.",
   },
   number: {
-    heading: "Two twenties fall 76 millimetres short of a forty",
+    heading: "Two 20-foot containers are 76 mm shorter than one 40-foot",
     value: 12116,
     whole: 12192,
     unit: "mm",
@@ -32,7 +32,7 @@ const logistics = defineIndustry({
     wholeLabel: "One 40-foot container",
     ticks: 1000,
     gap: { after: 6058, label: "76 mm" },
-    text: "ISO 668 makes a twenty-foot container 6,058 mm long and a forty 12,192 mm. Two twenties and a gap of 76 mm fill the place of one forty, so a stack can hold either. Freight is full of units whose name is not their measure: the TEU, the chargeable kilo, the loading metre. Software should store the measure and show the name.",
+    text: "ISO 668 makes a twenty-foot container 6,058 mm long and a forty 12,192 mm. Two twenties and a gap of 76 mm fill the place of one forty, so a stack can hold either. Many freight units differ from their names: the TEU, the chargeable kilo, the loading metre. Store the dimension; display the trade name.",
   },
   hours: {
     critical: [
@@ -40,78 +40,78 @@ const logistics = defineIndustry({
       { from: 5, to: 9.5, label: "Vans load out, routes go live" },
     ],
     release: { from: 13, to: 16, label: "Routes are out, the docks are quiet" },
-    note: "A hub that also handles sea or air freight has cut-offs of its own. Those are read from the booking calendar before a date is fixed.",
+    note: "A hub that also handles sea or air freight has further cut-offs. We read those from the booking calendar before a release date is fixed.",
   },
   day: {
-    heading: "Work starts as the offices close",
+    heading: "A hub's working day starts when offices close",
     paragraphs: [
-      "Collections come in from four in the afternoon. By eight the line-haul trucks are on the road, and around midnight the hub holds every carton that must be somewhere else at breakfast. A sorter has a second or two for each one. A screen that takes three has just made a queue.",
-      "Margins are thin and counted in odd units: chargeable weight, drops per hour, empty kilometres, minutes of detention at the gate. Two kinds of official matter on most days, the tax officer who stops the truck and the authority that counts a driver's hours. The shipper sees one line of tracking and rings when it stops moving.",
+      "Collections come in from four in the afternoon. By eight the line-haul trucks are on the road, and around midnight the hub holds every carton that must be somewhere else at breakfast. A sorter has a second or two for each one. A screen that takes three seconds creates a queue.",
+      "Margins are thin and measured in chargeable weight, drops per hour, empty kilometres and minutes of detention at the gate. Two authorities matter on most days: the tax officer who stops the truck and the agency that checks a driver's hours. The shipper sees one tracking line and calls when it stops moving.",
     ],
   },
   systems: {
-    heading: "Software from the gate to the invoice",
-    lead: "You probably run two or three of these already. We build the missing one, or the one that everybody prints out and then ignores.",
+    heading: "Dock, dispatch and delivery software",
+    lead: "You probably run two or three of these already. We build the missing one, or replace the one that staff print out and ignore.",
     items: [
       {
         title: "Dock and yard booking",
         text: "Carriers book a slot, the gate checks them in, and the yard knows which trailer stands where and since when.",
         hardPart:
-          "Trucks come early, late and all together. The plan is re-cut every few minutes, yet a half-empty trailer must stay at its door.",
+          "Trucks come early, late and all together. The plan is recalculated every few minutes, yet a half-empty trailer must stay at its door.",
       },
       {
         title: "Sorting and scanning on the floor",
         text: "A handheld or an arch tells the sorter the door, the cage or the exception, in a language the sorter reads.",
-        hardPart:
-          "Labels tear and cartons get scanned twice. The same scan arriving again, or an hour late, must change nothing.",
+        hardPart: "Labels tear and cartons are scanned twice. A scan that arrives again, or an hour late, must change nothing.",
       },
       {
         title: "Load building and dispatch",
         text: "Orders become loads, loads become trips, and trips go to own vehicles or out to tender with a carrier.",
         hardPart:
-          "The last drop goes in first. Axle weight, stacking limits and one extra pallet at 4 am undo a plan that looked correct.",
+          "The last drop is loaded first. Axle weight, stacking limits and one extra pallet at 4 am can make a correct plan impossible to load.",
       },
       {
         title: "Driver app with proof of delivery",
-        text: "Stops, photo, signature, one-time code, cash collected, and the reason when nobody was at home.",
+        text: "Stops, photo, signature, one-time code, cash collected, and the reason when the recipient was not at home.",
         hardPart:
-          "Highways and basements have no signal. Each event carries two times, the phone's and the server's, as phone clocks are often wrong.",
+          "Highways and basements have no signal. Each event is stored with two times, the phone's and the server's, because phone clocks are often wrong.",
       },
       {
         title: "Tracking and arrival times",
         text: "One page and one feed for the customer, fed by your vehicles and by every partner carrier.",
-        hardPart: 'Twelve carriers bring twelve vocabularies. "Delivered" may well arrive before "out for delivery".',
+        hardPart:
+          'Twelve carriers use twelve sets of status codes, and "Delivered" may arrive before "out for delivery". Events are mapped to one list and put in order.',
       },
       {
         title: "Freight audit and billing",
-        text: "Rates, fuel surcharge, detention and weight disputes, checked before an invoice leaves the house.",
+        text: "Rates, fuel surcharge, detention and weight disputes, checked before an invoice goes out.",
         hardPart:
-          "Tariffs change by date and lane. A trip made in March is priced with March's table, even when the dispute comes in November.",
+          "Tariffs change by date and lane. A trip made in March is priced with March's table, even if the dispute comes in November.",
       },
     ],
   },
   standards: {
-    heading: "Rules that ride along with the goods",
+    heading: "Freight standards and transport rules",
     items: [
       {
         name: "GS1 SSCC and logistic label",
-        text: "Eighteen digits that name one pallet or cage. The number says which unit it is and nothing about what lies inside.",
+        text: "Eighteen digits that identify one pallet or cage. What is inside is sent separately, in the advance notice.",
       },
       {
         name: "EPCIS 2.0 (GS1)",
-        text: "A common form for the what, when, where and why of a scan, so that partners can share events without a meeting for each one.",
+        text: "A common form for the what, when, where, why and, new in 2.0, how of a scan (sensor data such as temperature). Partners can share events without a separate agreement for each.",
       },
       {
         name: "ISO 6346",
-        text: "Container numbers: four letters, six digits and a check digit. Testing that last digit at the gate stops most typing errors.",
+        text: "Container numbers: four letters, six digits and a check digit. Testing the check digit at the gate catches most typing errors.",
       },
       {
         name: "E-way bill, Rule 138 of India's CGST Rules",
-        text: "Needed to move goods, generally above ₹50,000. It names the vehicle and expires by distance, so a breakdown means an update.",
+        text: "Needed to move goods, generally above ₹50,000. It names the vehicle and expires by distance, so a change of truck after a breakdown means an update.",
       },
       {
         name: "Drivers' hours",
-        text: "Regulation (EC) No 561/2006 in the EU and 49 CFR Part 395 in the USA. A planner has to refuse any route that breaks them.",
+        text: "Regulation (EC) No 561/2006 in the EU, since 1 July 2026 also for vans above 2.5 tonnes in paid international transport, and 49 CFR Part 395 in the USA. The planner refuses routes that break them.",
       },
       {
         name: "SOLAS verified gross mass",
@@ -119,16 +119,16 @@ const logistics = defineIndustry({
       },
       {
         name: "Dangerous goods: IMDG, ADR, IATA DGR",
-        text: "UN numbers and segregation tables by sea, road and air. The load planner must know them, as the night loader may not.",
+        text: "UN numbers and segregation tables by sea, road and air. Planning software must apply them; the night loader may not know them.",
       },
     ],
   },
   integrations: {
-    heading: "What a freight system has to plug into",
+    heading: "Integrations: ERP, carriers, vehicles and scanners",
     items: [
       {
         name: "Warehouse system and ERP",
-        text: "SAP, Microsoft Dynamics, Tally or a home-made stock program, by API, flat file or a database nobody dares to touch.",
+        text: "SAP, Microsoft Dynamics, Tally or a stock program of your own, by API, flat file or read-only database access.",
       },
       {
         name: "Carrier EDI",
@@ -140,7 +140,7 @@ const logistics = defineIndustry({
       },
       {
         name: "FASTag and ULIP",
-        text: "Toll crossings and vehicle records in India, a useful second witness of where a truck has been.",
+        text: "Toll crossings and vehicle records in India, a useful second source for where a truck has been.",
       },
       {
         name: "Scanners, printers, weighbridges",
@@ -149,37 +149,40 @@ const logistics = defineIndustry({
     ],
   },
   pitfalls: {
-    heading: "Where freight projects leave the road",
+    heading: "Why dispatch projects run late or get ignored",
     items: [
       {
-        title: "Planning with car speeds",
-        text: "Routing made for cars ignores lorry bans, low bridges and city entry hours. Check it against last month's real trips before anyone relies on it.",
+        title: "Route planning with car speeds",
+        text: "Routing made for cars ignores truck bans, low bridges and city entry hours. Compare it with last month's real trips before anyone relies on it.",
       },
       {
-        title: "Trusting the address",
-        text: '"Behind the temple, near the water tank" is a real destination. Keep the pin of the first good delivery and offer it to the next driver.',
+        title: "Postal addresses taken at face value",
+        text: '"Behind the temple, near the water tank" is a real destination. Keep the map pin of the first successful delivery and offer it to the next driver.',
       },
       {
-        title: "A pilot at the tidy depot",
-        text: "The best-run depot proves little. Try the one with the oldest scanners and the newest staff.",
+        title: "A pilot at the best depot",
+        text: "A well-run depot hides the problems. Test in the one with the oldest scanners and the newest staff.",
       },
       {
         title: "Status codes without an owner",
-        text: "When each partner's codes are mapped by whoever was on shift, reports stop adding up. One person signs the mapping table.",
+        text: "When each partner's codes are mapped by whoever was on shift, reports stop adding up. One named person approves the mapping table.",
       },
     ],
   },
   services: [
-    { slug: "mobile-apps", part: "The driver's and the sorter's apps, built to work without signal and with gloves on." },
+    { slug: "mobile-apps", part: "The driver's and the sorter's apps, which work without signal and in cold hands at night." },
     { slug: "software-development", part: "Dispatch, load planning and tariff rules, joined to the warehouse system you keep." },
     {
       slug: "devops",
-      part: "Releases in the afternoon with a way back, so the night shift starts on a version that has settled.",
+      part: "Releases in the early afternoon with a rollback ready, so the night shift starts on a version that has run for hours.",
     },
     { slug: "ai-ml", part: "Arrival estimates and volume forecasts per lane, scored against trips you have already driven." },
   ],
   focus: [
-    { slug: "technology-integration", part: "Carrier EDI, telematics and ERP orders turned into one stream of shipment events." },
+    {
+      slug: "technology-integration",
+      part: "Carrier EDI, telematics and ERP orders combined into one stream of shipment events.",
+    },
     { slug: "bi-analytics", part: "Cost per drop, dwell at the dock and empty running, each with one agreed definition." },
     {
       slug: "business-automation",
@@ -190,27 +193,39 @@ const logistics = defineIndustry({
     {
       question: "Will our drivers and loaders really use another app?",
       answer:
-        "They will if it saves them a phone call. We ask to ride along for a shift before design, count the calls and the paper, and go after those first. Screens are tried in sunlight, with gloves, on the cheap phones that the fleet carries. Whatever needs typing at a customer's door gets redrawn.",
+        "Yes, if it saves them phone calls. We ask to ride along for a shift before design, count the calls and the paper, and remove those first. Screens are tested in sunlight and rain on the low-cost phones that the fleet carries. Whatever needs typing at a customer's door is redesigned.",
     },
     {
       question: "What happens when the hub loses its internet line?",
       answer:
-        "Scanning goes on. Handhelds and a small server on site keep the sort plan, the open trips and the label printing, while events queue until the line is back. What stops is what truly needs the outside world, such as a new e-way bill. This is rehearsed before go-live with the cable pulled out.",
+        "Scanning continues. Handhelds and a small server on site keep the sort plan, the open trips and label printing, while events queue until the line is back. Only what needs an outside system stops, such as a new e-way bill. We rehearse this before go-live with the cable pulled out.",
     },
     {
       question: "Can you connect to our warehouse system without replacing it?",
       answer:
-        "Usually, yes. A thin layer takes its orders and confirmations in whatever form they exist and hands clean events to the new tools. The vendor has to allow this, so the contract and the price of an interface are among the first papers we ask to see.",
+        "Usually yes. A thin layer takes its orders and confirmations in whatever form they exist and hands clean events to the new tools. The vendor has to allow this, so the contract and the price of an interface are among the first things we ask about.",
     },
     {
       question: "When could the first depot go live?",
       answer:
-        "A booking page for one yard is small work. Dispatch and driver apps across several depots count as a complex app, where three to six months is the usual range. We would open with one lane or one depot in quiet weeks, and keep clear of the two months before your peak season.",
+        "A booking page for one yard is small work. Dispatch and driver apps across several depots count as a complex app, where three to six months is the usual range. We recommend one lane or one depot in quiet weeks, clear of the two months before your peak season.",
     },
   ],
+  start: {
+    firstDeliverable:
+      "A report from one ride-along shift: every call, paper and double scan counted, with the three changes that would save most minutes.",
+    duration:
+      "Weeks for one yard's booking page; three to six months for dispatch with driver apps. Carrier interfaces and your peak season shape the calendar.",
+    team: "An operations analyst, a mobile developer, two back-end developers, an EDI specialist when carriers are involved, and a tester.",
+    needFromYou:
+      "One depot manager, a month of trip and scan data, the tariff tables in force, and a seat in a truck for one night.",
+    call: "An analyst and a developer ask about depots, vehicles, carriers and the hour that hurts, then suggest which depot should go first.",
+    confidentiality:
+      "Customer rates are sensitive, so begin without them. Once an NDA is in place we need one tariff and one disputed invoice.",
+  },
   closing: {
-    heading: "Show us the floor at its worst hour",
-    text: `Tell us which hour of the night hurts, and on which screen, list or phone call. We spend a free ${site.claims.consultation} consultation on that hour alone.`,
+    heading: "Describe the worst hour of your night",
+    text: `Tell us on which screen, list or phone call it goes wrong. A free ${site.claims.consultation} consultation is spent on that hour alone.`,
     action: "Get Started",
   },
 });
