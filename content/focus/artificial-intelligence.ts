@@ -1,216 +1,237 @@
 import { defineFocus } from "../schema";
 import { site } from "../site";
 
-/** Assistants, forecasting and document reading: a neuron with a mark below which a person decides. */
+/** Choosing, introducing and governing AI in a company: a neuron with a mark below which a person decides. */
 const artificialIntelligence = defineFocus({
   meta: {
-    title: `Artificial intelligence that knows its limits | ${site.name}`,
+    title: `AI at work: choosing, introducing, governing | ${site.name}`,
     description:
-      "Document reading, forecasting and assistants, scored on your own cases. How we pick one decision, mark where a person takes over, and test it in 30 days.",
+      "For companies whose departments already try AI tools: a register of what is in use, rules for staff, and one measured trial with a decision on day thirty.",
   },
   updated: "2026-11-22",
   order: 2,
   name: "Artificial Intelligence",
-  menuLine: "Assistants, forecasting and document reading",
+  menuLine: "Choosing, introducing and governing AI at work",
   icon: "intelligence",
   hero: {
-    claim: "It answers what it knows and hands over the rest.",
-    lead: "Good uses of artificial intelligence are narrow. A purchase order is read. Next week's demand is estimated. A support question is answered from your own handbook. Each has a known right answer, a cost when it is wrong, and somebody who checks. We help you choose one, measure it on your own cases, and set the point below which the machine stays silent and calls a colleague.",
+    claim: "Use AI where it pays, and know where it is used.",
+    lead: "For companies in which every department tries AI in its own way. We list the tools in use, rank the tasks where AI pays, write rules that staff can follow, and set up approval, training and review. You get a register of every AI tool with its owner, its cost and its measured result.",
   },
   drawing: {
     title: "A neuron as a machine in a workshop, with a reviewer's desk beside it",
     description:
       "A workshop in section. On the left two clerks feed three inputs into a large neuron: a scanned bill, an e-mail and a table of past months; the middle strand is thickest because it weighs most. The round cell holds a rising S-curve, and an engineer on a ladder sets a dashed upright across it. What passes goes right into a ticked box. The rest comes down to a reviewer at a desk on the line. Only the dashed upright carries the key colour.",
-    caption: "Inputs are weighted, added and bent by the curve. Whatever falls short of the dashed mark goes to the desk.",
+    caption:
+      "Cases that pass the dashed threshold go through. The rest go to a person at the desk. Each company sets its own threshold.",
   },
   symptoms: {
-    heading: "Where most firms stand when they ask about AI",
-    lead: "You may know some of these from your own corridor. Buying a newer model mends none of them.",
+    heading: "Signs that AI tools arrived before the rules",
+    lead: "In many companies AI came department by department, on free accounts and in software updates.",
     items: [
       {
-        title: "The pilot without an owner",
-        text: "A chatbot impressed the board in spring. Nobody was named to keep its answers right, and it still quotes the old price list.",
-      },
-      {
         title: "Client papers in a private account",
-        text: "Staff paste contracts into a public assistant to save an hour. It works, and no one can say where those pages are now.",
+        text: "Staff paste contracts into a public assistant to save an hour. It works, and the company cannot say where those pages are now.",
       },
       {
-        title: "Two people retyping PDFs",
-        text: "Orders arrive as scans, photographs and forwarded mail. A pair of colleagues reads them all day, and on Mondays the pile wins.",
+        title: "A chatbot without an owner",
+        text: "The pilot impressed the board in spring. Keeping its answers right was never anyone's task, and it still quotes the old price list.",
       },
       {
-        title: "Forecasting by adding ten per cent",
-        text: "Next month is last year plus a round figure. The warehouse is full of the wrong size and short of the one that sells.",
+        title: "Licences paid for, benefit unknown",
+        text: "Every desk has an assistant. When the renewal comes, the only figure on the table is the number of logins.",
       },
       {
-        title: "An accuracy of nothing in particular",
-        text: "A vendor quotes a percentage. Ask on which documents it was scored, and by whom, and the next slide comes quickly.",
+        title: "One tool bought three times",
+        text: "Sales, HR and support each pay for a service that transcribes meetings. A lawyer has read one of the three contracts.",
+      },
+      {
+        title: "AI that came with an update",
+        text: "The recruiting software now ranks applicants. The change stood in a release note, and HR heard of it from a candidate.",
+      },
+      {
+        title: "A ban that staff work around",
+        text: "A memo forbids AI tools in the office. They are used on private phones instead, where no log exists.",
       },
     ],
   },
   usualFix: {
-    heading: "Licences for everyone, or a model looking for work",
+    heading: "Why licences for all, or a ban for all, do not work",
     paragraphs: [
-      "One habit is to buy an assistant for every desk and wait for ideas. Some people save real time with it. But no process was given to the machine and no result was measured, so nothing in the business changes that a finance head could see. After a year the renewal arrives. The best argument for paying it is that people would complain.",
-      "Another is to begin with the model. A team spends months on training while the hard parts stay untouched: which cases count, what a mistake costs, who looks at the doubtful ones. Averages then hide the trouble. A reader that gets 97 invoices in 100 right is of little use as long as nobody can tell which three are wrong.",
+      "Some companies buy an assistant for every desk and wait for ideas. Part of the staff saves real time with it. But no process was changed and no result was measured, so finance cannot tell whether the licences earn their price. After a year the renewal arrives, and the best argument for paying it is that people would complain.",
+      "Others forbid everything until a full policy exists. Writing it takes months, because it tries to settle each tool and each case in advance. Meanwhile people use private accounts, and the company learns neither what helps nor what leaks. Two pages on permitted tools and permitted data, published in the first month, do more.",
     ],
   },
   approach: {
-    heading: "Build the neuron from left to right",
-    lead: "Inputs, curve, mark, desk: the line carries them down the page in that order, and each is checked before the next is begun.",
+    heading: "How we introduce AI, from a register to a routine",
+    lead: "We start with what you already use, because a tool that is on no list cannot be approved, measured or switched off.",
     steps: [
       {
-        title: "Price the mistakes",
-        text: "Pick one decision. Write down what a wrong yes costs and what a wrong no costs, in rupees and in goodwill. The two are rarely equal, and the mark will depend on them.",
+        title: "List the tools in use",
+        text: "Interviews, invoices and sign-in logs show which AI tools each department uses, with which data and at what cost. AI features inside other software count too.",
       },
       {
-        title: "Gather inputs as they come",
-        text: "A few hundred real cases, crooked scans and mixed Hindi and English included. Part of them is sealed away at once and used for scoring alone.",
+        title: "Rank the candidate tasks",
+        text: "Each department names tasks. We rank them by hours spent, by the harm of a wrong answer, and by whether a person can check the answer quickly.",
       },
       {
-        title: "Let the dull method go first",
-        text: "A lookup, a fixed rule or a plain average sets the score to beat. Now and then it wins. Then you keep it and save the cost of a model.",
+        title: "Sort uses by risk",
+        text: "Drafting a text is low risk. Ranking applicants or scoring credit affects people and counts as high-risk under the EU AI Act. Each class gets its own approval.",
       },
       {
-        title: "Set the mark together",
-        text: "Move the dashed upright to the right: people check more and fewer errors pass. To the left, the reverse. Your head of operations chooses, with the counts on the table.",
+        title: "Write two pages of rules",
+        text: "Which tools are allowed, which data may go in, what a person checks before a result leaves, and whom to ask. Staff practise the rules on tasks of their own.",
       },
       {
-        title: "Furnish the reviewer's desk",
-        text: "A doubtful case shows its source, the suggested answer and the line it came from. Corrections are stored, because they are the best training data you will get.",
+        title: "Try one task with a stop rule",
+        text: "One team tries one task, and its time and errors were measured beforehand. The result that means yes and the result that ends the trial are written down first.",
       },
       {
-        title: "Score it again every month",
-        text: "Suppliers redesign their forms and customers change their words. A fresh hand-labelled sample shows the slide early, and the mark is moved or the model is rested.",
+        title: "Review every quarter",
+        text: "A named group reads the register, costs, incidents and new features. If the quality of a tool falls, we adjust the threshold or pause the model.",
       },
     ],
   },
   services: [
     {
       slug: "ai-ml",
-      part: "Chooses, trains or connects the model, and keeps the score sheet against your sealed cases.",
-    },
-    {
-      slug: "uiux",
-      part: "Designs the reviewer's desk, where a tired person must spot a wrong figure at four in the afternoon.",
+      part: "Builds or connects a model once a task is chosen and no ready-made tool does it well enough.",
     },
     {
       slug: "software-development",
-      part: "Carries the result to where it is used: the order book, the support ticket, the purchase plan.",
+      part: "Connects an approved assistant to your documents, so that each user finds only what that user may read.",
+    },
+    {
+      slug: "uiux",
+      part: "Designs the review screen, where a tired person must spot a wrong figure at four in the afternoon.",
     },
     {
       slug: "devops",
-      part: "Watches speed and cost per case, and provides the one switch that sends everything to the reviewers.",
+      part: "Runs company accounts, logs and spending caps for AI tools, with one switch that turns a tool off.",
     },
   ],
   firstDays: {
-    heading: "One decision, thirty days, a yes or a no",
+    heading: "The first 30 days: a register, rules and one trial",
     lead: "The trial is built so that it can fail. A plain no on day 30 is cheaper than a vague yes that lasts a year.",
     unit: "day",
     total: 30,
     rows: [
       {
-        label: "Choose the decision",
-        text: "One task, its owner, and the cost of either kind of mistake",
+        label: "Register of tools",
+        text: "What each department uses, with which data and under which contract",
         from: 1,
-        to: 3,
+        to: 5,
         by: "both",
       },
       {
-        label: "Collect the cases",
-        text: "Real documents or records, with personal data masked where the task allows it",
-        from: 3,
-        to: 9,
+        label: "Contract check",
+        text: "Where each supplier keeps your data, for how long, and whether it may train on it",
+        from: 4,
+        to: 8,
+        by: "us",
+      },
+      {
+        label: "Task ranking",
+        text: "A workshop per department; tasks ranked by hours, harm and ease of checking",
+        from: 6,
+        to: 10,
         by: "both",
       },
       {
-        label: "Label them twice",
-        text: "Two of your people mark the same cases; where they differ, no model can be judged",
-        from: 8,
+        label: "Rules for staff",
+        text: "Two pages drafted by us, approved by your management, HR and lawyer",
+        from: 9,
         to: 14,
+        by: "both",
+      },
+      {
+        label: "Baseline",
+        text: "The trial team measures its time and errors on the chosen task without AI",
+        from: 12,
+        to: 15,
         by: "you",
       },
       {
-        label: "Dull method",
-        text: "Rule, lookup or average, scored as the bar to clear",
-        from: 12,
-        to: 16,
-        by: "us",
-      },
-      {
-        label: "Candidates",
-        text: "Two or three models on the same sealed cases, with the cost of each answer",
+        label: "Training and trial",
+        text: "The team works with an approved tool; each result is checked and counted",
         from: 15,
-        to: 23,
-        by: "us",
-      },
-      {
-        label: "Setting the mark",
-        text: "A working session on the counts, with a clickable reviewer's desk",
-        from: 22,
-        to: 27,
+        to: 26,
         by: "both",
       },
       {
-        label: "Go, wait or stop",
-        text: "Written advice, the score sheet, and every labelled case handed to you",
-        from: 28,
+        label: "Decision",
+        text: "Continue, wait or stop, with counts, cost per case and the next tasks in order",
+        from: 27,
         to: 30,
-        by: "us",
+        by: "both",
       },
     ],
   },
   risks: {
-    heading: "Five ways a model goes wrong, and what stops each",
+    heading: "Risks of using AI at work, and how we limit them",
     items: [
       {
-        risk: "It is sure of itself and mistaken",
-        held: "An answer must quote the passage that it rests on. If no passage is found, the reply is a handover to a colleague with the question attached.",
+        risk: "Confidential data leaves the company",
+        held: "Company accounts replace private ones, on terms under which the supplier does not train on your data. Until such terms exist, sensitive data stays out.",
       },
       {
-        risk: "A document gives it orders",
-        held: "This is prompt injection, on the OWASP Top 10 for LLM Applications. Incoming text is treated as data, the model holds no more rights than its user, and hostile samples are in the test.",
+        risk: "A wrong answer reaches a customer",
+        held: "Each task has a named person who checks the result before it leaves. For repeated tasks a sample is graded each month, and too many errors stop the tool.",
       },
       {
-        risk: "The reviewer clicks yes out of habit",
-        held: "A few known errors are slipped into the queue and the catches are counted. When the rate falls, the shift is too long or the mark is in the wrong place.",
+        risk: "A document gives the assistant orders",
+        held: "This is prompt injection, first on the OWASP Top 10 for LLM Applications. An assistant gets no more rights than its user, and a person approves sending or paying.",
       },
       {
-        risk: "The maker withdraws the model",
-        held: "It sits behind a single interface of yours, and the sealed cases belong to you. A replacement is scored on them before it answers anybody.",
+        risk: "An applicant or customer is treated unfairly",
+        held: "Uses that affect people are approved one by one and tested for differences between groups. A person decides and can overrule the tool.",
       },
       {
-        risk: "Success makes it expensive",
-        held: "The trial shows what one case costs. A monthly cap is agreed, and easy cases go to a smaller model wherever the scores permit.",
+        risk: "The company depends on one supplier",
+        held: "Prompts, test cases and documents stay in your own storage. The register names an alternative for each critical tool, with its notice period.",
       },
     ],
   },
   questions: [
     {
-      question: "Do we have enough data?",
+      question: "Which AI laws apply to us?",
       answer:
-        "For reading documents or answering from a handbook, a few hundred real cases usually suffice to judge the idea, because the model arrives trained and you only have to test it. A forecast needs more: normally two full years or longer, so that each season and each festival has been seen twice. If you have less, we look at what a simple method can do in the meantime.",
+        "India has no separate AI act so far. Its AI Governance Guidelines of November 2025 are voluntary. The DPDP Act covers personal data, with its main duties from May 2027, and since February 2026 the IT Rules require platforms to label realistic synthetic media. In the EU the AI Act applies in steps: transparency duties since 2 August 2026, most high-risk duties from 2 December 2027. Your lawyer decides what applies; we keep the register that this decision needs.",
     },
     {
-      question: "Will our papers train somebody else's model?",
+      question: "May our staff use ChatGPT or similar tools?",
       answer:
-        "That depends on the provider's contract, so it is settled before the first page is sent. Provider, region and retention period belong in the written plan, on terms under which your data is not used for training. Where a client of yours forbids any outside service, an open-weight model can run in your own cloud account. It will often be weaker, and the sealed cases show by how much.",
+        "Yes, within limits: in a company account, with permitted data, and with a check before a result is sent. A private account is the wrong place for client papers. The company has no contract with the supplier there and cannot ask for anything to be deleted.",
     },
     {
-      question: "May a machine decide about a person?",
+      question: "When do you advise against AI?",
       answer:
-        "With great care. Article 22 of the GDPR protects people where a decision with legal or similarly significant effects rests on automated processing alone. India's DPDP Act, 2023, which comes into force in stages, covers the personal data that goes in. For credit, hiring or claims we design the machine to prepare and a person to decide, and we ask your lawyer to read the plan before we build.",
+        "When a wrong answer costs much and cannot be checked, and when a filter or a fixed rule does the job. We also decline tools that decide alone about hiring, credit or treatment: Article 22 of the GDPR limits such decisions. There a tool may prepare the case, and a person decides and signs.",
     },
     {
-      question: "What do we have if the trial fails?",
+      question: "Do we need an ISO/IEC 42001 certificate?",
       answer:
-        "Labelled cases, a measured baseline and a reason. Often the reason is mundane: scans that no one can read, or two experts who disagree on the right answer. Either is worth mending even if you never run a model. The cases keep their value and can score whatever appears next year. How the building itself is done is on the [AI and machine learning page](/services/ai-ml/).",
+        "No, unless a customer or a tender asks for one. ISO/IEC 42001:2023 is the international standard for managing AI in an organisation. A register, rules, risk classes and reviews are part of what it asks for, so this work counts towards it. An accredited body carries out the audit, and we help you prepare.",
+    },
+    {
+      question: "How does this differ from your AI and machine learning service?",
+      answer:
+        "Here we decide which tasks, tools and rules a company needs. The [AI and machine learning service](/services/ai-ml/) builds and tests a model for a task that is already chosen. If a ready-made tool is good enough, you do not need the second.",
     },
   ],
+  start: {
+    firstDeliverable: "By day five: a register of the AI tools in use, by department, with the data and the cost of each.",
+    duration:
+      "Thirty days for register, rules and one trial. Each further department usually takes two to four weeks; contracts move that most.",
+    team: "An AI consultant, a security engineer and a trainer. The project lead reports to your sponsor each week.",
+    needFromYou:
+      "A sponsor in management, a contact in every department, your list of software invoices, and two hours from your lawyer.",
+    call: "An AI consultant and a project lead ask what each department uses today and rank two or three tasks together with you.",
+    confidentiality:
+      "Describe tasks in general words at first. Before we look at prompts, logs or supplier contracts, a mutual NDA is signed.",
+  },
   closing: {
-    heading: "Name the task your team is tired of",
-    text: "The first consultation takes 30 minutes and is free. You leave it knowing whether a machine should try, and how you would find out.",
+    heading: "Ask us which task to try first",
+    text: `Name two tasks that your teams want AI for. In the free ${site.claims.consultation} consultation we say which one can be measured, and how.`,
     action: "Start the Conversation",
   },
 });
