@@ -6,7 +6,7 @@ const beautyLifestyle = defineIndustry({
   meta: {
     title: `Salon, spa and beauty brand software | ${site.name}`,
     description:
-      "Booking by chair, hands and basin, colour formula cards, commission at the till and cosmetics records that stand up to EU, US and Indian rules.",
+      "Booking, colour formulas, checkout with commission, online shops and cosmetics records for salons, spas and beauty brands, with EU, US and Indian rules.",
   },
   updated: "2026-11-22",
   order: 13,
@@ -14,17 +14,17 @@ const beautyLifestyle = defineIndustry({
   menuLine: "Chairs, colour formulas, shades and tips",
   icon: "beauty-lifestyle",
   hero: {
-    claim: "A chair left empty at eleven cannot be sold again at noon.",
-    lead: "A salon sells time in fifteen-minute pieces. A beauty brand sells promises about skin. Both still live on index cards and in WhatsApp threads. We build the diary, the formula record, the shop and the product file behind them, so that the front desk stops ringing round and the colourist stops guessing what went into the bowl last March.",
+    claim: "Fuller appointment books, and colour formulas on record.",
+    lead: "We build booking, formula records, checkout and online shops for salon groups, spas and beauty brands. The front desk sees every chair, stylist and basin on one screen and fills the gaps. Colourists look up what they mixed last time. Brands can trace a complaint back to its batch.",
   },
   drawing: {
-    title: "Section through a salon, with one colour appointment running along the line",
+    title: "One colour appointment in a salon, from booking to checkout",
     description:
       "Left to right: a client at home with a phone; the reception desk, where a skin test is dabbed on the client's arm; the colour bar, where a colourist weighs tint on a scale; two styling chairs with mirrors and stylists; the basin with a client lying back; the retail shelf and the till by the door. A vermilion line at counter height passes through all six.",
     caption: "While the colour develops, the chair is taken and the stylist is free. A second client is booked into that gap.",
   },
   number: {
-    heading: "Two days of the week are gone before the first tint",
+    heading: "A skin test means a 48-hour wait before colour",
     value: 48,
     from: 82,
     marks: [{ at: 106, label: "Thursday to Saturday, 10:00" }],
@@ -33,60 +33,61 @@ const beautyLifestyle = defineIndustry({
     valueLabel: "From skin test to colour",
     wholeLabel: "One week, from Monday",
     ticks: 24,
-    text: "Makers of permanent hair colour typically ask for an allergy alert test 48 hours before use. A new client tested on Thursday at ten can't have Friday's empty slot. The booking form must know which services need the test, and when the last was done.",
+    text: "Makers of permanent hair colour typically ask for an allergy alert test 48 hours before use. A client tested on Thursday at ten can have colour on Saturday at ten, and not before. The booking form has to know which services need the test, and when each client's last one was done.",
   },
   hours: {
     critical: [
       { from: 10, to: 20, label: "Chairs full, card terminal busy, walk-ins at the desk" },
-      { from: 20.5, to: 23.5, label: "Clients book from the sofa once the salon has shut" },
+      { from: 20.5, to: 23.5, label: "Clients book from home once the salon has shut" },
     ],
-    release: { from: 7.5, to: 9.5, label: "Blinds still down, first staff on their way in" },
-    note: "In wedding season nothing ships from Thursday on: the weekend's diary is being filled and shuffled all day.",
+    release: { from: 7.5, to: 9.5, label: "Before opening, first staff on their way in" },
+    note: "In wedding season we release nothing from Thursday on, because the weekend's bookings change all day.",
   },
   day: {
-    heading: "A salon's day is a puzzle of chairs, hands and drying times",
+    heading: "Bookings have to plan stylists, chairs and basins separately",
     paragraphs: [
-      "At ten the first clients sit down. Root tint is brushed on, then left to develop, often for half an hour. In that second part the stylist's hands are free while the chair is not, and a good receptionist slips a fringe trim into the gap. Most booking systems know only a start and an end. They either block the stylist or promise the same basin twice.",
-      "At the back, tubes are weighed in grams and mixed with developer marked 10, 20 or 30 volume. What went into the bowl is the most valuable record in the building: next time the client wants exactly that, or anything but. Around it run retail sales, tips, split commissions, and packages paid for in January and used in June.",
-      "A beauty brand keeps a second clock. Batches, expiry dates and shade names move with the stock, and now and then a complaint arrives with a photograph of a rash and no batch number.",
+      "Root tint is brushed on and then left to develop, often for half an hour. In that second part the stylist is free while the chair is not, and a good receptionist books a fringe trim into the gap. Most booking systems know only a start and an end. They either block the stylist or promise the same basin twice.",
+      "At the back, tubes are weighed in grams and mixed with developer marked 10, 20 or 30 volume. The client's next visit depends on that mix being written down. Retail sales, tips, split commissions and prepaid packages run alongside.",
+      "A beauty brand also has batches, expiry dates and shade names to follow. Now and then a complaint arrives with a photograph of a rash and no batch number.",
     ],
   },
   systems: {
-    heading: "Five systems between the mirror and the warehouse",
-    lead: "Each names its awkward part: that is where the weeks go.",
+    heading: "Software for salons, spas and beauty brands",
+    lead: "Salons usually need the first three, brands the last two. Each can stand beside the system you already have.",
     items: [
       {
-        title: "Booking by chair, hands and basin",
-        text: "A diary that books people, places and machines separately, with apply, develop and finish as phases of one visit.",
+        title: "Booking by stylist, chair and basin",
+        text: "A calendar that books people, places and machines separately, with apply, develop and finish as phases of one visit.",
         hardPart:
-          "Letting a second client into the developing gap without a clash at the wash, on a screen a receptionist can read mid-call.",
+          "A second client goes into the developing time without a clash at the basin. The receptionist must be able to read the screen during a call.",
       },
       {
         title: "Client card and formula record",
         text: "Every visit keeps brand, shade, grams, developer strength and timing, beside skin tests, consultation answers and a photo in the salon's own light.",
-        hardPart: "Hands are gloved and wet. Entry has to work by scale, scan and very large keys, or the card stays blank.",
+        hardPart: "Colourists' hands are wet. Entry works by scale, scan and very large keys, otherwise the card stays blank.",
       },
       {
-        title: "Front desk, till and commission",
+        title: "Checkout and commission",
         text: "One bill for services, retail, vouchers, packages and memberships, with each tip passed to the person who earned it.",
         hardPart:
-          "Two stylists on one head, an assistant's wash and a free redo: the split is settled at the till and has to survive payday.",
+          "Two stylists, an assistant's wash and a free redo can share one bill. The commission is split at checkout and has to stand on payday.",
       },
       {
         title: "Brand shop with shades and routines",
         text: "A storefront where forty foundation shades share one page, with samples, refills, bundles and subscriptions.",
-        hardPart: "Shade is judged by eye. Swatches shot under different lamps sell the wrong bottle, and it comes back opened.",
+        hardPart:
+          "Customers choose a shade by eye. Swatches photographed under different lamps sell the wrong bottle, and it comes back opened.",
       },
       {
         title: "Product file and complaint desk",
         text: "Formula versions, ingredient lists, artwork, batches and reported reactions in one record for brand and maker.",
         hardPart:
-          "A complaint names a shade, seldom a batch. Tracing it joins order, warehouse lot and formula before the reporting clock runs out.",
+          "A complaint names a shade, seldom a batch. Tracing it joins order, warehouse lot and formula before the reporting deadline.",
       },
     ],
   },
   standards: {
-    heading: "Rules that reach into the bowl, the bottle and the camera",
+    heading: "Rules for cosmetics, client data and advertising",
     items: [
       {
         name: "Regulation (EC) No 1223/2009",
@@ -98,15 +99,11 @@ const beautyLifestyle = defineIndustry({
       },
       {
         name: "Cosmetics Rules, 2020 (India)",
-        text: "Licences to make, registration to import, and what the label must say. The check belongs inside artwork approval.",
+        text: "Licences to make, registration to import, and what the label must say. We put the label check inside artwork approval.",
       },
       {
-        name: "INCI names",
-        text: "The international names for cosmetic ingredients. Shoppers filter by them, so they must match the formula filled.",
-      },
-      {
-        name: "GDPR, Article 9",
-        text: "Allergies, pregnancy and medicines on a consultation form are health data: a listed legal ground, few readers, a date for deletion.",
+        name: "GDPR, Article 9, and India's DPDP Act",
+        text: "Allergies and medicines on a consultation form are health data under GDPR. DPDP asks for notice and consent; its main duties are due in May 2027.",
       },
       {
         name: "Illinois BIPA",
@@ -114,20 +111,16 @@ const beautyLifestyle = defineIndustry({
       },
       {
         name: "ASCI influencer guidelines and FTC Endorsement Guides",
-        text: "In India and the USA a gifted lipstick is disclosed in the post itself, so the campaign tool keeps proof of the label.",
+        text: "In India and the USA a gifted lipstick is disclosed in the post itself, so the campaign tool keeps a copy of the label.",
       },
     ],
   },
   integrations: {
-    heading: "What the diary and the shop have to talk to",
+    heading: "Connections to booking sites, payments and shops",
     items: [
       {
         name: "Fresha, Phorest, Zenoti",
         text: "Salon suites already in use, read through the export or API that your plan includes.",
-      },
-      {
-        name: "Google booking links",
-        text: "Free slots go to Google's Actions Center, with a rule for when both sides sell one half-hour.",
       },
       {
         name: "WhatsApp Business Platform",
@@ -143,27 +136,27 @@ const beautyLifestyle = defineIndustry({
       },
       {
         name: "Digital colour scales",
-        text: "Connected scales put grams on the client card while the bowl fills, and show what goes down the sink.",
+        text: "Connected scales put grams on the client card while the bowl fills, and show how much product is thrown away.",
       },
     ],
   },
   pitfalls: {
-    heading: "How projects in beauty come apart",
+    heading: "Why salon and beauty projects fail",
     items: [
       {
-        title: "The diary copies the paper page",
-        text: "Columns per stylist look familiar. They hide that basins, treatment rooms and the one laser are what really run out.",
+        title: "The screen copies the paper page",
+        text: "Columns per stylist look familiar. They hide that basins, treatment rooms and the one laser are what run out first.",
       },
       {
-        title: "No-shows met with a flat fine",
-        text: "A fee nobody explained costs you regulars. Grade deposits by length of service and client history, and let the receptionist waive one.",
+        title: "A flat fee for no-shows",
+        text: "An unexplained fee costs you regulars. Set deposits by length of service and client history, and let the receptionist waive one.",
       },
       {
         title: "Photographs without permission",
-        text: "Before-and-after pictures reach Instagram with no consent on file. Ask at the chair, and make it easy to take back.",
+        text: "Before-and-after pictures reach Instagram with no consent on file. Ask at the chair, and make consent easy to withdraw.",
       },
       {
-        title: "Skin analysis dressed as a doctor",
+        title: "Skin analysis presented as diagnosis",
         text: "A selfie model trained mostly on light skin misreads everyone else. Test by skin tone before launch, and call the result cosmetic advice.",
       },
     ],
@@ -175,7 +168,7 @@ const beautyLifestyle = defineIndustry({
     },
     {
       slug: "uiux",
-      part: "Tests the diary with receptionists while the phone is ringing, the only honest test it gets.",
+      part: "Booking screens tested with receptionists while the phone is busy.",
     },
     {
       slug: "web-development",
@@ -193,34 +186,46 @@ const beautyLifestyle = defineIndustry({
     },
     {
       slug: "bi-analytics",
-      part: "Chair use by hour, rebooking by stylist, and which retail shelf pays for its own space.",
+      part: "Chair use by hour, rebooking by stylist, and sales per retail shelf.",
     },
   ],
   questions: [
     {
       question: "We already pay for a salon suite. Why build anything?",
       answer:
-        "Often you shouldn't. One branch with ordinary services and a card machine is served well by a suite. Building pays when several branches share staff and stock, when colour formulas are your craft, or when your salons and your product line need one client record. Or we add only the missing part beside it.",
+        "If you have one branch with ordinary services and a card machine, don't: a suite serves it well. Building pays when several branches share staff and stock, when colour formulas are your craft, or when your salons and your product line need one client record. We can also add only the missing part beside the suite.",
     },
     {
       question: "Will stylists really fill in the formula card?",
       answer:
-        "Only if it is less work than the index card. We would watch a full Saturday first and then put the screen where the bowl is: the last mix comes up, the scale fills in the grams, only the change is typed. A few stylists try it for two weeks. If they still skip it, the screen is wrong and changes.",
+        "Only if it is less work than the index card. We would watch a full Saturday first and then put the screen beside the bowl. The last mix comes up, the scale fills in the grams, and only the change is typed. A few stylists try it for two weeks. If they still skip it, we change the screen.",
     },
     {
       question: "Does our client history survive the move?",
       answer:
-        "Names, visits and spending usually come across cleanly. Formulas tend to sit in notes and arrive as searchable text, common patterns split into fields. Allergies and consents are never guessed: whatever can't be read with confidence is asked again at the next visit.",
+        "Names, visits and spending usually come across cleanly. Formulas tend to sit in notes and arrive as searchable text, with common patterns split into fields. Allergies and consents are never guessed: whatever can't be read with confidence is asked again at the next visit.",
     },
     {
       question: "Is a virtual try-on worth it for a small brand?",
       answer:
-        "For lipstick it can be, since shade is most of the decision. For foundation we would trust four good questions and a sample sachet before a phone camera in yellow light. Either way the picture should never leave the phone, so that no biometric data are kept.",
+        "For lipstick it can be, since shade is most of the decision. For foundation, four good questions and a sample sachet work better than a phone camera in yellow light. Either way the picture should stay on the phone, so that no biometric data are kept.",
     },
   ],
+  start: {
+    firstDeliverable:
+      "Two to three weeks in: your real service menu as phases of stylist, chair and basin, in a booking screen your receptionist can try.",
+    duration:
+      "Booking and formula cards for one salon usually take two to four months; more branches, a shop or a product file take longer.",
+    team: "One designer who spends a day at your front desk, two developers, a tester, and a project lead you can text.",
+    needFromYou:
+      "The price list with durations, commission rules, an export from the present system, and one colourist willing to try the scale.",
+    call: "We go through your services, branches and present software, and ask where chair time is lost. A designer and a project lead join.",
+    confidentiality:
+      "Formulas and supplier prices are trade secrets: ask for an NDA first. Client cards with health answers should never be e-mailed.",
+  },
   closing: {
-    heading: "Show us the diary page for last Saturday",
-    text: `Bring it to a free ${site.claims.consultation} consultation, crossings-out included and names covered. We will mark the gaps that could have been sold and what it takes to sell them.`,
+    heading: "Find the unsold hours in your week",
+    text: `In a free ${site.claims.consultation} call, describe a typical Saturday at your salon. We will mark the gaps that could have been sold and what it takes to sell them.`,
     action: "Start the Conversation",
   },
 });
