@@ -4,32 +4,32 @@ import { site } from "../site";
 /** Animation: one second of film taken apart into its 24 frames, and the shot list of a thirty-second film. */
 const animation = defineService({
   meta: {
-    title: `Animation: films and motion that explain | ${site.name}`,
+    title: `Explainer films, 3D and interface animation | ${site.name}`,
     description:
-      "Product films, interface motion and 3D, from signed storyboard to files your developers can use. See one second in 24 frames and a sample shot list.",
+      "Explainer films, interface animation and 3D for products that are hard to describe, from storyboard to files your developers can use. With a sample shot list.",
   },
   updated: "2026-11-22",
   order: 7,
   name: "Animation",
-  menuLine: "Films and motion that explain",
+  menuLine: "Explainer films, 3D, interface animation",
   icon: "animation",
   category: "Animation",
   tone: "secondary",
   enquiryOption: "Animation",
   shortName: "Animation",
   card: {
-    description: "Motion that explains: product films, interface motion and 3D.",
+    description: "Explainer films, interface animation and 3D for products that are hard to describe.",
     features: [
-      "Storyboard signed off first",
-      "Movement drawn, never left at default",
+      "Storyboard approved before production",
+      "Custom timing for every movement",
       "2D, 3D and Lottie files",
       "A reduced-motion version included",
     ],
   },
   hero: {
     nameLines: ["Animation"],
-    claim: "For whatever will not fit in a sentence.",
-    lead: "How a valve closes, where a refund spends its five days, what goes on inside a machine that has no window: we draw it as a storyboard, give every move its curve, and deliver films and interface files in the sizes your screens need.",
+    claim: "Films and animation that explain your product.",
+    lead: "For companies whose product or process is hard to explain in words: how a valve closes, what happens during a refund, what goes on inside a machine. We make explainer films, 3D cutaways and interface animation. Customers understand faster and ask support less. You approve a storyboard before anything is animated.",
   },
   drawing: {
     title: "One second of film: a ball leaves a step and lands on the floor, in 24 frames",
@@ -39,40 +39,46 @@ const animation = defineService({
       "24 frames make one second, 41.7 milliseconds each. The fall takes six frames and the rise five, because the floor is lower than the step.",
   },
   stations: [
-    { name: "Rest", text: "Frame 1. The ball sits still. The eye needs a moment to find what is about to move." },
-    { name: "Wind-up", text: "Frame 3. It sinks a little before the jump. Without this, the jump looks like a fault." },
-    { name: "Launch", text: "Frame 5. It leaves the step. From here on the curve is in charge." },
-    { name: "Top", text: "Frame 10. Drawings crowd together near the top of the arc. Close spacing reads as slow." },
-    { name: "Fall", text: "Frame 14. The gaps widen on the way down, and the ball gains its weight from them." },
-    { name: "Contact", text: "Frame 16. It meets the floor. The sound belongs on this frame and on no other." },
-    { name: "Squash", text: "Frame 18. Wider and flatter for two frames, then back. The area of the ball stays the same." },
-    { name: "Hold", text: "Frame 24. Nothing has moved since frame 21. People read while things stand still." },
+    { name: "Rest", text: "Frame 1. The ball is still. Viewers need a moment to see what is about to move." },
+    {
+      name: "Wind-up",
+      text: "Frame 3. The ball sinks a little before the jump. Without this wind-up, the jump looks like a fault.",
+    },
+    { name: "Launch", text: "Frame 5. The ball leaves the step. From here on a curve sets its speed." },
+    { name: "Top", text: "Frame 10. The drawings stand close together near the top of the arc. Close spacing looks slow." },
+    { name: "Fall", text: "Frame 14. The gaps widen on the way down. That makes the ball look heavy." },
+    { name: "Contact", text: "Frame 16. The ball meets the floor. The sound is placed on exactly this frame." },
+    {
+      name: "Squash",
+      text: "Frame 18. The ball is wider and flatter for two frames, then round again. Its area stays the same.",
+    },
+    { name: "Hold", text: "Frame 24. Nothing has moved since frame 21, which leaves time to read." },
   ],
   deliverables: {
-    heading: "Paper first, then curves, then pictures",
-    lead: "A pencil line costs minutes to move and a rendered shot costs days, so the decisions are made in this order.",
+    heading: "What you get: storyboard, timing, films and files",
+    lead: "Decisions are made in this order, because a pencil line is changed in minutes and a rendered shot in days.",
     items: [
       {
-        title: "A storyboard you sign",
-        text: "One drawing per shot, with its words and its length in frames. Played against a rough voice it becomes an animatic, which is the film without the finish.",
+        title: "A storyboard for your approval",
+        text: "One drawing per shot, with its words and its length in frames. Played against a rough voice it becomes an animatic, a draft of the whole film.",
         points: [
-          "The single sentence the viewer should be able to repeat",
+          "The one sentence that viewers should remember",
           "Every word of the voice, read aloud and timed",
-          "What is deliberately left out",
+          "A list of what the film leaves out",
         ],
       },
       {
-        title: "An easing sheet",
-        text: "Every kind of move in your product, with its length, its curve and its reason. The curve is four numbers that a developer pastes into CSS, Swift or Kotlin.",
+        title: "A timing guide for developers",
+        text: "Every kind of movement in your product, with its length, its easing curve and its reason. A curve is four numbers that a developer pastes into CSS, Swift or Kotlin.",
         points: [
-          "Things arriving, leaving and changing place each have a curve of their own",
+          "Separate curves for things that arrive, leave or change place",
           "Interface moves mostly last between 150 and 500 milliseconds",
-          "Straight lines are kept for what is truly even, such as a clock",
+          "Linear movement only for what is truly even, such as a clock",
         ],
       },
       {
         title: "Films in 2D and 3D",
-        text: "The master in full quality, and each further shape composed again for its own frame. A tall film for a phone is a different picture from a wide one.",
+        text: "The master in full quality, and a separate composition for each further format. A vertical film for a phone is laid out anew.",
         points: [
           "Captions as separate text files, one per language",
           "A version that makes sense with the sound off",
@@ -81,9 +87,9 @@ const animation = defineService({
       },
       {
         title: "Motion files for the interface",
-        text: "Lottie, SVG or plain CSS, whichever is lightest for the job, with a weight limit agreed per screen. Each comes with a still version for people who ask for less motion.",
+        text: "Lottie, SVG or plain CSS, whichever is lightest, with a file size limit per screen. Each comes with a still version for people who ask for less motion.",
         points: [
-          "Named states, so that code can start, stop and reverse a move",
+          "Named states, so that code can start, stop and reverse the animation",
           "A first frame that works as a picture while the rest loads",
           "A test that runs each page with the reduced-motion setting on",
         ],
@@ -91,7 +97,7 @@ const animation = defineService({
     ],
   },
   scope: {
-    heading: "Pictures we like to move, and some we leave still",
+    heading: "Animation we take on, and what we decline",
     takeOn: [
       "Explainer films of fifteen to ninety seconds, in 2D or 3D",
       "Cutaways of machines, drawn from your CAD files",
@@ -102,14 +108,14 @@ const animation = defineService({
     ],
     decline: [
       "Series and feature films. A broadcast studio has the people and the pipeline for those.",
-      "Motion that hides a slow page. We would sooner help you make the page quick.",
+      "Animation that hides a slow page. Making the page faster is better for your visitors.",
       "The style of a living artist, or another company's character, without written permission.",
       "Flashes faster than three in a second. They can bring on a seizure.",
     ],
   },
   proof: {
-    heading: "Thirty seconds, 720 frames, eight shots",
-    lead: "A sample shot list for an imagined shop. It is the sheet that everybody signs before the first picture is finished.",
+    heading: "A sample shot list: thirty seconds in eight shots",
+    lead: "Sample data for an imagined shop. Everyone responsible approves such a list before the first picture is finished.",
     document: "Shot list",
     fields: [
       { label: "Film", value: "Where is my refund? (sample)" },
@@ -117,7 +123,7 @@ const animation = defineService({
       { label: "Shapes", value: "16:9 master; 1:1 and 9:16 composed again" },
       { label: "Voice", value: "57 words, English; Hindi version at the same length" },
       { label: "One sentence", value: "The bank needs five days; we needed one." },
-      { label: "Status", value: "Version 4, signed by support and by legal" },
+      { label: "Status", value: "Version 4, approved by support and legal" },
     ],
     columns: ["Shot", "Frames", "Picture", "Voice", "Easing"],
     rows: [
@@ -157,34 +163,40 @@ const animation = defineService({
       { cells: ["8", "649 to 720", "Name and web address", "Track it in your account, day or night.", "Hold"], callout: 5 },
     ],
     callouts: [
-      "Four numbers describe the whole move. The parcel leaves gently, hurries and settles, which is how a heavy thing behaves.",
-      "Legal asked for three gates instead of two in version 3. It cost one pencil drawing, since nothing had been rendered.",
-      "Days pass evenly, so these leaves turn evenly. It is the only straight line in the film.",
+      "Four numbers describe the whole movement. The parcel starts gently, speeds up and settles, as a heavy thing does.",
+      "The legal team asked for three gates instead of two in version 3. It took one pencil drawing, since nothing had been rendered.",
+      "Days pass evenly, so these leaves turn evenly. It is the only linear movement in the film.",
       "Four seconds of near stillness. Viewers compare two figures best when nothing else moves.",
       "The same frame serves as the poster picture, and as the last frame of the reduced-motion version.",
     ],
   },
   plan: {
-    heading: "Eight weeks for a minute of film",
-    lead: "Drawn for sixty seconds of 2D with a set of interface moves beside it. Modelling in 3D typically adds two to four weeks.",
+    heading: "A typical plan: eight weeks for one minute of film",
+    lead: "For sixty seconds of 2D and a set of interface animations. Modelling in 3D typically adds two to four weeks.",
     unit: "week",
     total: 8,
     rows: [
       {
         label: "One sentence and script",
-        text: "What the viewer should know after it; every word counted.",
+        text: "What viewers should know afterwards; every word counted.",
         from: 1,
         to: 1,
         by: "both",
       },
-      { label: "Storyboard", text: "A drawing per shot, pinned up and argued over.", from: 2, to: 3, by: "both" },
+      { label: "Storyboard", text: "A drawing per shot, reviewed with you.", from: 2, to: 3, by: "both" },
       { label: "Style frames", text: "Three finished stills, in your colours.", from: 2, to: 3, by: "both" },
-      { label: "Animatic", text: "Sketches against a rough voice. The last cheap week.", from: 4, to: 4, by: "both" },
+      {
+        label: "Animatic",
+        text: "Sketches against a rough voice: the last stage at which changes are cheap.",
+        from: 4,
+        to: 4,
+        by: "both",
+      },
       { label: "Animation", text: "Shot by shot, shown twice a week.", from: 4, to: 7, by: "us" },
       { label: "Voice and sound", text: "Recorded to the animatic, placed to the frame.", from: 5, to: 7, by: "us" },
       {
         label: "Interface files",
-        text: "Easing sheet, Lottie and still versions, tried in your app.",
+        text: "Timing guide, Lottie and still versions, tried in your app.",
         from: 6,
         to: 8,
         by: "us",
@@ -193,8 +205,8 @@ const animation = defineService({
     ],
   },
   measures: {
-    heading: "Did it explain, and what did it weigh?",
-    lead: "A film is finished when its question stops arriving at your support desk. The middle columns give common readings and the limits usually set; yours go in the brief.",
+    heading: "What we measure: understanding and file size",
+    lead: "An explainer film has worked when fewer customers ask its question. The middle columns give common readings and usual limits; yours are set in the brief.",
     rows: [
       {
         measure: "Support questions on the topic",
@@ -216,12 +228,12 @@ const animation = defineService({
       },
       {
         measure: "Frames dropped on a mid-range phone",
-        oftenFound: "Never looked at",
+        oftenFound: "Not measured",
         target: "Fewer than 1 in 100",
         readFrom: "Performance trace on the phone itself",
       },
       {
-        measure: "Moves that obey the reduced-motion setting",
+        measure: "Animations that obey the reduced-motion setting",
         oftenFound: "Some",
         target: "All",
         readFrom: "Automated run with the setting on",
@@ -229,13 +241,13 @@ const animation = defineService({
     ],
   },
   ownership: {
-    heading: "The working files leave with the film",
+    heading: "Films, project files and rights are yours",
     items: [
       "Layered project files, in the format and version named in the quote",
       "Masters in full quality, with the smaller sizes cut from them",
       "Rights in drawings, characters and voice, listed line by line in the contract",
       "Caption files that anyone can correct in a text editor",
-      "The easing sheet, with every curve as numbers",
+      "The timing guide, with every curve as numbers",
       "A licence list for music, fonts and stock, with the date each one ends",
     ],
   },
@@ -244,33 +256,45 @@ const animation = defineService({
     {
       question: "How long should our film be?",
       answer:
-        "As long as one idea. An English voice is comfortable at about 140 words a minute, so write the words and count them. Fifteen to thirty seconds will carry one point; ninety is a lot to ask of someone standing at a bus stop. If the script needs three minutes, it is usually three films, and each can be found by its own question.",
+        "As long as one idea needs. An English voice is comfortable at about 140 words a minute, so write the words and count them. Fifteen to thirty seconds carry one point; ninety are the most that viewers usually watch on a phone. A script of three minutes is usually three films, each found by its own question.",
     },
     {
-      question: "What if we want changes after the storyboard?",
+      question: "Can we change the film after the storyboard?",
       answer:
-        "You can have them, and the price depends on when you ask. On a storyboard a change is a new sketch. In the animatic it takes an hour or two. After rendering, a new camera in 3D may take several days for one shot. That is why each stage is signed, and why legal should see the sketches and not the premiere.",
+        "Yes, and the cost depends on when you ask. On a storyboard a change is a new sketch. In the animatic it takes an hour or two. After rendering, a new camera angle in 3D may take several days for one shot. That is why you approve each stage, and why your legal team should see the sketches.",
     },
     {
       question: "Will animation slow our app or website down?",
       answer:
-        "It need not. A browser shifts, turns or fades a thing at little cost. The costly moves are those that push the text about. Lottie draws from numbers, so a tick or a spinner can be a few kilobytes, plus a player that loads once. Films load only when they are about to be seen, with the space for them kept free, so that the text below stays put. The weight limit is set with the designers; see [UI/UX design](/services/uiux/).",
+        "Not if it is built with care. Browsers move, rotate and fade things at little cost; movements that push text about are costly. A Lottie check mark can be a few kilobytes, plus a player that loads once. Films load only when they are about to be seen, with their space kept free. The size limit is set with the designers; see [UI/UX design](/services/uiux/).",
     },
     {
-      question: "Can motion make some of our users unwell?",
+      question: "Can animation make some users unwell?",
       answer:
-        "Yes. Large slides, zooms and parallax can cause dizziness in people with balance disorders. Phones and computers have a setting for less motion, and browsers pass it on as prefers-reduced-motion. We make the calm version as a design of its own, with fades in place of flights. WCAG 2.2 also asks for a pause control on anything that moves by itself for more than five seconds beside other content.",
+        "Yes. Large slides, zooms and parallax can cause dizziness in people with balance disorders. Phones and computers have a setting for less motion, and browsers pass it on as prefers-reduced-motion. We design a calm version for it, with fades instead of movement. WCAG 2.2 also asks for a pause control on anything that moves by itself for more than five seconds beside other content.",
     },
     {
       question: "Do you generate pictures with AI?",
       answer:
-        "Only where you have agreed to it, and the shot list then marks those shots. Such tools are handy for rough backgrounds in an animatic. They are a poor choice for a logo or a character, because in many countries it is unsettled who can own a generated picture. Anything with a correct number of teeth on a gear is drawn by a person who has counted them.",
+        "Only where you have agreed to it, and the shot list then marks those shots. AI tools are useful for rough backgrounds in an animatic. They are a poor choice for a logo or a character, because in many countries it is unsettled who owns a generated picture. A gear with the right number of teeth is still drawn by a person who has counted them.",
     },
   ],
   related: ["uiux", "marketing", "web-development"],
+  start: {
+    firstDeliverable:
+      "In the first week: the script with its length counted, and the one sentence viewers should remember. The storyboard follows by week three.",
+    duration:
+      "Four to eight weeks for up to a minute in 2D; 3D adds two to four. Late changes and extra languages make it longer.",
+    team: "A director who also draws the storyboard, two animators, and a sound designer. A 3D artist or a front-end developer joins as needed.",
+    needFromYou:
+      "A person who knows the subject, CAD files or screens if there are any, your brand files, and one name for approvals at each stage.",
+    call: "A director and a project lead ask you to explain the subject as you would to a customer, and say whether film, animation or a picture suits it.",
+    confidentiality:
+      "CAD files and unreleased products are covered by an NDA first. Until it is signed, a sketch on paper tells us what we need.",
+  },
   closing: {
-    heading: "Tell us the thing you always end up sketching on a napkin",
-    text: `If you need a pen every time you explain it, it is probably a film. Show us the napkin in a free ${site.claims.consultation} call.`,
+    heading: "Show us what you always have to sketch",
+    text: `If you need a pen every time you explain it, it is probably a film. Show us the sketch in a free ${site.claims.consultation} call.`,
     action: "Get Started",
   },
 });

@@ -170,7 +170,7 @@ const devops = defineService({
     ],
   },
   measures: {
-    heading: "What we measure: the four DORA metrics",
+    heading: "What we measure: four of the DORA metrics",
     lead: "We take the first readings in week one and repeat them every month. The values in the second column are typical of teams before such work; your targets are agreed per project.",
     rows: [
       { measure: "Release frequency", oftenFound: "Once a month", target: "Daily, or whenever you like", readFrom: "Deploy log" },

@@ -1,12 +1,12 @@
 import { defineService } from "../schema";
 import { site } from "../site";
 
-/** Digital marketing: one enquiry followed back to its first search, and the sheet that prices every other one. */
+/** Digital marketing: one enquiry followed back to its first search, and the weekly report that prices every other one. */
 const marketing = defineService({
   meta: {
-    title: `Digital marketing judged on enquiries, not clicks | ${site.name}`,
+    title: `Digital marketing judged on enquiries | ${site.name}`,
     description:
-      "Search repaired first, ads under a cap you set and landing pages tested in pairs. With a sample weekly sheet that shows what each good enquiry cost.",
+      "SEO, Google and LinkedIn ads and landing pages for companies that sell to businesses. A weekly report shows what each good enquiry cost; ads stay capped.",
   },
   updated: "2026-11-22",
   order: 8,
@@ -18,25 +18,25 @@ const marketing = defineService({
   enquiryOption: "Digital Marketing",
   shortName: "Marketing",
   card: {
-    description: "Search, advertising and landing pages, judged on enquiries and not on clicks.",
+    description: "SEO, ads and landing pages, judged on the cost of each good enquiry.",
     features: [
-      "Search fixed first, content second",
-      "Ads under a cap you set",
-      "Landing pages tested in pairs",
+      "SEO repairs first, new content second",
+      "Ad spending under a cap you set",
+      "A/B tests of landing pages",
       "Cost per enquiry, every week",
     ],
   },
   hero: {
     nameLines: ["Digital", "Marketing"],
-    claim: "Judged on enquiries, and never on clicks.",
-    lead: "Clicks are cheap to buy and look good on a chart. An enquiry is a person with a name and a problem, so that is the unit we count in. We repair search first, advertise under a cap you set, and put one sheet on your desk every Monday: what was spent, who wrote in, and what each of them cost.",
+    claim: "Marketing judged on enquiries, not on clicks.",
+    lead: "For companies that sell to other companies and want enquiries, with a name and a need, instead of clicks. We correct the faults that keep your pages out of search results, run ads under a monthly cap that you set, and test landing pages. A weekly report shows what was spent, who wrote in and what each good enquiry cost.",
   },
   drawing: {
     title: "One enquiry, traced back over 23 days to its first search",
     description:
       "A trail drawn backwards in time. At the left a salesperson sits at a desk where an enquiry has arrived. A vermilion line leads from it to the right through a landing page, a name search, a gap, a data sheet, an advert and an article. At the far right a plant engineer stands beside a steam pipe and types the first search, which is the filled part. A scale under the line counts the days. At the gap the line is dashed.",
     caption:
-      "A sample trail, kept with the visitor's consent. Where the line is dashed the tools were blind, and a question on the form filled the gap.",
+      "Sample enquiry, traced with the visitor's consent. The tools could not see the dashed part; a question on the form filled the gap.",
   },
   stations: [
     { name: "Enquiry", text: "Thursday, 11:40. A plant engineer asks for twelve valves and attaches a drawing." },
@@ -44,51 +44,51 @@ const marketing = defineService({
       name: "Landing",
       text: "Nine minutes earlier, on a landing page: version B of a pair, the one that shows a price range.",
     },
-    { name: "Your name", text: "She got there by searching for it. Most reports would give this click all the credit." },
-    { name: "Gap", text: "Two days before, a colleague sent her a link in a chat. Only the form can find out, by asking." },
-    { name: "Data sheet", text: "Five days before. Six minutes on the pressure table." },
+    { name: "Your name", text: "She came by searching for your company name. Most reports would credit this click alone." },
+    { name: "Gap", text: "Two days before, a colleague sent her a link in a chat. Analytics cannot see that; the form asks." },
+    { name: "Data sheet", text: "Five days before, she spent six minutes on the pressure table of a data sheet." },
     { name: "Advert", text: 'Nine days before: a paid click on "steam valve supplier", ₹62.' },
-    { name: "Article", text: "Fifteen days before, your sizing guide. She read it and left. No invoice shows that visit." },
+    { name: "Article", text: "Fifteen days before, she read your sizing guide and left. No advert was paid for that visit." },
     {
       name: "First search",
-      text: 'Twenty-three days before: "why does a steam valve hammer". No tool kept the words. She told your sales desk.',
+      text: 'Twenty-three days before: "why does a steam valve hammer". She told your sales desk; no tool recorded it.',
     },
   ],
   deliverables: {
-    heading: "A repair list, a capped account, pairs and a sheet",
-    lead: "Four working papers. None of them is a presentation about brand awareness.",
+    heading: "What you get: SEO list, ad account, tests, report",
+    lead: "Your own staff can read and use all four, with or without us.",
     items: [
       {
-        title: "The search repair list",
-        text: "Every fault that keeps a page out of the results, sorted by what it costs you. Most are dull: two pages on one subject, a title that says Home, a catalogue hidden behind a script.",
+        title: "An SEO repair list",
+        text: "Every fault that keeps a page out of search results, sorted by what it costs you: two pages on one subject, a title that says Home, a catalogue that search engines cannot read.",
         points: [
-          "Each row has the page, the fault, the repair and who makes it",
-          "Repairs go in before a single new article is written",
-          "Read again in Search Console until the row can be closed",
+          "Each row names the page, the fault, the repair and who makes it",
+          "Repairs are made before new articles are written",
+          "Checked again in Search Console until the row can be closed",
         ],
       },
       {
-        title: "An advertising account with a lid",
-        text: "Campaigns in your own account, under a monthly cap that you set and only you can raise. Every search that was paid for is read, and the useless ones are shut out by name.",
+        title: "An ad account with a spending cap",
+        text: "Campaigns in your own account, under a monthly cap that only you can raise. We read every search term that was paid for and exclude the useless ones as negative keywords.",
         points: [
           "A log of each change: what, when, why, and what followed",
-          "No campaign without a page that answers its question",
+          "Every campaign leads to a page that answers its question",
           "A stop rule per campaign, agreed before it starts",
         ],
       },
       {
-        title: "Landing pages in pairs",
-        text: "Two versions that differ in one thing, shown to visitors in turn. The question and the number of visits needed are written down before the test begins.",
+        title: "A/B tests of landing pages",
+        text: "Two versions that differ in one thing, each shown to half of the visitors. The question and the number of visits needed are written down before the test begins.",
         points: [
           "Four fields in the form, and one of them asks how you were found",
-          "The loser is kept, with the reason, so that nobody tries it again",
+          "The losing version is kept on record, with the reason it lost",
         ],
       },
       {
-        title: "The Monday sheet",
-        text: "One page on spending and enquiries, by source. Your sales desk marks each enquiry good or not good, and the sheet does the sum.",
+        title: "A weekly report on cost per enquiry",
+        text: "One page on spending and enquiries, by source. Your sales desk marks each enquiry good or not good, and the report calculates the cost.",
         points: [
-          "Enquiries we cannot trace get a line of their own",
+          "Enquiries that cannot be traced are shown on a line of their own",
           "Three lines of plain text on what changes this week",
           "The rows behind it stay in a table you can query",
         ],
@@ -96,31 +96,31 @@ const marketing = defineService({
     ],
   },
   scope: {
-    heading: "Where your money goes, and where it never will",
+    heading: "Marketing we take on, and what we decline",
     takeOn: [
-      "Search for firms whose customers look things up before they ring",
+      "SEO for companies whose customers search before they call",
       "Google and LinkedIn campaigns for sales that take weeks to close",
-      "A new website that lost its visitors in the move",
+      "A new website that lost its visitors after the relaunch",
       "Landing pages, forms and the first reply your sales desk sends",
       "Guides, data sheets and comparison pages, written with your engineers",
-      "Counting that stays honest when a visitor says no to cookies",
+      "Measurement that respects visitors who refuse cookies",
     ],
     decline: [
-      "Bought links, bought reviews and bought followers. They cost twice: once to get and once to remove.",
-      "A promise of first place. The ranking belongs to the search engine.",
-      "Campaigns for a phone that rings unanswered. We fix the answering first.",
-      "Lists of people who never asked to hear from you.",
+      "Bought links, reviews or followers. Removing them later costs more than buying them.",
+      "Guaranteed rankings. Search engines decide them.",
+      "Campaigns while enquiries go unanswered. The reply process comes first.",
+      "Mailing lists of people who never asked to hear from you.",
     ],
   },
   proof: {
-    heading: "The week the cheap enquiries turned out to be the costly ones",
-    lead: "Sample data for an imagined valve maker, in the form you would get every Monday. Good means what the sales desk says it means.",
+    heading: "A sample weekly report: low cost per enquiry, few good ones",
+    lead: "Sample data for an imagined valve maker, in the form of the weekly report. The sales desk decides which enquiries are good.",
     document: "Cost per enquiry, weekly",
     fields: [
       { label: "Week", value: "45, Monday to Sunday (sample)" },
       { label: "Share of the month's cap", value: "₹110,000, media and writing" },
       { label: "Good enquiry", value: "Names a product, a quantity and a plant" },
-      { label: "Marked by", value: "Sales desk, by Monday 10:00" },
+      { label: "Marked by", value: "Sales desk, by 10:00 on the first working day" },
       { label: "Traced", value: "58 of 63 enquiries" },
     ],
     columns: ["Source", "Spent", "Enquiries", "Good", "Per good enquiry"],
@@ -134,16 +134,16 @@ const marketing = defineService({
       { cells: ["Source unknown", "None", "5", "4", "Not divided"], callout: 5 },
     ],
     callouts: [
-      "Thirteen of these eighteen wanted spare parts or a job. The words that brought them in were shut out on the Monday.",
-      "Unpaid is not free. This is the week's share of the writing, so the figure falls as old guides go on working.",
-      "Costly, but two of the three were for whole plants. The row stays, and the sheet now shows order size beside it.",
-      "Eleven enquiries at ₹545 each looked like the best row on the old report. One of them was good.",
-      "Four good enquiries came from somewhere. We do not share them out to flatter a channel.",
+      "Thirteen of these eighteen wanted spare parts or a job. The search terms behind them became negative keywords the same day.",
+      "Unpaid search is not free. This is the week's share of the writing, so the figure falls while old guides keep working.",
+      "Costly, but two of the three were for whole plants. The campaign continues, and the report now shows order size beside it.",
+      "Eleven enquiries at ₹545 each would look like the cheapest source in a report that counts all enquiries. One of them was good.",
+      "Four good enquiries have no known source. We do not share them out among the channels.",
     ],
   },
   plan: {
-    heading: "One quarter, thirteen weeks, spending small at first",
-    lead: "Advertising can bring enquiries in the fourth week. Search repairs typically take three to six months to show in full, so the plan doesn't wait for them.",
+    heading: "A typical plan: thirteen weeks, small budget first",
+    lead: "Ads can bring enquiries in the fourth week. SEO repairs typically take three to six months to show in full, so the plan doesn't wait for them.",
     unit: "week",
     total: 13,
     rows: [
@@ -154,24 +154,24 @@ const marketing = defineService({
         to: 2,
         by: "us",
       },
-      { label: "Search repairs", text: "The list, costliest fault first.", from: 2, to: 6, by: "us" },
-      { label: "Sales desk", text: "What good means, and who replies within the hour.", from: 3, to: 4, by: "you" },
+      { label: "Search repairs", text: "The repair list, costliest fault first.", from: 2, to: 6, by: "us" },
+      { label: "Sales desk", text: "What a good enquiry is, and who replies within the hour.", from: 3, to: 4, by: "you" },
       { label: "Ads, small", text: "A few exact phrases at a quarter of the cap.", from: 4, to: 6, by: "us" },
-      { label: "Landing pages", text: "Two pairs, one question each.", from: 5, to: 10, by: "us" },
-      { label: "Writing", text: "Six guides, each for a search that ends in an order.", from: 6, to: 12, by: "both" },
-      { label: "Ads, up to the cap", text: "More money only where the sheet has earned it.", from: 7, to: 13, by: "us" },
-      { label: "Quarter's reading", text: "Keep, stop and try, with the rows behind each.", from: 13, to: 13, by: "both" },
+      { label: "Landing pages", text: "Two A/B tests, one question each.", from: 5, to: 10, by: "us" },
+      { label: "Writing", text: "Six guides, each for a search that leads to orders.", from: 6, to: 12, by: "both" },
+      { label: "Ads, up to the cap", text: "More money only where the weekly report supports it.", from: 7, to: 13, by: "us" },
+      { label: "Quarter's reading", text: "What to keep, stop and try, with the data behind it.", from: 13, to: 13, by: "both" },
     ],
   },
   measures: {
-    heading: "Five readings, and none of them is a like",
-    lead: "What is often found comes from common experience in business-to-business selling. Targets are agreed per project, from your margin and your sales desk's hours.",
+    heading: "What we measure: enquiries, cost and reply time",
+    lead: "The second column is common in business-to-business selling. Targets are agreed per project, from your margin and your sales desk's hours.",
     rows: [
       {
         measure: "Cost of a good enquiry",
         oftenFound: "Not known",
         target: "A ceiling worked out from your margin",
-        readFrom: "The Monday sheet",
+        readFrom: "Weekly report",
       },
       {
         measure: "Enquiries with a known source",
@@ -200,48 +200,60 @@ const marketing = defineService({
     ],
   },
   ownership: {
-    heading: "Accounts, words and numbers that stay when we go",
+    heading: "Accounts, content and data stay yours",
     items: [
       "Advertising, analytics and Search Console accounts, opened in your name",
-      "Every campaign, with its change log and its list of shut-out words",
+      "Every campaign, with its change log and its negative keywords",
       "All pages and guides, in your own content system",
       "The table of enquiries, with source, cost and the sales desk's mark",
-      "Test results, winners and losers alike",
-      "A two-page manual for running the Monday sheet without us",
+      "Results of all tests, winners and losers",
+      "A two-page manual for producing the weekly report without us",
     ],
   },
   tools: ["Next.js", "WordPress", "Sanity", "Contentful", "JavaScript", "Python", "PostgreSQL", "Google Cloud"],
   questions: [
     {
-      question: "Can you get us to first place on Google?",
+      question: "Can you guarantee first place on Google?",
       answer:
-        "Nobody can promise that, and Google says so in its own advice on hiring help. What can be done is plain work. Make each page reachable and quick, give it one subject, and answer the question better than the nine results around it. We report place in the results as a detail. A fifth place that sends orders beats a first place for a word no buyer types.",
+        "No. Google itself warns against agencies that guarantee rankings. What works is to make each page reachable and fast, give it one subject, and answer the question better than the other results. We report rankings as a detail, because a fifth place that brings orders is worth more than a first place for a word that buyers do not use.",
     },
     {
       question: "How many visits does a page test need?",
       answer:
-        "More than most people think. To tell a page that turns 3% of visitors into enquiries from one that turns 4%, each version needs a little over 5,000 visits, at the usual 95% confidence and 80% power. If you have 600 visits a month, we test big differences, such as showing a price or hiding it, and skip the colour of the button.",
+        "Often more than 10,000. To tell a page that turns 3% of visitors into enquiries from one that turns 4%, each version needs a little over 5,000 visits, at the usual 95% confidence and 80% power. If you have 600 visits a month, we test large differences, such as showing a price or hiding it, and skip the colour of the button.",
     },
     {
       question: "What if a visitor refuses cookies?",
       answer:
-        "Then that visit isn't followed, and the sheet shows one more unknown. Marketing cookies need consent first in the EU (the ePrivacy Directive and the GDPR) and in the UK (PECR). India's DPDP Act 2023 is built on notice and consent too. So the form asks how people heard of you, and the phone desk asks as well. Those two answers often say more than a tag does. This website sets no cookies at all; see our [privacy policy](/privacyPolicy/).",
+        "Then that visit isn't followed, and the report counts one more unknown source. Marketing cookies need consent first in the EU (ePrivacy Directive, GDPR) and the UK (PECR, which has exempted some statistics since February 2026). India's DPDP Act 2023 rests on notice and consent too. So the form asks how people heard of you. This website sets no cookies at all; see our [privacy policy](/privacyPolicy/).",
     },
     {
       question: "How much should we spend on advertising?",
       answer:
-        "Work back from an order. Say a typical order leaves ₹60,000 after costs, and one good enquiry in six becomes an order. Then ₹10,000 is break-even for an enquiry, and a sane ceiling is perhaps half of it. Multiply by the enquiries your sales desk can answer in a week. That is the cap. Spending above it buys callers whom nobody rings back.",
+        "Calculate it from an order. Say a typical order leaves ₹60,000 after costs, and one good enquiry in six becomes an order. Then ₹10,000 per good enquiry is break-even, and half of it is a sensible ceiling. Multiply that by the enquiries your sales desk can answer in a week, and you have the weekly cap. Spending more buys enquiries that stay unanswered.",
     },
     {
-      question: "Do we still need articles, now that assistants answer questions?",
+      question: "Do we still need articles when AI answers questions?",
       answer:
-        "Fewer of them, and better ones. Some searches now end in an answer without a visit, and those visits were seldom buyers. An assistant has to take its facts from somewhere, so publish what only you know: tolerances, lead times, the price range, the case where your product is the wrong choice. Then watch enquiries, because the count of visits will mislead you.",
+        "Yes, but fewer and better ones. Some searches now end in an AI answer without a visit. AI assistants take their facts from published pages, so publish what only you know: tolerances, lead times, the price range, the case where your product is the wrong choice. Then count enquiries, because the number of visits will mislead you.",
     },
   ],
   related: ["web-development", "uiux", "Animation"],
+  start: {
+    firstDeliverable:
+      "By the end of week two: tracking of forms and calls with consent, and the first twenty rows of the SEO repair list.",
+    duration:
+      "One quarter to judge ads and landing pages; three to six months before SEO repairs show in full. Sales cycles of many weeks make it longer.",
+    team: "A search specialist, an advertising specialist and a writer; a web developer for landing pages and tracking.",
+    needFromYou:
+      "Access to analytics, Search Console and the ad account, a sales desk that marks each enquiry, and an engineer or product expert for the guides.",
+    call: "A search specialist and a project lead look at your site and one recent order with you. We ask about margin, order size and who answers enquiries.",
+    confidentiality:
+      "Margins and customer names stay out of e-mail until an NDA is signed. Read-only access to accounts is enough for a first look.",
+  },
   closing: {
-    heading: "Pick one order from last month and ask where it came from",
-    text: `Bring whatever you know about it to a free ${site.claims.consultation} consultation. We trace it back with you as far as it goes, and see where the trail breaks.`,
+    heading: "Find out where last month's best order came from",
+    text: `Bring what you know about one order to a free ${site.claims.consultation} consultation. We trace its source with you and show which steps are not being measured.`,
     action: "Start Your Transformation",
   },
 });

@@ -6,113 +6,116 @@ const softwareDevelopment = defineService({
   meta: {
     title: `Software development around your own rules | ${site.name}`,
     description:
-      "Order, billing and back-office systems shaped to the way you already work and joined to what you already run. With a sample API contract and a 20-week plan.",
+      "Order, stock, billing and back-office systems built around your own business rules and connected to your ERP. With a sample API contract and a 20-week plan.",
   },
   updated: "2026-11-22",
   order: 6,
   name: "Software Development",
-  menuLine: "Systems that fit how you work",
+  menuLine: "Systems built around your own rules",
   icon: "software",
   category: "Software Development",
   tone: "accent",
   enquiryOption: "Software Development",
   shortName: "Software",
   card: {
-    description: "Systems shaped to the way your business already runs.",
+    description: "Order, stock and billing systems built around your own rules.",
     features: [
-      "Your business rules, drawn with you",
-      "Interfaces agreed before code",
-      "Tests at every joint",
-      "Legacy systems joined, not replaced",
+      "Business rules written down with you",
+      "APIs agreed before code is written",
+      "Tests at every integration point",
+      "Old systems connected, not replaced",
     ],
   },
   hero: {
     nameLines: ["Software", "Development"],
-    claim: "Software that knows your carton holds eleven.",
-    lead: "Every firm has a few rules that no product on the shelf has heard of: the scheme that ends at Diwali, the dealer who may pay late, the carton that holds eleven. We draw those rules with the people who keep them. Then we build the system around the drawing, and join it to the one you have.",
+    claim: "Business software built around your own rules.",
+    lead: "For companies whose rules do not fit a standard product: the discount that ends at Diwali, the dealer who may pay late, the carton that holds eleven. We write these rules down with the people who apply them, build the order, stock and billing system around them, and connect it to the ERP you keep. Staff stop typing the same entry twice.",
   },
   drawing: {
-    title: "One order passing through eight joints, from a dealer's phone to the loading bay",
+    title: "One order passing through eight systems, from a dealer's phone to the loading bay",
     description:
       "A long section through eight timber blocks, held together by mortise and tenon. One line runs through the middle of all of them. At the left a dealer stands with a phone. A clerk sits above the fourth block with a ledger. At the right a storekeeper loads cartons at a bay. The seventh block is hatched, because it is the old ERP and it stays. The tenon between phone and system, the API contract, carries the key colour.",
     caption:
-      "One order, 40 cartons, eight stations. Every joint the line crosses has a test of its own, and the hatched block is older than the rest.",
+      "One sample order, 40 cartons, eight stations. Each connection has a test of its own. The hatched block is the old ERP.",
   },
   stations: [
     { name: "Order", text: "A dealer orders 40 cartons at 18:02, on a phone with two bars of signal." },
     {
       name: "Contract",
-      text: "The request is held against the written API contract. A pack size you do not sell is refused by line.",
+      text: "The request is checked against the written API contract. A pack size you do not sell is refused by line.",
     },
-    { name: "Key", text: "The signal drops, and the phone sends it all again. Same key, so there is still one order." },
-    { name: "Model", text: "It becomes an order in your own words: carton, scheme, credit days." },
-    { name: "Stock", text: "Forty of a hundred cartons are reserved. The next dealer sees sixty, which is true." },
-    { name: "Outbox", text: "Order and message are saved in one stroke. If the next system is asleep, the message waits." },
-    { name: "Adapter", text: "The old ERP gets its row in the shape it has always expected." },
-    { name: "Dispatch", text: "The slip prints in the godown. Order, stock and ledger agree to the paisa." },
+    {
+      name: "Key",
+      text: "The signal drops, and the phone sends the order again. Both carry the same key, so only one order is saved.",
+    },
+    { name: "Model", text: "The request becomes an order in your own terms: carton, discount scheme, credit days." },
+    { name: "Stock", text: "Forty of a hundred cartons are reserved. The next dealer sees the sixty that are left." },
+    { name: "Outbox", text: "Order and message are saved together. If the next system is down, the message waits." },
+    { name: "Adapter", text: "The old ERP receives the order in the format it has always used." },
+    { name: "Dispatch", text: "The slip prints in the warehouse. Order, stock and ledger agree." },
   ],
   deliverables: {
-    heading: "A drawing, a contract, a system and its joints",
-    lead: "They arrive in this order, because each is cheaper to correct than the next.",
+    heading: "What you get: model, API contract, system and adapters",
+    lead: "They are delivered in this order, because an error costs less to correct in a drawing than in a running system.",
     items: [
       {
-        title: "The domain model on one sheet",
-        text: "The things your business names and the rules between them, drawn in workshops with the people who apply the rules. It is agreed before code and hangs on the wall after.",
+        title: "The domain model on one page",
+        text: "The things your business works with and the rules between them, drawn in workshops with the people who apply the rules. It is agreed before code is written.",
         points: [
           "Your staff's own words, kept unchanged in the code",
           "A named owner and a worked example for each rule",
-          "The exceptions, since that is usually where the money is",
+          "The exceptions, since they are often where money is lost",
         ],
       },
       {
         title: "The API contract",
-        text: "Every call, every answer and every refusal, written in OpenAPI. Screens and server are then built at the same time, by people who need not sit together.",
+        text: "Every request, answer and refusal, written in OpenAPI. Screens and server can then be built at the same time by two teams.",
         points: [
-          "A stand-in server from week five, so that screens can begin",
-          "Refusals worded as carefully as successes",
+          "A mock server from week five, so that work on the screens can begin",
+          "Error messages worded as carefully as successes",
           "An end date for every version that is replaced",
         ],
       },
       {
-        title: "A system in use, and its tests",
-        text: "The first slice takes one real order from one branch, end to end. More slices follow every two weeks, on servers in your own account.",
+        title: "A working system with its tests",
+        text: "The first part handles one real order from one branch, end to end. More parts follow every two weeks, on servers in your own account.",
         points: [
-          "A test on both sides of each joint, run on every change",
-          "A decision record for each choice that would be costly to reverse",
-          "A demonstration every second Friday, on your data and not on ours",
+          "A test on both sides of each connection, run on every change",
+          "A written record of each decision that would be costly to reverse",
+          "A demonstration every two weeks, on your own data",
         ],
       },
       {
-        title: "Adapters to the systems that stay",
-        text: "One adapter per old system, with that system's oddities written down in the open. The rest of the code never has to know that the ERP stores dates as text.",
+        title: "Adapters to the systems you keep",
+        text: "One adapter per old system, with that system's peculiarities documented. The rest of the code need not know that the ERP stores dates as text.",
         points: [
           "Reading comes first; writing waits until the counts agree",
-          "A nightly count on both sides that names each row that differs",
-          "A switch per branch, so that one branch can go back alone",
+          "A nightly comparison that lists each row that differs",
+          "A switch per branch, so that one branch can return to the old system alone",
         ],
       },
     ],
   },
   scope: {
-    heading: "What gets a yes, and what gets an argument",
+    heading: "What we take on, and what we question",
     takeOn: [
       "Order, stock, billing and dealer systems with rules of their own",
-      "Spreadsheets that have quietly become a department",
+      "Spreadsheets that a whole department depends on",
       "Customer portals, back offices and the services behind a mobile app",
-      "An ERP, an accounts package and a web shop that have never met",
-      "A system whose makers have left, as long as its source code has not",
-      "One worn-out part of a large system, replaced while the rest keeps running",
+      "An ERP, an accounts package and a web shop that do not exchange data",
+      "A system whose developers have left, if you have its source code",
+      "One outdated part of a large system, replaced while the rest keeps running",
     ],
     decline: [
-      "A full rewrite with a single switch-over night. We replace in parts, or say why it can't be done.",
-      "Payroll, general ledger and other things that a product on the market does well. Buy those; we will join them.",
-      "Code that comes without its source, or without the right to change it.",
-      "A fixed date from a one-page idea. You get a range first, and a narrower one once the model is drawn.",
+      "A full rewrite with one switch-over night. We replace in parts, or say why that can't be done.",
+      "Payroll, general ledger and other things that a standard product does well. Buy those; we connect them.",
+      "Changes to software whose source code or rights you do not have.",
+      "A fixed date from a one-page idea. You get a range first, and a narrower one after the model is drawn.",
     ],
   },
   proof: {
-    heading: "The contract says what happens when things go wrong",
-    lead: "Sample data, for an imagined distributor. Answers in the 200s accept, in the 400s refuse. One row is the plain case. Seven of the others were agreed before anybody wrote code, while a change cost one line of text; the held order came in week nine.",
+    heading: "A sample API contract: nine cases and their answers",
+    lead: "Sample data for an imagined distributor. Answers in the 200s accept, in the 400s refuse. Eight cases were agreed before any code was written; the held order was added in week nine.",
     document: "API contract, extract",
     fields: [
       { label: "Call", value: "POST /v1/orders (sample)" },
@@ -133,26 +136,26 @@ const softwareDevelopment = defineService({
       },
       { cells: ["Over credit", "Order passes the dealer's limit", "201, order number, held for a person", "C-05"], callout: 3 },
       { cells: ["Stock just gone", "Forty asked for, twelve left", "409, with the twelve offered", "C-06"] },
-      { cells: ["ERP asleep", "A plain order, ERP not answering", "201, order number, queued", "C-07"], callout: 4 },
+      { cells: ["ERP down", "A plain order, ERP not answering", "201, order number, queued", "C-07"], callout: 4 },
       { cells: ["Unknown caller", "No token, or one that has expired", "401, no detail given", "C-08"] },
       { cells: ["Too many calls", "More than the agreed rate", "429, with the seconds to wait", "C-09"], callout: 5 },
     ],
     callouts: [
-      "The key is made on the phone before sending. A dealer in a lift may press the button four times and still gets 40 cartons.",
-      "The sizes sold are in the reply, so the screen can put the choice in front of the dealer. Nobody has to ring the desk.",
+      "The key is made on the phone before sending. A dealer with a weak signal may press the button four times and still gets 40 cartons.",
+      "The sizes sold are in the reply, so the screen can offer the dealer the choice. No call to the order desk is needed.",
       "In week nine the order desk mentioned that good dealers go over their limit every March. What had been a refusal became a hold, and a person decides.",
-      "An order is ours to keep from the moment it has a number. The outbox sends it on when the ERP wakes up.",
-      "The limit protects the small dealers from one large one whose script has got stuck.",
+      "Once an order has a number, it is stored safely. The outbox sends it to the ERP when the ERP is back.",
+      "The rate limit protects small dealers from one large dealer whose script is sending too much.",
     ],
   },
   plan: {
-    heading: "Twenty weeks, with a real order in the eighth",
-    lead: "A complex application takes 3 to 6 months. This one is drawn at twenty weeks, for three modules, one ERP and four branches.",
+    heading: "A typical plan: twenty weeks, first real order in week eight",
+    lead: "A complex application takes 3 to 6 months. This plan is for three modules, one ERP and four branches.",
     unit: "week",
     total: 20,
     rows: [
-      { label: "Model and risks", text: "Workshops with the desks; the sheet is agreed.", from: 1, to: 3, by: "both" },
-      { label: "Contract", text: "Calls and refusals written; the stand-in server goes up.", from: 3, to: 5, by: "both" },
+      { label: "Model and risks", text: "Workshops with your staff; the model is agreed.", from: 1, to: 3, by: "both" },
+      { label: "Contract", text: "Requests and refusals written; the mock server goes up.", from: 3, to: 5, by: "both" },
       { label: "First slice", text: "One order, one branch, from phone to printed slip.", from: 5, to: 8, by: "us" },
       {
         label: "Adapter and counts",
@@ -163,7 +166,7 @@ const softwareDevelopment = defineService({
       },
       {
         label: "Further modules",
-        text: "Schemes, credit and returns, in slices of two weeks.",
+        text: "Discounts, credit and returns, in steps of two weeks.",
         from: 9,
         to: 16,
         by: "us",
@@ -176,12 +179,12 @@ const softwareDevelopment = defineService({
         by: "both",
       },
       { label: "Switch-over", text: "One branch a week, each with its own way back.", from: 16, to: 19, by: "both" },
-      { label: "Handover", text: "Your developers make a change alone; we read it.", from: 19, to: 20, by: "you" },
+      { label: "Handover", text: "Your developers make a change alone; we review it.", from: 19, to: 20, by: "you" },
     ],
   },
   measures: {
-    heading: "What we count at the desks before we write code",
-    lead: "Two days of sitting beside the people who do the work give the first readings. The second column is typical of offices like it; each target is set with you.",
+    heading: "What we measure before and after",
+    lead: "Before we write code, we sit with your staff for two days and count. The second column is typical of such offices; each target is set with you.",
     rows: [
       {
         measure: "Entries typed twice",
@@ -191,7 +194,7 @@ const softwareDevelopment = defineService({
       },
       {
         measure: "Rows that differ between old and new",
-        oftenFound: "Nobody has counted",
+        oftenFound: "Never counted",
         target: "None for ten working days running",
         readFrom: "Nightly comparison by the adapter",
       },
@@ -208,17 +211,17 @@ const softwareDevelopment = defineService({
         readFrom: "Task board and deploy log",
       },
       {
-        measure: "Joints with a test on both sides",
+        measure: "Connections tested on both sides",
         oftenFound: "Few",
-        target: "Every joint in the contract",
+        target: "Every connection in the contract",
         readFrom: "The test run of the last release",
       },
     ],
   },
   ownership: {
-    heading: "Enough on paper for another firm to take over",
+    heading: "What you own: code, documents and servers",
     items: [
-      "The source code and its whole history, assigned to you in the contract",
+      "The source code and its whole history, assigned to you by contract",
       "The domain model as an editable file, with its rules and their owners",
       "The API contract, from which a new client library can be generated",
       "Every decision record, including the options we turned down and why",
@@ -229,34 +232,46 @@ const softwareDevelopment = defineService({
   tools: ["Java", "C#", "Go", "Node.js", "Python", "PostgreSQL", "Redis", "TypeScript"],
   questions: [
     {
-      question: "Why build anything, when a product exists?",
+      question: "Should we build software or buy a product?",
       answer:
-        "Often you should buy, and we say so in the first call. Building makes sense in two cases. One is when the rule that earns your money is the rule the product can't hold, so that staff keep it in spreadsheets. The other is when fees per user grow faster than the firm. If nine tenths of a product fit, buy it and let us build the last tenth beside it.",
+        "Buy, if a product covers your needs; we say so in the first call. Building makes sense in two cases: the rule that earns your money does not fit the product, so staff keep it in spreadsheets; or the fees per user grow faster than the company. If nine tenths of a product fit, buy it and let us build the last tenth beside it.",
     },
     {
-      question: "Our old system has no API. Can you still join it?",
+      question: "Our old system has no API. Can you still connect to it?",
       answer:
-        "Usually. The best way in is an import file or a procedure that its maker supports. Next comes a read-only copy of its database, which is enough for prices, stock and ledgers. Driving its screens by script is the last resort, and it gets an end date. We don't write straight into tables that someone else maintains, since their next update may undo it and your support agreement may forbid it. See [technology integration](/focus/technology-integration/).",
+        "Usually, yes. The best way is an import file or a procedure that its maker supports. Next comes a read-only copy of its database, enough for prices, stock and ledgers. Driving its screens by script is the last resort. We do not write straight into tables that another company maintains: an update may undo the change, and your support agreement may forbid it. See [technology integration](/focus/technology-integration/).",
     },
     {
-      question: "What if we change our minds in week nine?",
+      question: "Can we change requirements during the project?",
       answer:
-        "Then week nine is a good week to hear it. Slices not yet begun can be swapped at no cost beyond the redrawing. For a slice that exists, you get an estimate first, and you choose what moves: the end date, the budget or another slice. The held orders in the sample contract above are a change of this kind.",
+        "Yes. Parts not yet begun can be swapped for others of the same size. For a part that exists, you get an estimate first, and you choose what moves: the end date, the budget or another part. The held orders in the sample contract above were a change of this kind.",
     },
     {
       question: "Can our developers work with yours?",
       answer:
-        "Yes, and the handover is shorter when they do. Both sides share one repository, one review rule and one board. The contract makes it easy to divide the work at a joint: your team may keep the screens while ours builds the services, or the other way round. If you have no developers, plan to hire one before week nineteen.",
+        "Yes, and the handover is shorter when they do. Both sides share one repository, one review rule and one task board. The API contract divides the work: your team may build the screens while ours builds the services, or the other way round. If you have no developers, plan to hire one before the handover begins in week nineteen.",
     },
     {
       question: "When will we know what it costs?",
-      answer: `In stages. The free ${site.claims.consultation} consultation gives an order of magnitude. After the model is drawn, in week three, each module has a range and a list of what could move it. After the first slice the ranges are narrow, because one order has been through every joint. We suggest a contract that lets you stop at each of these points and keep what has been made.`,
+      answer: `In stages. The free ${site.claims.consultation} consultation gives an order of magnitude. In week three, after the model is drawn, each module has a price range and a list of what could change it. After the first working part the ranges are narrow. We suggest a contract that lets you stop at each of these points and keep what has been made.`,
     },
   ],
   related: ["devops", "uiux", "mobile-apps"],
+  start: {
+    firstDeliverable:
+      "By week three: the domain model on one page, with every rule, its owner and a worked example, and a price range for each module.",
+    duration:
+      "Three to six months for a system of several modules. The number of old systems to connect and of exceptions in your rules move it most.",
+    team: "A business analyst, two or three developers, a tester and a project lead; a database specialist when old data has to move.",
+    needFromYou:
+      "The clerks who know the exceptions, for some hours a week in the first month; the ERP's documentation; and one owner for each rule.",
+    call: "An analyst and a senior developer join. You describe one order from start to end; we ask about exceptions, volumes and the systems around it.",
+    confidentiality:
+      "Price lists and customer data are not needed to begin. Before you share rules or screenshots, both sides sign an NDA, yours or ours.",
+  },
   closing: {
-    heading: "Describe the rule that no system of yours will hold",
-    text: "Tell us how your best clerk handles it today. Half an hour is enough to sketch where it belongs, and to say whether you need software at all.",
+    heading: "Tell us which rule your software cannot handle",
+    text: "Describe how your best clerk handles it today. The first call is enough to sketch a solution, and to say whether you need new software at all.",
     action: "Discuss Your Tech Needs",
   },
 });
