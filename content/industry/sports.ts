@@ -4,131 +4,131 @@ import { site } from "../site";
 /** Clubs, leagues and grounds: a week of quiet, an hour of everything. */
 const sports = defineIndustry({
   meta: {
-    title: `Sports software: gates, scores and clubs | ${site.name}`,
+    title: `Sports software: tickets, scores, leagues | ${site.name}`,
     description:
-      "Ticketing, live scoring, league management and club apps, built for match hour. The laws, feeds and mistakes to plan for before a season opens.",
+      "Ticketing, gate entry, live scoring, league management and club apps for clubs, leagues, academies and grounds, tested at match-day load before the season.",
   },
   updated: "2026-11-22",
   order: 8,
   name: "Sports",
-  menuLine: "Gates, scores, leagues and club apps",
+  menuLine: "Ticketing, live scores, leagues and club apps",
   icon: "sports",
   hero: {
-    claim: "Nobody moves the kick-off because the app is slow.",
-    lead: "A stadium stands nearly empty for days and then takes its whole load in an hour. Fans, stewards, scorers and broadcasters reach for the same data in the same minute, mostly just after something has happened on the pitch. We build for clubs, leagues, academies and venues: the gate, the score, the fixture list, and a membership that has to outlast one good season.",
+    claim: "Ticketing and scoring that hold up at match time.",
+    lead: "We build ticketing, gate, scoring, fixture and membership software for clubs, leagues, academies and grounds. A stadium is nearly empty for days and then fills within an hour, so we test every system at the load of your busiest match. Gates keep admitting people offline, and a corrected score reaches every screen in the right order.",
   },
   drawing: {
     title: "A cricket ground on match evening, cut from the street to the pitch",
     description:
       "A section through one stand. From left to right on the line: a queue in the street, a steward at a turnstile, a concourse with a tea counter, steps up to raked seats with spectators, the boundary rope, a fielder, and a bowler and batter on the pitch. A scorer sits in the box under the roof; a big screen closes the drawing on the right. One ticket travels along the line. The turnstile carries the key colour.",
-    caption: "The gate is busiest before the first ball, the scorer after it.",
+    caption: "One ticket from the street to the seat. The gate is busiest before the first ball, the scorer after it.",
   },
   number: {
-    heading: "One ball in a hundred and twenty",
+    heading: "A T20 innings has 120 legal balls, and usually more deliveries",
     value: 1,
     whole: 120,
     unit: "legal balls",
     valueLabel: "One legal ball",
     wholeLabel: "A full T20 innings: twenty overs of six",
     ticks: 6,
-    text: "Wides and no-balls are bowled again, so an innings of 120 legal balls often needs more deliveries than that. Scoreboard, broadcaster, app and statistician all want each one at once, and the scorer may correct it two overs later. A ball's number in the over can therefore never serve as its identity in a database.",
+    text: "Wides and no-balls are bowled again, so an innings of 120 legal balls often needs more deliveries than that. Scoreboard, broadcaster, app and statistician all want each one at once, and the scorer may correct it two overs later. A ball's number in the over can therefore never be its identity in a database.",
   },
   hours: {
     critical: [
       { from: 6, to: 8.5, label: "Early training, court and pitch bookings" },
       { from: 16.5, to: 23, label: "Gates open, play, and the way home" },
     ],
-    release: { from: 10.5, to: 14, label: "Groundstaff only, last night's results settled" },
-    note: "Fixtures overrule the clock: a day match moves the whole row. On match day itself we would release nothing, whatever the hour.",
+    release: { from: 10.5, to: 14, label: "Grounds staff only, last night's results settled" },
+    note: "Fixtures overrule the clock: a day match moves all of these hours. On match day itself we would release nothing, at any hour.",
   },
   day: {
-    heading: "Quiet all week, then full within the hour",
+    heading: "Quiet weekdays, full gates within the hour",
     paragraphs: [
-      "On a weekday morning the loudest thing at a ground is the mower. Then comes match evening. The car park fills, often half the crowd or more reaches the gate in the last thirty minutes, and the counters take most of their money in one interval. Averages tell you nothing here. A system sized for the month fails in the quarter of an hour that people came for.",
-      "Between matches the work is patient. Registrations, transfers, safeguarding checks, umpires' duty lists and rained-off fixtures eat the week of a league secretary, who is often a volunteer with a job elsewhere. The units are overs, caps, season tickets and minutes played. Those who check are the governing body, the safety officer and, in junior cricket or football, every parent.",
+      "On a weekday morning the loudest thing at a ground is the mower. On match evening the car park fills, often half the crowd or more reaches the gate in the last thirty minutes, and the food counters take most of their money in one interval. A system sized for the monthly average fails in the fifteen minutes that matter most.",
+      "Between matches the work is administrative: registrations, transfers, safeguarding checks, umpires' duty lists and rained-off fixtures. In many leagues the secretary who does it is a volunteer with another job. Those who check are the governing body, the safety officer and, in junior sport, every parent.",
     ],
   },
   systems: {
-    heading: "Six systems, each with its own whistle",
-    lead: "Some of these serve a full stadium, others a Sunday league with nine pitches and four referees. The rules are no simpler on Sunday.",
+    heading: "Ticketing, scoring and league software",
+    lead: "Some of these serve a full stadium, others a Sunday league with nine pitches and four referees. The competition rules are as strict on Sunday.",
     items: [
       {
         title: "Ticketing and gate entry",
         text: "Seat maps, season tickets, transfers to a friend, and codes read at the turnstile.",
         hardPart:
-          "The reader must decide offline in about a second, and still turn away the screenshot that two people show at two doors.",
+          "The reader must decide offline in about a second, and still reject a screenshot that two people show at two gates.",
       },
       {
         title: "Live scoring and match centre",
         text: "A scorer's desk that feeds the board, the website, the app and the broadcast graphics.",
         hardPart:
-          "Scores get corrected. One changed ball rewrites totals, partnerships, net run rate and perhaps a revised target, on all screens and in order.",
+          "Scores are corrected. One changed ball rewrites totals, partnerships, net run rate and perhaps a revised target, on all screens and in order.",
       },
       {
         title: "Fixtures and competitions",
         text: "Draws, tables, venues, officials, and the clauses for ties, byes and walkovers.",
         hardPart:
-          "A fair list respects shared grounds, travel, rest days and floodlights. Then it rains, and half of it is redone by Tuesday.",
+          "A fair list respects shared grounds, travel, rest days and floodlights. When rain cancels a weekend, the software proposes new dates under the same limits.",
       },
       {
         title: "Registration and eligibility",
         text: "Players, clearances, age groups, medical forms and suspensions in one register.",
         hardPart:
-          "Whether someone may play depends on the date, the grade and a red card from another league. The answer has to be explained.",
+          "Whether a player may play depends on the date, the grade and a suspension in another league. The answer has to name the rule that decided it.",
       },
       {
         title: "Fan and member app",
-        text: "Membership, line-ups, highlights, rewards, and the message when a wicket falls.",
+        text: "Membership, line-ups, highlights, rewards, and a message when a wicket falls.",
         hardPart:
-          "A goal sends everybody to the app at once. The servers see a week of traffic in ten seconds, and then silence.",
+          "A goal brings every user to the app at once. The servers receive a week of traffic in ten seconds, and then almost none.",
       },
       {
         title: "Academy and performance records",
         text: "Training loads, injuries and test results for coaches and medical staff.",
         hardPart:
-          "Physio, coach and parent may each see a different part. And two makers of tracking vests rarely mean the same thing by a sprint.",
+          "Physio, coach and parent may each see a different part. Two makers of tracking vests also measure a sprint differently, so values are stored with their source.",
       },
     ],
   },
   standards: {
-    heading: "Laws of sport, and some others",
+    heading: "Laws of the game, ground safety and data rules",
     items: [
       {
         name: "MCC Laws of Cricket, IFAB Laws of the Game",
-        text: "Together with a competition's playing conditions they are the true specification of a scoring engine. Most seasons change a clause.",
+        text: "With a competition's playing conditions they are the true specification of a scoring engine. MCC's new edition, with 73 changes, applies from 1 October 2026.",
       },
       {
         name: "Guide to Safety at Sports Grounds (Green Guide)",
-        text: "The British reference on capacity. It counts at most 660 people an hour through one turnstile, however fast the scanner may be.",
+        text: "The British reference on capacity. It counts at most 660 people an hour through one turnstile, however fast the scanner is.",
       },
       {
         name: "IPTC SportsML",
-        text: "An open format for schedules, results, standings and play-by-play, handy when a newspaper or broadcaster asks for a feed.",
+        text: "An open format for schedules, results, standings and play-by-play, for newspapers and broadcasters that ask for a feed.",
       },
       {
         name: "PCI DSS",
-        text: "It covers card payments at the ticket office, the kiosk and the app. Card numbers belong with the payment provider alone.",
+        text: "It covers card payments at the ticket office, the kiosk and the app. We leave card numbers with the payment provider alone.",
       },
       {
         name: "Children's data",
-        text: "COPPA in the USA, the ICO's Children's code in the UK and the DPDP Act 2023 in India ask more of a club with juniors. Team photographs count.",
+        text: "COPPA in the USA, the ICO's Children's code in the UK and the DPDP Act 2023 in India ask more of a club with juniors. Team photographs of children are personal data too.",
       },
       {
         name: "WCAG 2.2",
-        text: "A seat map must also work by keyboard and screen reader. We would begin with the wheelchair and companion places.",
+        text: "A seat map must also work by keyboard and screen reader. We begin with the wheelchair and companion places.",
       },
     ],
   },
   integrations: {
-    heading: "Equipment and feeds at a typical ground",
+    heading: "Equipment and data feeds at a ground",
     items: [
       {
         name: "Turnstiles and access control",
-        text: "Barcode and NFC readers with controllers of their own. Their count goes to the safety officer's desk, so it has right of way.",
+        text: "Barcode and NFC readers with their own controllers. Their count goes to the safety officer first, and to sales reports second.",
       },
       {
         name: "Wallet passes",
-        text: "Apple Wallet and Google Wallet, so that a ticket opens without the app and changes when the gate does.",
+        text: "Apple Wallet and Google Wallet, so that a ticket opens without the app and updates when the gate changes.",
       },
       {
         name: "Licensed data",
@@ -136,73 +136,85 @@ const sports = defineIndustry({
       },
       {
         name: "Broadcast graphics",
-        text: "Scores for the production truck in the shape its graphics engine expects. More on that side under [Media & OTT](/industry/media-ott/).",
+        text: "Scores for the production truck in the format its graphics engine expects. The [Media & OTT](/industry/media-ott/) page has more on broadcasting.",
       },
       {
-        name: "Tills and cashless counters",
+        name: "Point of sale and cashless counters",
         text: "Kiosk sales, stock and member discounts, which have to go on when forty thousand phones fill the radio band.",
       },
     ],
   },
   pitfalls: {
-    heading: "How sports projects lose",
+    heading: "Mistakes that show on match day",
     items: [
       {
-        title: "Testing with averages",
-        text: "Load tests follow the season's mean. The derby's last thirty minutes are what should be replayed, from the worst gate log on file.",
+        title: "Load tests based on averages",
+        text: "Replay the last thirty minutes before your biggest match instead, from the busiest gate log on file.",
       },
       {
-        title: "Refunds designed last",
-        text: "Abandoned, postponed and moved are three events with three refund rules. Agree all of them before the first ticket is sold.",
+        title: "Refund rules decided last",
+        text: "Abandoned, postponed and moved matches need three refund rules. Agree all of them before the first ticket is sold.",
       },
       {
-        title: "The frozen fixture list",
-        text: "A schedule that can be published but never amended is out of date after the first storm.",
+        title: "A fixture list that cannot be amended",
+        text: "Schedules are published once and then change with the weather. Each change needs a date, a reason and a message to both teams.",
       },
       {
-        title: "Forgetting the volunteer",
-        text: "League tools get drawn for a head office. Results are entered on Sunday night, on an old phone, by somebody who does it once a week.",
+        title: "League tools designed for an office",
+        text: "Results are entered on Sunday night, on an old phone, by a volunteer who does it once a week. Design for that person.",
       },
     ],
   },
   services: [
-    { slug: "mobile-apps", part: "Member app, steward's scanner and scorer's tablet, with a gate that can run on its own." },
-    { slug: "web-development", part: "Match centre and ticket pages that stay light when a whole city opens them." },
+    { slug: "mobile-apps", part: "Member app, steward's scanner and scorer's tablet, and a gate that can work on its own." },
+    { slug: "web-development", part: "Match centre and ticket pages that stay fast when a whole city opens them." },
     {
       slug: "devops",
-      part: "Rehearsals at derby load, and capacity raised before the gates open and lowered after the last bus.",
+      part: "Rehearsals at the load of a local derby, with capacity raised before the gates open and lowered after the last bus.",
     },
     { slug: "Animation", part: "Broadcast openers, screen statistics and short films about rules that few people read." },
   ],
   focus: [
     { slug: "digital-commerce", part: "Tickets, memberships and shirts in one basket, each with its own refund rule." },
-    { slug: "bi-analytics", part: "Gate, counter and membership figures match by match, ready for Monday's meeting." },
+    { slug: "bi-analytics", part: "Gate, counter and membership figures match by match, ready on the morning after." },
   ],
   questions: [
     {
       question: "Our season opens in ten weeks. Is that enough?",
       answer:
-        "For everything, no. For ticket sales and the gates of one ground it may be, if turnstiles and payment provider are already chosen. Opening day cannot move, so the scope does: we list what must work at the first whistle and what can follow by the first away match. If ten weeks won't do, the first call is the time to say so.",
+        "For everything, no. For ticket sales and the gates of one ground it may be, if turnstiles and payment provider are already chosen. Opening day cannot move, so we reduce the scope: we list what must work at the first match and what can follow by the first away match. If ten weeks are too short even for that, we tell you in the first call.",
     },
     {
       question: "Can you build us a fantasy league?",
       answer:
-        "A free one, yes, with squads, points and private leagues among friends. Playing for stakes depends on the country. India passed the Promotion and Regulation of Online Gaming Act, 2025 against online money games; other places license them. Before anything with an entry fee is designed, we ask for your lawyer's written advice.",
+        "A free one, yes, with squads, points and private leagues among friends. With entry fees or stakes, not for India: the Promotion and Regulation of Online Gaming Act, 2025 bans online money games, and its rules apply since 1 May 2026. Other countries license them, and there we ask for your lawyer's written advice before design.",
     },
     {
       question: "What if the network at the gate goes down?",
       answer:
-        "Readers hold the list of valid tickets and go on deciding by themselves. They swap what they have seen over the local network, and with the server once it is back. A ticket shown at two cut-off doors is either let in twice or held up. You choose which of the two you prefer, gate by gate, before the season.",
+        "Readers hold the list of valid tickets and go on deciding by themselves. They exchange what they have seen over the local network, and with the server once it is back. Two offline gates may both admit one ticket, or both may hold it for a steward. You choose which of the two you prefer, gate by gate, before the season.",
     },
     {
       question: "Who owns the match and player data?",
       answer:
-        "You do, within what the players, the league and any data provider have agreed. Source and rights are kept beside each record, so that a licensed feed is not passed on by mistake. A player who leaves can have personal data removed while the scorecard of 2024 still adds up.",
+        "You do, within what the players, the league and any data provider have agreed. Source and rights are stored with each record, so that a licensed feed is not passed on by mistake. A player who leaves can have personal data removed while the scorecard of 2024 still adds up.",
     },
   ],
+  start: {
+    firstDeliverable:
+      "A replay of your busiest gate log against a prototype, with queue lengths per gate. You have it about three weeks in.",
+    duration:
+      "Ten to twelve weeks for one ground's tickets and gates; three to six months for a league platform. Opening day fixes the end, so scope gives way.",
+    team: "A mobile developer, a back-end developer, a load-test engineer, a designer, and a scorer or secretary from your side.",
+    needFromYou:
+      "Gate logs of two matches, the competition rules, the turnstile maker's documents, and your safety officer for an hour.",
+    call: "Talk to an engineer about your next season: fixtures, capacity, ticket types, and which supplier runs the turnstiles today.",
+    confidentiality:
+      "Sponsorship figures and juniors' records are not for e-mail. Ask us for the NDA and send the gate logs after that.",
+  },
   closing: {
-    heading: "Bring the fixture you were most afraid of",
-    text: "Its date, the gate count and what broke will do. We draw that hour minute by minute with you and see where to start.",
+    heading: "Tell us about your most difficult fixture",
+    text: "Its date, the gate count and what broke are enough. We go through that hour minute by minute with you and name what to build first.",
     action: "Start the Conversation",
   },
 });
