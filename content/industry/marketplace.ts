@@ -4,34 +4,34 @@ import { site } from "../site";
 /** Two-sided markets: who may sell, when money moves, and who is believed in a dispute. */
 const marketplace = defineIndustry({
   meta: {
-    title: `Marketplace development: seller to payout | ${site.name}`,
+    title: `Marketplace development: sellers to payouts | ${site.name}`,
     description:
-      "Seller checks, matched listings, split orders, payouts and disputes for two-sided marketplaces. The hard parts, the rules and what to build first.",
+      "Seller checks, matched listings, split orders, payouts and disputes for two-sided marketplaces: what we build, which laws apply and what to build first.",
   },
   updated: "2026-11-22",
   order: 9,
   name: "Marketplace",
-  menuLine: "Many sellers, one hall, one ledger",
+  menuLine: "Sellers, split orders, payouts and disputes",
   icon: "marketplace",
   hero: {
-    claim: "You own no stock. You keep two strangers from regretting a deal.",
-    lead: "A marketplace sells fair play: who may trade, what a listing promises, when money changes hands and who is believed when it goes wrong. Buyers see the shelf. The work lies behind it, in seller checks, duplicate listings, split baskets and a ledger that has to close to the paisa. That is the part we draw first.",
+    claim: "Marketplaces that buyers trust and sellers stay with.",
+    lead: "We build two-sided marketplaces for companies that bring buyers and sellers together, for goods or for services. The shop front is the smaller part. Most of our work is seller checks, matched listings, split orders, payouts that balance exactly and disputes decided by one rule, so that both sides come back.",
   },
   drawing: {
-    title: "A covered bazaar cut open, from the seller's scales to the porter at the gate",
+    title: "A market hall cut open, from the seller's scales to the porter at the gate",
     description:
       "A section through a market hall of five arches. From left to right on the line: a seller with sacks of goods, a clerk who checks weights on a scale, a board of listings, a cashier's counter with a locked box, a buyer with a basket, and a porter leaving through the gate with a parcel. On the gallery above, an arbiter sits at a table between two people. The locked box carries the key colour: it holds the buyer's money until the goods are accepted.",
-    caption: "Goods and money cross the same hall in opposite directions, and the box in the middle is opened last.",
+    caption: "The buyer's money waits in the locked box in the middle. It is paid out after the goods are accepted.",
   },
   number: {
-    heading: "Forty-eight hours out of a month",
+    heading: "India: 48 hours to acknowledge a complaint, a month to settle it",
     value: 2,
     whole: 30,
     unit: "days",
     valueLabel: "Acknowledge the complaint: 48 hours",
     wholeLabel: "Redress it: one month, drawn as 30 days",
     ticks: 1,
-    text: "India's Consumer Protection (E-Commerce) Rules, 2020 give the grievance officer 48 hours to acknowledge a complaint and one month from its receipt to redress it. Software meets the first deadline. The second needs a person, and needs the order, the chat, the photographs and the courier's scan in one place.",
+    text: "India's Consumer Protection (E-Commerce) Rules, 2020 give the grievance officer 48 hours to acknowledge a complaint and one month from its receipt to redress it. Software meets the first deadline. For the second, a person needs the order, the chat, the photographs and the courier's scan in one place.",
   },
   hours: {
     critical: [
@@ -39,70 +39,71 @@ const marketplace = defineIndustry({
       { from: 19, to: 24, label: "Evening buying, offers that end at midnight" },
     ],
     release: { from: 5, to: 7, label: "After the payout file, before the first seller" },
-    note: "Between the two peaks lie returns and support calls, so the quiet comes before breakfast. In the weeks of a festival sale we would freeze releases altogether.",
+    note: "Returns and support calls fill the hours between the two peaks, so the quiet time is before breakfast. In the weeks of a festival sale we freeze releases altogether.",
   },
   day: {
-    heading: "Mornings belong to sellers, nights to buyers",
+    heading: "Sellers work in the morning, buyers in the evening",
     paragraphs: [
-      "A seller's day begins with last night's orders: accept or decline, print, pack, hand over before the courier comes at one. A slow seller panel at eleven shows up as late dispatch on Thursday and as refunds in the week after. Buyers look in at lunch and return in force after dinner. They compare. The same pressure cooker from nine sellers ought to be one listing with nine offers, and is mostly nine listings.",
-      "The trade counts gross merchandise value, take rate, fill rate, cancellations by seller and days to payout. Tax and consumer authorities ask who the seller is. Payment regulators ask whose money sits in the account overnight. Founders would do well to watch a smaller figure too, the share of searches that end with something worth buying.",
+      "A seller's day begins with last night's orders: accept or decline, print, pack, hand over before the courier comes at one. A slow seller panel at eleven becomes late dispatch two days later and refunds in the week after. Buyers look in at lunch and return in numbers after dinner to compare. The same pressure cooker from nine sellers should be one listing with nine offers, but usually appears as nine listings.",
+      "Operators watch gross merchandise value, take rate, fill rate, cancellations by seller and days to payout. Tax and consumer authorities ask who the seller is; payment regulators ask whose money is in the account overnight. Founders should also watch the share of searches that end with something worth buying.",
     ],
   },
   systems: {
-    heading: "The rooms behind the stalls",
-    lead: "Everybody can picture the shop window. These are the rooms that decide whether sellers stay for a second year.",
+    heading: "The parts of a marketplace we build",
+    lead: "Six parts behind the shop front. They decide whether sellers stay for a second year.",
     items: [
       {
         title: "Seller onboarding and checks",
         text: "Identity, tax number, bank account and licences, gathered once and checked again when they lapse.",
         hardPart:
-          "Honest small traders have untidy papers, and fraudsters have perfect ones. The cases between need a person and a queue.",
+          "Honest small traders often have untidy papers, and fraudsters perfect ones. Clear cases pass or fail automatically; a reviewer handles the rest.",
       },
       {
         title: "Catalogue and offer matching",
         text: "One product page with many offers, each with its condition, price and delivery promise.",
         hardPart:
-          "Deciding from a poor title and one photograph that two listings are the same thing, and undoing it cleanly when they are not.",
+          "The system must decide from a poor title and one photograph whether two listings are the same product, and undo the match cleanly when they are not.",
       },
       {
         title: "Search and ranking",
         text: "Results that weigh price, distance, stock and a seller's record.",
         hardPart:
-          "Sellers learn any ranking rule within weeks and write for it. Each change has to be judged by returns as well as by clicks.",
+          "Sellers learn any ranking rule within weeks and optimise for it. Each change is therefore judged by returns as well as by clicks.",
       },
       {
         title: "Split orders and fulfilment",
         text: "One basket, three sellers, two couriers, and a separate clock and label for each parcel.",
         hardPart:
-          "One item is cancelled. Coupon, delivery fee and tax are now shared out afresh, and the sum must still match what was paid.",
+          "When one item is cancelled, coupon, delivery fee and tax are shared out afresh, and the sum must still match what was paid.",
       },
       {
         title: "Ledger and payouts",
         text: "Commission, fees, tax collected, refunds and reserves, posted in double entry.",
         hardPart:
-          "A refund can fall due after the seller was paid. That balance turns negative, and the design has to say who carries it.",
+          "A refund can fall due after the seller was paid. The balance turns negative, and the design has to say who carries it.",
       },
       {
         title: "Disputes and reviews",
-        text: "Evidence, deadlines, a decision and one appeal, the same for both sides of the deal.",
-        hardPart: "Praise gets bought and rivals get reported. Signals have to count without becoming a weapon in anyone's hand.",
+        text: "Evidence, deadlines, a decision and one appeal, the same for buyer and seller.",
+        hardPart:
+          "Praise is bought and rivals are reported. Reports must count without rivals abusing them, so each is weighted by the reporter's record.",
       },
     ],
   },
   standards: {
-    heading: "What the owner of a hall must do",
+    heading: "Laws a marketplace operator must follow",
     items: [
       {
         name: "Consumer Protection (E-Commerce) Rules, 2020",
-        text: "India's basic duties: seller's name and address, the main ranking parameters, a grievance officer, and a ticket number per complaint.",
+        text: "India's basic duties: seller's name and address, the main ranking parameters, a grievance officer, and a ticket number for each complaint.",
       },
       {
         name: "CGST Act, section 52",
-        text: "Operators collect tax at source on sellers' net supplies and report it seller by seller. Rates come by notification, so they live in a dated table.",
+        text: "Operators collect tax at source on sellers' net supplies and report it by seller. The rate has been 0.5 per cent since 10 July 2024; we keep it in a dated table.",
       },
       {
         name: "RBI directions on payment aggregators, 2025",
-        text: "Collecting money for others is regulated. Most marketplaces use an authorised aggregator's escrow and split settlement and hold no funds.",
+        text: "Collecting money for others is regulated. Most marketplaces use an authorised aggregator's escrow and split settlement and hold no funds themselves.",
       },
       {
         name: "Legal Metrology (Packaged Commodities) Rules, 2011",
@@ -110,32 +111,36 @@ const marketplace = defineIndustry({
       },
       {
         name: "EU Digital Services Act, Article 30",
-        text: "Traders are identified before they may sell to consumers in the Union. Micro and small operators are generally outside it until they grow.",
+        text: "Traders are identified before they may sell to consumers in the Union. Micro and small enterprises are outside this article until they grow.",
       },
       {
         name: "INFORM Consumers Act (USA)",
-        text: "High-volume sellers, from 200 sales of new goods and $5,000 in twelve months, must be verified and in part disclosed to buyers.",
+        text: "Sellers with 200 sales of new goods and $5,000 in twelve months must be verified, and above a further limit their details are shown to buyers.",
+      },
+      {
+        name: "Digital Personal Data Protection Act 2023",
+        text: "Buyers' and sellers' data need a notice, a purpose and a way to delete it. India's main duties arrive in May 2027, with extra periods for very large platforms.",
       },
     ],
   },
   integrations: {
-    heading: "Neighbours the hall depends on",
+    heading: "Payments, couriers and identity checks",
     items: [
       {
         name: "Payment aggregators",
-        text: "Split settlement at Razorpay, Cashfree or Stripe Connect, whose webhooks can arrive twice or in the wrong order.",
+        text: "Split settlement at Razorpay, Cashfree or Stripe Connect. Their webhooks can arrive twice or in the wrong order, and we test for both.",
       },
       {
         name: "Couriers",
-        text: "Labels, pickups, weight disputes and return scans from several carriers at once. Their side is on our [logistics page](/industry/logistics/).",
+        text: "Labels, pickups, weight disputes and return scans from several carriers at once. The [logistics page](/industry/logistics/) describes their side.",
       },
       {
         name: "Sellers' own systems",
-        text: "Price and stock from Tally, Shopify or the spreadsheet that comes by e-mail at ten each morning.",
+        text: "Price and stock from Tally, Shopify or a spreadsheet that comes by e-mail at ten each morning.",
       },
       {
         name: "ONDC",
-        text: "India's open commerce network, built on the Beckn protocol. It lets your sellers' goods appear in buyer apps you do not run.",
+        text: "India's open commerce network, built on the Beckn protocol. It shows your sellers' goods in buyer apps that others run.",
       },
       {
         name: "Identity and bank checks",
@@ -144,67 +149,82 @@ const marketplace = defineIndustry({
     ],
   },
   pitfalls: {
-    heading: "How market halls stay empty",
+    heading: "Why marketplaces stay empty",
     items: [
       {
-        title: "Opening everywhere at once",
-        text: "Ten sellers in each of fifty towns make fifty empty halls. Stay in one town and one category until a search there usually finds something.",
+        title: "Opening in every town at once",
+        text: "Ten sellers in each of fifty towns make fifty empty catalogues. Stay in one town and one category until a search there usually finds something.",
       },
       {
         title: "Commission written into code",
-        text: "It varies by category, seller, campaign and date. If a developer has to change it, the sales team will promise what the ledger can't post.",
+        text: "It varies by category, seller, campaign and date. If only a developer can change it, the sales team will promise terms that the ledger cannot post.",
       },
       {
         title: "Seller tools left for later",
-        text: "Buyers get an app and sellers get a web form. Within months the support team is typing in other people's prices.",
+        text: "Buyers get an app and sellers get a web form. Within months the support team types in other people's prices.",
       },
       {
-        title: "Leaks after the first order",
-        text: "Once two people can swap numbers, the second deal happens elsewhere. Protection has to be worth its fee to both of them.",
+        title: "Deals that leave the platform",
+        text: "Once two people can exchange numbers, the second deal happens elsewhere. Payment protection has to be worth its fee to both of them.",
       },
     ],
   },
   services: [
     {
       slug: "web-development",
-      part: "The buyer's site, with one page per product that search engines can read, however many sellers offer it.",
+      part: "The buyer's site, with one page per product that search engines can read, whatever the number of sellers.",
     },
     { slug: "mobile-apps", part: "A seller's app for accepting, packing and answering between two customers at the counter." },
     { slug: "software-development", part: "The ledger, split orders, and the rules for commission, reserves and returns." },
     {
       slug: "ai-ml",
-      part: "Matching of listings, checks on images and fraud signals, with doubtful cases passed to your staff.",
+      part: "Matching of listings, image checks and fraud signals, with doubtful cases passed to your staff.",
     },
   ],
   focus: [
     { slug: "digital-commerce", part: "Checkout, coupons and returns for a basket that belongs to several sellers." },
-    { slug: "business-automation", part: "Seller checks, payout runs, and a reminder before a food or drug licence lapses." },
+    {
+      slug: "business-automation",
+      part: "Seller checks, payout runs, and a stop on listings when a food registration or drug licence is suspended or cancelled.",
+    },
   ],
   questions: [
     {
-      question: "Shouldn't we begin on a ready-made platform?",
+      question: "Should we begin on a ready-made platform?",
       answer:
-        "Often, yes. If your deals are of the usual kind, a hosted product can test demand within weeks, and we will say so. It stops fitting when the deal itself is odd: made to order, weighed on delivery, paid by deposit, sold by bid. Then we would build the odd part and go on renting the rest.",
+        "Yes, if your deals are of the usual kind: a hosted product can test demand within weeks. It stops fitting when the deal itself is unusual, such as made to order, weighed on delivery, paid by deposit or sold by bid. Then we build the unusual part, and you go on renting the rest.",
     },
     {
       question: "Which side should we build for first?",
       answer:
-        "The scarcer one, and that is mostly supply. Give sellers something useful before any buyer comes, such as invoices, a stock list or a page to share on WhatsApp. Their goods are then in place when you open. Buyers forgive a plain app for months. They do not forgive an empty search.",
+        "The scarcer one, which is mostly supply. Give sellers something useful before any buyer comes, such as invoices, a stock list or a page to share on WhatsApp. Their goods are then in place when you open. Buyers accept a plain app for months, but leave after an empty search.",
     },
     {
       question: "Do we need a payments licence?",
       answer:
-        "Ask a lawyer in each country; we design so that the answer is more likely to be no. Money goes from the buyer to an authorised provider, is split there and reaches sellers without resting with you. Your system keeps the books and sends instructions. Wallets and stored balances are another project, with a regulator in it.",
+        "Usually not, if the money never rests with you; confirm it with a lawyer in each country. Money goes from the buyer to an authorised provider, is split there and reaches sellers directly. Your system keeps the books and sends instructions. Wallets and stored balances are a different project, with a regulator involved.",
     },
     {
       question: "Who pays when a refund comes after the payout?",
       answer:
-        "That is your decision, and the ledger should make it visible. Common ways are a reserve held back per seller, a payout that waits for the return window, or netting against the next orders. New sellers may get the stricter rule. Whichever you pick becomes a posting, so finance sees each debt on the day it arises.",
+        "You decide, and the ledger makes it visible. Common ways are a reserve held back per seller, a payout that waits for the return window, or netting against the next orders. New sellers may get the stricter rule. Whichever you pick becomes a posting, so finance sees each debt on the day it arises.",
     },
   ],
+  start: {
+    firstDeliverable:
+      "A paper walk-through of one order: every status, who may change it, and each rupee's posting up to payout and refund. Ready in about two weeks.",
+    duration:
+      "Usually four to six months to the first town or category. Unusual deals, more countries and your payment provider's checks make it longer.",
+    team: "A product designer, a ledger developer, two web or mobile developers, a tester, and a project lead who talks to your sellers.",
+    needFromYou:
+      "Ten sellers willing to try it, your commission rules, a lawyer for the payment question, and someone to run disputes.",
+    call: "You describe one deal from listing to payout. A ledger developer and a designer ask about supply, fees, returns and what exists already.",
+    confidentiality:
+      "An idea for a marketplace deserves an NDA; request it in the form and we countersign before you explain the details.",
+  },
   closing: {
-    heading: "Walk us through one deal, from first click to dispute",
-    text: "A single order, told honestly, passes through most of the rooms above. Bring one that went well and one that ended in a refund.",
+    heading: "Take us through one order, from listing to refund",
+    text: "Choose one that went well and one that ended in a dispute. Together they show most of the parts above, and which to build first.",
     action: "Discuss Your Tech Needs",
   },
 });
