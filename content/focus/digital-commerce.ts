@@ -6,87 +6,87 @@ const digitalCommerce = defineFocus({
   meta: {
     title: `Digital commerce: shops, checkouts and returns | ${site.name}`,
     description:
-      "Paid but no order, the last piece sold twice, parcels refused at the door. How we find where an online shop loses money, and the first thirty days of repair.",
+      "Payments without orders, the last piece sold twice, parcels refused at the door: we find where an online shop loses money and repair the costliest leak first.",
   },
-  updated: "2026-11-20",
+  updated: "2026-11-22",
   order: 3,
   name: "Digital Commerce",
   menuLine: "Shops, checkouts, subscriptions and returns",
   icon: "commerce",
   hero: {
-    claim: "The price on the tag is the price at the door.",
-    lead: "A shop on the web shows a price, takes the money, sends a parcel and sometimes takes it back. Losses hide between those acts: a payment with no order, the last piece sold twice, a refund that needs four phone calls. We build shops, checkouts, subscriptions and returns desks around one rule. What the buyer was shown is what the buyer pays, and the till, the courier slip and the tax invoice agree on it.",
+    claim: "The price on the page is the price at the door.",
+    lead: "For companies that sell online, to consumers or to dealers, and keep less of each order than they expected. We build and repair shops, checkouts, subscriptions and returns. The buyer pays the price that was shown, each payment has its order, and you know what an order earns after fees, couriers and refunds.",
   },
   drawing: {
     title: "A parcel with its price tag, on the way from a tap to the doorstep",
     description:
       "A packing room beside a street, in section. On the left a shopper with a phone stands at a till. In the middle a taped parcel, taller than the packer next to it, rests on the line; a price tag hangs from its string and lists goods, tax and delivery. On the right a courier waits with a hand truck, and behind him a low shelf with two opened boxes marks the way back. Only the price tag carries the key colour.",
-    caption: "Three amounts are on the tag: goods, tax and delivery. The buyer sees all of them before reaching the till.",
+    caption: "The tag lists goods, tax and delivery. The buyer sees all three amounts before checkout.",
   },
   symptoms: {
-    heading: "Where a shop loses money after the click",
-    lead: "Traffic reports show none of these. Your support inbox shows most of them.",
+    heading: "Where online shops lose money after the click",
+    lead: "Traffic reports show none of these losses. The support inbox shows most of them.",
     items: [
       {
-        title: "Paid, but no order",
-        text: "The UPI app takes the money, the phone rings, the buyer never returns to your page. The bank has a payment and your shop has nothing.",
+        title: "A payment without an order",
+        text: "The UPI app takes the money, a call comes in, and the buyer never returns to your page. The bank has a payment and your shop has no order.",
       },
       {
-        title: "The last one, sold twice",
-        text: "One piece is left. Your site and a marketplace both sell it within a minute, and somebody gets an apology in place of a parcel.",
+        title: "The last piece is sold twice",
+        text: "One piece is left. Your site and a marketplace both sell it within a minute, and one buyer gets an apology instead of a parcel.",
       },
       {
-        title: "Discounts that pile up",
-        text: "A coupon meets a festival offer and a loyalty credit. On Monday you find a page of orders that went out below cost.",
+        title: "Discounts that add up below cost",
+        text: "A coupon meets a festival offer and a loyalty credit. After the weekend you find a page of orders that were sold at a loss.",
       },
       {
-        title: "Parcels that come home unopened",
-        text: "Cash-on-delivery orders are refused at the door. You pay the courier both ways, and the goods were off the shelf meanwhile.",
+        title: "Parcels refused at the door",
+        text: "Cash-on-delivery orders come back unopened. You pay the courier both ways, and the goods were off the shelf meanwhile.",
       },
       {
-        title: "Renewals that quietly stop",
-        text: "A subscriber's card was replaced, the renewal fails and nobody writes. The first to notice is the customer whose box did not come.",
+        title: "Subscriptions that stop unnoticed",
+        text: "A subscriber's card was replaced and the renewal fails without a message. The first to notice is the customer whose box did not come.",
       },
       {
-        title: "Slow on the one day that matters",
-        text: "The advertising works, the crowd arrives and the checkout begins to crawl. The spend runs on while the queue gives up.",
+        title: "A slow checkout on sale day",
+        text: "The advertising works and the crowd arrives, but the checkout slows to a crawl. You go on paying for clicks that cannot become orders.",
       },
     ],
   },
   usualFix: {
-    heading: "A new theme will not find lost money",
+    heading: "Why a redesign or more plugins do not stop the loss",
     paragraphs: [
-      "A shop that earns too little usually gets a new look. Some of that helps. Across the trade about seven carts in ten are typically abandoned, and a clearer checkout brings a few of them back. But a theme changes what can be seen. Refused parcels, double sales and lost payment messages live behind it. A year later the photographs are better and the margin is where it was.",
-      "The second habit is a plugin for each need: coupons, stock, invoices, loyalty points. Every one of them writes to the same order. When a total is wrong by eleven rupees, no log says which plugin did it, and each vendor points at the next.",
+      "A shop that earns too little usually gets a new design. Part of that helps: studies put abandoned carts at about seven in ten, and a clearer checkout recovers some of them. But refused parcels, double sales and lost payment messages do not happen on the screen. A year later the photographs are better and the margin is where it was.",
+      "The second habit is a plugin for each need: coupons, stock, invoices, loyalty points. All of them write to the same order. When a total is wrong by eleven rupees, no log says which plugin did it, and each vendor points at the next.",
     ],
   },
   approach: {
-    heading: "Follow the parcel, there and back",
-    lead: "Six stops on the line, from what one order earns to the day on which everybody orders at once.",
+    heading: "How we repair a shop, from unit cost to sale day",
+    lead: "We follow a parcel to the buyer and back, as the drawing does, and start where an order loses most.",
     steps: [
       {
-        title: "Weigh a real parcel",
-        text: "From fifty recent orders we subtract gateway fee, packing, courier, refund and refusal. What remains per order shows which stop to repair first.",
+        title: "Calculate what an order earns",
+        text: "From fifty recent orders we subtract gateway fee, packing, courier, refund and refusal. What remains per order shows which stage to repair first.",
       },
       {
-        title: "Write the tag once",
-        text: "One calculation serves shelf, basket, invoice and refund, with discounts, rounding and GST in a fixed sequence. Charges that surface late are drip pricing, which India's 2023 guidelines on dark patterns name.",
+        title: "Calculate the price in one place",
+        text: "One calculation serves product page, basket, invoice and refund. A charge that first appears at checkout is drip pricing, which India's dark pattern guidelines of 2023 prohibit.",
       },
       {
-        title: "Hold the piece before the payment",
-        text: "Stock is reserved when paying starts and released when time runs out. Slow marketplaces sell against a safety stock, so that the last piece stays yours to promise.",
+        title: "Reserve stock before payment",
+        text: "A piece is held when payment starts and released when time runs out. For marketplaces that update slowly, a safety stock is kept back.",
       },
       {
-        title: "Believe the gateway",
-        text: "An order is paid when the gateway's signed message reaches your server. The buyer's browser may close or crash, and a second copy of the message changes nothing.",
+        title: "Confirm payments by webhook",
+        text: "An order counts as paid when the gateway's signed message reaches your server. The buyer's browser may close, and a repeated message changes nothing.",
       },
       {
-        title: "Draw the road back",
-        text: "Refusal, return, exchange, part refund: each gets a path, a screen and a stock entry before the first sale. The buyer follows it without ringing anybody.",
+        title: "Define returns before the first sale",
+        text: "Refusal, return, exchange and part refund each get a path, a screen and a stock entry. The buyer can follow it without calling anyone.",
       },
       {
-        title: "Rehearse the sale",
-        text: "We load a copy with the peak that you expect and note what bends first. A written list says what is switched off in which order: suggestions first, the till last.",
+        title: "Load-test for the sale day",
+        text: "We load a copy of the shop with the peak that you expect and note what fails first. A list says which features are switched off in which order; checkout stays on.",
       },
     ],
   },
@@ -101,39 +101,39 @@ const digitalCommerce = defineFocus({
     },
     {
       slug: "uiux",
-      part: "Watches buyers on their way from product to paid, and rewrites the words at which they hesitate.",
+      part: "Watches buyers on their way from product to payment, and rewrites the words at which they hesitate.",
     },
     {
       slug: "marketing",
-      part: "Brings visitors at a cost that the weighed parcel can bear, and stops the adverts that it can't.",
+      part: "Brings visitors at a cost that an order can bear, and stops the advertisements that cost more.",
     },
     {
       slug: "devops",
-      part: "Rehearses the sale day and keeps the till lit when the other lamps have to be dimmed.",
+      part: "Rehearses the sale day and keeps checkout running when other features are off.",
     },
   ],
   firstDays: {
-    heading: "Thirty days, beginning with a purchase",
-    lead: "We start as your customers do, with a phone, a card and an address. Repairs come after the reading.",
+    heading: "The first 30 days: test purchases, figures, one repair",
+    lead: "We begin as your customers do, with a phone, a card and an address. Repairs follow from what the figures show.",
     unit: "day",
     total: 30,
     rows: [
       {
-        label: "Buy and return",
+        label: "Test purchases",
         text: "We order, pay, cancel and send back from your own shop, over mobile data",
         from: 1,
         to: 5,
         by: "us",
       },
       {
-        label: "Fifty orders weighed",
+        label: "Fifty orders calculated",
         text: "Revenue less fees, courier, refunds and refusals, order by order",
         from: 3,
         to: 8,
         by: "us",
       },
       {
-        label: "Three-way check",
+        label: "Three-way reconciliation",
         text: "Gateway settlements, shop orders and bank entries laid side by side",
         from: 6,
         to: 12,
@@ -141,7 +141,7 @@ const digitalCommerce = defineFocus({
       },
       {
         label: "Price rules",
-        text: "Discounts, rounding and tax on one signed sheet with worked examples",
+        text: "Discounts, rounding and tax in one signed document with worked examples",
         from: 9,
         to: 14,
         by: "both",
@@ -154,15 +154,15 @@ const digitalCommerce = defineFocus({
         by: "us",
       },
       {
-        label: "Load rehearsal",
-        text: "The expected peak on a copy of the shop, and a list of what bends",
+        label: "Load test",
+        text: "The expected peak on a copy of the shop, and a list of what fails",
         from: 21,
         to: 26,
         by: "us",
       },
       {
-        label: "Road map",
-        text: "Keep, extend or move the platform, with reasons and an order of work",
+        label: "Plan",
+        text: "Keep, extend or replace the platform, with reasons and an order of work",
         from: 26,
         to: 30,
         by: "both",
@@ -170,23 +170,23 @@ const digitalCommerce = defineFocus({
     ],
   },
   risks: {
-    heading: "Five risks of touching a shop while it is open",
+    heading: "Risks of changing a shop while it sells",
     items: [
       {
         risk: "Search visits fall after a move",
-        held: "Every old address is listed and sent to its successor by a permanent redirect. Titles and structured data move too, and missing pages are read from the log for an agreed time.",
+        held: "Every old address is listed and sent to its successor by a permanent redirect. Titles and structured data move too, and missing pages are read from the log.",
       },
       {
         risk: "Card numbers end up in a log",
-        held: "The gateway hosts the card fields, so the numbers never reach your servers and fewer PCI DSS requirements fall on you. In India a saved card is held as a token under RBI rules.",
+        held: "The gateway hosts the card fields, so fewer PCI DSS requirements fall on you. Scripts on the payment page are still controlled. In India a saved card is a token under RBI rules.",
       },
       {
-        risk: "A small change breaks Diwali",
-        held: "Your sale dates are blocked in the plan before any other date is set. During a freeze only repairs go out, each with a way back.",
+        risk: "A small change breaks the Diwali sale",
+        held: "Your sale dates are blocked in the plan before any other date is set. During a freeze only repairs go out, each with a tested rollback.",
       },
       {
         risk: "Subscribers feel trapped, or drop out unseen",
-        held: "A failed renewal is retried on set days and the buyer is told why. In India recurring debits follow the RBI's e-mandate rules, with notice beforehand. Leaving takes no more taps than joining.",
+        held: "A failed renewal is retried on set days and the buyer is told why. India's e-mandate framework asks for a notice 24 hours before most debits. Leaving takes no more taps than joining.",
       },
       {
         risk: "False orders eat the margin",
@@ -198,32 +198,44 @@ const digitalCommerce = defineFocus({
     {
       question: "Shopify, WooCommerce or a build of our own?",
       answer:
-        "If you sell ordinary goods in ordinary ways, take a hosted platform and do not pay us to rebuild a basket. WordPress with WooCommerce suits a small catalogue with much to read. Your own build earns its keep where prices depend on the buyer, stock sits in many places or a subscription has odd rules. The reason should be written down before any of the three is chosen.",
-    },
-    {
-      question: "How soon can we open?",
-      answer:
-        "A simple site takes two to four weeks, and a small shop on a hosted platform may be that simple. A shop with its own price logic, several warehouses or an app is a complex application, at three to six months. Photographs, product texts and the gateway's approval of your account often take longer than the code, so begin with them.",
+        "A hosted platform such as Shopify, if you sell ordinary goods in ordinary ways: do not pay us to rebuild a basket. WordPress with WooCommerce suits a small catalogue with much to read. Your own build earns its cost where prices depend on the buyer, stock sits in many places, or a subscription has unusual rules.",
     },
     {
       question: "Why do buyers pay and get no order?",
       answer:
-        "Usually because the shop waits for the buyer's browser to come back and report. An app switch, a lost signal or an impatient thumb is enough to break that. The remedy has two parts. The gateway's server message, with its signature checked, is the proof of payment. And every night the gateway's payments are compared with the orders, so that a person can ship or refund whatever does not match.",
+        "Usually because the shop waits for the buyer's browser to come back and report. An app switch or a lost signal breaks that. We make two changes. The gateway's server message, with its signature checked, confirms the payment. And every night the gateway's payments are compared with the orders, so that a person can ship or refund whatever does not match.",
     },
     {
       question: "Can we go on selling on marketplaces?",
       answer:
-        "Yes, and you probably should. Then one place must own the stock figure, and it had better be yours. Each marketplace gets a share of it or a safety margin, since some accept updates only every few minutes. Their fees and returns go into the same weighing of parcels, so you see which channel pays. If the marketplace is your own, read [the page on running one](/industry/marketplace/).",
+        "Yes. One system must then own the stock figure, and that should be yours. Each marketplace gets a share of the stock or a safety margin, since some accept updates only every few minutes. Marketplace fees and returns enter the calculation per order, so you see which channel pays. If the marketplace is your own, read [the page on running one](/industry/marketplace/).",
+    },
+    {
+      question: "Do EU buyers need a withdrawal button?",
+      answer:
+        "Yes, if your shop is directed at consumers in the EU. Since 19 June 2026 the interface on which they bought must also let them withdraw, under Directive (EU) 2023/2673, wherever a right of withdrawal exists. We build the button, its confirmation step and the receipt. Which of your contracts it covers is a question for your lawyer.",
     },
     {
       question: "Who holds the payment account?",
       answer:
-        "You do. Gateway, domain, app store and analytics accounts are best opened in your company's name, with your bank details, from the first day. We work in them through named logins that you can withdraw. If we part, you change nothing but the list of people.",
+        "You do. Gateway, domain, app store and analytics accounts are opened in your company's name, with your bank details, from the first day. We work in them through named logins that you can withdraw at any time.",
     },
   ],
+  start: {
+    firstDeliverable:
+      "By day eight: a table of fifty of your orders that shows what each one earned after fees, courier, refund and refusal.",
+    duration:
+      "Two to four weeks for a small shop on a hosted platform, three to six months for one with its own prices, warehouses or app.",
+    team: "A web developer, a payments engineer, a designer and a tester. Marketing joins when campaigns are part of the work.",
+    needFromYou:
+      "Gateway and courier statements of two months, a login to the shop's back office, and one person who may decide on prices.",
+    call: "A project lead and a web developer buy from your shop with you on a phone, up to the payment step, and note each obstacle.",
+    confidentiality:
+      "Send the public address of the shop only. Statements and margins can wait until both sides have signed an NDA; customer names are never needed.",
+  },
   closing: {
     heading: "Let us try to buy something from you",
-    text: `Send the address of your shop. A free ${site.claims.consultation} consultation is long enough to walk from product to payment and name the first place where we would have left.`,
+    text: `Send the address of your shop. In a free ${site.claims.consultation} consultation we go from product to payment together and name the first thing to repair.`,
     action: "Get Started",
   },
 });
