@@ -237,7 +237,7 @@ const aiMl = defineService({
     {
       question: "Which laws apply to AI on business documents?",
       answer:
-        "In India, the Digital Personal Data Protection Act 2023, whose main duties begin in May 2027. For people in the EU, the GDPR, whose Article 22 limits decisions made by machines alone, and the AI Act, Regulation (EU) 2024/1689: its rules for most high-risk uses were moved to December 2027. We keep the records these laws ask for. Ask a lawyer which duties are yours.",
+        "In India, the Digital Personal Data Protection Act 2023, whose main duties begin in May 2027. For people in the EU, the GDPR, whose Article 22 limits decisions made by machines alone, and the AI Act, Regulation (EU) 2024/1689: its duty to say that a chatbot is a machine applies since August 2026, most rules for high-risk uses from December 2027. We keep the records these laws ask for. Ask a lawyer which duties are yours.",
     },
     {
       question: "Could a document trick the model?",

@@ -106,7 +106,7 @@ const mobileApps = defineService({
       "Takeovers of an app whose developer has gone, if you have the source code",
     ],
     decline: [
-      "A website in an app frame. Apple rejects such apps under guideline 4.2.",
+      "A website in an app frame. Apple can reject such apps under guideline 4.2.",
       "Publishing under our developer account. The ratings and the users should belong to you.",
       "Permissions that no feature needs, such as the address book for a torch.",
       "3D games. A games studio will do them better.",

@@ -203,7 +203,7 @@ const webDevelopment = defineService({
         measure: "Accessibility faults",
         oftenFound: "Dozens on a home page",
         target: "None open against WCAG 2.2 AA at launch",
-        readFrom: "Audit sheet, by tool and by hand",
+        readFrom: "Audit record, by tool and by hand",
       },
       {
         measure: "Time to correct a price",
