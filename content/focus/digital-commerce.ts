@@ -225,7 +225,7 @@ const digitalCommerce = defineFocus({
     firstDeliverable:
       "By day eight: a table of fifty of your orders that shows what each one earned after fees, courier, refund and refusal.",
     duration:
-      "Two to four weeks for a small shop on a hosted platform, three to six months for one with its own prices, warehouses or app.",
+      "Two to four weeks for a small shop on a hosted platform, three to six months with your own price logic, warehouses or app. Missing product texts and the gateway's approval delay it most.",
     team: "A web developer, a payments engineer, a designer and a tester. Marketing joins when campaigns are part of the work.",
     needFromYou:
       "Gateway and courier statements of two months, a login to the shop's back office, and one person who may decide on prices.",
