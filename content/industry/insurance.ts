@@ -6,19 +6,19 @@ const insurance = defineIndustry({
   meta: {
     title: `Insurance software for policies and claims | ${site.name}`,
     description:
-      "Quote, policy administration, claims and cashless desks for insurers and brokers, built around IRDAI, FCA and NAIC rules and cover that starts at midnight.",
+      "Quoting, policy administration, claims and broker systems for insurers, administrators and brokers, built around IRDAI, FCA and NAIC rules. How we start.",
   },
   updated: "2026-11-22",
   order: 14,
   name: "Insurance",
-  menuLine: "Quotes, cover from midnight, claims on bad days",
+  menuLine: "Quotes, policies, claims and cashless approval",
   icon: "insurance",
   hero: {
-    claim: "The policy gets read once, by someone standing beside a dented car.",
-    lead: "Insurance is paid for in calm and used in a hurry. Between the two lie underwriting rules, endorsements, reinsurance shares and a claim file that five people touch. We build quoting, policy administration, claims and broker systems for insurers, third-party administrators and intermediaries. We start from the sum everyone argues about later: what was covered, from which minute, and at what premium.",
+    claim: "Policy and claims software that shows what was covered, and when.",
+    lead: "We build quoting, policy administration, claims and broker systems for insurers, third-party administrators and intermediaries. A claims handler sees at once whether cover was in force, what it includes and what has been paid. Every premium can be explained later, down to the version of the rating table.",
   },
   drawing: {
-    title: "Cutaway from roadside to repair bay, with one motor claim on the line",
+    title: "One motor claim in section, from the roadside to payment",
     description:
       "Left to right: a driver with a phone beside a car with a dented door; a claims office on two floors, handlers at desks below and an underwriter among policy files above; a garage bay where a surveyor and a mechanic stand by the lifted car; a payments desk with a cashier's window. One horizontal vermilion line carries the claim through all four. The dented door carries the key colour.",
     caption: "One motor claim: reported at the roadside, registered, surveyed, paid. Its number never changes on the way.",
@@ -31,7 +31,7 @@ const insurance = defineIndustry({
     valueLabel: "Earned by 31 March",
     wholeLabel: "Policy begun on 1 January",
     ticks: [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, 365],
-    text: "Take a one-year policy from 1 January 2027. When India's financial year ends on 31 March, 90 of its 365 days have run. By the 1/365 method the insurer has earned that share of the premium. The other 275 days wait in the unearned premium reserve. Each endorsement and each cancellation redraws this line to the day.",
+    text: "Take a one-year policy from 1 January 2027. When India's financial year ends on 31 March, 90 of its 365 days have run. By the 1/365 method the insurer has earned that share of the premium. The other 275 days wait in the unearned premium reserve. Each endorsement or cancellation changes this split, counted by the day.",
   },
   hours: {
     critical: [
@@ -42,54 +42,55 @@ const insurance = defineIndustry({
     note: "Late March is usually frozen at Indian insurers: the books close, and year-end policies are sold until the last minute of the 31st.",
   },
   day: {
-    heading: "An insurer's clock runs from accident to accounting",
+    heading: "Claims by day, renewals and accounting by night",
     paragraphs: [
-      "Mornings belong to claims. Overnight accidents are reported, garages send estimates, and hospitals ask for cashless approval while the patient waits at the counter. The handler who opens the file needs three answers at once. Was cover in force at that minute? Does this peril fall inside it? What has been paid already? When those sit in three systems, the caller is put on hold.",
-      "After hours the machines take over. Renewal notices go out, premium is allocated, commission statements are struck, reinsurance cessions are posted and the ledger is fed. Cover begins and ends at a stated minute in a stated time zone. A batch that slips by an hour can leave somebody uninsured on paper.",
+      "In the morning overnight accidents are reported, garages send estimates, and hospitals ask for cashless approval while the patient waits at the counter. The handler needs three answers at once. Was cover in force at that minute? Is this kind of loss covered? What has been paid already? When the answers sit in three systems, the caller is put on hold.",
+      "At night the batch jobs run: renewal notices, premium allocation, commission statements, reinsurance postings and the ledger. Cover begins and ends at a stated minute in a stated time zone. A batch that is an hour late can leave a customer uninsured on paper.",
     ],
   },
   systems: {
-    heading: "Six systems, from the first quote to the last recovery",
-    lead: "Motor in Rajasthan or cyber in Chicago, these are the places where a wording turns into code.",
+    heading: "Insurance systems we build",
+    lead: "For motor, health, property and specialty lines. Each one can stand beside the core system you keep.",
     items: [
       {
         title: "Quote and issue",
         text: "Rating tables, underwriting rules and documents behind one engine for branch, broker, app and aggregator.",
-        hardPart: "One risk, one price in every channel that day, and proof a year later of which table version produced it.",
+        hardPart:
+          "The same risk gets the same price in every channel that day. A year later the system can show which table version produced it.",
       },
       {
         title: "Policy administration with endorsements",
-        text: "Mid-term changes, backdated corrections, cancellations and reinstatements, each with premium reworked to the day.",
+        text: "Mid-term changes, backdated corrections, cancellations and reinstatements, each with premium recalculated by the day.",
         hardPart:
-          "An endorsement that takes effect before one already booked. History must replay by effective date and still show the order in which changes came in.",
+          "An endorsement may take effect before one that is already booked. History is kept twice: by effective date, and by the order in which changes came in.",
       },
       {
         title: "Motor claims from photo to payment",
         text: "First notice, picture intake, surveyor visit, garage estimate, approval and payment in a single file.",
         hardPart:
-          "A picture may sort dents for a person to check. It must also be recognised if it was already used in somebody else's claim.",
+          "Photo analysis may triage dents for an assessor. It must also recognise a picture that was already used in another claim.",
       },
       {
         title: "Cashless desk for health policies",
         text: "Pre-authorisation, queries and final approval between hospital, third-party administrator and insurer.",
         hardPart:
-          "The regulator's clock keeps running while a paper is missing. Queries go out once and complete, with tariff and sub-limits checked first.",
+          "Approval is counted in hours from the receipt of the request. Tariff and sub-limits are checked first, so that all queries go to the hospital at once.",
       },
       {
         title: "Broker and agent portal",
         text: "Leads, quotes, licence dates, commission and renewals for people who sell for several companies.",
         hardPart:
-          "Commission is its own contract, per product, person and year. A clawback after cancellation has to find the exact payout.",
+          "Commission terms differ by product, seller and year. A clawback after cancellation has to find the exact payout.",
       },
       {
-        title: "Fraud, salvage and subrogation review",
-        text: "Linked parties, repeat garages and recovery chances, put before an investigator with the reasons spelled out.",
-        hardPart: "Too many alerts and nobody reads them. Set the threshold by the number of cases the unit can open in a week.",
+        title: "Fraud, salvage and recovery review",
+        text: "Linked parties, repeat garages and subrogation chances, put before an investigator with the reasons spelled out.",
+        hardPart: "Too many alerts get ignored. The threshold is set by the number of cases your unit can open in a week.",
       },
     ],
   },
   standards: {
-    heading: "What we read before modelling a product",
+    heading: "Insurance law and standards we model",
     items: [
       {
         name: "Section 64VB, Insurance Act, 1938 (India)",
@@ -97,11 +98,15 @@ const insurance = defineIndustry({
       },
       {
         name: "IRDAI master circular on health insurance, 2024",
-        text: "Asks for a cashless decision within one hour of the request and discharge approval within three. Both clocks belong on the handler's screen.",
+        text: "A cashless decision within one hour of receipt of the request, and discharge approval within three. Both times stand on the handler's screen.",
       },
       {
-        name: "IRDAI Information and Cyber Security Guidelines, 2023",
-        text: "Controls and audit for insurers and intermediaries, which reach the vendors who touch their data.",
+        name: "IRDAI Insurance Fraud Monitoring Framework, 2025",
+        text: "In force since 1 April 2026: a fraud policy approved by the board, a monitoring unit, and data shared through the Insurance Information Bureau.",
+      },
+      {
+        name: "DPDP Act, 2023 (India)",
+        text: "Medical notes and claim photographs are personal data. We record the purpose and a deletion date for each, ahead of the May 2027 start of the main duties.",
       },
       {
         name: "ICOBS 6B, FCA Handbook (UK)",
@@ -112,17 +117,13 @@ const insurance = defineIndustry({
         text: "Insurance data security, adopted state by state: a written programme, oversight of vendors, and notice of cybersecurity events to the commissioner.",
       },
       {
-        name: "IFRS 17",
-        text: "Contracts are grouped by portfolio, annual cohort and expected profit. Policy data has to carry those keys from the day of issue.",
-      },
-      {
-        name: "ACORD standards",
-        text: "Shared forms and messages for policies, placing and claims, expected by brokers in the USA and in London.",
+        name: "IFRS 17, and Ind AS 117 in India",
+        text: "Contracts are grouped by portfolio, annual cohort and expected profit. Policies carry those keys from issue; IRDAI sets the timetable for Indian insurers.",
       },
     ],
   },
   integrations: {
-    heading: "Registers, exchanges and rails around a policy",
+    heading: "Registers, payment systems and cores we connect",
     items: [
       {
         name: "VAHAN",
@@ -133,25 +134,17 @@ const insurance = defineIndustry({
         text: "Claims between hospitals and payers as FHIR messages, through one gateway under the Ayushman Bharat Digital Mission.",
       },
       {
-        name: "Central KYC Records Registry",
-        text: "Identity records fetched by CKYC number. The queue of near matches is where the effort goes.",
-      },
-      {
         name: "Bima-ASBA on UPI",
         text: "For life and health proposals, the premium is blocked in the customer's account and debited only on acceptance.",
       },
       {
-        name: "Insurance Information Bureau of India",
-        text: "Pooled industry data on policies and losses, drawn on for pricing and for fraud checks.",
-      },
-      {
         name: "Guidewire, Duck Creek and older cores",
-        text: "New work stands beside the core and speaks by API, event or nightly file. The core stays master of what is covered.",
+        text: "New work stands beside the core and exchanges data by API, event or nightly file. The core stays master of what is covered.",
       },
     ],
   },
   pitfalls: {
-    heading: "What sinks insurance software",
+    heading: "Common reasons insurance projects fail",
     items: [
       {
         title: "Products coded by hand",
@@ -162,7 +155,7 @@ const insurance = defineIndustry({
         text: "Old claims reopen under old wordings. Expired policies have to come along, each with the document exactly as issued.",
       },
       {
-        title: "Portals built for head office",
+        title: "Portals tested only in the office",
         text: "An agent in Tonk works on a small phone between two villages. If a proposal can't be saved half done, a rival's form gets the business.",
       },
       {
@@ -192,7 +185,7 @@ const insurance = defineIndustry({
   focus: [
     {
       slug: "business-automation",
-      part: "Passes plain claims straight through and gives the doubtful ones a short, clear queue.",
+      part: "Pays plain claims without a handler and gives the doubtful ones a short, clear queue.",
     },
     {
       slug: "technology-integration",
@@ -207,12 +200,12 @@ const insurance = defineIndustry({
     {
       question: "Can you replace our policy administration system?",
       answer:
-        "We would ask what hurts first. For a large insurer a new core is typically a programme of years. We take on new product lines, portals, claims front ends and the layer around a core, and complete systems for brokers and smaller carriers. Where a core must go, one product moves at a time, and both engines run until their premiums agree to the paisa.",
+        "For brokers and smaller carriers, yes. For a large insurer a new core is typically a programme of years, and we would take on new product lines, portals, claims front ends and the layer around the core. Where a core must go, one product moves at a time. Both engines run until their premiums agree on every policy.",
     },
     {
       question: "May an algorithm approve or refuse claims?",
       answer:
-        "It may approve small, clear ones inside limits your claims head has signed: a windscreen below a set amount, cover in force, no link to an earlier loss. Refusals go to a person. For health policies in India the regulator asks for a claims review committee before any repudiation, so the workflow stops there in any case. Each automatic decision keeps its rule version and the data it saw.",
+        "It may approve small, clear ones inside limits your claims head has signed: a windscreen below a set amount, cover in force, no link to an earlier loss. Refusals go to a person. For health policies in India no claim may be repudiated without the claims review committee, so the workflow stops there. Each automatic decision keeps its rule version and the data it saw.",
     },
     {
       question: "Where would policyholder data sit?",
@@ -222,12 +215,24 @@ const insurance = defineIndustry({
     {
       question: "How do you test a rating change?",
       answer:
-        "Against your own book. A sample of policies in force is priced by the old table and by the new one, and every difference is listed by size. Your actuary explains or rejects each cluster. The new table gets its effective date after that, and the sample stays on as a regression test for next quarter.",
+        "Against your own book. A sample of policies in force is priced by the old table and by the new one, and every difference is listed by size. Your actuary explains or rejects each group. The new table gets its effective date after that, and the sample stays as a regression test for the next quarter.",
     },
   ],
+  start: {
+    firstDeliverable:
+      "In week four or so: one product as data, with coverages, limits and rates, pricing fifty of your own masked policies correctly.",
+    duration:
+      "Usually four to six months for a claims front end or a broker portal. Core interfaces and your security review are the long items.",
+    team: "An insurance analyst, two backend developers, one front-end developer, an integration engineer, a tester and a project lead.",
+    needFromYou:
+      "A product manager, an actuary for a few hours, policy wordings, the rating tables, and access to a test copy of the core.",
+    call: "An analyst and a backend developer ask which line of business, which channel and which core, and follow one claim from desk to desk.",
+    confidentiality:
+      "Rates and wordings not yet filed need an NDA, which we can sign ahead of the first call. Claim files must be masked or stay with you.",
+  },
   closing: {
-    heading: "Bring the claim file that took longest",
-    text: "The first 30 minutes are free, and we need no names. We trace where the file waited, desk by desk, and say which of those waits software can remove.",
+    heading: "Find out where your claims wait",
+    text: "In 30 free minutes we trace one claim from desk to desk, without names, and say which of its waiting times software can remove.",
     action: "Discuss Your Tech Needs",
   },
 });
