@@ -6,7 +6,7 @@ const legal = defineIndustry({
   meta: {
     title: `Legal software for law firms and chambers | ${site.name}`,
     description:
-      "Matter, deadline, billing and evidence systems for law firms, chambers and in-house teams, designed around privilege, court lists and client money.",
+      "Matter, court diary, billing and evidence systems for law firms, chambers and in-house teams, designed around privilege, deadlines and client money.",
   },
   updated: "2026-11-22",
   order: 15,
@@ -14,64 +14,64 @@ const legal = defineIndustry({
   menuLine: "Matters, limitation dates, billable minutes",
   icon: "legal",
   hero: {
-    claim: "Miss a limitation date by a day and nobody hears the merits.",
-    lead: "A law practice sells judgement and is judged on dates. Its raw material is papers that opponents would love to see, money that belongs to clients, and minutes that must be noted before they are forgotten. We build matter, deadline, billing and evidence systems for firms, chambers and in-house teams. Privilege is a design rule from the first table: who may know that a matter exists is settled before who may open it.",
+    claim: "Court dates, papers and client money in one matter record.",
+    lead: "We build matter, deadline, billing and evidence systems for law firms, chambers and in-house teams. Time limits are counted with their reasons shown, billable minutes are recorded as the work is done, and each client's money stays separate. Privilege comes first: the system decides who may know that a matter exists before it decides who may open it.",
   },
   drawing: {
-    title: "Section through chambers, registry and court, with one petition on the line",
+    title: "One petition on its way through chambers, registry and court",
     description:
       "Left to right: an advocate and a client at a table under shelves of law reports; a drafting desk with a junior and a lamp; the registry counter, where a clerk stamps and scans; a courtroom with the bench raised on three steps, two advocates at the bar and a screen for a witness elsewhere. The petition travels along a single vermilion line, level from table to bench. The paper book at the bar carries the key colour.",
     caption: "One petition from conference to hearing. At the counter in the middle, the registry checks it for defects.",
   },
   number: {
-    heading: "Six minutes is the smallest piece of a lawyer's hour",
+    heading: "Billable time is counted in six-minute units",
     value: 6,
     whole: 60,
     unit: "minutes",
     valueLabel: "One billing unit",
     wholeLabel: "One hour",
-    text: "Firms that bill by time usually cut the hour into ten. A call of four minutes is written as 0.1, and so is one of six. It is a neat unit for arithmetic and a hard one for memory: an eight-hour day holds eighty of them. Written up on Friday, they are a reconstruction. A good time sheet catches the unit while the receiver is still warm.",
+    text: "Firms that bill by time usually cut the hour into ten. A call of four minutes is written as 0.1, and so is one of six. An eight-hour day holds eighty such units, and after a week most of them are guesswork. We therefore record the unit as the call ends and let the lawyer correct it.",
   },
   hours: {
     critical: [
       { from: 9.5, to: 17.5, label: "Lists called, registries open, hearings on screen" },
-      { from: 20, to: 24, label: "Drafting and e-filing against a midnight clock" },
+      { from: 20, to: 24, label: "Drafting and e-filing before midnight" },
     ],
     release: { from: 5.5, to: 7.5, label: "After the last filing receipt, before the morning list" },
-    note: "US federal courts take electronic filings until midnight by default, so the last hour is the busiest. Court vacations suit anything large.",
+    note: "US federal courts take electronic filings until midnight in the court's time zone, unless a rule or order says otherwise. Large releases wait for a court vacation.",
   },
   day: {
-    heading: "A litigator's day is set by a list published the night before",
+    heading: "The cause list decides a litigator's day",
     paragraphs: [
-      "In many Indian courts the cause list appears in the evening, and supplements follow. By breakfast a junior has matched it by eye against the office diary: item numbers, courtrooms, which senior is free. Then courts sit, adjourn, and give the next date in half a sentence. If it reaches the diary wrongly, every step counted from it is wrong as well.",
-      "Transactional lawyers keep other hours. A deal closes when the last signature page comes in, so drafts, conditions and signatories are tracked to the minute. In both halves of the profession the evening is for writing, and time recording comes last, if it comes.",
+      "In many Indian courts the cause list appears the evening before, and supplements follow. By breakfast a junior has matched it by eye against the office diary: item numbers, courtrooms, which senior is free. Then courts sit, adjourn, and give the next date in half a sentence. If it reaches the diary wrongly, every step counted from it is wrong as well.",
+      "Transactional lawyers work to closings. A deal closes when the last signature page comes in, so drafts, conditions and signatories are tracked to the minute. In both kinds of practice the evening is for writing, and time recording comes last.",
     ],
   },
   systems: {
-    heading: "Five systems for matters, dates, money and proof",
-    lead: "All stand on one matter number, so that the conflict check, the papers and the bill agree on whose case it is.",
+    heading: "What we build for law firms and legal teams",
+    lead: "All of them share one matter number, so that the conflict check, the papers and the bill agree on whose case it is.",
     items: [
       {
         title: "Conflict check and matter opening",
         text: "Searches parties, directors, former names and spellings before anyone reads the papers, then issues the engagement letter.",
         hardPart:
-          "One name arrives in several scripts and a dozen spellings. The search must be generous, yet must not reveal a secret mandate.",
+          "One name arrives in several scripts and a dozen spellings. The search must find them all without revealing a secret mandate.",
       },
       {
         title: "Court diary and limitation engine",
         text: "Cause lists, orders and next dates in one calendar, with time limits counted from the event that starts them.",
         hardPart:
-          "Counting is law. Excluded days and reopening days differ by statute and court, so each date shows its working and a lawyer confirms it.",
+          "Excluded days and reopening days differ by statute and court. Each date shows how it was counted, and a lawyer confirms it.",
       },
       {
         title: "Drafts, closings and bundles",
         text: "Versions compared, signature pages chased, and a bundle produced with index, bookmarks and page numbers.",
         hardPart:
-          "A document handed up at the last moment goes in as 112A and 112B, so that nobody's marked-up copy loses its page numbers.",
+          "A document handed up at the last moment goes in as 112A and 112B, so that every marked-up copy keeps its page numbers.",
       },
       {
         title: "Time, billing and client account",
-        text: "Time sheets, fee arrangements, electronic invoices, and a separate ledger of client money for each matter.",
+        text: "Time records, fee arrangements, electronic invoices, and a separate ledger of client money for each matter.",
         hardPart:
           "One client's money may never pay for another client's stamp duty. The ledger refuses such an entry on the spot.",
       },
@@ -84,15 +84,15 @@ const legal = defineIndustry({
     ],
   },
   standards: {
-    heading: "Duties that the software has to respect",
+    heading: "Professional rules and statutes behind the design",
     items: [
       {
         name: "Section 63, Bharatiya Sakshya Adhiniyam, 2023",
-        text: "An electronic record goes in with a two-part certificate that states its hash value and algorithm. Capture has to note both at the source.",
+        text: "An electronic record goes in with a two-part certificate that states its hash value and algorithm. Our capture notes both at the source.",
       },
       {
         name: "Limitation Act, 1963 (India)",
-        text: "Section 4 covers a last day on which the court is closed; section 12 says which days are left out of the count.",
+        text: "Section 4 covers a last day on which the court is closed, section 12 excluded days. Section 5 lets a court excuse delay in appeals and applications, but not in suits.",
       },
       {
         name: "Rule 36, Bar Council of India Rules",
@@ -100,24 +100,24 @@ const legal = defineIndustry({
       },
       {
         name: "SRA Accounts Rules (England and Wales)",
-        text: "Client account reconciled to the bank at least every five weeks, with differences investigated and the result signed off.",
+        text: "Client account reconciled at least every five weeks, with differences investigated and the result signed off.",
       },
       {
-        name: "ABA Model Rule 1.6(c) and Formal Opinion 512",
-        text: "Reasonable efforts to keep client information confidential and, since 2024, what that and other duties mean for generative AI.",
-      },
-      {
-        name: "FRCP 26 and 34 (USA)",
-        text: "Discovery of stored electronic information: its scope, the form of production and the way back for a privileged slip.",
+        name: "ABA Model Rule 1.6(c) and FRCP 26 (USA)",
+        text: "Reasonable efforts to protect client information (ABA Formal Opinion 512 applies this to AI), and clawback of privileged documents sent by mistake.",
       },
       {
         name: "LEDES 1998B and UTBMS codes",
-        text: "The invoice format and task codes that corporate clients' billing systems accept. A wrong code is an unpaid line.",
+        text: "The invoice format and task codes that corporate clients' billing systems accept. We check every line before it is sent, because a wrong code goes unpaid.",
+      },
+      {
+        name: "DPDP Act, 2023 (India)",
+        text: "Parties and witnesses in your files are people with data rights. Processing to enforce a legal claim is partly exempt; a firm's marketing list is not.",
       },
     ],
   },
   integrations: {
-    heading: "Courts, signatures and mailboxes to connect",
+    heading: "Courts, document stores and accounts we connect",
     items: [
       {
         name: "eCourts case status",
@@ -129,24 +129,20 @@ const legal = defineIndustry({
       },
       {
         name: "Digital signatures and Aadhaar eSign",
-        text: "Signing under the Information Technology Act, 2000. Wills stay outside that Act, and the template library says so.",
+        text: "Signing under the Information Technology Act, 2000. Wills are outside that Act, so the templates do not offer eSign for them.",
       },
       {
         name: "iManage, NetDocuments, SharePoint",
-        text: "Document stores a firm already trusts. Their permissions remain the one truth about who may read a paper.",
+        text: "Document stores a firm already trusts. Their permissions decide who may read a paper, and we never copy them.",
       },
       {
-        name: "Outlook and Exchange",
-        text: "Mail filed to its matter from the message window, since nobody goes back to copy it across on Monday.",
-      },
-      {
-        name: "Tally, Xero, QuickBooks",
-        text: "Fees and office costs flow to the firm's books, while clients' funds stay in a ledger of their own.",
+        name: "Outlook, Tally and Xero",
+        text: "Mail is filed to its matter from the message window. Fees go to the firm's books; clients' funds stay in their own ledger.",
       },
     ],
   },
   pitfalls: {
-    heading: "Mistakes peculiar to legal projects",
+    heading: "Mistakes we see in legal software",
     items: [
       {
         title: "Search that sees too much",
@@ -158,11 +154,11 @@ const legal = defineIndustry({
       },
       {
         title: "A chatbot that cites cases",
-        text: "Language models invent authorities. A drafting aid quotes only judgments it was given and links to the paragraph.",
+        text: "Language models invent authorities. A drafting aid should quote only judgments it was given, with a link to the paragraph.",
       },
       {
-        title: "Time sheets designed by finance",
-        text: "Seven mandatory codes produce round numbers on Friday. Capture first, from calendar and calls, and let billing tidy up.",
+        title: "Too many billing codes",
+        text: "Seven mandatory codes produce round numbers. Record time first, from calendar and calls, and let the billing team code it.",
       },
     ],
   },
@@ -173,7 +169,7 @@ const legal = defineIndustry({
     },
     {
       slug: "ai-ml",
-      part: "Summarises disclosure and compares clauses with page references, with a lawyer's tick on every output.",
+      part: "Summarises disclosure and compares clauses with page references; a lawyer approves every output.",
     },
     {
       slug: "web-development",
@@ -187,7 +183,7 @@ const legal = defineIndustry({
   focus: [
     {
       slug: "artificial-intelligence",
-      part: "Document review and research help, in a profession where an invented citation ends up in front of a judge.",
+      part: "Document review and research help, with every citation checked against its source.",
     },
     {
       slug: "enterprise-applications",
@@ -200,29 +196,40 @@ const legal = defineIndustry({
   ],
   questions: [
     {
-      question: "Will our privileged papers train somebody's model?",
+      question: "Will our privileged papers train an AI model?",
       answer:
-        "We would set it up so that they don't. Models run under terms that exclude training, or on hardware you control, and the prompt log is treated as privileged too. You approve the list of processors and where they sit. A supplier that can't show its retention setting in writing is left out, along with the feature.",
+        "No. Models run under terms that exclude training, or on hardware you control, and the prompt log is treated as privileged too. You approve the list of processors and where they sit. A supplier that can't show its retention setting in writing is left out, along with the feature.",
     },
     {
       question: "Who answers if the limitation engine is wrong?",
       answer:
-        "The advocate remains answerable for the date, and the design admits it: nothing counts as final until a named person has confirmed it. We answer for the calculation doing what was specified, and the contract between us sets out the rest. Before launch your closed matters are run through it, and each difference is traced to our code, the old diary or the statute.",
+        "The advocate remains answerable for the date, so no date is final until a named person has confirmed it. We answer for the calculation doing what was specified, and the contract between us sets out the rest. Before launch your closed matters are run through it, and each difference is traced to our code, the old diary or the statute.",
     },
     {
       question: "Half our papers are scans, many in Hindi. Will search work?",
       answer:
-        "Within limits that should be measured first. Clean scans of typed Devanagari read well. Rubber stamps, carbon copies and handwriting do not. We test recognition on a few hundred of your own pages, report the error rate by kind of page, and mark doubtful text so that a search never swears a file is empty.",
+        "Yes for clean scans of typed Devanagari; no for rubber stamps, carbon copies and most handwriting. We test recognition on a few hundred of your own pages and report the error rate by kind of page. Doubtful text is marked, so that no search wrongly reports nothing found.",
     },
     {
       question: "We are eleven lawyers. Is custom software sensible?",
       answer:
-        "Rarely as a whole. A small practice does better to buy matter management and have built only what the package lacks: cause list matching, a set of Hindi templates, a client portal under its own name. If the package can't be extended at all, you will hear that in the first call.",
+        "Rarely as a whole. A small practice does better to buy matter management and have built only what the package lacks: cause list matching, a set of Hindi templates, a client portal under its own name. In the first call we check whether the package can be extended.",
     },
   ],
+  start: {
+    firstDeliverable:
+      "Usually in week three: the limitation rules for two of your courts as a readable table, run against twenty closed matters.",
+    duration: "A court diary alone usually takes two to three months; diary, billing and client account together take up to six.",
+    team: "A business analyst who sits with your clerks, two developers, a security engineer for permissions, and a tester.",
+    needFromYou:
+      "One partner, one clerk and one cashier, the list of courts you appear in, your billing rules, and a year of closed diary entries.",
+    call: "The analyst and a developer ask about courts, number of fee earners and present software. No matter needs to be named.",
+    confidentiality:
+      "Tell us who your clients are only after an NDA and your conflict check. Until then invented parties do just as well.",
+  },
   closing: {
-    heading: "Tell us about the date that nearly slipped",
-    text: `The ${site.claims.consultation} consultation is free and needs no client names. We will sketch how that date should have reached three people in time.`,
+    heading: "Discuss your court diary with us",
+    text: `The ${site.claims.consultation} consultation is free and needs no client names. Describe how a next date reaches your diary, and we will show where it can be lost.`,
     action: "Contact Us",
   },
 });
