@@ -236,8 +236,8 @@ const education = defineIndustry({
       "Pupils' names and marks should stay with you; send empty templates. We agree non-disclosure in writing before seeing anything else.",
   },
   closing: {
-    heading: "Show us the register you use now",
-    text: "E-mail a photograph of a blank page and the name of your board. We will tell you which entries could be made once, and which are fine on paper.",
+    heading: "Send us a blank page of your register",
+    text: "A photograph by e-mail is enough, with the name of your board. We will tell you which entries could be made once, and which are fine on paper.",
     action: "Get Started",
   },
 });

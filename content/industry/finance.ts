@@ -234,7 +234,7 @@ const finance = defineIndustry({
     team: "A ledger engineer, an integration engineer, a tester who reconciles, a security reviewer, and a project lead your auditor can question.",
     needFromYou:
       "Your finance head, one person from operations, the scheme or partner-bank documents, and a month of anonymised settlement files.",
-    call: "An engineer who has built ledgers goes through one product with you: licence, partners, volumes, and which break takes longest to clear.",
+    call: "An engineer for ledgers and payments goes through one product with you: licence, partners, volumes, and which break takes longest to clear.",
     confidentiality:
       "Never send card or account numbers, not even old ones. Loan policies and bank agreements are read only under a signed NDA.",
   },

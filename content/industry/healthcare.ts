@@ -45,7 +45,7 @@ const healthcare = defineIndustry({
     heading: "Peak hours: shift handovers and the morning round",
     paragraphs: [
       "At seven or eight in the morning the night nurses report who is worse, who is fasting and which results are still due. Within the hour the doctors' round starts, blood is collected and the outpatient hall fills. The queue is typically longest in the first two hours, when staff have no time to learn a new screen.",
-      "Hospital staff count beds, tokens and minutes to a report. Inspectors from NABH in India, the Care Quality Commission in England and the Joint Commission in the USA ask who did what, when, and who checked it. Good hospital software serves both from one entry.",
+      "Hospital staff count beds, tokens and minutes to a report. Inspectors from NABH in India, the Care Quality Commission in England and the Joint Commission in the USA ask who did what, when, and who checked it. Good hospital software answers staff and inspectors from one entry.",
     ],
   },
   systems: {
@@ -228,7 +228,7 @@ const healthcare = defineIndustry({
     team: "An analyst who knows ward work, an interface developer, two application developers, a designer and a tester.",
     needFromYou:
       "A clinical lead, a pharmacist or laboratory head for a few hours a week, sample HL7 messages, and your downtime procedure.",
-    call: "You meet the analyst and an interface developer. Topics: the ward or counter that hurts, the systems already running, who must approve.",
+    call: "You meet the analyst and an interface developer. Topics: the ward or counter that loses most time, the systems already running, who must approve.",
     confidentiality:
       "Do not send patient data. Blank forms are enough to begin with, and an NDA can be signed before you show us anything internal.",
   },

@@ -15,7 +15,7 @@ const logistics = defineIndustry({
   icon: "logistics",
   hero: {
     claim: "Dispatch and tracking software for the night shift.",
-    lead: "We build dock booking, sorting, dispatch, driver and billing software for carriers, third-party logistics companies and shippers. A night hub receives trailers between eight and midnight and must send everything on before the shops open. Our software keeps scanning when the network fails, and each disputed invoice line can be traced to its scan.",
+    lead: "We build dock booking, sorting, dispatch, driver and billing software for carriers, third-party logistics companies and shippers. A night hub receives trailers between eight and midnight and must send everything on before the shops open. Scanning goes on when the network fails, and each disputed invoice line can be traced to its scan.",
   },
   drawing: {
     title: "A cross-dock at two in the morning, from the inbound bay to the outbound van",
@@ -99,7 +99,7 @@ const logistics = defineIndustry({
       },
       {
         name: "EPCIS 2.0 (GS1)",
-        text: "A common form for the what, when, where, why and, new in 2.0, how of a scan (sensor data such as temperature). Partners can share events without a separate agreement for each.",
+        text: "GS1's common form for scan events: what, when, where and why. Version 2.0 adds how, for sensor data such as temperature. Partners can share events without a separate format for each.",
       },
       {
         name: "ISO 6346",
@@ -215,7 +215,7 @@ const logistics = defineIndustry({
     firstDeliverable:
       "A report from one ride-along shift: every call, paper and double scan counted, with the three changes that would save most minutes.",
     duration:
-      "Weeks for one yard's booking page; three to six months for dispatch with driver apps. Carrier interfaces and your peak season shape the calendar.",
+      "Usually a few weeks for one yard's booking page; three to six months for dispatch with driver apps. Carrier interfaces and your peak season shape the calendar.",
     team: "An operations analyst, a mobile developer, two back-end developers, an EDI specialist when carriers are involved, and a tester.",
     needFromYou:
       "One depot manager, a month of trip and scan data, the tariff tables in force, and a seat in a truck for one night.",
@@ -224,7 +224,7 @@ const logistics = defineIndustry({
       "Customer rates are sensitive, so begin without them. Once an NDA is in place we need one tariff and one disputed invoice.",
   },
   closing: {
-    heading: "Describe the worst hour of your night",
+    heading: "Let us look at your worst hour of the night",
     text: `Tell us on which screen, list or phone call it goes wrong. A free ${site.claims.consultation} consultation is spent on that hour alone.`,
     action: "Get Started",
   },

@@ -24,7 +24,7 @@ const manufacturing = defineIndustry({
     caption: "The bracket's number is stamped at the press and read again at every station.",
   },
   number: {
-    heading: "OEE: 90 x 90 x 90 per cent makes 72.9 per cent",
+    heading: "OEE: 90% × 90% × 90% is 72.9%",
     value: 72.9,
     marks: [
       { at: 81, label: "81" },
@@ -45,7 +45,7 @@ const manufacturing = defineIndustry({
     heading: "What a shift is measured by: takt, stops and batch numbers",
     paragraphs: [
       "Production follows takt, the pace at which the customer takes parts. If takt is 60 seconds, a ten-minute stop leaves you ten parts short and the board above the line turns red. Supervisors meet under that board at shift start, go through last night's losses and decide who follows up which. Between orders comes the changeover: new die, first-off part, inspector's signature.",
-      "Customers send auditors who take a part out of a box and ask for its full history within hours. Factory inspectors look at guards and working hours; in India the Occupational Safety, Health and Working Conditions Code has replaced the Factories Act since 21 November 2025.",
+      "Customers send auditors who take a part out of a box and ask for its full history within hours. Factory inspectors look at guards and working hours; in India the Occupational Safety, Health and Working Conditions Code replaced the Factories Act on 21 November 2025.",
     ],
   },
   systems: {
@@ -226,9 +226,9 @@ const manufacturing = defineIndustry({
   ],
   start: {
     firstDeliverable:
-      "Two weeks of counts and stops from one machine, with the reasons its own operators gave. It needs only a sensor and a tablet.",
+      "Two weeks of counts and stops from one machine, with the reasons its own operators gave. It needs only a sensor and a tablet, so it usually comes within the first month.",
     duration:
-      "About two months for a first line, three to six for a plant. The age of the controllers and free maintenance shifts decide the pace.",
+      "Usually about two months for a first line, three to six for a plant. The age of the controllers and free maintenance shifts decide the pace.",
     team: "A controls engineer, a back-end developer, a designer for operator screens, and a tester who stands beside the line.",
     needFromYou:
       "Your electrician, one patient supervisor, the electrical drawings of one machine, and a sample of last month's shift reports.",
@@ -237,8 +237,8 @@ const manufacturing = defineIndustry({
       "Part drawings and customer names are not needed at first. Under an NDA we can also work at the plant, on your own computers.",
   },
   closing: {
-    heading: "Tell us about the machine that stops most",
-    text: "Give us its maker, its age and its three commonest stop reasons. On the first call we say what can be read from it and what cannot.",
+    heading: "Ask what we can read from your worst machine",
+    text: "Give us its maker, its age and its three commonest stop reasons. On the first call we say which signals it offers and which it does not.",
     action: "Start Your Transformation",
   },
 });

@@ -50,11 +50,11 @@ const marketplace = defineIndustry({
   },
   systems: {
     heading: "The parts of a marketplace we build",
-    lead: "Six parts behind the shop front. They decide whether sellers stay for a second year.",
+    lead: "Buyers rarely see these parts. They decide whether sellers stay for a second year.",
     items: [
       {
         title: "Seller onboarding and checks",
-        text: "Identity, tax number, bank account and licences, gathered once and checked again when they lapse.",
+        text: "Identity, tax number, bank account and licences, gathered once and checked again at intervals, since a licence can be suspended.",
         hardPart:
           "Honest small traders often have untidy papers, and fraudsters perfect ones. Clear cases pass or fail automatically; a reviewer handles the rest.",
       },
@@ -119,7 +119,7 @@ const marketplace = defineIndustry({
       },
       {
         name: "Digital Personal Data Protection Act 2023",
-        text: "Buyers' and sellers' data need a notice, a purpose and a way to delete it. India's main duties arrive in May 2027, with extra periods for very large platforms.",
+        text: "Buyers' and sellers' data need a notice, a purpose and a way to delete it. India's main duties arrive in May 2027. The largest platforms must also erase accounts left unused for three years.",
       },
     ],
   },

@@ -15,7 +15,7 @@ const retail = defineIndustry({
   icon: "retail",
   hero: {
     claim: "A checkout that keeps selling when the internet is down.",
-    lead: "We build point-of-sale, stock, pricing and web shop software for single shops and chains. The checkout works offline, and store and web share one stock count, so the last pair in size 7 is sold only once. That matters most on the few evenings, such as Dhanteras or Black Friday, that earn a large part of the year.",
+    lead: "We build point-of-sale, stock, pricing and web shop software for single shops and chains. The checkout works offline, and store and web share one stock count, so the last pair in size 7 is sold only once. That matters most on the few evenings, such as Dhanteras or Black Friday, that bring a large part of the year's sales.",
   },
   drawing: {
     title: "Cutaway of a shop: one tin of tea from the delivery door to the customer's bag",
@@ -51,13 +51,13 @@ const retail = defineIndustry({
   },
   systems: {
     heading: "Retail systems, from checkout to stockroom",
-    lead: "Five systems cover most shops. We build the missing one and connect it to what you keep.",
+    lead: "We build what your shop lacks and connect it to what you keep. For each part we name a case that simple systems get wrong.",
     items: [
       {
         title: "Point of sale",
         text: "Scan, weigh, split the payment, park a bill, exchange. The cashier's ten commonest actions take two taps at most.",
         hardPart:
-          "Offline, each counter prints its own unbroken GST invoice series without asking a server. A B2B e-invoice needs its reference number (IRN) from the portal, so it waits in a queue.",
+          "Offline, each counter prints its own unbroken GST invoice series without asking a server. A B2B e-invoice needs its reference number (IRN) from the portal, so it is issued once the line is back.",
       },
       {
         title: "Web shop with store pick-up",
@@ -199,7 +199,7 @@ const retail = defineIndustry({
         "Scanning, pricing, cash, printing and invoice numbers all run on the checkout itself. Cards depend on the terminal, which may have a SIM of its own. UPI needs a network, and a sale counts as paid only when the acquirer's callback or the sound box confirms it, never on the customer's screen. Gift cards, points and other branches' stock have to wait, and the screen says so.",
     },
     {
-      question: "Why not simply use Shopify?",
+      question: "Should we simply use Shopify?",
       answer:
         "Yes, use Shopify if one catalogue, ordinary offers and one or two branches describe you. We are worth the cost when you have franchise stock, goods sold by weight, regional price lists or GST series for forty counters. We also build single additions beside Shopify.",
     },
@@ -222,12 +222,12 @@ const retail = defineIndustry({
     team: "A point-of-sale developer, a web developer, an integration developer for accounts, a designer and a tester who visits the shop.",
     needFromYou:
       "Your item master, offer rules, one printer and scanner of each model, a branch manager, and your accountant for an afternoon.",
-    call: "A retail developer and a project lead ask how many counters and branches you run, what the queue waits for, and what must not change before Diwali.",
+    call: "A point-of-sale developer and a project lead ask how many counters and branches you run, what the queue waits for, and what must not change before Diwali.",
     confidentiality:
       "Sales figures and supplier prices can wait until both sides have signed an NDA. A photo of the counter is enough for the first call.",
   },
   closing: {
-    heading: "Tell us what slows your checkout at six",
+    heading: "Find out what slows your checkout at six",
     text: "It may be an exchange, a coupon or a torn label. The first half-hour call is free, and we answer with what to change and in which order.",
     action: "Contact Us",
   },

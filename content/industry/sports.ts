@@ -95,7 +95,7 @@ const sports = defineIndustry({
     items: [
       {
         name: "MCC Laws of Cricket, IFAB Laws of the Game",
-        text: "With a competition's playing conditions they are the true specification of a scoring engine. MCC's new edition, with 73 changes, applies from 1 October 2026.",
+        text: "With a competition's playing conditions they are the true specification of a scoring engine. MCC's new edition, with 73 changes, has applied since 1 October 2026.",
       },
       {
         name: "Guide to Safety at Sports Grounds (Green Guide)",
@@ -149,7 +149,7 @@ const sports = defineIndustry({
     items: [
       {
         title: "Load tests based on averages",
-        text: "Replay the last thirty minutes before your biggest match instead, from the busiest gate log on file.",
+        text: "An average hides the peak. Replay the last thirty minutes before your biggest match, from the busiest gate log on file.",
       },
       {
         title: "Refund rules decided last",
@@ -187,7 +187,7 @@ const sports = defineIndustry({
     {
       question: "Can you build us a fantasy league?",
       answer:
-        "A free one, yes, with squads, points and private leagues among friends. With entry fees or stakes, not for India: the Promotion and Regulation of Online Gaming Act, 2025 bans online money games, and its rules apply since 1 May 2026. Other countries license them, and there we ask for your lawyer's written advice before design.",
+        "A free one, yes, with squads, points and private leagues among friends. With entry fees or stakes, not for India: the Promotion and Regulation of Online Gaming Act, 2025 bans online money games, and its rules came into force on 1 May 2026. Other countries license them, and there we ask for your lawyer's written advice before design.",
     },
     {
       question: "What if the network at the gate goes down?",
@@ -202,9 +202,9 @@ const sports = defineIndustry({
   ],
   start: {
     firstDeliverable:
-      "A replay of your busiest gate log against a prototype, with queue lengths per gate. You have it about three weeks in.",
+      "A replay of your busiest gate log against a prototype, with queue lengths per gate, usually in the third week.",
     duration:
-      "Ten to twelve weeks for one ground's tickets and gates; three to six months for a league platform. Opening day fixes the end, so scope gives way.",
+      "Usually ten to twelve weeks for one ground's tickets and gates; three to six months for a league platform. Opening day fixes the end, so the scope is adjusted.",
     team: "A mobile developer, a back-end developer, a load-test engineer, a designer, and a scorer or secretary from your side.",
     needFromYou:
       "Gate logs of two matches, the competition rules, the turnstile maker's documents, and your safety officer for an hour.",
@@ -213,8 +213,8 @@ const sports = defineIndustry({
       "Sponsorship figures and juniors' records are not for e-mail. Ask us for the NDA and send the gate logs after that.",
   },
   closing: {
-    heading: "Tell us about your most difficult fixture",
-    text: "Its date, the gate count and what broke are enough. We go through that hour minute by minute with you and name what to build first.",
+    heading: "Plan your hardest match with us",
+    text: "The date, the gate count and what broke last time are enough. We go through that hour minute by minute and name what to build first.",
     action: "Start the Conversation",
   },
 });

@@ -15,7 +15,7 @@ const travel = defineIndustry({
   icon: "travel",
   hero: {
     claim: "Booking systems that also handle delays and refunds.",
-    lead: "We build booking, hotel, tour and disruption software for travel agencies, hotels, tour operators and airlines. It sells the trip and also handles the day when fog closes Delhi: agents see who is stranded, what each traveller is owed and which seats are left, and refunds go out without a queue on the phone.",
+    lead: "We build booking, hotel, tour and disruption software for travel agencies, hotels, tour operators and airlines. It sells the trip and also handles the day when fog closes Delhi airport: agents see who is stranded, what each traveller is owed and which seats are left, and refunds go out without a queue on the phone.",
   },
   drawing: {
     title: "Cutaway of an airport: one suitcase from the kerb to the aircraft's hold",
@@ -42,7 +42,7 @@ const travel = defineIndustry({
     note: "Local time is only part of it: at noon in Jaipur a customer in Sydney is at the airport. A booking in progress ends on the version it began with.",
   },
   day: {
-    heading: "Two departure peaks a day, and a season of bad weather",
+    heading: "Two departure peaks a day, and trips paid months ahead",
     paragraphs: [
       "Airports are busiest before breakfast and again at dusk. An aircraft that is late at six in the morning tends to stay late all day. Hotels run the other way round: check-outs until noon, a lull, then arrivals. Online, people look in the lunch break and book after dinner, with three tabs open and a family to ask.",
       "Travel companies measure room nights, load factor, look-to-book ratio and minimum connecting time. A trip may be paid for in March, taken in October and refunded in part, in another currency. Aviation answers to DGCA in India, the UK's CAA and the US Department of Transportation, while most tickets follow IATA's resolutions.",
@@ -115,7 +115,7 @@ const travel = defineIndustry({
       },
       {
         name: "US 24-hour rule, 14 CFR 259.5",
-        text: "Booked a week or more before departure, a reservation must be held unpaid or cancelled free of charge for 24 hours. The airline chooses which.",
+        text: "Booked a week or more before departure, an airline reservation must be held unpaid or cancelled free of charge for 24 hours. The airline chooses which.",
       },
     ],
   },
@@ -220,15 +220,15 @@ const travel = defineIndustry({
       "A search that returns real fares or rooms from your first supplier's test system, with one complete booking and its cancellation.",
     duration:
       "A small booking site: two to four weeks. An engine with several suppliers: three to six months; certification by a GDS adds its own queue.",
-    team: "An integration developer for each two suppliers, a web or app developer, a designer, and a tester who cancels trips all day.",
+    team: "One integration developer for every two suppliers, a web or app developer, a designer, and a tester who cancels trips all day.",
     needFromYou:
       "Supplier contracts and test credentials, your fare and refund rules, and the agent who handles the difficult cases.",
-    call: "Bring one trip that went wrong. A developer of booking engines asks about suppliers, markets and currencies, then sketches a first release.",
+    call: "Bring one trip that went wrong. A back-end developer asks about suppliers, markets and currencies, then sketches a first release.",
     confidentiality:
       "Net rates and supplier contracts are covered by an NDA signed first. Passengers' names and passports should never be e-mailed.",
   },
   closing: {
-    heading: "Tell us about your worst day of the season",
+    heading: "Talk through a bad day with a developer",
     text: "A strike, a storm, a charter that was cancelled: tell us how your desk coped, and we name the steps that software could have taken over.",
     action: "Start the Conversation",
   },

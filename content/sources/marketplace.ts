@@ -56,10 +56,11 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "DPDP: main duties in May 2027; retention periods for large e-commerce entities",
+    statement:
+      "DPDP: main duties in May 2027; e-commerce entities with two crore users or more erase data after three years of inactivity",
     where: "standards.items.6",
     source:
-      "DPDP Rules 2025, rule 8 and Third Schedule, https://www.azbpartners.com/bank/update-indias-digital-personal-data-protection-framework-comes-into-effect",
+      "DPDP Rules 2025, rule 8 and Third Schedule (the period from knowledge), https://www.azbpartners.com/bank/update-indias-digital-personal-data-protection-framework-comes-into-effect",
     confirmed: "search",
     checked: "2026-11-22",
     readAgainBy: "2027-05-01",

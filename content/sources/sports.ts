@@ -11,7 +11,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "New edition of the Laws of Cricket, 73 changes, from 1 October 2026",
+    statement: "New edition of the Laws of Cricket, 73 changes, since 1 October 2026",
     where: "standards.items.0",
     source: "MCC announcement of 3 February 2026, https://cricbex.com/story/?p=1161 (one paper says 26 October)",
     confirmed: "search",
