@@ -4,100 +4,101 @@ import { site } from "../site";
 /** Approvals and invoices that move by themselves: a rack and pinion with a brake for people. */
 const businessAutomation = defineFocus({
   meta: {
-    title: `Business automation with a brake for people | ${site.name}`,
+    title: `Business automation: invoices and approvals | ${site.name}`,
     description:
-      "Bills that wait three weeks for six minutes of work. How we time a process, strike out useless steps, and let clear cases move while people decide the rest.",
+      "Invoices that wait three weeks for six minutes of work: we time the process, remove useless approvals and automate the clear cases. People decide the rest.",
   },
   updated: "2026-11-22",
   order: 5,
   name: "Business Automation",
-  menuLine: "Approvals and invoices that move themselves along",
+  menuLine: "Invoices, approvals, claims and onboarding",
   icon: "automation",
   hero: {
-    claim: "Let the papers move and the people decide.",
-    lead: "An invoice that takes six minutes of work can spend three weeks in the building. It waits in an inbox, for a signature, for a goods note, for somebody to come back from leave. We let the clear cases move by themselves, tooth by tooth, and bring the unclear ones to the right person with everything needed to decide. Supplier bills, travel claims, leave and onboarding all fit on the same rack.",
+    claim: "Clear cases run by themselves. People decide the rest.",
+    lead: "For finance, HR and operations teams whose invoices, travel claims, leave requests and onboarding wait in inboxes. We measure where the time goes, remove approvals that decide nothing, and automate the clear cases by rules that finance can read. An unclear case reaches the right person with every document needed to decide it.",
   },
   drawing: {
     title: "A rack and pinion that carries an invoice from the post tray to payment",
     description:
       "An accounts office in section. The line along the floor is a toothed rack. On the left a clerk lays an invoice on it. In the middle turns a pinion with eighteen teeth, taller than the people, its lowest teeth in the rack; a supervisor beside it keeps one hand on a brake lever. To the right a buyer holds up a purchase order for comparison, and at the end a cashier sits by a tray of paid bills. Only the brake lever carries the key colour.",
-    caption: "One turn of an eighteen-tooth pinion moves the rack by eighteen teeth. None is skipped and none is counted twice.",
+    caption:
+      "The pinion has eighteen teeth and moves the invoice by eighteen in a turn, without skipping one. The brake stops it.",
   },
   symptoms: {
-    heading: "Signs that papers wait while people run",
-    lead: "Watch one approval for a day and you will meet most of these before lunch.",
+    heading: "Signs that your approvals cost more than they protect",
+    lead: "Follow one request for a day and you will meet most of these before lunch.",
     items: [
       {
-        title: "Reminder number three",
+        title: "The third reminder",
         text: "The request is correct and complete. It lies below eighty other e-mails in a director's inbox, and the polite reminders take longer than the decision would.",
       },
       {
-        title: "The order is written after the bill",
+        title: "The order is written after the invoice",
         text: "Goods came on a phone call. Accounts raises a purchase order to fit the invoice, and the budget holder learns of it at quarter end.",
       },
       {
-        title: "Everyone signs, no one reads",
-        text: "Five signatures stand on the form. The fourth person trusted the first three, who assumed that the fifth would look.",
+        title: "Five signatures, and none of them read it",
+        text: "The fourth person trusted the first three, who assumed that the fifth would look. The wrong amount was paid with five approvals.",
       },
       {
-        title: "Where is my claim?",
-        text: "A travel claim was filed on the second. Nobody can see its state, so the claimant rings finance, and finance rings round.",
+        title: "Where is my travel claim?",
+        text: "It was filed on the second of the month and its status cannot be seen. So the claimant calls finance, and finance calls three departments.",
       },
       {
-        title: "One person knows the way",
+        title: "One person knows the rules",
         text: "She knows which bill goes to which plant, and why. In the week of her daughter's wedding no supplier was paid.",
       },
     ],
   },
   usualFix: {
-    heading: "Web forms and clicking robots keep the queue",
+    heading: "Why web forms and screen robots leave the queue as it was",
     paragraphs: [
-      "Most offices first turn the paper form into a web form that sends an e-mail. The queue is now digital and as long as before. Five approvals in a row are still five, with notifications added. A step that did no good on paper does no good on a screen, and it now nags.",
-      "Next come software robots that click through the old screens at night. They are good at it until a button moves or a pop-up appears. Then they stop, or they carry on in the wrong field. A robot also copies the exceptions that nobody understood. After a year there are forty of them, and a new job title for the person who restarts them in the morning.",
+      "Most offices first turn the paper form into a web form that sends an e-mail. The queue is now digital and as long as before. Five approvals in a row are still five, with notifications added. A step that was useless on paper is useless on a screen.",
+      "Next come software robots (RPA) that click through the old screens at night. They work until a button moves or a pop-up appears. Then they stop, or they carry on in the wrong field. A robot also copies the exceptions that were never explained. After a year there may be forty of them, and a new job title for the person who restarts them in the morning.",
     ],
   },
   approach: {
-    heading: "Count the teeth before you turn the wheel",
-    lead: "The line down this page is the rack, and our example on it is the supplier invoice. Claims, leave and onboarding have other teeth.",
+    heading: "How we automate a process: measure, remove, then build",
+    lead: "The example is the supplier invoice. Claims, leave and onboarding follow the same steps with other rules.",
     steps: [
       {
-        title: "Put a clock on one bill",
-        text: "Forty invoices get a time stamp at each desk. Work is counted apart from waiting, and waiting is typically the longer of the two by far.",
+        title: "Time forty invoices",
+        text: "Each gets a time stamp at every desk. Work is counted apart from waiting, and waiting is typically the longer of the two by far.",
       },
       {
-        title: "File off useless teeth",
-        text: "An approver who has not said no for a year is no control. We list such steps, you strike them out, and only what remains gets built.",
+        title: "Remove approvals that decide nothing",
+        text: "An approver who has not said no for a year may be no control at all. We list such steps, you strike them out, and only what remains gets built.",
       },
       {
-        title: "Write the rule as a table",
-        text: "Amount, cost centre, supplier type, outcome: one row per case in a decision table that finance can read and change. A flow chart in BPMN, the standard notation, shows the path around it.",
+        title: "Write the rules as a table",
+        text: "Amount, cost centre, supplier type, outcome: one row per case, in a decision table that finance can read and change. A BPMN diagram shows the path around it.",
       },
       {
-        title: "Match three papers",
-        text: "Order, goods receipt and invoice are compared line by line, within a tolerance that you set. What agrees moves on. What differs stops and shows the difference.",
+        title: "Match order, receipt and invoice",
+        text: "The three documents are compared line by line, within a tolerance that you set. Invoices that agree move on. The others stop and show the difference.",
       },
       {
-        title: "Fit the brake",
-        text: "Anyone along the rack can stop a case and say why. An override needs a second person, and a daily cap on number and value halts the whole wheel.",
+        title: "Give people a way to stop it",
+        text: "Anyone along the way can stop a case and say why. An override needs a second person, and a daily cap on number and value halts the whole process.",
       },
       {
-        title: "Read the counter",
-        text: "Each week: moved untouched, stopped, waiting, sent back, and the reasons. The commonest reason is the next tooth to mend.",
+        title: "Read the figures every week",
+        text: "How many invoices passed untouched, stopped, waited or were sent back, and for which reasons. The commonest reason is what we improve next.",
       },
     ],
   },
   services: [
     {
       slug: "software-development",
-      part: "Builds the case file, the decision tables and the links to mailbox, purchasing and ledger.",
+      part: "Builds the workflow, the decision tables and the links to mailbox, purchasing and ledger.",
     },
     {
       slug: "ai-ml",
-      part: "Reads bills that come as scans or photographs, and marks each field that a clerk should look at.",
+      part: "Reads invoices that come as scans or photographs, and marks each field that a clerk should check.",
     },
     {
       slug: "uiux",
-      part: "Makes an approval possible on a phone between two meetings, with all three papers in view.",
+      part: "Makes an approval possible on a phone between two meetings, with all three documents in view.",
     },
     {
       slug: "mobile-apps",
@@ -105,8 +106,8 @@ const businessAutomation = defineFocus({
     },
   ],
   firstDays: {
-    heading: "Thirty days until the first bills move untouched",
-    lead: "One process and one group of suppliers. The wheel turns dry for a week before it carries anything.",
+    heading: "The first 30 days: until invoices pass untouched",
+    lead: "One process and one group of suppliers. The system decides on paper for a week before any of its decisions count.",
     unit: "day",
     total: 30,
     rows: [
@@ -132,15 +133,15 @@ const businessAutomation = defineFocus({
         by: "you",
       },
       {
-        label: "Gears connected",
+        label: "Systems connected",
         text: "Mailbox, orders, receipts and ledger joined in a test copy",
         from: 11,
         to: 18,
         by: "us",
       },
       {
-        label: "Dry run",
-        text: "The machine decides on paper while people act, and the differences are read",
+        label: "Shadow run",
+        text: "The system decides on paper while people act, and the differences are read",
         from: 17,
         to: 23,
         by: "both",
@@ -153,8 +154,8 @@ const businessAutomation = defineFocus({
         by: "both",
       },
       {
-        label: "Reading the counter",
-        text: "What moved, what stopped, and which process comes next",
+        label: "Results",
+        text: "What passed, what stopped, and which process comes next",
         from: 28,
         to: 30,
         by: "both",
@@ -162,23 +163,23 @@ const businessAutomation = defineFocus({
     ],
   },
   risks: {
-    heading: "What the brake lever is for",
+    heading: "What can go wrong, and which control stops it",
     items: [
       {
         risk: "A wrong rule repeats itself",
-        held: "Caps on count and value stop the wheel after a few cases. Each case stores the version of the rule that decided it, so the faulty ones can be found and reversed.",
+        held: "Caps on count and value stop the process after a few cases. Each case stores the version of the rule that decided it, so faulty ones can be found and reversed.",
       },
       {
-        risk: "A fraudster changes the bank account",
-        held: "New payment details never pass by themselves. Two people confirm them by ringing a number that was already on file.",
+        risk: "A fraudster changes a supplier's bank account",
+        held: "New payment details never pass automatically. Two people confirm them by calling a number that was already on file.",
       },
       {
-        risk: "The approver is on a train",
-        held: "Deputies have dates and limits. A case that nobody opens goes to the deputy after an agreed time, and the log says so.",
+        risk: "The approver is away",
+        held: "Deputies have dates and limits. A case that is not opened goes to the deputy after an agreed time, and the log says so.",
       },
       {
-        risk: "People go round the machine",
-        held: "Urgent cases get a short lane of their own, counted and visible. If that lane fills up, the normal rule is too strict and is put right.",
+        risk: "Staff work around the system",
+        held: "Urgent cases get a short path of their own, counted and visible. If that path fills up, the normal rule is too strict and is corrected.",
       },
     ],
   },
@@ -186,27 +187,38 @@ const businessAutomation = defineFocus({
     {
       question: "Will this cost people their jobs?",
       answer:
-        "It removes chasing, retyping and filing. Whether you then shrink a team or let it clear the disputes that nobody had time for is your decision, and staff will ask about it on the first day. Answer them before we start. The clerks who know the exceptions are the ones who must write the rule table, and without their help it will be wrong.",
+        "That is your decision, and staff will ask on the first day, so answer them before we start. Automation removes chasing, retyping and filing. The time can go into disputes that were left waiting. The clerks who know the exceptions must help to write the rule table: without them it will be wrong.",
     },
     {
-      question: "Robots or proper interfaces?",
+      question: "Are screen robots (RPA) good enough?",
       answer:
-        "Interfaces, where the system offers one: they report their errors and survive a redesign. A screen robot is a fair stopgap when the screen is the only door, changes seldom, and a person sees every failure. We then mark it as temporary and note what would replace it.",
+        "As a stopgap, yes: where the screen is the only access, changes seldom, and a person sees every failure. We then mark the robot as temporary and note what would replace it. Where a system offers an interface, we use that. It reports its errors and survives a redesign.",
     },
     {
       question: "We get two hundred invoices a month. Is it worth it?",
       answer:
-        "Perhaps not for the work alone. At six minutes each that is twenty hours, and a shared mailbox with three rules may do. The sum changes if late payment costs you discounts, or if the law counts the days. In India, section 15 of the MSMED Act, 2006 does not let the agreed time for paying micro and small suppliers exceed 45 days. We do this sum with you before anything is built.",
+        "For the working time alone, no. At six minutes each that is twenty hours, and a shared mailbox with three rules may do. The answer changes if late payment costs you discounts or breaks the law. In India, section 15 of the MSMED Act, 2006 caps the agreed time for paying micro and small suppliers at 45 days from acceptance, and without a written agreement it is 15 days.",
     },
     {
       question: "Can finance change the rules without you?",
       answer:
-        "Yes, that is why they are a table. A change is drafted, tried against last month's cases and approved by a second person before it takes effect. The screen shows how many past bills would have gone another way. Programming is needed only for a new kind of document or a new system on the rack, and [how such work is run](/about/how-we-work/) has a page of its own.",
+        "Yes, because they are a table. A change is drafted, tried against last month's cases and approved by a second person before it takes effect. The screen shows how many past bills would have gone another way. Programming is needed only for a new kind of document or another system. [How such work is run](/about/how-we-work/) has a page of its own.",
     },
   ],
+  start: {
+    firstDeliverable:
+      "By day nine: the timing of forty invoices, with work and waiting apart, and the causes of every stop in order.",
+    duration:
+      "Thirty days to a first group of suppliers. Each further process usually takes four to eight weeks; ledger access moves it most.",
+    team: "A process analyst, two developers and a tester, with a project lead who meets your finance controller every week.",
+    needFromYou: "Forty recent invoices with their orders, the clerk who knows the exceptions, and a test login to the ledger.",
+    call: "A process analyst and a project lead go through one form with you, step by step, and mark the approvals that could be left out.",
+    confidentiality:
+      "Tell us the steps and the counts first. Invoices with prices and bank details come only after an NDA, through a transfer that you choose.",
+  },
   closing: {
-    heading: "Pick the form that everybody hates",
-    text: `Tell us its name and how many you get. The ${site.claims.consultation} consultation costs nothing, and we spend it counting teeth and striking out the first few.`,
+    heading: "Tell us which form takes longest",
+    text: `Name it and say how many you get in a month. The ${site.claims.consultation} consultation is free, and we use it to find the first step to remove.`,
     action: "Start Your Transformation",
   },
 });
