@@ -29,7 +29,7 @@ const animation = defineService({
   hero: {
     nameLines: ["Animation"],
     claim: "Films and animation that explain your product.",
-    lead: "For companies whose product or process is hard to explain in words: how a valve closes, what happens during a refund, what goes on inside a machine. We make explainer films, 3D cutaways and interface animation. Customers understand faster and ask support less. You approve a storyboard before anything is animated.",
+    lead: "For companies whose product or process is hard to explain in words: how a valve closes, what happens during a refund, what goes on inside a machine. We make explainer films, 3D cutaways and interface animation. The aim is that customers understand faster and ask support less. You approve a storyboard before anything is animated.",
   },
   drawing: {
     title: "One second of film: a ball leaves a step and lands on the floor, in 24 frames",
@@ -55,7 +55,7 @@ const animation = defineService({
     { name: "Hold", text: "Frame 24. Nothing has moved since frame 21, which leaves time to read." },
   ],
   deliverables: {
-    heading: "What you get: storyboard, timing, films and files",
+    heading: "Storyboard, timing guide, films and interface files",
     lead: "Decisions are made in this order, because a pencil line is changed in minutes and a rendered shot in days.",
     items: [
       {
@@ -97,7 +97,7 @@ const animation = defineService({
     ],
   },
   scope: {
-    heading: "Animation we take on, and what we decline",
+    heading: "Films and animation we make, and some we leave to others",
     takeOn: [
       "Explainer films of fifteen to ninety seconds, in 2D or 3D",
       "Cutaways of machines, drawn from your CAD files",
@@ -171,7 +171,7 @@ const animation = defineService({
     ],
   },
   plan: {
-    heading: "A typical plan: eight weeks for one minute of film",
+    heading: "Eight weeks for one minute of 2D film",
     lead: "For sixty seconds of 2D and a set of interface animations. Modelling in 3D typically adds two to four weeks.",
     unit: "week",
     total: 8,
@@ -205,7 +205,7 @@ const animation = defineService({
     ],
   },
   measures: {
-    heading: "What we measure: understanding and file size",
+    heading: "Does the film explain, and how large are the files?",
     lead: "An explainer film has worked when fewer customers ask its question. The middle columns give common readings and usual limits; yours are set in the brief.",
     rows: [
       {
@@ -221,7 +221,7 @@ const animation = defineService({
         readFrom: "Player statistics",
       },
       {
-        measure: "Weight of one interface animation",
+        measure: "File size of one interface animation",
         oftenFound: "Over 1 MB, as a GIF",
         target: "Under 50 kB without the player",
         readFrom: "File size in the repository",
@@ -241,7 +241,7 @@ const animation = defineService({
     ],
   },
   ownership: {
-    heading: "Films, project files and rights are yours",
+    heading: "Rights and project files are delivered with the film",
     items: [
       "Layered project files, in the format and version named in the quote",
       "Masters in full quality, with the smaller sizes cut from them",
@@ -256,7 +256,7 @@ const animation = defineService({
     {
       question: "How long should our film be?",
       answer:
-        "As long as one idea needs. An English voice is comfortable at about 140 words a minute, so write the words and count them. Fifteen to thirty seconds carry one point; ninety are the most that viewers usually watch on a phone. A script of three minutes is usually three films, each found by its own question.",
+        "As long as one idea needs. An English voice is comfortable at about 140 words a minute, so write the words and count them. Fifteen to thirty seconds carry one point; ninety is a lot to ask of someone watching on a phone. A script of three minutes is usually three films, each found by its own question.",
     },
     {
       question: "Can we change the film after the storyboard?",

@@ -11,7 +11,7 @@ const aiMl = defineService({
   updated: "2026-11-22",
   order: 3,
   name: "AI & Machine Learning",
-  menuLine: "Models that say when they are unsure",
+  menuLine: "AI that reads, answers and forecasts",
   icon: "ai",
   category: "AI/ML",
   tone: "accent",
@@ -28,7 +28,7 @@ const aiMl = defineService({
   },
   hero: {
     nameLines: ["AI & Machine", "Learning"],
-    claim: "Models that say when they are unsure.",
+    claim: "AI that does the reading, and asks a person when unsure.",
     lead: "For companies whose staff retype documents, search manuals or plan stock by feel. We build AI systems that read, answer and forecast from your own data. Each answer has a score: above a threshold that you set, it passes; below it, a person decides with the source on the screen. If plain rules would do the job for less, we say so first.",
   },
   drawing: {
@@ -51,7 +51,7 @@ const aiMl = defineService({
     { name: "Sign-off", text: "A clerk corrects the one field and signs. The correction is kept as a new test case." },
   ],
   deliverables: {
-    heading: "What you get: data, model, test and review screen",
+    heading: "The data, the model, the test and the review screen",
     lead: "Models are replaced every year or so. The labelled data, the test and the review screen keep their value, so they are part of the delivery.",
     items: [
       {
@@ -88,7 +88,7 @@ const aiMl = defineService({
     ],
   },
   scope: {
-    heading: "AI projects we take on, and uses we decline",
+    heading: "Where AI helps, and where we advise against it",
     takeOn: [
       "Reading invoices, claim forms and delivery notes into your systems",
       "Assistants that answer from your manuals and quote the page",
@@ -137,7 +137,7 @@ const aiMl = defineService({
     ],
   },
   plan: {
-    heading: "A typical plan: ten weeks for one kind of document",
+    heading: "Ten weeks from data audit to a first team using it",
     lead: "Your own plan is fixed after week two, once we have seen the data. The project may also end there, with our advice to stop.",
     unit: "week",
     total: 10,
@@ -171,7 +171,7 @@ const aiMl = defineService({
     ],
   },
   measures: {
-    heading: "What we measure besides accuracy",
+    heading: "Errors, cost and drift: what we measure besides accuracy",
     lead: "An average hides the hard cases: a model can be right on most documents and still pass the errors that cost money. Targets are agreed per project.",
     rows: [
       {
@@ -237,7 +237,7 @@ const aiMl = defineService({
     {
       question: "Which laws apply to AI on business documents?",
       answer:
-        "In India, the Digital Personal Data Protection Act 2023, whose main duties begin in May 2027. For people in the EU, the GDPR, whose Article 22 limits decisions made by machines alone, and the AI Act, Regulation (EU) 2024/1689: its duty to say that a chatbot is a machine applies since August 2026, most rules for high-risk uses from December 2027. We keep the records these laws ask for. Ask a lawyer which duties are yours.",
+        "In India, the Digital Personal Data Protection Act 2023, whose main duties begin in May 2027. For people in the EU, the GDPR, whose Article 22 limits decisions made by machines alone, and the AI Act, Regulation (EU) 2024/1689: the duty to say that a chatbot is a machine has applied since August 2026, most rules for high-risk uses follow in December 2027. We keep the test records and logs. Ask a lawyer which duties are yours.",
     },
     {
       question: "Could a document trick the model?",
@@ -256,7 +256,7 @@ const aiMl = defineService({
       "A few hundred past cases with their right answers, an expert who can settle doubtful labels, and the name of whoever may release the data.",
     call: "You meet a machine learning engineer and a project lead. Together we go through a few cases, ask what an error costs, and compare a model with plain rules.",
     confidentiality:
-      "Real documents are needed only after the call. They travel under an NDA and to a storage place you name; blacked-out copies are enough before that.",
+      "Real documents are needed only after the call. They travel under an NDA, to storage that you choose. Blacked-out copies are enough until then.",
   },
   closing: {
     heading: "Test the idea on ten of your documents",

@@ -241,8 +241,7 @@ const devops = defineService({
     needFromYou:
       "Read access to the repositories and the cloud account, the last three incident notes, and one developer for two hours a week.",
     call: "A project lead and a platform engineer join. You walk us through one release; we ask about outages, approvals and the bill.",
-    confidentiality:
-      "Send architecture diagrams only after the NDA is signed; we send ours the same day. Leave passwords and keys out of every message.",
+    confidentiality: "Send architecture diagrams only after an NDA is signed. Leave passwords and keys out of every message.",
   },
   closing: {
     heading: "Talk to us about your releases",

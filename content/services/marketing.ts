@@ -29,7 +29,7 @@ const marketing = defineService({
   hero: {
     nameLines: ["Digital", "Marketing"],
     claim: "Marketing judged on enquiries, not on clicks.",
-    lead: "For companies that sell to other companies and want enquiries, with a name and a need, instead of clicks. We correct the faults that keep your pages out of search results, run ads under a monthly cap that you set, and test landing pages. A weekly report shows what was spent, who wrote in and what each good enquiry cost.",
+    lead: "For companies that sell to other companies and need enquiries from real buyers. We correct the faults that keep your pages out of search results, run ads under a monthly cap that you set, and test landing pages. A weekly report shows what was spent, who wrote in and what each good enquiry cost.",
   },
   drawing: {
     title: "One enquiry, traced back over 23 days to its first search",
@@ -42,7 +42,7 @@ const marketing = defineService({
     { name: "Enquiry", text: "Thursday, 11:40. A plant engineer asks for twelve valves and attaches a drawing." },
     {
       name: "Landing",
-      text: "Nine minutes earlier, on a landing page: version B of a pair, the one that shows a price range.",
+      text: "Nine minutes earlier, on a landing page: version B of an A/B test, the one that shows a price range.",
     },
     { name: "Your name", text: "She came by searching for your company name. Most reports would credit this click alone." },
     { name: "Gap", text: "Two days before, a colleague sent her a link in a chat. Analytics cannot see that; the form asks." },
@@ -55,7 +55,7 @@ const marketing = defineService({
     },
   ],
   deliverables: {
-    heading: "What you get: SEO list, ad account, tests, report",
+    heading: "An SEO list, an ad account, page tests and a weekly report",
     lead: "Your own staff can read and use all four, with or without us.",
     items: [
       {
@@ -96,7 +96,7 @@ const marketing = defineService({
     ],
   },
   scope: {
-    heading: "Marketing we take on, and what we decline",
+    heading: "Where marketing money helps, and where we refuse it",
     takeOn: [
       "SEO for companies whose customers search before they call",
       "Google and LinkedIn campaigns for sales that take weeks to close",
@@ -106,7 +106,7 @@ const marketing = defineService({
       "Measurement that respects visitors who refuse cookies",
     ],
     decline: [
-      "Bought links, reviews or followers. Removing them later costs more than buying them.",
+      "Bought links, reviews or followers. They cost twice: once to buy and once to remove.",
       "Guaranteed rankings. Search engines decide them.",
       "Campaigns while enquiries go unanswered. The reply process comes first.",
       "Mailing lists of people who never asked to hear from you.",
@@ -142,7 +142,7 @@ const marketing = defineService({
     ],
   },
   plan: {
-    heading: "A typical plan: thirteen weeks, small budget first",
+    heading: "One quarter: thirteen weeks, with a small ad budget first",
     lead: "Ads can bring enquiries in the fourth week. SEO repairs typically take three to six months to show in full, so the plan doesn't wait for them.",
     unit: "week",
     total: 13,
@@ -164,7 +164,7 @@ const marketing = defineService({
     ],
   },
   measures: {
-    heading: "What we measure: enquiries, cost and reply time",
+    heading: "The figures we report, from cost per enquiry to reply time",
     lead: "The second column is common in business-to-business selling. Targets are agreed per project, from your margin and your sales desk's hours.",
     rows: [
       {
@@ -200,7 +200,7 @@ const marketing = defineService({
     ],
   },
   ownership: {
-    heading: "Accounts, content and data stay yours",
+    heading: "Accounts, content and data stay in your company's name",
     items: [
       "Advertising, analytics and Search Console accounts, opened in your name",
       "Every campaign, with its change log and its negative keywords",

@@ -42,7 +42,7 @@ const softwareDevelopment = defineService({
     { name: "Order", text: "A dealer orders 40 cartons at 18:02, on a phone with two bars of signal." },
     {
       name: "Contract",
-      text: "The request is checked against the written API contract. A pack size you do not sell is refused by line.",
+      text: "The request is checked against the written API contract. A pack size you do not sell is refused on its line.",
     },
     {
       name: "Key",
@@ -55,7 +55,7 @@ const softwareDevelopment = defineService({
     { name: "Dispatch", text: "The slip prints in the warehouse. Order, stock and ledger agree." },
   ],
   deliverables: {
-    heading: "What you get: model, API contract, system and adapters",
+    heading: "The deliverables, from your rules to a running system",
     lead: "They are delivered in this order, because an error costs less to correct in a drawing than in a running system.",
     items: [
       {
@@ -149,7 +149,7 @@ const softwareDevelopment = defineService({
     ],
   },
   plan: {
-    heading: "A typical plan: twenty weeks, first real order in week eight",
+    heading: "Twenty weeks, with the first real order in week eight",
     lead: "A complex application takes 3 to 6 months. This plan is for three modules, one ERP and four branches.",
     unit: "week",
     total: 20,
@@ -178,12 +178,12 @@ const softwareDevelopment = defineService({
         to: 17,
         by: "both",
       },
-      { label: "Switch-over", text: "One branch a week, each with its own way back.", from: 16, to: 19, by: "both" },
+      { label: "Switch-over", text: "One branch a week; each can return to the old system.", from: 16, to: 19, by: "both" },
       { label: "Handover", text: "Your developers make a change alone; we review it.", from: 19, to: 20, by: "you" },
     ],
   },
   measures: {
-    heading: "What we measure before and after",
+    heading: "Double entry, differences and speed, before and after",
     lead: "Before we write code, we sit with your staff for two days and count. The second column is typical of such offices; each target is set with you.",
     rows: [
       {
@@ -219,7 +219,7 @@ const softwareDevelopment = defineService({
     ],
   },
   ownership: {
-    heading: "What you own: code, documents and servers",
+    heading: "Enough documents for another company to take over",
     items: [
       "The source code and its whole history, assigned to you by contract",
       "The domain model as an editable file, with its rules and their owners",
@@ -271,7 +271,7 @@ const softwareDevelopment = defineService({
   },
   closing: {
     heading: "Tell us which rule your software cannot handle",
-    text: "Describe how your best clerk handles it today. The first call is enough to sketch a solution, and to say whether you need new software at all.",
+    text: "Describe how your best clerk handles it today. The first call is free and long enough to sketch a solution, and to say whether you need new software at all.",
     action: "Discuss Your Tech Needs",
   },
 });

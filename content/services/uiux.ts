@@ -55,7 +55,7 @@ const uiux = defineService({
     { name: "Release", text: "Version 1.0.0 enters the library, in the design file and in code, under one name." },
   ],
   deliverables: {
-    heading: "What you get: four files to build from",
+    heading: "Design files that developers can build from",
     lead: "Pictures of screens go out of date soon after approval. These four files stay in use, because developers and writers work from them.",
     items: [
       {
@@ -92,7 +92,7 @@ const uiux = defineService({
     ],
   },
   scope: {
-    heading: "Design work we take on, and what we decline",
+    heading: "Products we design, and requests we turn down",
     takeOn: [
       "New products, from the first task map to a library in code",
       "Systems that staff use all day, where one click less is saved hundreds of times a shift",
@@ -155,7 +155,7 @@ const uiux = defineService({
     ],
   },
   plan: {
-    heading: "A typical plan: eight weeks with three user trials",
+    heading: "Eight weeks with three user trials",
     lead: "For a product with a dozen main screens. The trials stand in separate weeks because a correction can cause new problems, which the next trial finds.",
     unit: "week",
     total: 8,
@@ -177,7 +177,7 @@ const uiux = defineService({
     ],
   },
   measures: {
-    heading: "What we measure before and after the redesign",
+    heading: "How we compare the new design with the old one",
     lead: "We test your present design first, so that the new one can be compared with it. Targets are agreed per project.",
     rows: [
       {
@@ -213,7 +213,7 @@ const uiux = defineService({
     ],
   },
   ownership: {
-    heading: "Design files, code and recordings are yours",
+    heading: "You keep the open design files, the code and the recordings",
     items: [
       "The design file with editing rights and its versions",
       "Tokens as plain JSON that any tool can read",
