@@ -23,10 +23,10 @@ export const sources: Source[] = [
     statement: "EU AI Act: most high-risk rules apply from 2 December 2027",
     where: "questions.3.answer",
     source:
-      "Regulation (EU) 2024/1689 as amended by the Digital Omnibus on AI, Council approval of 29 June 2026, https://futureprep.eu/news/digital-omnibus-ai-act-deadlines/; publication in the Official Journal was not found by search and has to be read",
+      "Regulation (EU) 2024/1689 as amended by Regulation (EU) 2026/1744, OJ L of 24 July 2026, in force since 27 July 2026, https://raw.githubusercontent.com/ThomasMoreAI/legal-skills-open/main/eu/regulatory/skills/ai-act-compliance-clemensjl/references/timeline.md",
     confirmed: "search",
     checked: "2026-11-22",
-    readAgainBy: "2027-01-15",
+    readAgainBy: "2027-11-22",
   },
   {
     statement: "EU AI Act: transparency duties of Article 50 apply since 2 August 2026",
