@@ -6,7 +6,7 @@ const biAnalytics = defineFocus({
   meta: {
     title: `BI and analytics: one set of numbers to trust | ${site.name}`,
     description:
-      "Two revenue figures in one meeting, a Monday report on Wednesday. How we define a number, tie it to the ledger and only then draw it, within thirty days.",
+      "Two revenue figures in one meeting, a weekly report that comes late: we define each number, reconcile it with the ledger, then build the report in thirty days.",
   },
   updated: "2026-11-22",
   order: 6,
@@ -14,94 +14,95 @@ const biAnalytics = defineFocus({
   menuLine: "One set of numbers that every team trusts",
   icon: "analytics",
   hero: {
-    claim: "One number, and the meeting can move on.",
-    lead: "Ask sales, finance and operations for last month's orders and you may get three figures, each defended with a spreadsheet. Bad arithmetic is rarely the cause. Each team counts a different thing at a different moment. We write the definitions down, count at the source, reconcile with the ledger and only then draw. The page on the wall of your Monday meeting shows its date, its unit and its dips.",
+    claim: "One definition per number, and reports that agree.",
+    lead: "For management teams that see two figures for the same month. Sales, finance and operations count different things at different moments. We write the definitions down with you, count from the source records, reconcile the result with the ledger and build reports on top. Meetings then discuss what to do instead of which figure is right.",
   },
   drawing: {
     title: "Six counted columns with their trend, measured by people on the line",
     description:
       "A counting yard seen from the front. Six columns of stacked blocks stand on the line, drawn to one scale: 18, 30, 26, 44, 52 and 70 blocks high. On the left one person carries blocks and another keeps the tally; the third column is plainly lower than the second. A surveyor on a ladder stretches a straight trend line across all six. On the right a woman reads the last height from a measuring staff. Only the last column carries the key colour.",
-    caption: "Six counts, to scale: 18, 30, 26, 44, 52, 70. Their trend rises by just under ten a column, and the dip stays in.",
+    caption:
+      "Sample counts, to scale: 18, 30, 26, 44, 52, 70. Their trend rises by just under ten a column, and the dip stays in.",
   },
   symptoms: {
-    heading: "What it looks like when nobody believes the chart",
-    lead: "Distrust has a sound. Someone says: let me check that against my own sheet.",
+    heading: "Signs that your teams do not trust the reports",
+    lead: "It is easy to hear: someone says, let me check that against my own file.",
     items: [
       {
-        title: "Two revenues in one meeting",
+        title: "Two revenue figures in one meeting",
         text: "Sales counts at signature, finance at invoice. Both are right, the chart states neither, and the first half hour goes on the difference.",
       },
       {
-        title: "Wednesday's Monday report",
+        title: "The weekly report comes two days late",
         text: "Someone exports, pastes and colours for two days. By the time it is sent, the week it describes has been decided without it.",
       },
       {
-        title: "Five kinds of active customer",
+        title: "Three meanings of active customer",
         text: "Marketing means opened a mail, support means raised a ticket, sales means bought since April. The word is the same on every slide.",
       },
       {
-        title: "The figure that moved overnight",
-        text: "March was 412 yesterday and is 398 today. Nobody remembers touching it, and no log shows what changed.",
+        title: "A figure that changed overnight",
+        text: "March was 412 yesterday and is 398 today. No one remembers touching it, and no log shows what changed.",
       },
       {
-        title: "A museum of dashboards",
-        text: "Hundreds were built and a handful are opened. Nobody dares to delete one, as somebody's bonus may hang on it.",
+        title: "Hundreds of dashboards, a handful in use",
+        text: "Deleting one feels risky, because a bonus may hang on it. New colleagues ask which one to believe and get different answers.",
       },
     ],
   },
   usualFix: {
-    heading: "A better charting tool draws the same quarrel",
+    heading: "Why a new reporting tool or a data lake is not enough",
     paragraphs: [
-      "The first remedy is a new reporting product. It connects to everything in an afternoon and shows handsome charts by the evening. The disputed figure now has rounded corners. And since every analyst can define revenue inside a private chart, the tool multiplies the definitions that it was bought to end.",
-      "The second is to pour all data into one lake and decide later what it is for. Loading it is satisfying work and can fill a year. The questions arrive in the next one and find tables without owners, columns without meaning, and personal data that should have stayed at home. An analyst hired to sort it out lacks the one thing needed, which is the rank to tell a sales director what a sale is.",
+      "The first remedy is a new reporting tool. It connects to everything in an afternoon and shows handsome charts by the evening. The disputed figure now has rounded corners. And since every analyst can define revenue inside a private chart, the tool multiplies the definitions that it was bought to end.",
+      "The second is to load all data into one lake and decide later what it is for. Loading can fill a year. The questions arrive in the next one and find tables without owners, columns without meaning, and personal data that should not have been copied. An analyst cannot solve this alone, because someone with authority must decide what counts as a sale.",
     ],
   },
   approach: {
-    heading: "Six columns, raised in order",
-    lead: "Each column of the drawing has its feet on the line. The chart itself is put up late, as the fifth of the six.",
+    heading: "How we build reports: define, reconcile, model, show",
+    lead: "The chart comes late in this sequence. In the drawing, too, the trend line is stretched after the blocks have been counted.",
     steps: [
       {
         title: "List the decisions",
-        text: "Reorder, hire, stop an advert, ring a customer. For each we ask who decides, how often and by which number. Figures that decide nothing are left out.",
+        text: "Reorder, hire, stop an advertisement, call a customer. For each we ask who decides, how often and by which number. Figures that decide nothing are left out.",
       },
       {
-        title: "Define the count",
-        text: "An order is counted on dispatch, net of GST, without cancelled lines. Every number gets a definition that short, with an owner's name under it.",
+        title: "Define each number",
+        text: "For example: an order is counted on dispatch, net of GST, without cancelled lines. Every number gets a definition that short, with an owner's name under it.",
       },
       {
-        title: "Tie it to the ledger",
-        text: "One closed month is counted from raw records and laid beside the books, to the rupee. Each gap is given a cause. Nothing is drawn before this holds.",
+        title: "Reconcile with the ledger",
+        text: "One closed month is counted from raw records and compared with the books, to the rupee. Each gap is given a cause. No chart is built before this holds.",
       },
       {
-        title: "Build the model once",
-        text: "One table of events, with customers, products and dates around it: a star schema, in SQL, every version kept. Each load is tested: nothing doubled, nothing missing, totals as in the source.",
+        title: "Build the data model once",
+        text: "A star schema in SQL: one table of events, with customers, products and dates around it. Each load is tested for duplicates, gaps and totals that differ from the source.",
       },
       {
-        title: "Draw the page",
-        text: "Bars start at zero. Every chart states its unit, its period and the time of counting. A dip stays a dip, with a note if somebody knows the reason.",
+        title: "Design the report",
+        text: "Bars start at zero. Every chart states its unit, its period and the time of counting. A dip is shown, with a note if the reason is known.",
       },
       {
-        title: "Say when it is stale",
-        text: "If a load is late or a count falls outside its usual range, the page says so at the top, before anyone can quote it upstairs.",
+        title: "Warn when data is stale",
+        text: "If a load is late or a count falls outside its usual range, the report says so at the top, before the figure reaches the board.",
       },
     ],
   },
   services: [
     {
       slug: "software-development",
-      part: "Builds the loads, the model and its tests, in a repository that your analysts can read and amend.",
+      part: "Builds the loads, the data model and its tests, in a repository that your analysts can read and change.",
     },
     {
       slug: "devops",
-      part: "Runs the nightly loads, watches their age, and restores yesterday's figures when a source sends rubbish.",
+      part: "Runs the nightly loads, watches their age, and restores yesterday's figures when a source sends bad data.",
     },
     {
       slug: "uiux",
-      part: "Designs the one page for the Monday meeting, legible from the worst seat in the room.",
+      part: "Designs the one page for the management meeting, legible from the worst seat in the room.",
     },
     {
       slug: "ai-ml",
-      part: "Adds a forecast when two years of trusted counts exist, with its range drawn and its past misses shown.",
+      part: "Adds a forecast once two years of trusted counts exist, with its range drawn and its past misses shown.",
     },
     {
       slug: "marketing",
@@ -109,8 +110,8 @@ const biAnalytics = defineFocus({
     },
   ],
   firstDays: {
-    heading: "Thirty days for three numbers that hold",
-    lead: "Three are few. They are enough to learn where the quarrels come from and what the next thirty would cost.",
+    heading: "The first 30 days: three numbers, reconciled",
+    lead: "Three isn't many. It is enough to learn where the differences come from and what the next thirty numbers would cost.",
     unit: "day",
     total: 30,
     rows: [
@@ -122,7 +123,7 @@ const biAnalytics = defineFocus({
         by: "both",
       },
       {
-        label: "Definition sheet",
+        label: "Definitions",
         text: "Three numbers with owner, source, moment of counting and exclusions",
         from: 4,
         to: 9,
@@ -137,7 +138,7 @@ const biAnalytics = defineFocus({
       },
       {
         label: "One month reconciled",
-        text: "A closed month counted again and tied to the books",
+        text: "A closed month counted again and compared with the books",
         from: 10,
         to: 17,
         by: "us",
@@ -150,15 +151,15 @@ const biAnalytics = defineFocus({
         by: "us",
       },
       {
-        label: "Page in the meeting",
-        text: "The Monday page used in earnest and corrected after each use",
+        label: "Report in use",
+        text: "One page used in your real meetings and corrected after each",
         from: 22,
         to: 28,
         by: "both",
       },
       {
-        label: "Clearing out",
-        text: "Old reports that show these numbers are retired or pointed to the page",
+        label: "Old reports retired",
+        text: "Reports that show these numbers are switched off or linked to the new page",
         from: 27,
         to: 30,
         by: "you",
@@ -166,23 +167,23 @@ const biAnalytics = defineFocus({
     ],
   },
   risks: {
-    heading: "Four ways a trusted number is lost again",
+    heading: "How a trusted number is lost, and how we prevent it",
     items: [
       {
-        risk: "Two teams fight over a definition",
-        held: "The person to whom both report signs the sheet. A second definition may exist under a second name, and under no circumstances under the same one.",
+        risk: "Two teams disagree on a definition",
+        held: "The person to whom both report signs the definition. A second one may exist under a second name, and never under the same one.",
       },
       {
-        risk: "A report slows the till",
-        held: "We read from a copy or a change feed, in agreed hours. An analyst's curious question never runs against the live database.",
+        risk: "A report slows the live system",
+        held: "We read from a copy or a change feed, in agreed hours. An analyst's query never runs against the live database.",
       },
       {
         risk: "A small group gives a person away",
         held: "The average salary of a team of two is no secret. A minimum group size is agreed, and smaller groups are merged or left blank.",
       },
       {
-        risk: "The target spoils the number",
-        held: "Once a bonus hangs on a count, people help it along. Each target stands beside a second figure that would suffer, such as returns next to sales.",
+        risk: "A bonus distorts the number",
+        held: "People push a figure that their pay depends on. Each target stands beside a second figure that would suffer, such as returns next to sales.",
       },
     ],
   },
@@ -190,32 +191,44 @@ const biAnalytics = defineFocus({
     {
       question: "Do we need a data warehouse?",
       answer:
-        "Often less than you have been told. A few million rows sit comfortably in PostgreSQL, and a nightly copy with a clean model can serve a mid-size company for years. A warehouse service earns its cost when several large sources have to be joined, when many teams ask at once, or when you must keep history that the source throws away.",
+        "Not always. A few million rows fit comfortably in PostgreSQL, and a nightly copy with a clean model can serve a mid-size company for years. A warehouse service earns its cost when several large sources have to be joined, when many teams query at once, or when you must keep history that the source deletes.",
     },
     {
       question: "Power BI, Looker, Metabase or something else?",
       answer:
-        "Usually the one that your people already open. Definitions live below the tool, in the model, so a later switch means redrawing pages and leaves the counting alone. What we compare is who must log in, what a seat costs, and whether row-level rights are respected, so that a branch sees its own branch.",
+        "Usually the one that your people already open. Definitions live in the data model, below the tool, so changing the tool later means rebuilding pages and leaves the counting alone. We compare who must log in, what a seat costs, and whether a branch sees only its own rows.",
     },
     {
       question: "Can the figures be live?",
       answer:
-        "They can, and few decisions need it. A dispatcher or a payments desk watches the minute. A board does not, and a number that moves during the meeting starts an argument. We set the age of each figure by the decision it serves and print that age on the page.",
+        "Yes, and few decisions need it. A dispatcher or a payments desk watches the minute. A board does not, and a number that moves during the meeting starts an argument. We set the age of each figure by the decision it serves and print that age on the page.",
     },
     {
       question: "What if last year's figures were wrong?",
       answer:
-        "It happens, and finding it is uncomfortable. The number's owner sees the gap first, with the records behind it. Whether a report or a filing has to be corrected is for your finance head and your auditor to say. The new series is marked from the date on which it starts, and the old one is kept, unchanged, for comparison.",
+        "Then the number's owner sees the gap first, with the records behind it. Whether a report or a filing has to be corrected is for your finance head and your auditor to decide. The new series is marked from the date on which it starts, and the old one is kept, unchanged, for comparison.",
     },
     {
       question: "What happens to personal data?",
       answer:
-        "Most business questions are answered by counts, and a count needs no names. What isn't needed is dropped at the first step. Masked names that you can still reverse remain personal data under the GDPR, so they stay under access control, and a request for erasure has to reach the copies too.",
+        "Most of it never reaches the reports, because a count needs no names. What isn't needed is dropped at the first step. Masked names that your company can still reverse remain personal data in its hands under the GDPR. They stay under access control, and a request for erasure has to reach the copies too. India's DPDP Act adds its main duties in May 2027.",
     },
   ],
+  start: {
+    firstDeliverable:
+      "By day nine: three numbers with a written definition, an owner, a source and the moment at which each is counted.",
+    duration:
+      "Thirty days for three numbers. A set of twenty to thirty usually takes three to five months; old sources without documentation slow it down.",
+    team: "A data analyst, a data engineer and a report designer, with a project lead who settles open definitions with you.",
+    needFromYou:
+      "Read-only access to the sources, one closed month of the books, and a manager who may decide what counts as a sale.",
+    call: "A data analyst takes two of your figures that ought to agree and asks where, when and by whom each one is counted.",
+    confidentiality:
+      "Two totals and their sources are enough at first. Ledgers and customer records stay on your side, and an NDA comes before any access.",
+  },
   closing: {
-    heading: "Send two figures that ought to agree",
-    text: `We begin with the gap: where each one is counted, when and by whom. The ${site.claims.consultation} consultation is free and usually ends with a suspect.`,
+    heading: "Send us two figures that ought to agree",
+    text: `In a free ${site.claims.consultation} consultation we trace both to their source with you and name the likeliest cause of the gap.`,
     action: "Start the Conversation",
   },
 });
