@@ -6,7 +6,7 @@ const onDemand = defineIndustry({
   meta: {
     title: `On-demand app development and dispatch | ${site.name}`,
     description:
-      "Customer, partner and dispatch apps for food, rides, groceries and home services, built on honest arrival times, clean payouts and gig work rules.",
+      "Customer, partner and dispatch apps for food, rides, groceries and home services, with honest arrival times, correct payouts and gig work rules.",
   },
   updated: "2026-11-22",
   order: 17,
@@ -14,24 +14,24 @@ const onDemand = defineIndustry({
   menuLine: "Order, match, dispatch and pay in an hour",
   icon: "on-demand",
   hero: {
-    claim: "Anyone can take the order. The next thirty minutes are the business.",
-    lead: "Dinner, a ride, groceries, a plumber before guests arrive: an on-demand company promises a time and then has to buy it from kitchens, streets and people who may decline. Three apps and a dispatch desk must agree, second by second, on where everyone is and who pays whom. We build all four. We begin with the sums: what one delivered order costs, and where its minutes go.",
+    claim: "Delivery, ride and home-service apps that keep the promised time.",
+    lead: "We build customer, partner and merchant apps and the dispatch desk for companies that deliver food, groceries, rides or home services. All of them show the same order, the same position and the same price. Customers get an arrival time they can believe, and riders and merchants are paid correctly for every order.",
   },
   drawing: {
-    title: "Section from a kitchen pass to a front door, with one dinner order on the line",
+    title: "One dinner order on its way from a kitchen to a front door",
     description:
       "Left to right: a kitchen in section with two cooks, a range under its hood and a pass shelf where a bag waits; the kerb, with a rider astride a scooter; a street with a junction and a signal; a block of flats cut open to show gate, guard, stairs and a customer at a ground-floor door. The vermilion line runs from pass to door. The bag on the shelf carries the key colour.",
-    caption: "Two waits hide in every delivery: one at the pass, one at the guard's gate.",
+    caption: "A delivery waits twice: on the kitchen shelf, and at the guard's gate.",
   },
   number: {
-    heading: "From 3 km to 4 km, the ground to cover grows by 78%",
+    heading: "A radius of 4 km instead of 3 means 78% more area",
     value: 28.3,
     whole: 50.3,
     unit: "km²",
     valueLabel: "Inside a 3 km radius",
     wholeLabel: "Inside a 4 km radius",
     ticks: 10,
-    text: "A kitchen that delivers within 3 km covers 28.3 square kilometres. Let the circle out to 4 km and it covers 50.3, because area grows with the square of the radius. More doors come into reach, and so do longer rides back with an empty bag. Radius is the first dial to make adjustable: by hour, by weather, by riders online.",
+    text: "A kitchen that delivers within 3 km covers 28.3 square kilometres. Within 4 km it covers 50.3, because area grows with the square of the radius. More customers come into reach, and so do longer empty rides back. We make the radius adjustable by hour, by weather and by riders online.",
   },
   hours: {
     critical: [
@@ -40,63 +40,62 @@ const onDemand = defineIndustry({
       { from: 18.5, to: 23, label: "Dinner and rides home, the peak of the day" },
     ],
     release: { from: 15, to: 17, label: "The afternoon lull, with everyone at their desks" },
-    note: "One city goes first. Match days, storms and New Year's Eve are left alone, since on those the lull never comes.",
+    note: "One city goes first. We avoid match days, storms and New Year's Eve, because on those days orders never drop.",
   },
   day: {
-    heading: "When it rains, orders rise and riders go home",
+    heading: "Orders peak when riders are scarce",
     paragraphs: [
-      "At noon whole offices get hungry together. Orders come in faster than pans come free, riders bunch at three popular kitchens, and the arrival time on the screen is wrong by as much as the cook is late. A minute lost at the pass is paid for twice: by the customer who waits, and by the rider who could have carried another bag.",
-      "By four the streets are slack, and menus, fares and code can change. Then comes the evening with its rain, its football final and its lift out of order on the ninth floor. Home services live on a slower beat of the same kind: two-hour slots, a part that does not fit, and a technician due at the next door by five.",
+      "At noon whole offices order together. Orders come in faster than the kitchen cooks, riders wait at three popular restaurants, and the arrival time on the screen is wrong by as much as the cook is late. A minute lost at the counter is paid for twice: by the customer who waits, and by the rider who could have carried another bag.",
+      "By four the streets are quiet, and menus, fares and code can change. In the evening rain or a football final can raise orders and send riders home at the same time. Home services have the same problem more slowly: two-hour slots, a part that does not fit, and a technician due at the next door by five.",
     ],
   },
   systems: {
-    heading: "Six parts of an on-demand operation",
-    lead: "Automatic dispatch and variable fees can wait. The other four have to work on the first night.",
+    heading: "Apps and systems for an on-demand business",
+    lead: "Automatic dispatch and variable fees can wait until traffic grows. The other four have to work on the first night.",
     items: [
       {
-        title: "Customer app with a live promise",
+        title: "Customer app with arrival time",
         text: "Menu or service, price, arrival time, tracking, changes and refunds, on cheap phones and patchy networks.",
         hardPart:
-          "The promised time stacks three forecasts: cooking, pick-up and road. Show it as a range, keep it fresh and score it nightly.",
+          "The promised time adds three forecasts: cooking, pick-up and road. Show it as a range, update it, and compare it each night with what happened.",
       },
       {
         title: "Partner app",
-        text: "Offers, routes, proof of delivery, earnings and help for riders, drivers and technicians.",
+        text: "Offers, routes, delivery confirmation, earnings and help for riders, drivers and technicians.",
         hardPart:
-          "Batteries and background limits. Location is sent often near the door and seldom elsewhere, or the phone dies before dinner.",
+          "Phones limit battery and background use. Location is sent often near the door and seldom elsewhere, or the phone dies before dinner.",
       },
       {
         title: "Dispatch and batching",
-        text: "Matches orders to people, pairs two that share a street, and reassigns when somebody drops out.",
+        text: "Matches orders to people, pairs two that share a street, and reassigns when a rider drops out.",
         hardPart:
-          "The nearest rider is often the wrong one. Twenty seconds' wait for a better match is weighed against food cooling now.",
+          "The nearest rider is often the wrong one. Dispatch weighs twenty seconds' wait for a better match against food that is cooling.",
       },
       {
         title: "Merchant and kitchen screen",
-        text: "New orders, preparation times, stock switches and a busy mode, tied to the till.",
+        text: "New orders, preparation times, stock switches and a busy mode, tied to the restaurant's POS.",
         hardPart:
           "Cooks don't press buttons in a rush. Ready times are learned from pick-up scans, and a sold-out dish leaves the menu at once.",
       },
       {
         title: "Fares, fees and incentives",
         text: "Delivery fees, surge, coupons and guaranteed earnings, set by zone and by hour.",
-        hardPart:
-          "All the rules meet at checkout. The fare shown is the fare charged, and each rupee of discount has a named payer.",
+        hardPart: "The fare shown is the fare charged. Every rupee of discount is booked to the party that pays for it.",
       },
       {
         title: "Settlement and payouts",
         text: "Splits each order between merchant, partner, platform, tip and tax, and pays out on schedule.",
         hardPart:
-          "Refunds arrive after the payout. Double entry from the first day lets a cold pizza be charged to whoever let it go cold.",
+          "Refunds arrive after the payout. With double-entry books a late refund can still be charged to whoever caused it.",
       },
     ],
   },
   standards: {
-    heading: "Rules on how an order may be priced, carried and shown",
+    heading: "Rules for food, rides, gig work and fair pricing",
     items: [
       {
         name: "FSSAI licensing (India)",
-        text: "Each kitchen's 14-digit licence number on its listing and on the bill. A lapsed one should take the kitchen offline.",
+        text: "The 14-digit number stands on the listing and the bill. Licences no longer expire, and registration covers up to 1.5 crore since April 2026. A suspended or cancelled one takes the kitchen offline.",
       },
       {
         name: "Regulation (EU) No 1169/2011",
@@ -104,28 +103,28 @@ const onDemand = defineIndustry({
       },
       {
         name: "Motor Vehicle Aggregator Guidelines, 2025 (India)",
-        text: "A model for ride licences: fares within a band round the state's base fare, capped cancellation charges. Each state decides what it adopts.",
+        text: "Fares from half to twice the state's base fare; cancelling without reason costs 10% of the fare, at most 100 rupees. Each state decides what it adopts.",
       },
       {
-        name: "Code on Social Security, 2020 (India)",
-        text: "In force since 21 November 2025. It names gig and platform workers and provides for aggregators to pay into a fund for them.",
-      },
-      {
-        name: "Rajasthan Platform Based Gig Workers (Registration and Welfare) Act, 2023",
-        text: "Our home state's law provides for worker registration and a fee on transactions. The ledger needs a line for it.",
+        name: "Code on Social Security, 2020, and state gig worker laws (India)",
+        text: "In force since 21 November 2025: aggregators contribute 1 to 2% of turnover. The ledger may need another line for the Rajasthan gig workers Act of 2023.",
       },
       {
         name: "Directive (EU) 2024/2831",
         text: "Platform work, due in national law by 2 December 2026: automated decisions are overseen, and a human decides on suspending an account.",
       },
       {
-        name: "Guidelines for Prevention and Regulation of Dark Patterns, 2023",
-        text: "India's list of 13 banned tricks includes drip pricing and basket sneaking. A pre-ticked donation is the second of those.",
+        name: "Dark pattern guidelines, 2023 (India)",
+        text: "The list of 13 prohibited designs includes drip pricing and basket sneaking. A donation that is already checked is an example of the second.",
+      },
+      {
+        name: "DPDP Act, 2023 (India)",
+        text: "A rider's location trail is personal data. The app says why it is collected, and we delete exact tracks on a schedule ready for May 2027.",
       },
     ],
   },
   integrations: {
-    heading: "Maps, tills, networks and tax",
+    heading: "Maps, payments, POS and tax connections",
     items: [
       {
         name: "Routing engines",
@@ -136,7 +135,7 @@ const onDemand = defineIndustry({
         text: "India's open commerce network on the Beckn protocol. Your catalogue can be ordered from buyer apps you never built.",
       },
       {
-        name: "Restaurant tills",
+        name: "Restaurant POS",
         text: "Petpooja, UrbanPiper, Toast or Square, so that an accepted order prints without a second tablet on the counter.",
       },
       {
@@ -144,33 +143,29 @@ const onDemand = defineIndustry({
         text: "Collections and refunds on one side, daily payouts on the other, matched by order number.",
       },
       {
-        name: "Masked calling",
-        text: "Customer and rider speak without seeing each other's number, and the link dies with the order.",
-      },
-      {
         name: "GST under section 9(5), CGST Act",
-        text: "For rides, restaurant meals and some household work sold through an app, the platform may owe the tax. Invoices must know.",
+        text: "For rides, restaurant meals, some household work and, since 22 September 2025, local delivery, the platform may owe the tax. Invoices must show who owes it.",
       },
     ],
   },
   pitfalls: {
-    heading: "Where on-demand launches stumble",
+    heading: "Where on-demand launches go wrong",
     items: [
       {
         title: "Copying a giant's feature list",
         text: "Forty screens for a town with sixty riders. Start with one zone, one meal and enough partners to keep the promise.",
       },
       {
-        title: "Distance as the crow flies",
+        title: "Straight-line distance",
         text: "A kitchen across the railway is 600 metres away and eleven minutes by scooter. Draw zones from travel time.",
       },
       {
         title: "Coupons that hide the loss",
-        text: "Orders climb while each one loses money. Contribution per drop, after refunds and incentives, leads the first dashboard.",
+        text: "Orders climb while each one loses money. Put the margin per delivery, after refunds and incentives, on the first dashboard.",
       },
       {
         title: "Bans by fraud score",
-        text: "A rider in an underpass looks like a faked location. Keep the evidence, say why, and give the rider someone to answer.",
+        text: "A rider in an underpass looks like a faked location. Keep the record, say why, and give the rider a person to answer.",
       },
     ],
   },
@@ -189,7 +184,7 @@ const onDemand = defineIndustry({
     },
     {
       slug: "devops",
-      part: "Load tests beyond the best Friday so far, releases city by city, and an off switch for each costly feature.",
+      part: "Load tests beyond your busiest evening so far, releases city by city, and an off switch for each costly feature.",
     },
   ],
   focus: [
@@ -203,34 +198,46 @@ const onDemand = defineIndustry({
     },
     {
       slug: "bi-analytics",
-      part: "Cost per drop by zone and hour, read from the same ledger that pays riders.",
+      part: "Cost per delivery by zone and hour, read from the same ledger that pays riders.",
     },
   ],
   questions: [
     {
       question: "How long until we can take a first order?",
       answer:
-        "Plan on three to six months, our range for anything complex: this is three apps, a console and other people's money. It can be staged so that a narrow version works early, with a single zone, fixed fees and a person dispatching from a screen. That shows whether customers come back. Automatic matching follows once there is enough traffic to match.",
+        "Three to six months for three apps, a dispatch console and payouts. A narrow version can work earlier: a single zone, fixed fees and a person dispatching from a screen. That shows whether customers come back. Automatic matching follows once there is enough traffic to match.",
     },
     {
       question: "Should we just buy a clone script?",
       answer:
-        "To try one neighbourhood for a month, it may do. Check three things first: whether you get the source code, whether payouts keep proper accounts, and what happens to location on a locked phone. The last two are where clones tend to break. If yours passes, keep it and spend the money on supply. Orders and partners can be moved later.",
+        "For a one-month trial in one neighbourhood, yes. Check three things first: whether you get the source code, whether payouts keep proper accounts, and what happens to location on a locked phone. The last two are where clones tend to break. If yours passes, keep it and spend the money on riders and merchants.",
     },
     {
       question: "What happens if dispatch fails at eight in the evening?",
       answer:
-        "Jobs already matched carry on, because each rider's phone holds its own route. New orders queue under a longer promise, then close zone by zone before the queue goes stale. A dispatcher assigns by hand from a plain list. The way to trust this is to rehearse it before launch, on a quiet afternoon with real riders on real scooters.",
+        "Jobs already matched carry on, because each rider's phone holds its own route. New orders queue with a longer arrival time, and zones close one by one before the queue gets too long. A dispatcher assigns by hand from a plain list. We rehearse this before launch, on a quiet afternoon with real riders.",
     },
     {
       question: "Who owns the customer and rider data?",
       answer:
-        "You do, together with the code, the cloud accounts and the map keys. Location trails are personal data and lose their use quickly, so how long exact tracks are kept before they are thinned to zone and time is agreed per project. Riders should be able to see and fetch their own record.",
+        "You do, together with the code, the cloud accounts and the map keys. Location trails lose their use quickly, so how long exact tracks are kept before they are reduced to zone and time is agreed per project. Riders should be able to see and fetch their own record.",
     },
   ],
+  start: {
+    firstDeliverable:
+      "In about three weeks: the cost of one delivered order as a worksheet with your own figures, and a clickable rider app for two riders to test.",
+    duration:
+      "One zone with manual dispatch usually takes three months. Automatic matching, a second trade or a second country comes on top.",
+    team: "Two mobile developers, two backend developers for dispatch and ledger, a designer, a tester who rides along, and a project lead.",
+    needFromYou:
+      "Your launch zone, fee and commission rules, two merchants and two riders for trials, and accounts for maps, payments and SMS.",
+    call: "A project lead and a dispatch developer ask about the zone, promised time, riders and fees, and time one order stage by stage.",
+    confidentiality:
+      "Commission rates and launch plans fall under an NDA as soon as you ask for one. Leave riders' and customers' names out of examples.",
+  },
   closing: {
-    heading: "Ride one delivery with us, on paper",
-    text: "Describe a single order, from tap to doorbell. In thirty free minutes we time its stages and mark the two worth shortening first.",
+    heading: "Time one of your deliveries with us",
+    text: "Describe a single order, from tap to doorbell. In thirty free minutes we time its stages and name the two worth shortening first.",
     action: "Start Your Transformation",
   },
 });
