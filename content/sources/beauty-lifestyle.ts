@@ -39,8 +39,8 @@ export const sources: Source[] = [
     statement: "Health data under GDPR; DPDP main duties due in May 2027",
     where: "standards.items.3",
     source:
-      "Regulation (EU) 2016/679, article 9; DPDP Rules, 2025, https://www.azbpartners.com/bank/update-indias-digital-personal-data-protection-framework-comes-into-effect",
-    confirmed: "knowledge",
+      "Regulation (EU) 2016/679, article 9; DPDP Rules, 2025, https://www.mondaq.com/india/data-protection/1708164/digital-personal-data-protection-rules-2025-notified",
+    confirmed: "search",
     checked: "2026-11-22",
     readAgainBy: "2027-05-01",
   },

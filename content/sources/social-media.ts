@@ -15,8 +15,8 @@ export const sources: Source[] = [
     statement: "India: a child until 18; duties on children's data due by May 2027",
     where: "number; standards.items.3",
     source:
-      "Digital Personal Data Protection Act, 2023, section 2(f) and section 9; DPDP Rules, 2025, https://www.azbpartners.com/bank/update-indias-digital-personal-data-protection-framework-comes-into-effect",
-    confirmed: "knowledge",
+      "Digital Personal Data Protection Act, 2023, section 2(f) and section 9; DPDP Rules, 2025, https://www.mondaq.com/india/data-protection/1708164/digital-personal-data-protection-rules-2025-notified",
+    confirmed: "search",
     checked: "2026-11-22",
     readAgainBy: "2027-05-01",
   },
