@@ -15,7 +15,7 @@ const artificialIntelligence = defineFocus({
   icon: "intelligence",
   hero: {
     claim: "Use AI where it pays, and know where it is used.",
-    lead: "For companies in which every department tries AI in its own way. We list the tools in use, rank the tasks where AI pays, write rules that staff can follow, and set up approval, training and review. You get a register of every AI tool with its owner, its cost and its measured result.",
+    lead: "When every department tries AI in its own way, management needs an overview. We list the tools in use, rank the tasks where AI pays, write rules that staff can follow, and set up approval, training and review. You get a register of every AI tool with its owner, its cost and its measured result.",
   },
   drawing: {
     title: "A neuron as a machine in a workshop, with a reviewer's desk beside it",
@@ -25,8 +25,8 @@ const artificialIntelligence = defineFocus({
       "Cases that pass the dashed threshold go through. The rest go to a person at the desk. Each company sets its own threshold.",
   },
   symptoms: {
-    heading: "Signs that AI tools arrived before the rules",
-    lead: "In many companies AI came department by department, on free accounts and in software updates.",
+    heading: "AI tools in use before anyone approved them",
+    lead: "AI often comes in department by department, through free accounts and software updates.",
     items: [
       {
         title: "Client papers in a private account",
@@ -55,14 +55,14 @@ const artificialIntelligence = defineFocus({
     ],
   },
   usualFix: {
-    heading: "Why licences for all, or a ban for all, do not work",
+    heading: "Licences for all or a ban for all: neither works",
     paragraphs: [
       "Some companies buy an assistant for every desk and wait for ideas. Part of the staff saves real time with it. But no process was changed and no result was measured, so finance cannot tell whether the licences earn their price. After a year the renewal arrives, and the best argument for paying it is that people would complain.",
       "Others forbid everything until a full policy exists. Writing it takes months, because it tries to settle each tool and each case in advance. Meanwhile people use private accounts, and the company learns neither what helps nor what leaks. Two pages on permitted tools and permitted data, published in the first month, do more.",
     ],
   },
   approach: {
-    heading: "How we introduce AI, from a register to a routine",
+    heading: "Introducing AI: first a register, then rules, then a trial",
     lead: "We start with what you already use, because a tool that is on no list cannot be approved, measured or switched off.",
     steps: [
       {
@@ -110,7 +110,7 @@ const artificialIntelligence = defineFocus({
     },
   ],
   firstDays: {
-    heading: "The first 30 days: a register, rules and one trial",
+    heading: "What happens in 30 days: register, rules, one trial",
     lead: "The trial is built so that it can fail. A plain no on day 30 is cheaper than a vague yes that lasts a year.",
     unit: "day",
     total: 30,
@@ -167,7 +167,7 @@ const artificialIntelligence = defineFocus({
     ],
   },
   risks: {
-    heading: "Risks of using AI at work, and how we limit them",
+    heading: "Risks of using AI at work, with the control for each",
     items: [
       {
         risk: "Confidential data leaves the company",

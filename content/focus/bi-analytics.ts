@@ -15,7 +15,7 @@ const biAnalytics = defineFocus({
   icon: "analytics",
   hero: {
     claim: "One definition per number, and reports that agree.",
-    lead: "For management teams that see two figures for the same month. Sales, finance and operations count different things at different moments. We write the definitions down with you, count from the source records, reconcile the result with the ledger and build reports on top. Meetings then discuss what to do instead of which figure is right.",
+    lead: "Sales, finance and operations bring different figures for the same month, because they count different things at different moments. We write the definitions down with you, count from the source records, reconcile the result with the ledger and build reports on top. Meetings then discuss what to do instead of which figure is right.",
   },
   drawing: {
     title: "Six counted columns with their trend, measured by people on the line",
@@ -25,7 +25,7 @@ const biAnalytics = defineFocus({
       "Sample counts, to scale: 18, 30, 26, 44, 52, 70. Their trend rises by just under ten a column, and the dip stays in.",
   },
   symptoms: {
-    heading: "Signs that your teams do not trust the reports",
+    heading: "When teams do not trust their reports",
     lead: "It is easy to hear: someone says, let me check that against my own file.",
     items: [
       {
@@ -58,7 +58,7 @@ const biAnalytics = defineFocus({
     ],
   },
   approach: {
-    heading: "How we build reports: define, reconcile, model, show",
+    heading: "Define and reconcile first, build the charts later",
     lead: "The chart comes late in this sequence. In the drawing, too, the trend line is stretched after the blocks have been counted.",
     steps: [
       {
@@ -110,7 +110,7 @@ const biAnalytics = defineFocus({
     },
   ],
   firstDays: {
-    heading: "The first 30 days: three numbers, reconciled",
+    heading: "Three reconciled numbers by day 30",
     lead: "Three isn't many. It is enough to learn where the differences come from and what the next thirty numbers would cost.",
     unit: "day",
     total: 30,
@@ -215,8 +215,7 @@ const biAnalytics = defineFocus({
     },
   ],
   start: {
-    firstDeliverable:
-      "By day nine: three numbers with a written definition, an owner, a source and the moment at which each is counted.",
+    firstDeliverable: "Three numbers by day nine, each with a written definition, an owner, a source and a moment of counting.",
     duration:
       "Thirty days for three numbers. A set of twenty to thirty usually takes three to five months; old sources without documentation slow it down.",
     team: "A data analyst, a data engineer and a report designer, with a project lead who settles open definitions with you.",

@@ -25,7 +25,7 @@ const businessAutomation = defineFocus({
       "The pinion has eighteen teeth and moves the invoice by eighteen in a turn, without skipping one. The brake stops it.",
   },
   symptoms: {
-    heading: "Signs that your approvals cost more than they protect",
+    heading: "Approvals that cost more than they protect",
     lead: "Follow one request for a day and you will meet most of these before lunch.",
     items: [
       {
@@ -37,7 +37,7 @@ const businessAutomation = defineFocus({
         text: "Goods came on a phone call. Accounts raises a purchase order to fit the invoice, and the budget holder learns of it at quarter end.",
       },
       {
-        title: "Five signatures, and none of them read it",
+        title: "Five signatures, and no one has read it",
         text: "The fourth person trusted the first three, who assumed that the fifth would look. The wrong amount was paid with five approvals.",
       },
       {
@@ -51,14 +51,14 @@ const businessAutomation = defineFocus({
     ],
   },
   usualFix: {
-    heading: "Why web forms and screen robots leave the queue as it was",
+    heading: "Web forms and screen robots leave the queue as it was",
     paragraphs: [
       "Most offices first turn the paper form into a web form that sends an e-mail. The queue is now digital and as long as before. Five approvals in a row are still five, with notifications added. A step that was useless on paper is useless on a screen.",
       "Next come software robots (RPA) that click through the old screens at night. They work until a button moves or a pop-up appears. Then they stop, or they carry on in the wrong field. A robot also copies the exceptions that were never explained. After a year there may be forty of them, and a new job title for the person who restarts them in the morning.",
     ],
   },
   approach: {
-    heading: "How we automate a process: measure, remove, then build",
+    heading: "Measure the process, remove steps, then automate",
     lead: "The example is the supplier invoice. Claims, leave and onboarding follow the same steps with other rules.",
     steps: [
       {
@@ -106,7 +106,7 @@ const businessAutomation = defineFocus({
     },
   ],
   firstDays: {
-    heading: "The first 30 days: until invoices pass untouched",
+    heading: "From the first timing to live invoices in 30 days",
     lead: "One process and one group of suppliers. The system decides on paper for a week before any of its decisions count.",
     unit: "day",
     total: 30,
@@ -207,7 +207,7 @@ const businessAutomation = defineFocus({
   ],
   start: {
     firstDeliverable:
-      "By day nine: the timing of forty invoices, with work and waiting apart, and the causes of every stop in order.",
+      "The timing of forty invoices on day six, with work and waiting apart. On day nine, the causes of every stop in order.",
     duration:
       "Thirty days to a first group of suppliers. Each further process usually takes four to eight weeks; ledger access moves it most.",
     team: "A process analyst, two developers and a tester, with a project lead who meets your finance controller every week.",

@@ -15,7 +15,7 @@ const digitalCommerce = defineFocus({
   icon: "commerce",
   hero: {
     claim: "The price on the page is the price at the door.",
-    lead: "For companies that sell online, to consumers or to dealers, and keep less of each order than they expected. We build and repair shops, checkouts, subscriptions and returns. The buyer pays the price that was shown, each payment has its order, and you know what an order earns after fees, couriers and refunds.",
+    lead: "We build and repair online shops, checkouts, subscriptions and returns for companies that keep less of each order than they expected. Afterwards the buyer pays the price that was shown, each payment has its order, and you know what an order earns after fees, couriers and refunds.",
   },
   drawing: {
     title: "A parcel with its price tag, on the way from a tap to the doorstep",
@@ -54,14 +54,14 @@ const digitalCommerce = defineFocus({
     ],
   },
   usualFix: {
-    heading: "Why a redesign or more plugins do not stop the loss",
+    heading: "A redesign or more plugins will not stop the loss",
     paragraphs: [
       "A shop that earns too little usually gets a new design. Part of that helps: studies put abandoned carts at about seven in ten, and a clearer checkout recovers some of them. But refused parcels, double sales and lost payment messages do not happen on the screen. A year later the photographs are better and the margin is where it was.",
       "The second habit is a plugin for each need: coupons, stock, invoices, loyalty points. All of them write to the same order. When a total is wrong by eleven rupees, no log says which plugin did it, and each vendor points at the next.",
     ],
   },
   approach: {
-    heading: "How we repair a shop, from unit cost to sale day",
+    heading: "The order in which we repair a shop",
     lead: "We follow a parcel to the buyer and back, as the drawing does, and start where an order loses most.",
     steps: [
       {
@@ -113,7 +113,7 @@ const digitalCommerce = defineFocus({
     },
   ],
   firstDays: {
-    heading: "The first 30 days: test purchases, figures, one repair",
+    heading: "Thirty days: test purchases, figures and one repair",
     lead: "We begin as your customers do, with a phone, a card and an address. Repairs follow from what the figures show.",
     unit: "day",
     total: 30,
@@ -170,7 +170,7 @@ const digitalCommerce = defineFocus({
     ],
   },
   risks: {
-    heading: "Risks of changing a shop while it sells",
+    heading: "Changing a shop while it sells: risks and safeguards",
     items: [
       {
         risk: "Search visits fall after a move",
@@ -178,7 +178,7 @@ const digitalCommerce = defineFocus({
       },
       {
         risk: "Card numbers end up in a log",
-        held: "The gateway hosts the card fields, so fewer PCI DSS requirements fall on you. Scripts on the payment page are still controlled. In India a saved card is a token under RBI rules.",
+        held: "The gateway hosts the card fields, so fewer PCI DSS requirements fall on you. The page around them must still be safe from hostile scripts. In India a saved card is a token under RBI rules.",
       },
       {
         risk: "A small change breaks the Diwali sale",
@@ -186,7 +186,7 @@ const digitalCommerce = defineFocus({
       },
       {
         risk: "Subscribers feel trapped, or drop out unseen",
-        held: "A failed renewal is retried on set days and the buyer is told why. India's e-mandate framework asks for a notice 24 hours before most debits. Leaving takes no more taps than joining.",
+        held: "A failed renewal is retried on set days and the buyer is told why. In India the bank or card issuer must announce most recurring debits 24 hours ahead. Leaving takes no more taps than joining.",
       },
       {
         risk: "False orders eat the margin",
@@ -223,7 +223,7 @@ const digitalCommerce = defineFocus({
   ],
   start: {
     firstDeliverable:
-      "By day eight: a table of fifty of your orders that shows what each one earned after fees, courier, refund and refusal.",
+      "A table of fifty of your orders, finished by day eight. It shows what each one earned after fees, courier, refund and refusal.",
     duration:
       "Two to four weeks for a small shop on a hosted platform, three to six months with your own price logic, warehouses or app. Missing product texts and the gateway's approval delay it most.",
     team: "A web developer, a payments engineer, a designer and a tester. Marketing joins when campaigns are part of the work.",

@@ -213,7 +213,7 @@ const enterpriseApplications = defineFocus({
   ],
   start: {
     firstDeliverable:
-      "By day nine: a process map of one order, and a list of who may write customers, orders, stock and accounts.",
+      "A process map of one order and a list of who may write customers, orders, stock and accounts, both by day nine.",
     duration:
       "Thirty days to a decision, then usually three to six months for the first module. Duplicate records and old interfaces move it most.",
     team: "A business analyst, two developers, a designer and a tester. One project lead answers to your operations head.",

@@ -14,8 +14,8 @@ const technologyIntegration = defineFocus({
   menuLine: "Connecting old systems to new ones, with tests",
   icon: "integration",
   hero: {
-    claim: "Old and new systems, connected without lost records.",
-    lead: "For companies whose old system still does its job while new ones are added around it. We build the integration between them: a written contract for each data flow, a service that translates and queues, and monitoring that notices silence. Either side can then be upgraded or replaced while the other keeps running.",
+    claim: "Old and new systems connected, with every record counted.",
+    lead: "Your old system still does its job, and new ones are added around it. We build the integration between them: a written contract for each data flow, a service that translates and queues, and monitoring that notices silence. Either side can then be upgraded or replaced while the other keeps running.",
   },
   drawing: {
     title: "Two pipes of different bore joined by a bolted flange in a pump house",
@@ -51,14 +51,14 @@ const technologyIntegration = defineFocus({
     ],
   },
   usualFix: {
-    heading: "Why direct links and a bought platform fall short",
+    heading: "The limits of direct links and of a bought platform",
     paragraphs: [
       "The quick way is to read straight from another system's database. It takes a day and holds until that system's owner renames a column. The next quick way is a private link for each pair of systems. Six systems can need fifteen of those, and every link carries its own idea of what a customer is. Each one was cheap. Together they make every change risky.",
       "So a company buys an integration platform, and the old scripts are rebuilt inside it as they were. The diagrams look tidier. It is still undecided what a field means, who may correct it, and what happens to a message that arrives twice. Those gaps now sit in a product that charges by volume and that one contractor understands.",
     ],
   },
   approach: {
-    heading: "How we connect two systems: list, contract, test, switch",
+    heading: "Connecting two systems: list, contract, test, switch",
     lead: "A pipe fitter surveys and measures before opening a valve. The steps below keep to that order, for data.",
     steps: [
       {
@@ -106,7 +106,7 @@ const technologyIntegration = defineFocus({
     },
   ],
   firstDays: {
-    heading: "The first 30 days: one flow, tested under load",
+    heading: "One data flow tested under load in 30 days",
     lead: "The flow that costs you most is brought as far as a test under load. All others are listed with owner, volume and risk.",
     unit: "day",
     total: 30,
@@ -215,7 +215,7 @@ const technologyIntegration = defineFocus({
   ],
   start: {
     firstDeliverable:
-      "By day six: a list of your data flows with source, target, volume and owner, and a mark on the one to repair first.",
+      "In the first six days: a list of your data flows with source, target, volume and owner, and a mark on the one to repair first.",
     duration:
       "Thirty days to a load-tested first flow. A further flow usually takes two to six weeks; undocumented fields and absent vendors stretch it.",
     team: "Two integration developers and a tester, with an architect who writes the contracts and a project lead.",
