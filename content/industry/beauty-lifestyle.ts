@@ -141,7 +141,7 @@ const beautyLifestyle = defineIndustry({
     ],
   },
   pitfalls: {
-    heading: "Why salon and beauty projects fail",
+    heading: "How salon projects lose their users",
     items: [
       {
         title: "The screen copies the paper page",

@@ -49,7 +49,7 @@ const construction = defineIndustry({
     ],
   },
   systems: {
-    heading: "Site systems we build",
+    heading: "Software for drawings, pours, diaries and cost",
     lead: "Most sites already keep these records in paper registers, chat groups and a shared drive. We replace them one by one, with a single entry per fact.",
     items: [
       {
@@ -115,7 +115,7 @@ const construction = defineIndustry({
     ],
   },
   integrations: {
-    heading: "Programmes, models and gate equipment we connect",
+    heading: "Links to programmes, models and turnstiles",
     items: [
       {
         name: "Primavera P6 and Microsoft Project",

@@ -49,7 +49,7 @@ const insurance = defineIndustry({
     ],
   },
   systems: {
-    heading: "Insurance systems we build",
+    heading: "Systems for quotes, policies, claims and brokers",
     lead: "For motor, health, property and specialty lines. Each one can stand beside the core system you keep.",
     items: [
       {
@@ -94,7 +94,7 @@ const insurance = defineIndustry({
     items: [
       {
         name: "Section 64VB, Insurance Act, 1938 (India)",
-        text: "No risk is assumed until the premium has been received. Payment status decides the start of cover, so a lost gateway callback is a coverage question.",
+        text: "No risk is assumed until the premium is received or guaranteed as prescribed. Payment status decides the start of cover, so a lost gateway callback is a coverage question.",
       },
       {
         name: "IRDAI master circular on health insurance, 2024",
@@ -123,7 +123,7 @@ const insurance = defineIndustry({
     ],
   },
   integrations: {
-    heading: "Registers, payment systems and cores we connect",
+    heading: "Registers, exchanges and core systems around a policy",
     items: [
       {
         name: "VAHAN",
@@ -144,7 +144,7 @@ const insurance = defineIndustry({
     ],
   },
   pitfalls: {
-    heading: "Common reasons insurance projects fail",
+    heading: "Risks in insurance software projects",
     items: [
       {
         title: "Products coded by hand",

@@ -121,7 +121,7 @@ const itTelecom = defineIndustry({
     ],
   },
   integrations: {
-    heading: "Network and desk systems we connect",
+    heading: "Interfaces to network devices, tickets and eSIM",
     items: [
       {
         name: "NETCONF, gNMI and SNMP",

@@ -48,7 +48,7 @@ const legal = defineIndustry({
     ],
   },
   systems: {
-    heading: "What we build for law firms and legal teams",
+    heading: "Matter, diary, billing and evidence systems",
     lead: "All of them share one matter number, so that the conflict check, the papers and the bill agree on whose case it is.",
     items: [
       {
@@ -117,7 +117,7 @@ const legal = defineIndustry({
     ],
   },
   integrations: {
-    heading: "Courts, document stores and accounts we connect",
+    heading: "Working with courts, document stores and accounts packages",
     items: [
       {
         name: "eCourts case status",

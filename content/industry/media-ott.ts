@@ -49,7 +49,7 @@ const mediaOtt = defineIndustry({
     ],
   },
   systems: {
-    heading: "What we build for broadcasters and streaming services",
+    heading: "Ingest, live, player, rights and billing systems",
     lead: "Encoding and delivery are usually best bought. We build the parts around them that differ from service to service.",
     items: [
       {
@@ -141,7 +141,7 @@ const mediaOtt = defineIndustry({
     ],
   },
   pitfalls: {
-    heading: "Common failures in streaming projects",
+    heading: "Weak points of streaming projects",
     items: [
       {
         title: "The player comes last",

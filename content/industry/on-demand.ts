@@ -95,7 +95,7 @@ const onDemand = defineIndustry({
     items: [
       {
         name: "FSSAI licensing (India)",
-        text: "The 14-digit number stands on the listing and the bill. Licences no longer expire, and registration covers up to 1.5 crore since April 2026. A suspended or cancelled one takes the kitchen offline.",
+        text: "The 14-digit number stands on listing and bill. Renewal has ended, and since April 2026 registration alone covers turnover up to 1.5 crore rupees. A suspended or cancelled licence or registration takes the kitchen offline.",
       },
       {
         name: "Regulation (EU) No 1169/2011",

@@ -47,16 +47,17 @@ export const sources: Source[] = [
   {
     statement: "NEC4: eight weeks for many compensation events",
     where: "standards.items.4",
-    source: "NEC4 Engineering and Construction Contract, clause 61.3",
-    confirmed: "knowledge",
+    source: "NEC4 Engineering and Construction Contract, clause 61.3, https://www.gatherinsights.com/en/nec4/eight-week-time-bar",
+    confirmed: "search",
     checked: "2026-11-22",
     readAgainBy: "2027-11-22",
   },
   {
     statement: "Late notices can lose claims; section 28 of the Contract Act may limit such bars",
     where: "standards.items.4",
-    source: "Indian Contract Act, 1872, section 28",
-    confirmed: "review",
+    source:
+      "Indian Contract Act, 1872, section 28; https://www.barandbench.com/columns/state-commercial-laws-fidic-1999-versus-section-28-indian-contract-act",
+    confirmed: "search",
     checked: "2026-11-22",
     readAgainBy: "2027-11-22",
   },

@@ -11,10 +11,10 @@ export const sources: Source[] = [
     readAgainBy: "2027-12-31",
   },
   {
-    statement: "No risk is assumed until the premium is received",
+    statement: "No risk is assumed until the premium is received or guaranteed as prescribed",
     where: "standards.items.0",
-    source: "Insurance Act, 1938, section 64VB",
-    confirmed: "knowledge",
+    source: "Insurance Act, 1938, section 64VB, quoted at https://sudhirkumarjain.com/shop/?p=330",
+    confirmed: "search",
     checked: "2026-11-22",
     readAgainBy: "2027-05-22",
   },
@@ -48,8 +48,9 @@ export const sources: Source[] = [
   {
     statement: "Renewal price no higher than for an equivalent new customer",
     where: "standards.items.4",
-    source: "FCA Handbook, ICOBS 6B, https://www.handbook.fca.org.uk/handbook/ICOBS/6B/",
-    confirmed: "knowledge",
+    source:
+      "FCA Handbook, ICOBS 6B, https://handbook.fca.org.uk/handbook/ICOBS/6B/1.html?date=2024-05-16; https://www.paradigm.co.uk/protection/support/GI-pricing",
+    confirmed: "search",
     checked: "2026-11-22",
     readAgainBy: "2027-05-22",
   },

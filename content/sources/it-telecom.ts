@@ -22,8 +22,9 @@ export const sources: Source[] = [
   {
     statement: "CERT-In: six hours, logs for 180 days, synchronised clocks, data centres named",
     where: "standards.items.1",
-    source: "CERT-In Directions under section 70B(6) of the IT Act, 28 April 2022",
-    confirmed: "knowledge",
+    source:
+      "CERT-In Directions under section 70B(6) of the IT Act, 28 April 2022; https://resources.probe42.in/regulatory-updates/pfrda-updates/cert-in-cybersecurity-directions",
+    confirmed: "search",
     checked: "2026-11-22",
     readAgainBy: "2027-05-22",
   },

@@ -55,8 +55,8 @@ export const sources: Source[] = [
   {
     statement: "Processing to enforce a legal claim is partly exempt",
     where: "standards.items.6",
-    source: "Digital Personal Data Protection Act, 2023, section 17(1)(a)",
-    confirmed: "knowledge",
+    source: "Digital Personal Data Protection Act, 2023, section 17(1)(a), https://future.indiankanoon.org/doc/2263704",
+    confirmed: "search",
     checked: "2026-11-22",
     readAgainBy: "2027-05-01",
   },

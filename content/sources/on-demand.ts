@@ -11,11 +11,12 @@ export const sources: Source[] = [
     readAgainBy: "2028-11-22",
   },
   {
-    statement: "FSSAI licences do not expire; registration up to 1.5 crore since 1 April 2026",
+    statement:
+      "FSSAI licences and registrations need no renewal (an annual fee stays due); registration up to 1.5 crore since 1 April 2026",
     where: "standards.items.0",
     source:
-      "FSS (Licensing and Registration of Food Businesses) amendment of 2026; perpetual validity and new thresholds from 1 April 2026 at https://currentaffairs.adda247.com/health-ministry-grants-lifetime-validity-to-fssai-licences-ends-dual-licensing-for-street-food-vendors/amp; the figure of 1.5 crore is from the review",
-    confirmed: "review",
+      "FSSAI Order of 13 March 2026, RCD-01002/1/2021-Regulatory-FSSAI-Part(1), https://www.indialaw.in/blog/food/fssai-2026-revised-turnover-thresholds-for-licensing; perpetual validity and new thresholds from 1 April 2026 at https://currentaffairs.adda247.com/health-ministry-grants-lifetime-validity-to-fssai-licences-ends-dual-licensing-for-street-food-vendors/amp; 1.5 crore at https://excelnews.in/?p=178829",
+    confirmed: "search",
     checked: "2026-11-22",
     readAgainBy: "2027-04-01",
   },
