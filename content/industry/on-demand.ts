@@ -107,7 +107,7 @@ const onDemand = defineIndustry({
       },
       {
         name: "Code on Social Security, 2020, and state gig worker laws (India)",
-        text: "In force since 21 November 2025: aggregators contribute 1 to 2% of turnover. The ledger may need another line for the Rajasthan gig workers Act of 2023.",
+        text: "In force since 21 November 2025, the Code provides for aggregators to contribute 1 to 2% of turnover. The ledger may need another line for the Rajasthan gig workers Act of 2023.",
       },
       {
         name: "Directive (EU) 2024/2831",
