@@ -14,6 +14,7 @@ import { badges, companies } from "@/content/companies";
 import { contact } from "@/content/contact";
 import { home } from "@/content/home";
 import { limited } from "@/content/limited";
+import { placeholderMark, sampleMark } from "@/content/sample";
 import { routes } from "@/content/single-pages";
 import { site } from "@/content/site";
 import { technologyTabs } from "@/content/technologies";
@@ -52,6 +53,7 @@ export default async function Page() {
       <Technologies copy={set.technologies} tabs={technologyTabs} note={sheet(4)} />
       <Trusted
         copy={set.trusted}
+        marks={{ sample: sampleMark, placeholder: placeholderMark }}
         bandCopy={set.industries}
         companies={companies}
         badges={typeset(badges)}
@@ -59,7 +61,7 @@ export default async function Page() {
         moreIndustries={shown.more}
         note={sheet(5)}
       />
-      <Testimonials copy={set.testimonials} testimonials={typeset(testimonials)} note={sheet(6)} />
+      <Testimonials copy={set.testimonials} sampleMark={sampleMark} testimonials={typeset(testimonials)} note={sheet(6)} />
       <ContactSection
         contact={typeset(contact)}
         site={site}

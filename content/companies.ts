@@ -43,5 +43,5 @@ export const badges: TrustBadge[] = [
     mark: "iso",
   },
   { sample: true, name: "GDPR compliant", text: "The European Union's regulation on personal data", mark: "gdpr" },
-  { sample: true, name: "24/7 support", text: "Every hour of the day, every day of the week", mark: "h24" },
+  { name: "24/7 support", text: "Every hour of the day, every day of the week", mark: "h24" },
 ];

@@ -180,7 +180,7 @@ export const home: Home = {
   },
   trusted: {
     heading: "Companies that trust us",
-    lead: "Six clients, from a startup to a cloud service.",
+    lead: "Six companies, from a startup to a cloud service.",
   },
   industries: {
     heading: "When your industry can't afford downtime",

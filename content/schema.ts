@@ -22,6 +22,11 @@ export type Question = z.infer<typeof question>;
 export type PlanRow = z.infer<typeof span>;
 export type Closing = z.infer<typeof closing>;
 export type Start = z.infer<typeof start>;
+/** Heading and row labels of what a buyer asks before the first message. */
+export interface StartLabels {
+  heading: string;
+  rows: Record<keyof Start, string>;
+}
 export type Block = z.infer<typeof block>;
 export type Service = z.infer<typeof serviceSchema>;
 export type Focus = z.infer<typeof focusSchema>;

@@ -1,9 +1,8 @@
-import type { Start } from "./schema";
+import type { StartLabels } from "./schema";
 
 /** Heading and row labels of "Before you start" on every offer page; the answers stand in each page's own file. */
-export const startLabels: { heading: string; lead: string; rows: Record<keyof Start, string> } = {
+export const startLabels: StartLabels = {
   heading: "Before you start",
-  lead: "What you get first, how long it usually takes, who works on it, and what we need from you.",
   rows: {
     firstDeliverable: "First deliverable",
     duration: "Usual duration",

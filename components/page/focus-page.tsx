@@ -1,5 +1,6 @@
 import type { Route } from "next";
 import { focusScenes } from "@/components/art/scenes/registry";
+import { BeforeStart } from "@/components/sections/before-start";
 import { Prose } from "@/components/sections/blocks";
 import type { Crumb } from "@/components/sections/breadcrumbs";
 import { ClosingSection } from "@/components/sections/closing-section";
@@ -16,7 +17,7 @@ import { LineRun, SpineSheet } from "@/components/sections/spine";
 import { Split } from "@/components/sections/split";
 import { TitledList } from "@/components/sections/titled-list";
 import { Sheet } from "@/components/ui/sheet";
-import type { Focus, MoreLink } from "@/content/schema";
+import type { Focus, MoreLink, StartLabels } from "@/content/schema";
 
 interface FocusPageProps {
   focus: Focus & { slug: string };
@@ -24,6 +25,7 @@ interface FocusPageProps {
   lines: string[];
   above: Crumb[];
   contactRoute: Route;
+  startLabels: StartLabels;
   /** The services that take part, with what each does here. */
   services: PageLink[];
   /** Industries that this field applies to. */
@@ -33,7 +35,7 @@ interface FocusPageProps {
   neighbours: NeighboursOfPage;
 }
 
-const sheet = (number: number) => `Sheet ${number} of 8`;
+const sheet = (number: number) => `Sheet ${number} of 9`;
 
 /** A business problem across industries: how to recognise it, why the usual fix fails, and how we go at it on the page's line. */
 export function FocusPage(props: FocusPageProps) {
@@ -80,7 +82,7 @@ export function FocusPage(props: FocusPageProps) {
 const columnsFor = ({ length }: readonly unknown[]) => (length % 3 === 1 ? 2 : 3);
 
 /** Who takes part, the first thirty days, the risks, the questions. */
-function Project({ focus, services, industries, moreIndustries }: FocusPageProps) {
+function Project({ focus, startLabels, services, industries, moreIndustries }: FocusPageProps) {
   const { firstDays, risks } = focus;
   return (
     <>
@@ -116,7 +118,10 @@ function Project({ focus, services, industries, moreIndustries }: FocusPageProps
           </Split>
         </Sheet>
       </div>
-      <Sheet name="Questions" note={sheet(8)} className="mt-s9">
+      <Sheet name="Before you start" note={sheet(8)} className="mt-s9">
+        <BeforeStart start={focus.start} labels={startLabels} />
+      </Sheet>
+      <Sheet name="Questions" note={sheet(9)} className="mt-s9">
         <Split heading="Asked before starting">
           <Questions inColumn group={`${focus.slug}-questions`} questions={focus.questions} />
         </Split>

@@ -1,5 +1,6 @@
 import type { Route } from "next";
 import { industryScenes } from "@/components/art/scenes/registry";
+import { BeforeStart } from "@/components/sections/before-start";
 import { Prose } from "@/components/sections/blocks";
 import type { Crumb } from "@/components/sections/breadcrumbs";
 import { ClosingSection } from "@/components/sections/closing-section";
@@ -18,7 +19,7 @@ import { Systems } from "@/components/sections/systems";
 import { TitledList } from "@/components/sections/titled-list";
 import { Fold } from "@/components/ui/fold";
 import { Sheet } from "@/components/ui/sheet";
-import type { Industry } from "@/content/schema";
+import type { Industry, StartLabels } from "@/content/schema";
 
 interface IndustryPageProps {
   industry: Industry & { slug: string };
@@ -26,15 +27,25 @@ interface IndustryPageProps {
   lines: string[];
   above: Crumb[];
   contactRoute: Route;
+  startLabels: StartLabels;
   services: PageLink[];
   focus: PageLink[];
   neighbours: NeighboursOfPage;
 }
 
-const sheet = (number: number) => `Sheet ${number} of 8`;
+const sheet = (number: number) => `Sheet ${number} of 9`;
 
 /** One trade: its hours, its systems and their hard parts, its rules, and where projects in it go wrong. */
-export function IndustryPage({ industry, lines, above, contactRoute, services, focus, neighbours }: IndustryPageProps) {
+export function IndustryPage({
+  industry,
+  lines,
+  above,
+  contactRoute,
+  startLabels,
+  services,
+  focus,
+  neighbours,
+}: IndustryPageProps) {
   const { slug, name, hero, drawing, number, closing } = industry;
   return (
     <article>
@@ -64,7 +75,10 @@ export function IndustryPage({ industry, lines, above, contactRoute, services, f
           <PageLinks heading="Focus areas" links={focus} />
         </div>
       </Sheet>
-      <Sheet name="Questions" note={sheet(8)} className="mt-s9">
+      <Sheet name="Before you start" note={sheet(8)} className="mt-s9">
+        <BeforeStart start={industry.start} labels={startLabels} />
+      </Sheet>
+      <Sheet name="Questions" note={sheet(9)} className="mt-s9">
         <Split heading="Asked before starting">
           <Questions inColumn group={`${slug}-questions`} questions={industry.questions} />
         </Split>

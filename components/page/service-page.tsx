@@ -1,6 +1,7 @@
 import type { Route } from "next";
 import { servicePlates } from "@/components/art/plates/registry";
 import { serviceStations } from "@/components/art/stations/registry";
+import { BeforeStart } from "@/components/sections/before-start";
 import type { Crumb } from "@/components/sections/breadcrumbs";
 import { CardFigure } from "@/components/sections/card-figure";
 import { ClosingSection } from "@/components/sections/closing-section";
@@ -20,13 +21,14 @@ import { SheetHead } from "@/components/sections/sheet-head";
 import { Split } from "@/components/sections/split";
 import { Stations } from "@/components/sections/stations";
 import { Sheet } from "@/components/ui/sheet";
-import type { MoreLink, Service } from "@/content/schema";
+import type { MoreLink, Service, StartLabels } from "@/content/schema";
 import type { TechnologyTile } from "@/content/technologies";
 
 interface ServicePageProps {
   service: Service & { slug: string };
   above: Crumb[];
   contactRoute: Route;
+  startLabels: StartLabels;
   tools: TechnologyTile[];
   related: RelatedService[];
   /** Focus areas and industries that this service takes part in. */
@@ -37,11 +39,11 @@ interface ServicePageProps {
   neighbours: NeighboursOfPage;
 }
 
-const sheet = (number: number) => `Sheet ${number} of 9`;
+const sheet = (number: number) => `Sheet ${number} of 10`;
 
 /** A service: what it is, what one gets, the proof, the plan, the measures, what one owns at the end, and the way in. */
 export function ServicePage(props: ServicePageProps) {
-  const { service, above, contactRoute, related, focus, industries, moreIndustries, neighbours } = props;
+  const { service, above, contactRoute, startLabels, related, focus, industries, moreIndustries, neighbours } = props;
   const { name, shortName, slug, hero, closing } = service;
   return (
     <article data-tone={service.tone}>
@@ -57,12 +59,15 @@ export function ServicePage(props: ServicePageProps) {
       </PageHero>
       <Offer service={service} />
       <Work {...props} />
-      <Sheet name="Questions" note={sheet(8)} className="mt-s9">
+      <Sheet name="Before you start" note={sheet(8)} className="mt-s9">
+        <BeforeStart start={service.start} labels={startLabels} />
+      </Sheet>
+      <Sheet name="Questions" note={sheet(9)} className="mt-s9">
         <Split heading="Asked before signing">
           <Questions inColumn group={`${slug}-questions`} questions={service.questions} />
         </Split>
       </Sheet>
-      <Sheet name="Next to it" note={sheet(9)} className="mt-s9">
+      <Sheet name="Next to it" note={sheet(10)} className="mt-s9">
         <SheetHead
           heading={`${shortName} takes part in ${counted([
             { count: focus.length, one: "focus\u00a0area" },
@@ -96,7 +101,7 @@ function Offer({ service: { slug, card, deliverables, scope, proof } }: Pick<Ser
         </Split>
       </Sheet>
       <div className="table-top mt-s9">
-        <Sheet name="Proof" note={sheet(4)}>
+        <Sheet name="Sample" note={sheet(4)}>
           <SheetHead heading={proof.heading} lead={proof.lead} size="d2" />
           <Proof proof={proof} />
         </Sheet>

@@ -11,6 +11,9 @@ const PATHS = {
 
 export type UiIcon = keyof typeof PATHS;
 
+/** Names of all of them. */
+export const UI_ICONS = Object.keys(PATHS) as UiIcon[];
+
 interface IconProps {
   name: UiIcon;
   className?: string;

@@ -23,6 +23,6 @@ export const focusSchema = z.strictObject({
     .superRefine(checkPlan),
   risks: z.strictObject({ heading, items: list(z.strictObject({ risk: line, held: sentence }), 3, 5) }),
   questions: list(question, 3, 5),
-  start: start.optional(),
+  start,
   closing,
 });

@@ -53,6 +53,6 @@ export const industrySchema = z.strictObject({
   services: list(reference, 2, 5),
   focus: list(reference, 1, 3),
   questions: list(question, 3, 5),
-  start: start.optional(),
+  start,
   closing,
 });

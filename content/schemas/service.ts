@@ -79,6 +79,6 @@ export const serviceSchema = z.strictObject({
   questions: list(question, 4, 5),
   /** Slugs of other services. */
   related: list(slug, 2, 3),
-  start: start.optional(),
+  start,
   closing,
 });

@@ -3,6 +3,7 @@ import { badges, companies } from "@/content/companies";
 import { contact } from "@/content/contact";
 import { faq } from "@/content/faq";
 import { home } from "@/content/home";
+import { placeholderMark, sampleMark } from "@/content/sample";
 import type { Block } from "@/content/schema";
 import { site } from "@/content/site";
 import { technologyTabs } from "@/content/technologies";
@@ -106,14 +107,17 @@ export async function homeBlocks(): Promise<string[]> {
       home.trusted.heading,
       home.trusted.lead,
       bullets([
-        ...companies.map(({ name, industry }) => `${name}, ${industry}`),
-        ...badges.map(({ name, text }) => `${name}: ${text}`),
+        ...companies.map(({ name, industry, sample }) => `${name}, ${industry}${sample ? ` (${sampleMark})` : ""}`),
+        ...badges.map(({ name, text, sample }) => `${name}${sample ? ` (${placeholderMark})` : ""}: ${text}`),
       ]),
     ),
     section(home.industries.heading, home.industries.lead, bullets(industries.map((page) => to(page, page.menuLine)))),
     section(
       home.testimonials.heading,
-      ...testimonials.map(({ content, name, position, company }) => `> ${content}\n>\n> ${name}, ${position}, ${company}`),
+      ...testimonials.map(
+        ({ content, name, position, company, sample }) =>
+          `> ${content}\n>\n> ${name}, ${position}, ${company}${sample ? ` (${sampleMark})` : ""}`,
+      ),
     ),
     ...contactBlocks().slice(2),
   ];

@@ -6,7 +6,7 @@ import { site } from "@/content/site";
 export function dayHours({ critical, release }: Industry["hours"]): string[] {
   const words = ({ from, to, label }: { from: number; to: number; label: string }) =>
     `${timeWords(from)} to ${timeWords(to)}: ${label}`;
-  return [...critical.map((span) => `An outage hurts most, ${words(span)}`), `We would release, ${words(release)}`];
+  return [...critical.map((span) => `An outage hurts most, ${words(span)}`), `Best release window, ${words(release)}`];
 }
 
 /** Business hours, in each office's own time. */

@@ -1,4 +1,6 @@
 import type { Loaded } from "@/content/collections";
+import type { Start } from "@/content/schema";
+import { startLabels } from "@/content/start";
 import { dayHours } from "./hours";
 import { bullets, heading, numbered, questions, section, table, term } from "./write";
 
@@ -29,6 +31,21 @@ const opening = ({
 
 const titled = (items: { title: string; text: string }[]): string => bullets(items.map(({ title, text }) => term(title, text)));
 
+const beforeStart = (start: Start): string => {
+  const { heading: title, rows } = startLabels;
+  return section(
+    title,
+    bullets([
+      term(rows.firstDeliverable, start.firstDeliverable),
+      term(rows.duration, start.duration),
+      term(rows.team, start.team),
+      term(rows.needFromYou, start.needFromYou),
+      term(rows.call, start.call),
+      term(rows.confidentiality, start.confidentiality),
+    ]),
+  );
+};
+
 /** A service page in the order in which it is shown. */
 export function serviceBlocks(service: Loaded<"services">): string[] {
   const { stations, deliverables, scope, proof, measures, ownership, tools } = service;
@@ -54,6 +71,7 @@ export function serviceBlocks(service: Loaded<"services">): string[] {
       ),
     ),
     section(ownership.heading, bullets(ownership.items), `Tools: ${tools.join(", ")}.`),
+    beforeStart(service.start),
     section("Asked before signing", questions(service.questions)),
   ];
 }
@@ -68,6 +86,7 @@ export function focusBlocks(focus: Loaded<"focus">): string[] {
     section(approach.heading, approach.lead, numbered(approach.steps.map(({ title, text }) => term(title, text)))),
     plan(firstDays),
     section(risks.heading, bullets(risks.items.map(({ risk, held }) => term(risk, held)))),
+    beforeStart(focus.start),
     section("Asked before starting", questions(focus.questions)),
   ];
 }
@@ -91,6 +110,7 @@ export function industryBlocks(industry: Loaded<"industry">): string[] {
     section(standards.heading, bullets(standards.items.map(({ name, text }) => term(name, text)))),
     section(integrations.heading, bullets(integrations.items.map(({ name, text }) => term(name, text)))),
     section(pitfalls.heading, titled(pitfalls.items)),
+    beforeStart(industry.start),
     section("Asked before starting", questions(industry.questions)),
   ];
 }

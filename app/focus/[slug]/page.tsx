@@ -3,6 +3,7 @@ import { entryGraph, JsonLd } from "@/app/_lib/json-ld";
 import { above, contactRoute, headingLines, linksFrom, linksTo, neighboursOf } from "@/app/_lib/page-links";
 import { typeset } from "@/app/_lib/typeset";
 import { FocusPage } from "@/components/page/focus-page";
+import { startLabels } from "@/content/start";
 
 const route = collectionRoute("focus");
 export const dynamicParams = false;
@@ -22,6 +23,7 @@ export default async function Page(props: SlugProps) {
         lines={headingLines(focus.name)}
         above={above.focus}
         contactRoute={contactRoute()}
+        startLabels={startLabels}
         services={services}
         industries={industries.links}
         moreIndustries={industries.more}

@@ -3,6 +3,7 @@ import { entryGraph, JsonLd } from "@/app/_lib/json-ld";
 import { above, contactRoute, headingLines, linksFrom, neighboursOf } from "@/app/_lib/page-links";
 import { typeset } from "@/app/_lib/typeset";
 import { IndustryPage } from "@/components/page/industry-page";
+import { startLabels } from "@/content/start";
 
 const route = collectionRoute("industry");
 export const dynamicParams = false;
@@ -19,6 +20,7 @@ export default async function Page(props: SlugProps) {
         lines={headingLines(industry.name)}
         above={above.industry}
         contactRoute={contactRoute()}
+        startLabels={startLabels}
         services={services}
         focus={focus}
         neighbours={await neighboursOf("industry", industry.slug)}

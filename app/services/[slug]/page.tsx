@@ -4,6 +4,7 @@ import { above, contactRoute, linksTo, neighboursOf } from "@/app/_lib/page-link
 import { typeset } from "@/app/_lib/typeset";
 import { ServicePage } from "@/components/page/service-page";
 import { entryOf } from "@/content/collections";
+import { startLabels } from "@/content/start";
 import { technologyTabs } from "@/content/technologies";
 
 const route = collectionRoute("services");
@@ -24,6 +25,7 @@ export default async function Page(props: SlugProps) {
         service={typeset(service)}
         above={above.services}
         contactRoute={contactRoute({ kind: "service", slug })}
+        startLabels={startLabels}
         tools={service.tools.flatMap((tool) => tiles.find(({ name }) => name === tool) ?? [])}
         related={related.map(({ name, card, ...rest }) => ({
           slug: rest.slug,

@@ -54,7 +54,7 @@ export function About({ copy, note, year }: AboutProps) {
         className="max-md:mx-mar max-md:border-y max-md:border-line md:mt-[clamp(3rem,5cqi,5.5rem)]"
         summaryClassName="w-full justify-between"
       >
-        <ul className="grid gap-x-gut grid-cols-1 md:px-mar sm:grid-cols-2 lg:grid-cols-5">
+        <ul className="grid gap-x-gut grid-cols-1 md:px-mar sm:grid-cols-2 lg:grid-cols-3">
           {copy.featureCards.map(({ title, description, icon }) => (
             <li
               key={title}

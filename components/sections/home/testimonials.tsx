@@ -1,18 +1,21 @@
 import { measuredOf, toneAt } from "@/components/sections/measured";
 import { SheetHead } from "@/components/sections/sheet-head";
 import { Fold } from "@/components/ui/fold";
+import { SampleMark } from "@/components/ui/sample-mark";
 import { Sheet } from "@/components/ui/sheet";
 import type { Home } from "@/content/home";
 import type { Measure, Testimonial } from "@/content/testimonials";
 
 interface TestimonialsProps {
+  /** Stands beside invented ones. */
+  sampleMark: string;
   copy: Home["testimonials"];
   testimonials: Testimonial[];
   note: string;
 }
 
 /** Nine clients: three with a measured claim drawn to scale, six in a few words. */
-export function Testimonials({ copy, testimonials, note }: TestimonialsProps) {
+export function Testimonials({ copy, testimonials, sampleMark, note }: TestimonialsProps) {
   const spoken = testimonials.filter(({ measure }) => !measure);
   return (
     <Sheet id="testimonials" name="Testimonials" note={note} className="home-sheet">
@@ -21,7 +24,7 @@ export function Testimonials({ copy, testimonials, note }: TestimonialsProps) {
         {measuredOf(testimonials).map((quote, index) => (
           <li key={quote.id} data-tone={toneAt(index)} className="quote-cell border-t border-ink pt-3 pb-4 md:pt-4 md:pb-10">
             <MeasuredClaim measure={quote.measure} />
-            <Quote quote={quote} />
+            <Quote quote={quote} mark={sampleMark} />
           </li>
         ))}
       </ul>
@@ -33,7 +36,7 @@ export function Testimonials({ copy, testimonials, note }: TestimonialsProps) {
         <ul className="grid gap-x-gut md:grid-cols-2 md:px-mar lg:grid-cols-3">
           {spoken.map((quote) => (
             <li key={quote.id} className="quote-cell border-t border-line pt-3 pb-4 md:pt-4 md:pb-8">
-              <Quote quote={quote} />
+              <Quote quote={quote} mark={sampleMark} />
             </li>
           ))}
         </ul>
@@ -79,13 +82,22 @@ function MeasuredClaim({ measure: { claim, percent, before, after } }: { measure
   );
 }
 
-function Quote({ quote: { name, position, company, rating, content } }: { quote: Omit<Testimonial, "measure"> }) {
+function Quote({
+  quote: { name, position, company, rating, content, sample },
+  mark,
+}: {
+  quote: Omit<Testimonial, "measure">;
+  mark: string;
+}) {
   return (
     <figure className="quote">
       <blockquote>{content}</blockquote>
       <figcaption>
         <i aria-hidden="true">{initialsOf(name)}</i> <b>{name}</b> <span className="text-note">{`Rated ${rating} of 5`}</span>{" "}
-        <span>{`${position}, ${company}`}</span>
+        <span>
+          {`${position}, ${company} `}
+          {sample && <SampleMark label={mark} />}
+        </span>
       </figcaption>
     </figure>
   );

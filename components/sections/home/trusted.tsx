@@ -1,5 +1,6 @@
 import { ArtUse } from "@/components/art/drawing";
 import { Heading } from "@/components/ui/heading";
+import { SampleMark } from "@/components/ui/sample-mark";
 import { Sheet } from "@/components/ui/sheet";
 import type { TrustBadge, TrustedCompany } from "@/content/companies";
 import type { Home } from "@/content/home";
@@ -7,6 +8,8 @@ import type { Industry, MoreLink } from "@/content/schema";
 import { IndustryHours, type IndustryRow } from "./industry-hours";
 
 interface TrustedProps {
+  /** What stands beside invented companies, and beside claims that nobody has vouched for yet. */
+  marks: { sample: string; placeholder: string };
   copy: Home["trusted"];
   bandCopy: Home["industries"];
   companies: TrustedCompany[];
@@ -18,7 +21,7 @@ interface TrustedProps {
 }
 
 /** Six companies, three badges and, within the same sheet, the industries by the hour. */
-export function Trusted({ copy, bandCopy, companies, badges, industries, moreIndustries, note }: TrustedProps) {
+export function Trusted({ copy, marks, bandCopy, companies, badges, industries, moreIndustries, note }: TrustedProps) {
   return (
     <Sheet id="trusted-by" name="Trusted by" note={note} className="home-sheet">
       <div className="grid-12 gap-y-5 md:gap-y-8 pt-[clamp(1.5rem,4.4cqi,4.5rem)]">
@@ -28,25 +31,33 @@ export function Trusted({ copy, bandCopy, companies, badges, industries, moreInd
             <p className="mt-3 text-balance text-ink-2 md:mt-4 md:text-[1.0625rem]">{copy.lead}</p>
           </div>
           <ul className="grid gap-2 md:gap-3 md:max-lg:grid-cols-3">
-            {badges.map(({ name, text, mark }) => (
+            {badges.map(({ name, text, mark, sample }) => (
               <li
                 key={name}
                 className="grid grid-cols-[auto_1fr] grid-rows-[auto_1fr] gap-x-3 font-note text-note leading-tight text-ink-2 md:gap-x-4"
               >
                 <ArtUse sheet="marks" name={mark} className="row-span-2 size-9 md:size-11" />
-                <b className="font-sans text-body leading-tight tracking-[-0.015em] text-ink">{name}</b> {text}
+                <b className="font-sans text-body leading-tight tracking-[-0.015em] text-ink">{name}</b>
+                <span>
+                  {`${text} `}
+                  {sample && <SampleMark label={marks.placeholder} />}
+                </span>
               </li>
             ))}
           </ul>
         </div>
         <ul className="grid break-inside-avoid grid-cols-2 border-t-[1.5px] min-[380px]:grid-cols-3 @max-[17rem]:grid-cols-1 border-l border-t-ink border-l-line lg:col-span-7">
-          {companies.map(({ name, industry, mark }) => (
+          {companies.map(({ name, industry, mark, sample }) => (
             <li
               key={name}
               className="flex min-h-20 flex-col border-r border-b border-line p-2.5 font-note text-[0.75rem] text-ink-2 md:min-h-44 md:p-4 md:text-note"
             >
               <ArtUse sheet="marks" name={mark} className="mb-auto size-8 md:size-12" />
-              <b className="font-sans text-[1rem] leading-tight tracking-[-0.03em] text-ink md:text-h3">{name}</b> {industry}
+              <b className="font-sans text-[1rem] leading-tight tracking-[-0.03em] text-ink md:text-h3">{name}</b>{" "}
+              <span>
+                {`${industry} `}
+                {sample && <SampleMark label={marks.sample} />}
+              </span>
             </li>
           ))}
         </ul>
