@@ -15,12 +15,8 @@ const stop = (message) => {
 };
 
 const [major, minor] = process.versions.node.split(".").map(Number);
-// From these on Node lets Tailwind load the ES modules it needs.
-const isNewEnough = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
-if (!isNewEnough) {
-  stop(
-    `This project needs Node 20.19, 22.12 or newer; this is ${process.versions.node}. Install a newer one and run the command again.`,
-  );
+if (major < 20 || (major === 20 && minor < 9)) {
+  stop(`This project needs Node 20.9 or newer; this is ${process.versions.node}. Install a newer one and run the command again.`);
 }
 
 if (!isInstalled(root)) {

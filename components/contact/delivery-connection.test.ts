@@ -35,10 +35,8 @@ describe("over a real connection", () => {
 
   it("delivers every character", async () => {
     await expect(deliver(at("/enquiry"), attempt())).resolves.toBe("sent");
-    const sent = await new Response(body, {
-      headers: { "content-type": `multipart/form-data; boundary=${body.slice(2, body.indexOf("\r\n"))}` },
-    }).formData();
-    expect(String(sent.get("message")).replaceAll("\r\n", "\n")).toBe(enquiry().get("message"));
+    // Line ends travel as CR LF in a form.
+    expect(body.replaceAll("\r\n", "\n")).toContain(`\n\n${enquiry().get("message")}\n--`);
   });
 
   it("calls a dropped connection unavailable", async () => {

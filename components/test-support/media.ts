@@ -4,11 +4,17 @@ class StillObserver {
   disconnect(): void {}
 }
 
+/** Defines a global anew: in Jest's own world Node 20.9 keeps the first definition unless it is taken away first. */
+function define(target: object, name: string, value: unknown): void {
+  Reflect.deleteProperty(target, name);
+  Object.defineProperty(target, name, { configurable: true, value });
+}
+
 /** What jsdom lacks: media queries (only reduced motion may be true), CSS.supports and observers of what comes into view. */
 export function stubBrowser({ reducedMotion = false, scrollTimelines = true } = {}): void {
   const matchMedia = (query: string) => ({ matches: reducedMotion && query.includes("prefers-reduced-motion: reduce") });
-  Object.defineProperty(window, "matchMedia", { configurable: true, value: matchMedia });
+  define(window, "matchMedia", matchMedia);
   const supports = (condition: string) => scrollTimelines && condition.includes("animation-timeline");
-  Object.defineProperty(CSS, "supports", { configurable: true, value: supports });
-  Object.defineProperty(window, "IntersectionObserver", { configurable: true, value: StillObserver });
+  define(CSS, "supports", supports);
+  define(window, "IntersectionObserver", StillObserver);
 }
