@@ -21,11 +21,10 @@ const written = {
       start: "How to start",
     },
     servicesLead: "Each number on a drawing is a thing you get.",
-    servicesSecondHeading: "Services 5 to 8",
+    servicesSecondHeading: "What we build: the other four",
     questionsHeading: "Four questions that clients ask first",
     evidenceHeading: "Three results, drawn to scale",
     evidenceNote: "Samples: the people, the companies and the counts are invented. Each pair of bars shares one scale from zero.",
-    sample: "Sample",
     durationsHeading: "How long it usually takes",
     steps: {
       heading: "Three things to do next",

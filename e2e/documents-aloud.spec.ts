@@ -2,7 +2,9 @@ import { DESCRIPTION } from "@/components/art/hero/works";
 import { samrat } from "@/components/art/samrat";
 import { serviceDetails } from "@/components/art/service-details";
 import howWeWork from "@/content/about/how-we-work";
+import { badges } from "@/content/companies";
 import { documents } from "@/content/documents";
+import { placeholderMark, sampleMark } from "@/content/sample";
 import { site } from "@/content/site";
 import { testimonials } from "@/content/testimonials";
 import { type ReadPdf, readPdf } from "./support/pdf";
@@ -87,12 +89,17 @@ for (const address of BOTH) {
 
     test("calls the invented testimonials samples, each of them", () => {
       const pages = pdf.tags.filter((page) => spoken(page).includes(documents.brochure.evidenceHeading));
-      expect(pages.flatMap((page) => withRole(page, "H1").map(spoken)).join()).toContain(documents.brochure.sample);
+      expect(pages.flatMap((page) => withRole(page, "H1").map(spoken)).join()).toContain(sampleMark);
       const headings = pages.flatMap((page) => withRole(page, "H3").map(spoken));
       const claims = testimonials.flatMap(({ measure }) => measure ?? []);
-      expect(headings).toEqual(
-        expect.arrayContaining(claims.map(({ claim, percent }) => `${claim} ${documents.brochure.sample} ${percent}%`)),
-      );
+      expect(headings).toEqual(expect.arrayContaining(claims.map(({ claim, percent }) => `${claim} ${sampleMark} ${percent}%`)));
+    });
+
+    test("says which badges are not vouched for yet, beside their names", () => {
+      const items = pdf.tags.flatMap((page) => withRole(page, "LI").map(spoken));
+      const marked = items.filter((item) => item.endsWith(placeholderMark));
+      const unproved = badges.flatMap(({ sample, name }) => (sample ? [name] : []));
+      expect(marked.map((item) => unproved.find((name) => item.startsWith(name)))).toEqual(unproved);
     });
   });
 }

@@ -9,6 +9,7 @@ import { contact } from "@/content/contact";
 import { documents } from "@/content/documents";
 import { faq } from "@/content/faq";
 import { home } from "@/content/home";
+import { placeholderMark, sampleMark } from "@/content/sample";
 import type { Question } from "@/content/schema";
 import { routes } from "@/content/single-pages";
 import { site } from "@/content/site";
@@ -33,7 +34,7 @@ function questionOf(id: string): Question {
 const latest = (dates: readonly string[]): string => [...dates].sort().at(-1) ?? "";
 
 /** Everything the brochure and the pitch deck are made of. */
-async function documentContent(): Promise<DocumentContent> {
+export async function documentContent(): Promise<DocumentContent> {
   const [services, focus, industries, method, pages] = await Promise.all([
     entriesOf("services"),
     entriesOf("focus"),
@@ -54,6 +55,7 @@ async function documentContent(): Promise<DocumentContent> {
     testimonials,
     badges,
     questions: DECISIVE.map(questionOf),
+    marks: { sample: sampleMark, placeholder: placeholderMark },
     urls: { home: absoluteUrl(routes.home), contact: absoluteUrl(routes.contact), faq: absoluteUrl(routes.faq) },
     issued,
     issuedLabel: dateLabel(issued),

@@ -21,6 +21,8 @@ export interface DocumentContent {
   testimonials: Testimonial[];
   badges: TrustBadge[];
   questions: Question[];
+  /** The quiet marks beside an invented testimonial, and beside a badge that is not vouched for yet. */
+  marks: { sample: string; placeholder: string };
   /** Absolute addresses of the pages that the documents lead to. */
   urls: { home: string; contact: string; faq: string };
   /** Day of the last change to the content, YYYY-MM-DD: the date of issue. */

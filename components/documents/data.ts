@@ -60,7 +60,8 @@ function contactRows({ site, contact: { cards } }: DocumentContent) {
 
 /** All words of a document, in the shape in which its templates place them. */
 function wordsOf(content: DocumentContent, { title, subject }: Naming) {
-  const { site, home, contact, copy, method, services, focus, industries, testimonials, badges, questions, urls } = content;
+  const { site, home, contact, copy, method, services, focus, industries, testimonials, badges, questions, marks, urls } =
+    content;
   const blocks = methodBlocks(method);
   return {
     title,
@@ -91,6 +92,7 @@ function wordsOf(content: DocumentContent, { title, subject }: Naming) {
     changes: measuredOf(testimonials).map((change, index) => ({ ...change, tone: toneAt(index) })),
     badges,
     questions,
+    marks,
     contact: { hero: contact.hero, banner: contact.banner, budgets: contact.budgets, cards: contactRows(content) },
   };
 }

@@ -23,8 +23,6 @@ export const documentsSchema = z.strictObject({
     questionsHeading: heading,
     evidenceHeading: heading,
     evidenceNote: sentence,
-    /** The mark on each testimonial, as long as they are invented. */
-    sample: line,
     durationsHeading: heading,
     steps: z.strictObject({ heading, items: list(titled, 3, 3) }),
     budgetsHeading: heading,
