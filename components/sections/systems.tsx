@@ -12,7 +12,7 @@ export function Systems({ items }: { items: Industry["systems"]["items"] }) {
             <RichText text={text} />
           </p>
           <p className="max-w-[36em] border-l-[3px] border-p-f pl-4 md:col-span-5 md:pl-5 md:text-[1.0625rem] xl:text-[1.25rem]">
-            <b className="block font-note text-note leading-[1.7] font-medium text-p-t">The hard part</b> {hardPart}
+            <b className="block font-note text-note leading-[1.7] font-medium text-p-t">Why it is hard</b> {hardPart}
           </p>
         </li>
       ))}

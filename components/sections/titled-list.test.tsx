@@ -53,5 +53,5 @@ it("a definition's name keeps its short words before a hyphen", () => {
 it("systems say what they are for and, marked, what is hard", () => {
   render(<Systems items={[{ title: "Billing", text: "Charges post.", hardPart: "A late note holds a bed." }]} />);
   expect(screen.getByRole("heading", { level: 3, name: "Billing" })).toBeVisible();
-  expect(listItems()).toEqual(["BillingCharges post.The hard part A late note holds a bed."]);
+  expect(listItems()).toEqual(["BillingCharges post.Why it is hard A late note holds a bed."]);
 });

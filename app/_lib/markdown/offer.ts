@@ -101,7 +101,7 @@ export function industryBlocks(industry: Loaded<"industry">): string[] {
     ...opening(industry),
     section(day.heading, ...day.paragraphs, bullets(dayHours(hours)), hours.note),
     section(systems.heading, systems.lead),
-    ...systems.items.map(({ title, text, hardPart }) => `${heading(3, title)}\n\n${text}\n\n${term("The hard part", hardPart)}`),
+    ...systems.items.map(({ title, text, hardPart }) => `${heading(3, title)}\n\n${text}\n\n${term("Why it is hard", hardPart)}`),
     section(
       number.heading,
       `${number.valueLabel}: ${figure(number.value)} of ${figure(number.whole)} ${number.unit} (${number.wholeLabel}).`,
