@@ -31,8 +31,12 @@ function grown(value: unknown, key = ""): unknown {
 it.each([
   ["brochure", brochureData, documents.brochure.sheets],
   ["deck", deckData, documents.deck.slides],
-] as const)("the %s has room for texts a quarter longer", async (name, dataOf, names) => {
-  const file = await compile(name, JSON.stringify(grown(JSON.parse(dataOf(await documentContent())))));
-  const pages = (await PDFDocument.load(file, { updateMetadata: false })).getPageCount();
-  expect(pages).toBe(Object.keys(names).length + 1);
-});
+] as const)(
+  "the %s has room for texts a quarter longer",
+  async (name, dataOf, names) => {
+    const file = await compile(name, JSON.stringify(grown(JSON.parse(dataOf(await documentContent())))));
+    const pages = (await PDFDocument.load(file, { updateMetadata: false })).getPageCount();
+    expect(pages).toBe(Object.keys(names).length + 1);
+  },
+  90_000,
+);
