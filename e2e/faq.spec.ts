@@ -33,7 +33,7 @@ test("each block of the drawing leads to its answer, which bears its number", as
       .locator("circle")
       .click();
     await expect(page.locator(open)).toHaveCount(1);
-    await expect(page.locator(`${open} summary`)).toHaveText(`${index + 1}${question}`);
+    await expect(page.locator(`${open} summary`)).toHaveText(`${index + 1} ${typeset(question)}`);
     await expect(page.locator(open).getByRole("heading")).toBeInViewport();
   }
 });

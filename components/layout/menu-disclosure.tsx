@@ -51,7 +51,7 @@ export function MenuDisclosure({ menu }: { menu: Menu }) {
 function AgileTeamPromo() {
   return (
     <p className="flex items-center gap-5 border-t border-line bg-tint px-5 py-4 text-[0.9375rem] max-lg:hidden">
-      <b className="flex-none">Agile Team</b>
+      <b className="flex-none">Agile Team</b>{" "}
       <span className="mr-auto text-ink-2">A designer, engineers and a tester picked for your project, beside your team.</span>
       <ButtonLink href="/contact" kind="outline" icon="none" className="flex-none">
         Contact Us
