@@ -7,6 +7,7 @@ import {
   heightAfterReading,
   lastWords,
   missed,
+  missingImages,
   nextTargets,
   noteClicks,
   pageHeight,
@@ -38,6 +39,7 @@ for (const [kind, route] of Object.entries(TEMPLATES)) {
         await page.goto(route);
         const height = await page.evaluate(pageHeight);
         const picture = await page.screenshot({ fullPage: true });
+        expect(await page.evaluate(missingImages)).toEqual([]);
         expect(await blankBands(picture, await page.evaluate(textLines))).toEqual([]);
         expect(
           Math.abs((await page.evaluate(heightAfterReading)) - height),

@@ -48,6 +48,12 @@ export function textLines(): Line[] {
   return lines;
 }
 
+/** Addresses of the images that the page shows and that are not there, such as those that wait until somebody scrolls to them. */
+export const missingImages = (): string[] =>
+  [...document.images]
+    .filter((image) => image.checkVisibility() && !(image.complete && image.naturalWidth > 0))
+    .map(({ currentSrc, src }) => currentSrc || src);
+
 /** Height of the document as it stands. */
 export const pageHeight = (): number => document.documentElement.scrollHeight;
 
