@@ -24,8 +24,9 @@ function elementsIn(node: DefaultTreeAdapterTypes.ParentNode): Element[] {
 
 const textIn = (element: Element) => element.childNodes.map((child) => ("value" in child ? child.value : "")).join("");
 
-/** The payload that the router fetches for a page: the largest beside its HTML. */
+/** The payload that the router fetches for a page: the largest beside its HTML. The page for unknown addresses stands beside home's. */
 function payloadOf(page: string): number {
+  if (page === "/404.html") return 0;
   const folder = page.slice(0, page.lastIndexOf("/") + 1);
   const own = files.filter((file) => file.startsWith(`${folder}__next.`) && file.endsWith("__PAGE__.txt"));
   return Math.max(0, ...own.filter((file) => !file.slice(folder.length).includes("/")).map(brotliOf)) / KB;

@@ -28,7 +28,7 @@ export const MEASURED: Record<PageKind, PageWeight> = {
   services: { html: 27.4, styles: 57.3, elements: 1380, section: 190, payload: 13.7 },
   focus: { html: 25.3, styles: 48.9, elements: 1070, section: 180, payload: 12.1 },
   industry: { html: 26.7, styles: 49.2, elements: 1055, section: 220, payload: 13.5 },
-  other: { html: 22.9, styles: 49.4, elements: 980, section: 215, payload: 9.5 },
+  other: { html: 22.9, styles: 49.4, elements: 980, section: 310, payload: 9.5 },
 };
 
 /** The whole site: our own and the framework's scripts of a page, all fonts, and what home fetches before anybody has moved. */
