@@ -54,7 +54,7 @@ export function EnquiryFields({ copy, services, budgets, problems, undoBudget }:
   const choices = services.map(({ label, icon, tone }) => ({
     value: label,
     tone,
-    art: <ArtUse sheet="glyphs" name={icon} className="size-10 flex-none" />,
+    art: <ArtUse sheet="glyphs" name={icon} className="size-8 flex-none md:size-10" />,
   }));
   return (
     <>

@@ -18,7 +18,7 @@ export function GlobalPresence({ presence, site }: GlobalPresenceProps) {
       note={`${site.offices.length} offices`}
       className="night bg-night pt-mar pb-[clamp(1.75rem,8.4cqi,9rem)] text-ink"
     >
-      <div className="grid-12 items-end gap-y-3 pt-[clamp(1.5rem,4.4cqi,4.5rem)]">
+      <div className="grid-12 items-end gap-y-3 pt-[clamp(1.125rem,4.4cqi,4.5rem)]">
         <Heading level={2} size="d1" text={presence.heading} className="settle md:col-span-7 lg:col-span-8" />
         <p className="leading-[1.4] text-ink-2 md:col-span-4 md:col-start-9 md:text-[1.0625rem] lg:col-span-3 lg:col-start-10">
           {presence.lead}

@@ -11,7 +11,7 @@ interface SheetHeadProps {
 /** The opening of a sheet: a heading at left, at right a few lines that say how to read what follows. */
 export function SheetHead({ heading, lead, size = "d1" }: SheetHeadProps) {
   return (
-    <div className="grid-12 items-end gap-y-3 pt-[clamp(1.5rem,4.4cqi,4.5rem)] pb-[clamp(0.75rem,4.6cqi,5rem)]">
+    <div className="grid-12 items-end gap-y-3 pt-[clamp(1.125rem,4.4cqi,4.5rem)] pb-[clamp(0.75rem,4.6cqi,5rem)]">
       <Heading
         level={2}
         size={size}

@@ -87,11 +87,11 @@ export function TextField({ id, name, label, required, className, type = "text",
     dir: "auto",
     "aria-describedby": describedBy(id, notes),
     "aria-invalid": problem ? true : undefined,
-    className: "relative w-full bg-transparent px-4.5 pt-1 pb-3 text-[1.1875rem] md:pt-1.5 md:pb-4 tracking-[-0.015em]",
+    className: "relative w-full bg-transparent px-4.5 pt-0.5 pb-2.5 text-[1.1875rem] md:pt-1.5 md:pb-4 tracking-[-0.015em]",
   };
   return (
     <div className={clsx(CELL, "ringed flex flex-col transition-[background-color] hover:bg-tint", className)}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 px-4.5 pt-3 md:pt-3.5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 px-4.5 pt-2.5 md:pt-3.5">
         <label htmlFor={id} className={clsx(LABEL, "stretched")}>
           {label}
         </label>{" "}

@@ -20,7 +20,7 @@ interface AboutProps {
 export function About({ copy, note, year }: AboutProps) {
   return (
     <Sheet id="about" name="About" note={note} className="home-sheet">
-      <div className="grid-12 gap-y-[clamp(1.25rem,4.6cqi,5rem)] pt-[clamp(1.5rem,4.4cqi,4.5rem)]">
+      <div className="grid-12 gap-y-[clamp(1.25rem,4.6cqi,5rem)] pt-[clamp(1.125rem,4.4cqi,4.5rem)]">
         <Heading level={2} size="full" text={copy.heading} className="settle" />
         <figure className="md:col-span-9 lg:col-span-7 lg:row-span-2">
           <Plate name="samrat" drawing={samrat} className="max-[620px]:hidden" />
@@ -39,7 +39,7 @@ export function About({ copy, note, year }: AboutProps) {
         </Fold>
       </div>
       <Achievements statistics={copy.achievements} />
-      <div className="grid-12 items-start gap-y-5 pt-[clamp(1.75rem,6.6cqi,7rem)]">
+      <div className="grid-12 items-start gap-y-5 pt-[clamp(1.25rem,6.6cqi,7rem)]">
         <Journey journey={copy.journey} year={year} />
         <Fold
           label={copy.statsHeading}

@@ -4,7 +4,7 @@ import type { Statistic } from "@/content/home";
 /** The strip of claims: a figure, and a dimension line that names what it counts. */
 export function Achievements({ statistics }: { statistics: Statistic[] }) {
   return (
-    <dl className="grid-12 gap-y-4 pt-[clamp(1.75rem,6.6cqi,7rem)]">
+    <dl className="grid-12 gap-y-4 pt-[clamp(1.25rem,6.6cqi,7rem)]">
       {statistics.map(({ number, label }) => (
         <div
           key={label}

@@ -24,7 +24,7 @@ interface TrustedProps {
 export function Trusted({ copy, marks, bandCopy, companies, badges, industries, moreIndustries, note }: TrustedProps) {
   return (
     <Sheet id="trusted-by" name="Trusted by" note={note} className="home-sheet">
-      <div className="grid-12 gap-y-5 md:gap-y-8 pt-[clamp(1.5rem,4.4cqi,4.5rem)]">
+      <div className="grid-12 gap-y-5 md:gap-y-8 pt-[clamp(1.125rem,4.4cqi,4.5rem)]">
         <div className="grid content-between gap-4 md:gap-8 lg:col-span-5 lg:pr-[8%]">
           <div>
             <Heading level={2} size="d2" text={copy.heading} className="settle" />
@@ -37,7 +37,7 @@ export function Trusted({ copy, marks, bandCopy, companies, badges, industries, 
                 className="grid grid-cols-[auto_1fr] grid-rows-[auto_1fr] gap-x-3 font-note text-note leading-tight text-ink-2 md:gap-x-4"
               >
                 <ArtUse sheet="marks" name={mark} className="row-span-2 size-9 md:size-11" />
-                <b className="font-sans text-body leading-tight tracking-[-0.015em] text-ink">{name}</b>
+                <b className="font-sans text-body leading-tight tracking-[-0.015em] text-ink">{name}</b>{" "}
                 <span>
                   {`${text} `}
                   {sample && <SampleMark label={marks.placeholder} />}
