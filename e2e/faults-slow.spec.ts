@@ -1,23 +1,10 @@
-import { OUT } from "./support/export";
+import { ON_GOOD_HOST, test } from "./support/good-host";
 import { contactLink, spinner } from "./support/loading";
 import { menuButton, openMenus } from "./support/menus";
-import { test as base, expect } from "./support/test";
+import { expect } from "./support/test";
 
-/** A host that sends what was compressed beforehand: on a slow line the tests' own server, which compresses nothing, is none a visitor would meet. */
-const test = base.extend<{ ignoreHTTPSErrors: boolean }, { host: string }>({
-  host: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
-    async ({}, use) => {
-      const { serveExport } = await import("../scripts/good-host.mjs");
-      const { origin, stop } = await serveExport(OUT);
-      await use(origin);
-      stop();
-    },
-    { scope: "worker" },
-  ],
-  baseURL: ({ host }, use) => use(host),
-  ignoreHTTPSErrors: true,
-});
+// On a slow line the tests' own server, which compresses nothing, is none a visitor would meet.
+test.use(ON_GOOD_HOST);
 
 test("the page is there to read and use long before its script, and a spinner tells that the next one is on its way", async ({
   page,

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { BUDGET } from "@/components/layout/prefetch-policy";
-import { expect, test } from "./support/test";
+import { ON_GOOD_HOST, test } from "./support/good-host";
+import { expect } from "./support/test";
 import { documentsOf, visit } from "./support/visit";
 
 /** Addresses of pages whose payload the browser asks for from now on, in that order. */
@@ -23,23 +24,11 @@ const pagesOnScreen = (page: Page): Promise<string[]> =>
     return [...new Set(links.map(({ pathname }) => pathname))].filter((path) => path !== location.pathname);
   });
 
-/** A host that compresses, as good hosts do: what may be fetched is counted in bytes on the line. */
-let host: { origin: string; stop: () => void };
-test.beforeAll(async () => {
-  const { serveExport } = await import("../scripts/good-host.mjs");
-  host = await serveExport("out");
-});
-test.afterAll(() => host.stop());
-
 const pretend = (page: Page, connection: { saveData?: boolean; effectiveType?: string }) =>
   page.addInitScript((value) => Object.defineProperty(Navigator.prototype, "connection", { get: () => value }), connection);
 
 test.describe("on a host that compresses", () => {
-  test.use({
-    ignoreHTTPSErrors: true,
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures that a fixture needs, and this needs none
-    baseURL: async ({}, use) => use(host.origin),
-  });
+  test.use(ON_GOOD_HOST);
 
   test("after the first move the pages of the links on the screen are fetched, one after another, and a click asks for no more", async ({
     page,
