@@ -1,4 +1,5 @@
 import { menuButton, menuPanel, menus, openMenus, pointAt, pointAway } from "./support/menus";
+import { menuList, menuOpener, menuRow, openLists } from "./support/mobile-menu";
 import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
 
@@ -78,4 +79,17 @@ test("a menu kept by a click stays when the pointer leaves", async ({ page }) =>
   await pointAway(page);
   await page.clock.runFor(1000);
   expect(await openMenus(page)).toEqual(["About"]);
+});
+
+test("in a small window a mouse that rests on a row opens nothing; a click unfolds the list below its row", async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 900 });
+  await menuOpener(page).click();
+  await pointAt(page, menuRow(page, "About"));
+  await page.clock.runFor(300);
+  expect(await openLists(page)).toEqual([]);
+  await menuRow(page, "About").click();
+  await page.clock.runFor(300);
+  expect(await openLists(page)).toEqual(["About"]);
+  const [row, list] = [await menuRow(page, "About").boundingBox(), await menuList(page, "About").boundingBox()];
+  expect(list?.y).toBeCloseTo((row?.y ?? 0) + (row?.height ?? 0), 0);
 });

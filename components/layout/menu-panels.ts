@@ -50,7 +50,8 @@ function refineMenu({ item, button, panel }: MenuParts, index: number): () => vo
   };
 
   const openOnHover = () => {
-    if (isOpen()) return;
+    // Where there is no button, the list unfolds below its row: nothing for a pointer that passes over it.
+    if (isOpen() || getComputedStyle(button).display === "none") return;
     panel.showPopover({ source: button });
     openedByHover = true;
   };
