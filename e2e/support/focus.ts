@@ -68,7 +68,7 @@ function targetOf(element: Element): Element {
 function placeFaults(element: Element, limits: Limits): string[] {
   const box = (element.closest("label") ?? element).getBoundingClientRect();
   const { width, height } = targetOf(element).getBoundingClientRect();
-  const bar = element.closest("main, footer") && document.querySelector("header")?.getBoundingClientRect().bottom;
+  const bar = element.closest("main, [role=contentinfo]") && document.querySelector("header")?.getBoundingClientRect().bottom;
   const [top, bottom] = [Math.max(box.top, bar ?? 0), Math.min(box.bottom, innerHeight)];
   const isInProse = getComputedStyle(element).display === "inline" && element.parentElement?.textContent !== element.textContent;
   const hits = [0.1, 0.5, 0.9].flatMap((across) =>
@@ -86,10 +86,11 @@ function placeFaults(element: Element, limits: Limits): string[] {
 
 /**
  * What is wrong with the way from one element to the next: it leads up without leading to a column at the right, or left in the same row.
- * The parts of a drawing are left out, as they come by their numbers.
+ * The places of a drawing are left out, as they come by their numbers.
  */
 function wayFaults(before: Element, after: Element): string[] {
-  if (before.closest("svg") && before.closest("svg") === after.closest("svg")) return [];
+  const drawing = before.closest("svg, .hero-rooms");
+  if (drawing?.contains(after)) return [];
   const [from, to] = [before.getBoundingClientRect(), after.getBoundingClientRect()];
   return [
     ...(to.bottom <= from.top && to.left < from.right ? [`above ${before.textContent?.slice(0, 20)}`] : []),
@@ -103,7 +104,9 @@ function wayFaults(before: Element, after: Element): string[] {
 function readStop(by: Painter, limits: Limits, isBack: boolean, memory: { first?: Element; last?: Element }): Stop | undefined {
   const element = document.activeElement;
   if (!element || element === document.body || element === memory.first) return undefined;
-  const placeOf = (one: Element) => one.closest("header:not(main *), main, footer, dialog")?.tagName.toLowerCase() ?? "body";
+  // The footer's landmark holds the page's two footers and the way back to the top.
+  const placeOf = (one: Element) =>
+    one.closest("[role=contentinfo]") ? "footer" : (one.closest("header:not(main *), main, dialog")?.localName ?? "body");
   const before = memory.last;
   memory.first ??= element;
   memory.last = element;
