@@ -69,7 +69,7 @@ test.describe("what scrolls with the menu of small screens, and what does not", 
     test(`at ${viewport.width} x ${viewport.height} every list that is opened stands in sight with its row`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await openMobileMenu(page);
-      for (const { name } of [...menus, ...menus.toReversed()].slice(0, -1)) {
+      for (const { name } of [...menus, ...menus.toReversed().slice(1)]) {
         await menuRow(page, name).tap();
         await expect(menuRow(page, name)).toBeInViewport({ ratio: 1 });
         await expect.poll(() => isFirstPageSeen(page, name)).toBe(true);

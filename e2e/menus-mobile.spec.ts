@@ -43,7 +43,7 @@ test.describe("the menu of small screens", () => {
     await settled(industries);
     expect((await industries.boundingBox())?.height).toBe(500);
     expect(await industries.evaluate(({ scrollHeight }) => scrollHeight)).toBeGreaterThan(500);
-    const last = industries.getByRole("link").last();
+    const last = industries.getByRole("listitem").getByRole("link").last();
     await last.scrollIntoViewIfNeeded();
     await last.tap();
     await expect(page).toHaveURL("/industry/on-demand/");
