@@ -81,15 +81,17 @@ test("a menu kept by a click stays when the pointer leaves", async ({ page }) =>
   expect(await openMenus(page)).toEqual(["About"]);
 });
 
-test("in a small window a mouse that rests on a row opens nothing; a click unfolds the list below its row", async ({ page }) => {
+test("in a small window a mouse unfolds a list below its row, also where it clicks at once; no panel comes after it", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 900, height: 900 });
   await menuOpener(page).click();
-  await pointAt(page, menuRow(page, "About"));
-  await page.clock.runFor(300);
-  expect(await openLists(page)).toEqual([]);
-  await menuRow(page, "About").click();
-  await page.clock.runFor(300);
-  expect(await openLists(page)).toEqual(["About"]);
-  const [row, list] = [await menuRow(page, "About").boundingBox(), await menuList(page, "About").boundingBox()];
-  expect(list?.y).toBeCloseTo((row?.y ?? 0) + (row?.height ?? 0), 0);
+  for (const { name } of menus) {
+    await pointAt(page, menuRow(page, name));
+    await menuRow(page, name).click();
+    await page.clock.runFor(300);
+    expect(await openLists(page)).toEqual([name]);
+    const [row, list] = [await menuRow(page, name).boundingBox(), await menuList(page, name).boundingBox()];
+    expect(list?.y).toBeCloseTo((row?.y ?? 0) + (row?.height ?? 0), 0);
+  }
 });
