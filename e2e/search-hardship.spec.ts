@@ -68,6 +68,8 @@ test("once there it works offline", async ({ page, context }) => {
   await visit(page, "/faq/");
   await page.keyboard.press("/");
   await expect(searchDialog(page).getByRole("navigation").first()).toBeVisible();
+  // Pages that were being fetched ahead have arrived.
+  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await page.keyboard.type("fhir");
   await expect(hits(page).first()).toHaveAttribute("href", "/industry/healthcare/");

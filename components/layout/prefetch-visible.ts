@@ -70,7 +70,7 @@ export function prefetchVisible(prefetch: (path: Route) => void, fetched: Set<st
   const run = async () => {
     if (busy) return;
     busy = true;
-    while (!over && waiting.size > 0 && arrivals.spent < BUDGET) {
+    while (!over && navigator.onLine && waiting.size > 0 && arrivals.spent < BUDGET) {
       await idle();
       const [link] = [...waiting].sort(byUse);
       if (!link || over) break;
