@@ -75,16 +75,12 @@ function content({ service }: Destination, { status, ok }: Response, body: strin
   );
 }
 
+const post = (address: string, body: FormData, headers: Record<string, string>): Promise<Response> =>
+  fetch(address, { method: "POST", body, headers, redirect: "manual", signal: AbortSignal.timeout(PATIENCE) });
+
 /** As the form sends it, with script. */
 async function byScript(destination: Destination, address: string, body: FormData, sender: Sender): Promise<Finding[]> {
-  const headers = { Accept: "application/json", Origin: sender.origin };
-  const response = await fetch(address, {
-    method: "POST",
-    body,
-    headers,
-    redirect: "manual",
-    signal: AbortSignal.timeout(PATIENCE),
-  });
+  const response = await post(address, body, { Accept: "application/json", Origin: sender.origin });
   const location = response.headers.get("location");
   if (location && response.status < 400) {
     return [
@@ -101,14 +97,7 @@ async function byScript(destination: Destination, address: string, body: FormDat
 async function byPlainPost(destination: Destination, address: string, body: FormData, sender: Sender): Promise<Finding> {
   const thanks = new URL(sender.thanks, sender.origin).href;
   if (destination.service.redirect) body.set(destination.service.redirect, thanks);
-  const headers = { Accept: "text/html", Origin: sender.origin };
-  const response = await fetch(address, {
-    method: "POST",
-    body,
-    headers,
-    redirect: "manual",
-    signal: AbortSignal.timeout(PATIENCE),
-  });
+  const response = await post(address, body, { Accept: "text/html", Origin: sender.origin });
   const location = response.headers.get("location");
   if (location && new URL(location, address).href === thanks) return right("Without script it leads to the thank-you page.");
   if (response.status >= 400) return wrong(`Sent without script, it answers ${response.status}.`);
