@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import nextJest from "next/jest.js";
-import "./scripts/test-surroundings.mjs";
+import "./scripts/lib/test-surroundings.mjs";
 
 // Jest does not make the folder its --outputFile names.
 mkdirSync(".reports", { recursive: true });

@@ -12,12 +12,14 @@ function buildId(): string {
   }
 }
 
-/** What components/art/sprite-address.ts reads in a build. Next's helpers load this file again: they find it in their environment. */
+/** What components/art/sprites/sprite-address.ts reads in a build. Next's helpers load this file again: they find it in their environment. */
 async function drawnVersion(): Promise<string> {
   if (process.env.SPRITE_VERSION) return process.env.SPRITE_VERSION;
   const root = process.cwd();
   const jiti = createJiti(`${root}/`, { alias: { "@/": `${root}/` }, jsx: true });
-  const { spriteVersion } = await jiti.import<typeof import("./scripts/sprite-version")>("./scripts/sprite-version.ts");
+  const { spriteVersion } = await jiti.import<typeof import("./scripts/build/sprite-version")>(
+    "./scripts/build/sprite-version.ts",
+  );
   process.env.SPRITE_VERSION = await spriteVersion();
   return process.env.SPRITE_VERSION;
 }

@@ -1,9 +1,9 @@
 import { defineConfig } from "@playwright/test";
-import { switches } from "./scripts/browser-switches.mjs";
-import { findBrowser } from "./scripts/find-browser.mjs";
 import { systemWith } from "./scripts/fonts/font-config";
-import { freePort } from "./scripts/free-port.mjs";
-import "./scripts/test-surroundings.mjs";
+import { switches } from "./scripts/lib/browser-switches.mjs";
+import { findBrowser } from "./scripts/lib/find-browser.mjs";
+import { freePort } from "./scripts/lib/free-port.mjs";
+import "./scripts/lib/test-surroundings.mjs";
 
 // The same fonts on every machine, whatever is installed: browsers inherit it.
 Object.assign(process.env, systemWith("Arial"));

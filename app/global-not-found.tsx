@@ -1,10 +1,10 @@
-import { siteMetadata, unlistedMetadata } from "@/app/_lib/metadata";
+import { siteMetadata, unlistedMetadata } from "@/app/_lib/seo/metadata";
 import { BrowserLinks } from "@/components/layout/browser-links";
 import { NotFoundPage } from "@/components/page/not-found-page";
 import { allPages } from "@/content/collections";
 import { siteMap } from "@/content/navigation";
 import { notFound } from "@/content/not-found";
-import { SiteDocument } from "./_lib/site-document";
+import { SiteDocument } from "./_lib/pages/site-document";
 import { typeset } from "./_lib/typeset";
 
 export const metadata = { ...siteMetadata, ...unlistedMetadata(notFound) };

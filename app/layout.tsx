@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { siteMetadata } from "./_lib/metadata";
-import { SiteDocument } from "./_lib/site-document";
+import { SiteDocument } from "./_lib/pages/site-document";
+import { siteMetadata } from "./_lib/seo/metadata";
 
 export const metadata = siteMetadata;
 

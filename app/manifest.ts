@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
 import { home } from "@/content/home";
 import { site } from "@/content/site";
-import { APP_ICONS, PAPER } from "./_lib/brand";
+import { APP_ICONS, PAPER } from "./_lib/images/brand";
 
 export const dynamic = "force-static";
 

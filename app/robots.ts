@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { isPreview } from "./_lib/preview";
+import { isPreview } from "./_lib/seo/preview";
 import { absoluteUrl } from "./_lib/url";
 
 export const dynamic = "force-static";

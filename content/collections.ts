@@ -3,7 +3,6 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import type { Route } from "next";
 import type { z } from "zod";
-import { problemsBetween } from "./check-site";
 import type { PageMeta } from "./schema";
 import { aboutSchema } from "./schemas/about";
 import { focusSchema } from "./schemas/focus";
@@ -13,7 +12,8 @@ import { metaSchema } from "./schemas/parts";
 import { serviceSchema } from "./schemas/service";
 import { type SitePage, singlePages, slashed } from "./single-pages";
 import { COLLECTIONS, type CollectionName, fileOf } from "./specified-slugs";
-import { ContentError, type ContentProblem, checkEntry, checkSlugs } from "./validate";
+import { problemsBetween } from "./validation/check-site";
+import { ContentError, type ContentProblem, checkEntry, checkSlugs } from "./validation/validate";
 
 /**
  * The one loader. A collection is a folder, an entry is a file, the file's name is the slug: adding a page is adding a file.

@@ -1,6 +1,6 @@
 import { documentsSchema } from "./schemas/documents";
 import { site } from "./site";
-import { ContentError, checkEntry } from "./validate";
+import { ContentError, checkEntry } from "./validation/validate";
 
 /** What the brochure and the pitch deck say that no page says. Everything else in them comes from the other content files. */
 const written = {

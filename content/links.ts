@@ -1,4 +1,4 @@
-import type { ContentProblem } from "./validate";
+import type { ContentProblem } from "./validation/validate";
 
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 

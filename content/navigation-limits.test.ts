@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { allPages } from "./collections";
-import { LIST_LIMIT } from "./limited";
 import { allMenus, footerLinks, mainMenus } from "./navigation";
+import { LIST_LIMIT } from "./validation/limited";
 
 const MANY = 400;
 

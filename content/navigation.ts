@@ -2,10 +2,10 @@ import "server-only";
 import type { Route } from "next";
 import { allPages, entriesOf } from "./collections";
 import { contact } from "./contact";
-import { limited } from "./limited";
 import type { FooterLink, IconName, Menu, MenuItem, MoreLink, SiteMapGroup, Tone } from "./schema";
 import { routes } from "./single-pages";
 import { siteMapPage } from "./site-map";
+import { limited } from "./validation/limited";
 
 interface Listed {
   route: Route;

@@ -9,7 +9,7 @@ const STORAGE = /\b(?:localStorage|sessionStorage|indexedDB|cookieStore|document
 /** Where the site uses it, with the keys it writes. */
 const USERS = {
   "app/error.tsx": [],
-  "components/contact/draft.ts": ["enquiry-draft"],
+  "components/form/draft.ts": ["enquiry-draft"],
   "components/layout/chunk-failure.ts": ["reloaded-for"],
   "components/search/search-foot.tsx": [],
   "components/search/search-key.ts": ["search-key"],

@@ -1,4 +1,4 @@
-import { printSigns } from "@/components/ui/print-signs";
+import { printSigns } from "@/components/ui/text/print-signs";
 
 const MONTHS = "January|February|March|April|May|June|July|August|September|October|November|December";
 const UNITS =

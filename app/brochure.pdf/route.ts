@@ -1,4 +1,4 @@
-import { documentFile } from "@/app/_lib/documents";
+import { documentFile } from "@/app/_lib/documents/documents";
 
 export const dynamic = "force-static";
 

@@ -1,5 +1,5 @@
-import { ContactRoute } from "@/app/_lib/contact-route";
-import { pageMetadata } from "@/app/_lib/metadata";
+import { ContactRoute } from "@/app/_lib/pages/contact-route";
+import { pageMetadata } from "@/app/_lib/seo/metadata";
 import { contact } from "@/content/contact";
 import { routes } from "@/content/single-pages";
 

@@ -1,6 +1,6 @@
-import { faqPage, JsonLd } from "@/app/_lib/json-ld";
-import { pageMetadata } from "@/app/_lib/metadata";
-import { contactRoute } from "@/app/_lib/page-links";
+import { contactRoute } from "@/app/_lib/pages/page-links";
+import { faqPage, JsonLd } from "@/app/_lib/seo/json-ld";
+import { pageMetadata } from "@/app/_lib/seo/metadata";
 import { typeset } from "@/app/_lib/typeset";
 import { FaqPage } from "@/components/page/faq-page";
 import { faq } from "@/content/faq";

@@ -1,5 +1,5 @@
-import { icoFile, tabIcon } from "@/app/_lib/brand";
-import { rasterize } from "@/app/_lib/raster";
+import { icoFile, tabIcon } from "@/app/_lib/images/brand";
+import { rasterize } from "@/app/_lib/share-images/raster";
 
 export const dynamic = "force-static";
 

@@ -1,4 +1,4 @@
-import { LegalDocument, legalMetadata } from "@/app/_lib/legal-route";
+import { LegalDocument, legalMetadata } from "@/app/_lib/pages/legal-route";
 
 export const generateMetadata = () => legalMetadata("refundPolicy");
 

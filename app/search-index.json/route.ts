@@ -1,4 +1,4 @@
-import { searchIndex } from "@/app/_lib/search-index";
+import { searchIndex } from "@/app/_lib/search/search-index";
 
 export const dynamic = "force-static";
 

@@ -1,4 +1,4 @@
-import { utilityMetadata } from "@/app/_lib/metadata";
+import { utilityMetadata } from "@/app/_lib/seo/metadata";
 import { typeset } from "@/app/_lib/typeset";
 import { SiteMapPage } from "@/components/page/site-map-page";
 import { siteMap } from "@/content/navigation";

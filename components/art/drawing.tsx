@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { ViewBox } from "./pen";
-import { spriteAddress } from "./sprite-address";
+import { spriteAddress } from "./sprites/sprite-address";
 
 /**
  * Kinds of drawings: the sprite file they are in, which they share with what stands on the same pages, and the frame that all of a kind

@@ -1,4 +1,3 @@
-import { gearOutline } from "./glyphs";
 import {
   type Artwork,
   box,
@@ -22,6 +21,7 @@ import {
   type Segment,
   segment,
 } from "./pen";
+import { gearOutline } from "./sprites/glyphs";
 
 /** Height of the line that runs through all bays; every machine stands on it. Four fifths of a bay's height. */
 const THROUGH_LINE = 120;

@@ -1,6 +1,6 @@
 import { pathsOf, pointsOf } from "@/components/test-support/markup";
-import { pathPoints } from "./path-data";
 import { balloon, box, group, label, lines, path, person, rect, roundedData, ticks } from "./pen";
+import { pathPoints } from "./sprites/path-data";
 
 describe("balloon", () => {
   it("leads from its rim to its target", () => {

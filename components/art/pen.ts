@@ -1,4 +1,4 @@
-import { compactNumber, shortenPath } from "./shorten-path";
+import { compactNumber, shortenPath } from "./sprites/shorten-path";
 
 /**
  * The drawing office: every function returns a string of SVG markup. Lengths are user units of the drawing's viewBox, y grows

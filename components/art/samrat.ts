@@ -20,7 +20,7 @@ import {
   segment,
   TAN_LATITUDE,
 } from "./pen";
-import { roundedPaths } from "./rounded-paths";
+import { roundedPaths } from "./sprites/rounded-paths";
 
 const MIDDLE = 340;
 /** Height of the quadrants' centre: the edge that casts the shadow stands here. */

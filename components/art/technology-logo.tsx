@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { spriteAddress } from "./sprite-address";
+import { spriteAddress } from "./sprites/sprite-address";
 
 interface TechnologyLogoProps {
   /** Name of its file in components/art/logos. */
@@ -9,7 +9,7 @@ interface TechnologyLogoProps {
 
 /**
  * A technology's logo, beside its name. An image instead of a use element: the file with all logos is the heaviest of the drawings, and
- * only images can let everything else come first. Not lazy: a picture of the whole page and a printed one show them too. Black; `.logo` in app/styles/parts.css inverts it where text is light.
+ * only images can let everything else come first. Not lazy: a picture of the whole page and a printed one show them too. Black; `.logo` in app/styles/parts/parts.css inverts it where text is light.
  */
 export function TechnologyLogo({ name, className }: TechnologyLogoProps) {
   const address = spriteAddress("logos", name);

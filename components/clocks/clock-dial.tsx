@@ -1,7 +1,7 @@
 import { dial } from "@/components/art/dial";
 import { ArtUse } from "@/components/art/drawing";
-import type { BusinessHours } from "./business-hours";
 import { Hands } from "./live";
+import type { BusinessHours } from "./time/business-hours";
 
 /** A point of a dial of radius 100 as path data, by its distance from the centre and its share of a full turn. */
 function at(radius: number, turn: number): string {

@@ -2,7 +2,7 @@ import { act, render } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { CurrentYear } from "./current-year";
-import { JAIPUR } from "./fixtures";
+import { JAIPUR } from "./test-support/offices";
 
 const at = (instant: string) => jest.useFakeTimers({ now: Date.parse(instant) });
 afterEach(() => jest.useRealTimers());

@@ -1,7 +1,7 @@
 "use client";
 
 import { NOT_YET, useEpochMinute } from "./clock-store";
-import { wallTime } from "./zone-time";
+import { wallTime } from "./time/zone-time";
 
 interface CurrentYearProps {
   /** Year of the build, shown until the page has come alive and never undercut by a visitor's wrong clock. */

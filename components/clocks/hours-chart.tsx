@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
 import { useId } from "react";
-import type { BusinessHours, Span } from "./business-hours";
 import { DayFrame } from "./day-frame";
 import { NowLine, OfficeHours } from "./live";
 import type { Office } from "./office-clock";
-import { yearRoundHours } from "./year-round-hours";
+import type { BusinessHours, Span } from "./time/business-hours";
+import { yearRoundHours } from "./time/year-round-hours";
 
 export interface HoursCopy {
   /** Above the bars. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type BusinessHours, hoursPhrases } from "./business-hours";
+import { type BusinessHours, hoursPhrases } from "./time/business-hours";
 
 interface HoursPhrasesProps {
   hours: readonly BusinessHours[];

@@ -2,6 +2,8 @@
 
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { NOT_YET, useEpochMinute, useEpochSecond } from "./clock-store";
+import { DayFrame } from "./day-frame";
 import {
   type BusinessHours,
   dateWords,
@@ -11,10 +13,8 @@ import {
   projectedSpans,
   spansWords,
   visitorHours,
-} from "./business-hours";
-import { NOT_YET, useEpochMinute, useEpochSecond } from "./clock-store";
-import { DayFrame } from "./day-frame";
-import { handAngles, hourOf, timeWords, wallTime, zonedIso } from "./zone-time";
+} from "./time/business-hours";
+import { handAngles, hourOf, timeWords, wallTime, zonedIso } from "./time/zone-time";
 
 // What moves in the clocks, and nothing else: dials, names and axes are server markup around these.
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from "react";
-import type { BusinessHours } from "./business-hours";
 import { ClockDial } from "./clock-dial";
 import { HoursPhrases } from "./hours-phrases";
 import { OfficeTime } from "./live";
-import { offsetWords } from "./year-round-hours";
+import type { BusinessHours } from "./time/business-hours";
+import { offsetWords } from "./time/year-round-hours";
 
 /** An entry of `site.offices` with its flag drawn; specification, section 3. */
 export interface Office {

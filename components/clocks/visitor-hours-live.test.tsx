@@ -1,8 +1,8 @@
 import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { hours, JAIPUR } from "./fixtures";
 import { HoursPhrases } from "./hours-phrases";
 import { VisitorHours } from "./live";
+import { hours, JAIPUR } from "./test-support/offices";
 
 const banner = (
   <VisitorHours office={{ city: "Jaipur", timeZone: JAIPUR }} hours={hours}>

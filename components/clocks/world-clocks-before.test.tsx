@@ -1,8 +1,8 @@
 import { act } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
+import { bars, clock, hands, props, row, setUpEvening } from "./test-support/world-clocks";
 import { WorldClocks } from "./world-clocks";
-import { bars, clock, hands, props, row, setUpEvening } from "./world-clocks.harness";
 
 setUpEvening();
 

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from "@testing-library/react";
+import { bars, clock, hands, props, row, setUpEvening } from "./test-support/world-clocks";
 import { WorldClocks } from "./world-clocks";
-import { bars, clock, hands, props, row, setUpEvening } from "./world-clocks.harness";
 
 setUpEvening();
 

@@ -1,6 +1,6 @@
-import type { BusinessHours } from "./business-hours";
 import { HoursChart, type HoursCopy } from "./hours-chart";
 import { type Office, OfficeClock } from "./office-clock";
+import type { BusinessHours } from "./time/business-hours";
 
 interface WorldClocksProps {
   /** In order of display; the first is the head office, on whose day the hours are drawn. */

@@ -1,12 +1,12 @@
+import { MenuDisclosure } from "@/components/menus/menu-disclosure";
+import { HEADER_ID } from "@/components/menus/site-menus";
 import { SearchOpener } from "@/components/search/search-opener";
 import { ThemeProvider } from "@/components/theme/theme";
+import { ThemeDial } from "@/components/theme/theme-dial";
 import { ButtonLink } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import type { Menu } from "@/content/schema";
 import { Logo } from "./logo";
-import { MenuDisclosure } from "./menu-disclosure";
-import { HEADER_ID } from "./site-menus";
-import { ThemeDial } from "./theme-dial";
 
 interface HeaderProps {
   siteName: string;

@@ -1,14 +1,14 @@
 import type { Route } from "next";
 import { aboutScenes } from "@/components/art/scenes/registry";
-import { BlockBody } from "@/components/sections/blocks";
-import type { Crumb } from "@/components/sections/breadcrumbs";
-import { ClosingSection } from "@/components/sections/closing-section";
-import { Neighbours, type NeighboursOfPage } from "@/components/sections/neighbours";
-import { OpeningFigure } from "@/components/sections/opening-figure";
-import { PageHero } from "@/components/sections/page-hero";
-import { SheetHead } from "@/components/sections/sheet-head";
-import { LineRun, SpineSheet } from "@/components/sections/spine";
-import { Split } from "@/components/sections/split";
+import { BlockBody } from "@/components/sections/offer/blocks";
+import type { Crumb } from "@/components/sections/shared/breadcrumbs";
+import { ClosingSection } from "@/components/sections/shared/closing-section";
+import { Neighbours, type NeighboursOfPage } from "@/components/sections/shared/neighbours";
+import { OpeningFigure } from "@/components/sections/shared/opening-figure";
+import { PageHero } from "@/components/sections/shared/page-hero";
+import { SheetHead } from "@/components/sections/shared/sheet-head";
+import { LineRun, SpineSheet } from "@/components/sections/shared/spine";
+import { Split } from "@/components/sections/shared/split";
 import { Sheet } from "@/components/ui/sheet";
 import type { About, Block } from "@/content/schema";
 

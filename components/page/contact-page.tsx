@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import type { Downloads } from "@/components/sections/consultation-banner";
-import { ContactSection } from "@/components/sections/contact-section";
-import { FirstHour, LEAVES_AT_LINE } from "@/components/sections/first-hour";
-import { Heading } from "@/components/ui/heading";
+import type { Downloads } from "@/components/sections/contact/consultation-banner";
+import { ContactSection } from "@/components/sections/contact/contact-section";
+import { FirstHour, LEAVES_AT_LINE } from "@/components/sections/contact/first-hour";
+import { Heading } from "@/components/ui/text/heading";
 import type { Contact } from "@/content/contact";
 import type { Site } from "@/content/site";
 

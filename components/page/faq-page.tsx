@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
 import type { Route } from "next";
-import { AnswersToScale, LEAVES_AT_CALL } from "@/components/sections/answers-to-scale";
-import { ClosingSection } from "@/components/sections/closing-section";
-import { Questions } from "@/components/sections/questions";
-import { Heading, StemWords } from "@/components/ui/heading";
+import { AnswersToScale, LEAVES_AT_CALL } from "@/components/sections/company/answers-to-scale";
+import { ClosingSection } from "@/components/sections/shared/closing-section";
+import { Questions } from "@/components/sections/shared/questions";
 import { Sheet } from "@/components/ui/sheet";
+import { Heading, StemWords } from "@/components/ui/text/heading";
 import type { Faq } from "@/content/faq";
 
 interface FaqPageProps {

@@ -1,7 +1,7 @@
-import { DocumentDial } from "@/components/sections/document-dial";
-import { FitHeading } from "@/components/ui/fit-heading";
-import { RichText } from "@/components/ui/rich-text";
+import { DocumentDial } from "@/components/sections/company/document-dial";
 import { Sheet } from "@/components/ui/sheet";
+import { FitHeading } from "@/components/ui/text/fit-heading";
+import { RichText } from "@/components/ui/text/rich-text";
 import type { Legal } from "@/content/schema";
 
 interface LegalPageProps {

@@ -1,9 +1,9 @@
 import type { Route } from "next";
-import { DrawingSet } from "@/components/sections/drawing-set";
-import { SiteMap } from "@/components/sections/site-map";
-import { Heading } from "@/components/ui/heading";
+import { DrawingSet } from "@/components/sections/company/drawing-set";
+import { SiteMap } from "@/components/sections/company/site-map";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
+import { Heading } from "@/components/ui/text/heading";
 import type { NotFound } from "@/content/not-found";
 import type { SiteMapGroup } from "@/content/schema";
 

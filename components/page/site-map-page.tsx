@@ -1,7 +1,7 @@
-import { DrawingSet } from "@/components/sections/drawing-set";
-import { Registers } from "@/components/sections/site-map";
-import { Heading } from "@/components/ui/heading";
+import { DrawingSet } from "@/components/sections/company/drawing-set";
+import { Registers } from "@/components/sections/company/site-map";
 import { Sheet } from "@/components/ui/sheet";
+import { Heading } from "@/components/ui/text/heading";
 import type { SiteMapGroup } from "@/content/schema";
 import type { SiteMapPage as Copy } from "@/content/site-map";
 

@@ -1,5 +1,5 @@
 import { ButtonLink } from "@/components/ui/button";
-import { Heading } from "@/components/ui/heading";
+import { Heading } from "@/components/ui/text/heading";
 import type { Contact } from "@/content/contact";
 
 /** Where a form sent without script ends: the confirmation, at full size. */

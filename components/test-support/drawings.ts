@@ -3,7 +3,7 @@ import path from "node:path";
 import { heroComposition } from "@/components/art/hero/compositions";
 import type { Artwork } from "@/components/art/pen";
 import { servicePlates } from "@/components/art/plates/registry";
-import { drawingsOf, SHEET_NAMES } from "@/components/art/sheets";
+import { drawingsOf, SHEET_NAMES } from "@/components/art/sprites/sheets";
 
 /** The drawings' stylesheet. */
 export const css = readFileSync(path.join(process.cwd(), "components/art/art.css"), "utf8");

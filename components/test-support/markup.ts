@@ -1,5 +1,5 @@
-import { pathPoints } from "@/components/art/path-data";
 import type { ViewBox } from "@/components/art/pen";
+import { pathPoints } from "@/components/art/sprites/path-data";
 
 /** Every class in some markup. */
 export const classesIn = (markup: string) =>

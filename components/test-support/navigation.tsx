@@ -1,6 +1,6 @@
 import { act, fireEvent, type RenderResult, render, screen } from "@testing-library/react";
 import { usePathname } from "next/navigation";
-import { NavigationStatus } from "@/components/layout/navigation-status";
+import { NavigationStatus } from "@/components/navigation/navigation-status";
 import { moveTo } from "./location";
 
 const copy = { heading: "Loading chunk failed.", text: "A part did not arrive.", reload: "Reload", loading: "Loading the page" };

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { usePathname } from "next/navigation";
 import { Header } from "@/components/layout/header";
-import { SiteMenus } from "@/components/layout/site-menus";
+import { SiteMenus } from "@/components/menus/site-menus";
 import { moveTo } from "./location";
 import { stubBrowser } from "./media";
 import { menus } from "./menus";

@@ -2,9 +2,9 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { ThemeDial } from "@/components/layout/theme-dial";
 import { stubBrowser } from "@/components/test-support/media";
 import { announced, isDark, setUpTheme, startEngine } from "@/components/test-support/theme";
+import { ThemeDial } from "@/components/theme/theme-dial";
 import { ThemeProvider, useTheme } from "./theme";
 import { THEME_CHANGE } from "./theme-engine";
 

@@ -5,7 +5,7 @@ import type { ComponentProps } from "react";
 type LinkProps = Omit<ComponentProps<typeof NextLink>, "href" | "prefetch"> & { href: Route };
 
 /**
- * A link to a page of this site. What is fetched ahead, and when, is decided in one place (components/layout/prefetch-visible.ts), so Next's own
+ * A link to a page of this site. What is fetched ahead, and when, is decided in one place (components/navigation/prefetch-visible.ts), so Next's own
  * prefetch is off: it would fetch every link on the screen at once. And never `prefetch={true}`: in an export the click then does nothing
  * (vercel/next.js#92341).
  */

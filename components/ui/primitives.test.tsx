@@ -1,11 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Balloon } from "./balloon";
-import metrics from "./display-metrics.json";
 import { Fold } from "./fold";
-import { Heading, StemWords } from "./heading";
 import { Icon } from "./icon";
 import { Sheet } from "./sheet";
+import metrics from "./text/display-metrics.json";
+import { Heading, StemWords } from "./text/heading";
 
 describe("a heading", () => {
   it.each([1, 2, 3] as const)("of level %i says its words", (level) => {

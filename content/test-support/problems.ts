@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { ContentError, type ContentProblem, checkEntry } from "../validate";
+import { ContentError, type ContentProblem, checkEntry } from "../validation/validate";
 
 /** The problems of one entry; none if it is sound. */
 export function problemsIn(schema: z.ZodType, file: string, value: unknown): ContentProblem[] {

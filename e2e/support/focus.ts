@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { PAINTER, type Painter } from "./painter";
+import { PAINTER, type Painter } from "../pictures/support/painter";
 
 /** Where a walk with Tab has come to. */
 export interface Stop {

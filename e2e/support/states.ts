@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
+import { menuButton, menus } from "../navigation/support/menus";
+import { fullMenu } from "../navigation/support/mobile-menu";
+import { said, searchDialog, searchField } from "../search/support/search";
 import { unfold } from "./home";
-import { menuButton, menus } from "./menus";
-import { fullMenu } from "./mobile-menu";
-import { said, searchDialog, searchField } from "./search";
 import { expect } from "./test";
 import { header, settled } from "./visit";
 

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { LATE_TURN } from "./late-turn";
+import { LATE_TURN } from "../navigation/support/late-turn";
 
 /** Whatever a visitor's browser complains about: console errors and warnings, failed requests, requests to another host. */
 function watch(page: Page, host: string): string[] {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { PAINTER, type Painter } from "./painter";
+import { PAINTER, type Painter } from "../pictures/support/painter";
 
 /** One piece of text as it stands on the screen. */
 export interface TextRun {

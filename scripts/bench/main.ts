@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { chromium } from "@playwright/test";
-import { findBrowser } from "../find-browser.mjs";
-import { serveExport } from "../good-host.mjs";
+import { findBrowser } from "../lib/find-browser.mjs";
+import { serveExport } from "../lib/http2-server.mjs";
 import { measureLoad } from "./load";
 import { optionsFrom, type Target } from "./options";
 import { add, machine, type Samples, summaries } from "./results";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { s3Rules } from "../hosts/s3.ts";
-import { mapOf } from "../pool.ts";
+import { mapOf } from "../lib/pool.ts";
 import { DeployError } from "./errors.mjs";
 import { headersOf, isForBucket, kindOf } from "./file-rules.mjs";
 

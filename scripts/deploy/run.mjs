@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { mapOf } from "../pool.ts";
+import { mapOf } from "../lib/pool.ts";
 import { releaseKey, stagedKey } from "./releases.mjs";
 
 /** Requests at a time: enough to fill a line, few enough for any service. */

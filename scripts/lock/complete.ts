@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
-import { mapOf } from "../pool";
+import { mapOf } from "../lib/pool";
 import { type LockedPackage, type LockFile, missingBinaries, withEntry } from "./lock-file";
 import { platformOf } from "./platform";
 

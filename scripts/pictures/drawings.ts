@@ -1,4 +1,5 @@
-import { sharePens } from "@/app/_lib/share-pens";
+import { plainInk } from "@/app/_lib/share-images/ink";
+import { sharePens } from "@/app/_lib/share-images/share-pens";
 import { dial } from "@/components/art/dial";
 import { heroComposition } from "@/components/art/hero/compositions";
 import { MARK_VIEW_BOX, mark } from "@/components/art/mark";
@@ -6,10 +7,9 @@ import type { Artwork, ViewBox } from "@/components/art/pen";
 import { servicePlates } from "@/components/art/plates/registry";
 import { aboutScenes, focusScenes, industryScenes } from "@/components/art/scenes/registry";
 import { BAY_FRAME } from "@/components/art/scenes/scene";
-import { drawingsOf, SHEET_NAMES } from "@/components/art/sheets";
+import { drawingsOf, SHEET_NAMES } from "@/components/art/sprites/sheets";
 import { serviceStations } from "@/components/art/stations/registry";
 import { STATION_FRAME } from "@/components/art/stations/stations";
-import { plainInk } from "@/components/share/ink";
 
 /** A drawing of the site: what it is made of, and the frame it is shown in. */
 type Drawn = Pick<Artwork, "viewBox" | "markup">;

@@ -5,6 +5,6 @@ export function renewPictures(): void {
   const run = (command: string) => execSync(command, { stdio: "inherit", env: { ...process.env, RENEW_PICTURES: "1" } });
   run("npx jest scripts/pictures");
   run("npm run build");
-  run("npx playwright test e2e/pictures.spec.ts --project=site --no-deps");
-  run("git status --short -- e2e/pictures scripts/pictures/drawings");
+  run("npx playwright test e2e/pictures/pictures.spec.ts --project=site --no-deps");
+  run("git status --short -- e2e/pictures/kept scripts/pictures/drawings");
 }

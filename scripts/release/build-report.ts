@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { isPreview } from "@/app/_lib/preview";
+import { isPreview } from "@/app/_lib/seo/preview";
 import { badges, companies } from "@/content/companies";
 import { site } from "@/content/site";
 import { testimonials } from "@/content/testimonials";

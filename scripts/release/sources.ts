@@ -25,7 +25,7 @@ export type DatedStatement = z.infer<typeof sourceFile>["sources"][number] & { f
 /** Every statement that can become wrong, soonest first. `load` imports a module by its path in the project. Throws, naming the file, if one is not as it should be. */
 export async function datedStatements(root: string, load: (file: string) => Promise<unknown>): Promise<DatedStatement[]> {
   const folder = "content/sources";
-  const files = (await readdir(path.join(root, folder))).filter((file) => file.endsWith(".ts"));
+  const files = (await readdir(path.join(root, folder), { recursive: true })).filter((file) => file.endsWith(".ts"));
   const lists = await Promise.all(
     files.map(async (name) => {
       const file = `${folder}/${name}`;

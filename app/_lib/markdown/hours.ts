@@ -1,4 +1,4 @@
-import { timeWords } from "@/components/clocks/zone-time";
+import { timeWords } from "@/components/clocks/time/zone-time";
 import type { Industry } from "@/content/schema";
 import { site } from "@/content/site";
 

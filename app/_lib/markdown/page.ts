@@ -4,7 +4,7 @@ import { routes, type SitePage } from "@/content/single-pages";
 import { site } from "@/content/site";
 import { COLLECTIONS, type CollectionName } from "@/content/specified-slugs";
 import { dateLabel } from "../dates";
-import { linksFrom } from "../page-links";
+import { linksFrom } from "../pages/page-links";
 import { absoluteUrl } from "../url";
 import { aboutBlocks, contactBlocks, faqBlocks, homeBlocks, legalBlocks } from "./company";
 import { focusBlocks, industryBlocks, serviceBlocks } from "./offer";

@@ -1,6 +1,6 @@
 import { entriesOf, entryOf } from "@/content/collections";
 import type { CollectionName } from "@/content/specified-slugs";
-import type { SlugProps } from "../content-route";
+import type { SlugProps } from "../pages/content-route";
 import { markdownOf } from "./page";
 
 const answer = async (route: string): Promise<Response> =>

@@ -1,6 +1,6 @@
-import { collectionRoute, type SlugProps } from "@/app/_lib/content-route";
-import { entryGraph, JsonLd } from "@/app/_lib/json-ld";
-import { above, contactRoute, neighboursOf } from "@/app/_lib/page-links";
+import { collectionRoute, type SlugProps } from "@/app/_lib/pages/content-route";
+import { above, contactRoute, neighboursOf } from "@/app/_lib/pages/page-links";
+import { entryGraph, JsonLd } from "@/app/_lib/seo/json-ld";
 import { typeset } from "@/app/_lib/typeset";
 import { AboutPage } from "@/components/page/about-page";
 

@@ -1,5 +1,5 @@
-import { sprites } from "@/app/_lib/sprites";
-import { SPRITE_FOLDER } from "@/components/art/sprite-address";
+import { sprites } from "@/app/_lib/images/sprites";
+import { SPRITE_FOLDER } from "@/components/art/sprites/sprite-address";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;

@@ -1,4 +1,4 @@
-import { utilityMetadata } from "@/app/_lib/metadata";
+import { utilityMetadata } from "@/app/_lib/seo/metadata";
 import { ThanksPage } from "@/components/page/thanks-page";
 import { contact } from "@/content/contact";
 import { routes } from "@/content/single-pages";

@@ -1,6 +1,6 @@
-import { rasterize } from "@/app/_lib/raster";
-import { shareCard } from "@/app/_lib/share-cards";
-import { shareName } from "@/app/_lib/share-image";
+import { rasterize } from "@/app/_lib/share-images/raster";
+import { shareCard } from "@/app/_lib/share-images/share-cards";
+import { shareName } from "@/app/_lib/share-images/share-image";
 import { allPages } from "@/content/collections";
 
 export const dynamic = "force-static";

@@ -1,6 +1,6 @@
-import { collectionRoute, type SlugProps } from "@/app/_lib/content-route";
-import { entryGraph, JsonLd, service as serviceNode } from "@/app/_lib/json-ld";
-import { above, contactRoute, linksTo, neighboursOf } from "@/app/_lib/page-links";
+import { collectionRoute, type SlugProps } from "@/app/_lib/pages/content-route";
+import { above, contactRoute, linksTo, neighboursOf } from "@/app/_lib/pages/page-links";
+import { entryGraph, JsonLd, service as serviceNode } from "@/app/_lib/seo/json-ld";
 import { typeset } from "@/app/_lib/typeset";
 import { ServicePage } from "@/components/page/service-page";
 import { entryOf } from "@/content/collections";

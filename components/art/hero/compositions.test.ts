@@ -44,7 +44,7 @@ describe.each(SETTINGS)("hero %s", (setting) => {
 });
 
 describe("the links over the drawing", () => {
-  const css = postcss.parse(readFileSync(path.join(process.cwd(), "app/styles/hero-rooms.css"), "utf8"));
+  const css = postcss.parse(readFileSync(path.join(process.cwd(), "app/styles/home/hero-rooms.css"), "utf8"));
 
   /** What the stylesheet declares for each room under a media query, as one line. */
   const declared = (media: string): string[] => {
@@ -61,7 +61,7 @@ describe("the links over the drawing", () => {
   it.each([
     ["wide", "(width >= 620px)"],
     ["phone", "(width < 620px)"],
-  ] as const)("%s: app/styles/hero-rooms.css says where they are", (setting, media) => {
+  ] as const)("%s: app/styles/home/hero-rooms.css says where they are", (setting, media) => {
     const computed = placesOf(heroComposition(setting)).map((place) => `.room-${place.number} { ${declarationsOf(place)} }`);
     expect(declared(media)).toEqual(computed);
   });

@@ -1,4 +1,4 @@
-import { roundedPaths } from "../rounded-paths";
+import { roundedPaths } from "../sprites/rounded-paths";
 import { gnomonComposition, SLAB } from "./gnomon";
 import { phoneComposition } from "./phone";
 import type { Composition, RoomNames, Setting } from "./works";

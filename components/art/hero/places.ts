@@ -38,7 +38,7 @@ export function placesOf({ viewBox: [left, top], rooms, labelSize }: Composition
   });
 }
 
-/** A place as declarations of a stylesheet: app/styles/hero-rooms.css holds these, and a test compares. */
+/** A place as declarations of a stylesheet: app/styles/home/hero-rooms.css holds these, and a test compares. */
 export function declarationsOf({ x, y, width, height, label: [labelX, labelY], cut }: Place): string {
   const numbers = { x, y, w: width, h: height, lx: labelX, ly: labelY };
   const places = Object.entries(numbers).map(([name, value]) => `--${name}: ${value};`);

@@ -5,7 +5,7 @@ import { STATION_FRAME, STATION_LINE_Y } from "../stations/stations";
 import { aboutScenes } from "./registry";
 import { BAY_FRAME, BAY_WIDTH, LINE_Y, type Scene } from "./scene";
 
-const read = (name: string) => readFileSync(`app/styles/${name}.css`, "utf8");
+const read = (name: string) => readFileSync(`app/styles/layout/${name}.css`, "utf8");
 const [, , stationWidth] = STATION_FRAME;
 const [, , , bayHeight] = BAY_FRAME;
 

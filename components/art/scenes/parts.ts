@@ -20,7 +20,7 @@ import {
   TAN_LATITUDE,
   towards,
 } from "../pen";
-import { shortenPath } from "../shorten-path";
+import { shortenPath } from "../sprites/shorten-path";
 import { BAY_WIDTH, FLOOR_Y } from "./scene";
 
 /**

@@ -1,6 +1,6 @@
 import type { ViewBox } from "../pen";
 
-/** The viewBox of every bay. The last units of its height are empty: there the next row begins (--last in app/styles/line-drawing.css). */
+/** The viewBox of every bay. The last units of its height are empty: there the next row begins (--last in app/styles/layout/line-drawing.css). */
 export const BAY_FRAME: ViewBox = [0, 0, 340, 380];
 /** Width of a bay. */
 export const [, , BAY_WIDTH] = BAY_FRAME;
@@ -15,6 +15,6 @@ export type Bay = () => string;
 /** A page's drawing: a cutaway in four bays, side by side on wide screens, two by two on tablets, one below the other on phones. */
 export interface Scene {
   bays: readonly [Bay, Bay, Bay, Bay];
-  /** Stands on the page's columns instead of running over its full width, or under a roof that rises from bay to bay: app/styles/layouts.css. */
+  /** Stands on the page's columns instead of running over its full width, or under a roof that rises from bay to bay: app/styles/layout/layouts.css. */
   layout?: "on-columns" | "stepped";
 }

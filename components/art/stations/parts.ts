@@ -1,5 +1,5 @@
 import { LATITUDE, type LabelOptions, label, line, type Point, path, polar, type Style, ticks, towards } from "../pen";
-import { compactNumber } from "../shorten-path";
+import { compactNumber } from "../sprites/shorten-path";
 
 /** Height of the line on which all stations stand. */
 export const LINE = 112;

@@ -1,7 +1,7 @@
 import type { Route } from "next";
 import { ArtUse } from "@/components/art/drawing";
-import { Heading } from "@/components/ui/heading";
 import { Link } from "@/components/ui/link";
+import { Heading } from "@/components/ui/text/heading";
 import type { Home } from "@/content/home";
 
 /** A focus area as a bay of the band. */

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { Route } from "next";
 import { Ink } from "@/components/art/drawing";
 import type { Composition } from "@/components/art/hero/works";
-import { spriteAddress } from "@/components/art/sprite-address";
+import { spriteAddress } from "@/components/art/sprites/sprite-address";
 import { Balloon } from "@/components/ui/balloon";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";

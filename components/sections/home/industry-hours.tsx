@@ -1,8 +1,8 @@
 import type { Route } from "next";
-import { DayAxis, hourLabel, stretches } from "@/components/sections/day-scale";
-import { Heading } from "@/components/ui/heading";
+import { DayAxis, hourLabel, stretches } from "@/components/sections/offer/day-scale";
 import { Link } from "@/components/ui/link";
 import { More } from "@/components/ui/more";
+import { Heading } from "@/components/ui/text/heading";
 import type { Home } from "@/content/home";
 import type { Industry, MoreLink } from "@/content/schema";
 

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Heading } from "@/components/ui/heading";
+import { Heading } from "@/components/ui/text/heading";
 import type { Home } from "@/content/home";
 
 interface JourneyProps {

@@ -1,6 +1,6 @@
 import type { Route } from "next";
 import { ArtUse } from "@/components/art/drawing";
-import { SheetHead } from "@/components/sections/sheet-head";
+import { SheetHead } from "@/components/sections/shared/sheet-head";
 import { Fold } from "@/components/ui/fold";
 import { Link } from "@/components/ui/link";
 import { Sheet } from "@/components/ui/sheet";

@@ -1,5 +1,5 @@
 import { TechnologyLogo } from "@/components/art/technology-logo";
-import { SheetHead } from "@/components/sections/sheet-head";
+import { SheetHead } from "@/components/sections/shared/sheet-head";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { Sheet } from "@/components/ui/sheet";
@@ -45,7 +45,7 @@ export function Technologies({ copy, tabs, note }: TechnologiesProps) {
   );
 }
 
-/** A tile shows in the tabs it names (app/styles/tabs.css). */
+/** A tile shows in the tabs it names (app/styles/home/tabs.css). */
 function Tile({ tile: { name, category, logo }, tabs }: { tile: TechnologyTile; tabs: number[] }) {
   return (
     <li className="tile" data-tabs={tabs.join(" ")}>

@@ -1,8 +1,8 @@
-import { measuredOf, toneAt } from "@/components/sections/measured";
-import { SheetHead } from "@/components/sections/sheet-head";
+import { measuredOf, toneAt } from "@/components/sections/offer/measured";
+import { SheetHead } from "@/components/sections/shared/sheet-head";
 import { Fold } from "@/components/ui/fold";
-import { SampleMark } from "@/components/ui/sample-mark";
 import { Sheet } from "@/components/ui/sheet";
+import { SampleMark } from "@/components/ui/text/sample-mark";
 import type { Home } from "@/content/home";
 import type { Measure, Testimonial } from "@/content/testimonials";
 

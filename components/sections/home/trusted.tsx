@@ -1,7 +1,7 @@
 import { ArtUse } from "@/components/art/drawing";
-import { Heading } from "@/components/ui/heading";
-import { SampleMark } from "@/components/ui/sample-mark";
 import { Sheet } from "@/components/ui/sheet";
+import { Heading } from "@/components/ui/text/heading";
+import { SampleMark } from "@/components/ui/text/sample-mark";
 import type { TrustBadge, TrustedCompany } from "@/content/companies";
 import type { Home } from "@/content/home";
 import type { Industry, MoreLink } from "@/content/schema";

@@ -1,0 +1,107 @@
+import { timeWords } from "@/components/clocks/time/zone-time";
+import { EVERY_THIRD_HOUR, hourLabel } from "@/components/sections/offer/day-scale";
+import { measuredOf, toneAt } from "@/components/sections/offer/measured";
+import { printSigns } from "@/components/ui/text/print-signs";
+import type { Home } from "@/content/home";
+import type { DocumentContent } from "./content";
+import type { Drawing } from "./drawing";
+import { durationsOf, methodBlocks } from "./method-blocks";
+import { coloursOf } from "./surfaces";
+
+/** What a document shows: drawings by their place in it. */
+export type Drawings = Readonly<Record<string, Drawing | Drawing[]>>;
+
+/** What a document is called, and what it is about. */
+interface Naming {
+  title: string;
+  subject: string;
+}
+
+/** Statistics and achievements, each figure once. */
+function figuresOf({ stats, achievements }: Home["about"]) {
+  const described = stats.filter(({ number }, index) => stats.findIndex((stat) => stat.number === number) === index);
+  const bare = achievements.filter(({ number }) => described.every((stat) => stat.number !== number));
+  return { described, bare };
+}
+
+/** The years of the journey as numbers; "Present" is the end of the year of issue. */
+function milestonesOf({ milestones }: Home["about"]["journey"], issued: string) {
+  const thisYear = Number(issued.slice(0, 4)) + 0.9;
+  return milestones.map(({ at, text }) => ({ label: String(at), year: at === "Present" ? thisYear : at, text }));
+}
+
+function contactRows({ site, contact: { cards } }: DocumentContent) {
+  const { city, region, country } = site.headOffice;
+  return {
+    phone: {
+      heading: cards.phone.heading,
+      rows: site.phones.map(({ country: label, display, href }) => ({ label, value: display, url: href })),
+    },
+    email: { heading: cards.email.heading, rows: [{ value: site.email, url: `mailto:${site.email}` }] },
+    offices: {
+      heading: cards.offices.heading,
+      rows: [
+        { label: cards.offices.head, value: `${city}, ${region}, ${country}` },
+        { label: cards.offices.global, value: site.globalOffices.join(", ") },
+      ],
+    },
+    hours: {
+      heading: cards.hours.heading,
+      rows: [
+        ...site.businessHours.map(({ label, opens, closes }) => ({
+          label,
+          value: `${timeWords(opens)} to ${timeWords(closes)}`,
+        })),
+        { label: cards.hours.support, value: cards.hours.supportHours },
+      ],
+    },
+  };
+}
+
+/** All words of a document, in the shape in which its templates place them. */
+function wordsOf(content: DocumentContent, { title, subject }: Naming) {
+  const { site, home, contact, copy, method, services, focus, industries, testimonials, badges, questions, marks, urls } =
+    content;
+  const blocks = methodBlocks(method);
+  return {
+    title,
+    subject,
+    site,
+    urls,
+    issued: content.issued.split("-").map(Number),
+    issuedLabel: content.issuedLabel,
+    host: new URL(urls.home).host,
+    copy,
+    hero: home.hero,
+    about: { ...home.about, milestones: milestonesOf(home.about.journey, content.issued) },
+    figures: figuresOf(home.about),
+    sections: { services: home.services, focus: home.focus, industries: home.industries },
+    services: services.map(({ name, url, category, tone, card }) => ({ name, url, category, tone, card })),
+    focus: focus.map(({ name, url, menuLine }) => ({ name, url, menuLine })),
+    industries: industries.map(({ name, url }) => ({ name, url })),
+    clock: EVERY_THIRD_HOUR.map((hour) => ({ hour, label: hourLabel(hour) })),
+    method: {
+      claim: method.hero.claim,
+      lead: method.hero.lead,
+      caption: method.drawing.caption,
+      steps: blocks.steps.steps,
+      papers: blocks.papers.items,
+      decisions: blocks.decisions,
+      durations: durationsOf(blocks),
+    },
+    changes: measuredOf(testimonials).map((change, index) => ({ ...change, tone: toneAt(index) })),
+    badges,
+    questions,
+    marks,
+    contact: { hero: contact.hero, banner: contact.banner, budgets: contact.budgets, cards: contactRows(content) },
+  };
+}
+
+/** Everything that a document's templates read, as JSON. Texts get the signs of print; drawings stay as they are. */
+export function documentData(content: DocumentContent, naming: Naming, drawings: Drawings, extra: object = {}): string {
+  const words = JSON.stringify({ ...wordsOf(content, naming), ...extra }, (_, value: unknown) =>
+    typeof value === "string" ? printSigns(value) : value,
+  );
+  const colours = { day: coloursOf("day"), night: coloursOf("night"), signal: coloursOf("signal") };
+  return JSON.stringify({ ...JSON.parse(words), colours, drawings });
+}

@@ -1,0 +1,94 @@
+import { dateLabel } from "@/app/_lib/dates";
+import { brochureData } from "@/app/_lib/documents/brochure";
+import { compile } from "@/app/_lib/documents/compile";
+import type { DocumentContent } from "@/app/_lib/documents/content";
+import { deckData } from "@/app/_lib/documents/deck";
+import { absoluteUrl } from "@/app/_lib/url";
+import type { Download, Downloads } from "@/components/sections/contact/consultation-banner";
+import { allPages, entriesOf, entryOf } from "@/content/collections";
+import { badges } from "@/content/companies";
+import { contact } from "@/content/contact";
+import { documents } from "@/content/documents";
+import { faq } from "@/content/faq";
+import { home } from "@/content/home";
+import { placeholderMark, sampleMark } from "@/content/sample";
+import type { Question } from "@/content/schema";
+import { routes } from "@/content/single-pages";
+import { site } from "@/content/site";
+import { testimonials } from "@/content/testimonials";
+
+/** The questions whose answers decide whether one calls, by their ids in content/faq.ts. */
+const DECISIVE = ["project-duration", "post-launch-support", "legacy-systems", "communication"];
+
+const linked = <Page extends { route: string }>(page: Page) => ({ ...page, url: absoluteUrl(page.route) });
+
+/** Makes the links of a text absolute: a document is read away from the site. */
+const withAbsoluteLinks = (text: string) => text.replace(/\]\((\/[^)]*)\)/g, (_, path: string) => `](${absoluteUrl(path)})`);
+
+function questionOf(id: string): Question {
+  const item = faq.items.find((candidate) => candidate.id === id);
+  if (!item) throw new Error(`content/faq.ts has no question "${id}" any more; name another in app/_lib/documents/documents.tsx`);
+  return { question: item.question, answer: withAbsoluteLinks(item.answer) };
+}
+
+const latest = (dates: readonly string[]): string => [...dates].sort().at(-1) ?? "";
+
+/** Everything the brochure and the pitch deck are made of. */
+export async function documentContent(): Promise<DocumentContent> {
+  const [services, focus, industries, method, pages] = await Promise.all([
+    entriesOf("services"),
+    entriesOf("focus"),
+    entriesOf("industry"),
+    entryOf("about", "how-we-work"),
+    allPages(),
+  ]);
+  const issued = latest(pages.map(({ updated }) => updated));
+  return {
+    site,
+    copy: documents,
+    home,
+    contact,
+    services: services.map(linked),
+    focus: focus.map(linked),
+    industries: industries.map(linked),
+    method: linked(method),
+    testimonials,
+    badges,
+    questions: DECISIVE.map(questionOf),
+    marks: { sample: sampleMark, placeholder: placeholderMark },
+    urls: { home: absoluteUrl(routes.home), contact: absoluteUrl(routes.contact), faq: absoluteUrl(routes.faq) },
+    issued,
+    issuedLabel: dateLabel(issued),
+  };
+}
+
+const dataOf = { brochure: brochureData, deck: deckData };
+type DocumentName = keyof typeof dataOf;
+
+const paths: Record<DocumentName, string> = { brochure: "/brochure.pdf", deck: "/pitch-deck.pdf" };
+
+const files = new Map<DocumentName, Promise<Uint8Array<ArrayBuffer>>>();
+
+const render = async (name: DocumentName) => compile(name, dataOf[name](await documentContent()));
+
+/** The bytes of a document: the same content gives the same bytes. Rendered once a process. */
+export function documentFile(name: DocumentName): Promise<Uint8Array<ArrayBuffer>> {
+  const file = files.get(name) ?? render(name);
+  files.set(name, file);
+  return file;
+}
+
+/** A document as a page offers it. */
+async function download(name: DocumentName): Promise<Download> {
+  return {
+    href: paths[name],
+    file: `${site.name.toLowerCase()}${paths[name].replace("/", "-")}`,
+    bytes: (await documentFile(name)).length,
+  };
+}
+
+/** Both documents with their real sizes. */
+export async function downloads(): Promise<Downloads> {
+  const [brochure, deck] = await Promise.all([download("brochure"), download("deck")]);
+  return { brochure, deck };
+}

@@ -1,0 +1,55 @@
+import { type Balloon, balloons, type Point, place, points, polyline } from "@/components/art/pen";
+import { aboutScenes } from "@/components/art/scenes/registry";
+import { BAY_WIDTH } from "@/components/art/scenes/scene";
+import type { About } from "@/content/schema";
+import { type Drawing, drawing } from "./drawing";
+import { methodBlocks } from "./method-blocks";
+
+/** Where what stands on the floor ends, in units of the drawing. */
+const FOOT = 360;
+/** Upper edge of the parapet, and of the kiosks on it. */
+const TOP = { flat: 92, whole: 8 };
+/** Where the nine stations of scenes/about/how-we-work.ts stand; the sixth has four benches and is as long as its rounds. */
+const STATIONS = [33, 90, 145, 199, 285, [354, 1118], 1180, 1243, 1306] as const;
+
+interface MethodDrawing {
+  width: number;
+  pen: number;
+  /** Radius of the balloons under the stations, in units. */
+  radius: number;
+  /** `flat` leaves the kiosks on the roof out, where there is no room. */
+  roof: keyof typeof TOP;
+}
+
+/**
+ * The method's four bays side by side, without their lettering, which would be too small here; a number stands under each station. Throws
+ * when the steps have become more or fewer than the stations that are drawn.
+ */
+export function methodDrawing(method: About & { slug: string }, { width, pen, radius, roof }: MethodDrawing): Drawing {
+  const steps = methodBlocks(method).steps.steps.length;
+  if (steps !== STATIONS.length) {
+    throw new Error(
+      `content/about/how-we-work.ts has ${steps} steps, app/_lib/documents/method-drawing.ts ${STATIONS.length} stations: draw what is new`,
+    );
+  }
+  const bays = aboutScenes[method.slug]?.bays ?? [];
+  const markup = bays.map((bay, index) => place(index * BAY_WIDTH, 0, bay())).join("");
+  const middle = FOOT + radius * 1.5;
+  const numbers = STATIONS.map((station, index): Balloon => {
+    const [from, to] = typeof station === "number" ? [station, station] : station;
+    return { number: index + 1, at: [(from + to) / 2, middle] satisfies Point };
+  });
+  const brackets = STATIONS.flatMap((station) => (typeof station === "number" ? [] : [bracket(station, middle, radius)]));
+  return drawing({
+    viewBox: [0, TOP[roof], bays.length * BAY_WIDTH, middle + radius * 1.2 - TOP[roof]],
+    markup: markup + brackets.join("") + balloons(numbers, radius),
+    width,
+    pen,
+    alt: `${method.drawing.title}. ${method.drawing.description}`,
+    notes: false,
+  });
+}
+
+/** A line as long as the station, where that is more than a place. */
+const bracket = ([from, to]: readonly [number, number], y: number, radius: number): string =>
+  polyline(points([from, y - radius / 2, from, y, to, y, to, y - radius / 2]), "l1");

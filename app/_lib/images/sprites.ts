@@ -1,0 +1,101 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { heroComposition, sceneryOf } from "@/components/art/hero/compositions";
+import { servicePlates } from "@/components/art/plates/registry";
+import { type Inked, renderSheets, renderSymbols } from "@/components/art/sprites/sheets";
+import { shortenPath } from "@/components/art/sprites/shorten-path";
+import { serviceStations } from "@/components/art/stations/registry";
+import { STATION_FRAME } from "@/components/art/stations/stations";
+import { site } from "@/content/site";
+
+/** Social networks stand in every footer, technologies on few pages: in two files, so that no page pays for the other's. */
+const SOCIAL: readonly string[] = site.social.map(({ network }) => network.toLowerCase());
+
+/** A 24-unit symbol; the paint stands on it because an external use element inherits from its place of use, not from the file. */
+const symbol = (name: string, paint: string, shapes: string) =>
+  `<symbol id="${name}" viewBox="0 0 24 24" ${paint}>${shapes}</symbol>`;
+
+const NUMBER = /([-+]?(?:\d+\.?\d*|\.\d+))/.source;
+const ARC = new RegExp([NUMBER, NUMBER, NUMBER, "([01])", "([01])", NUMBER, NUMBER].join("[\\s,]*"), "g");
+
+/** Path data with spaces round the flags of its arcs, which Simple Icons leaves out. */
+const spacedArcs = (data: string): string =>
+  data.replace(/([aA])([^a-zA-Z]*)/g, (_, letter, steps: string) => letter + steps.replace(ARC, " $1 $2 $3 $4 $5 $6 $7"));
+
+interface Logo {
+  name: string;
+  /** Path data in a square of 24 units. */
+  data: string;
+}
+
+/** The wanted logos, rounded to tenths of a unit: they are never wider than 40 px. */
+async function logos(wanted: (name: string) => boolean): Promise<Logo[]> {
+  const folder = path.join(process.cwd(), "components/art/logos");
+  const names = (await readdir(folder)).map((file) => path.basename(file, ".svg")).filter(wanted);
+  return Promise.all(
+    names.map(async (name) => {
+      const [, shape] = (await readFile(path.join(folder, `${name}.svg`), "utf8")).match(/ d="([^"]+)"/) ?? [];
+      if (!shape) throw new Error(`components/art/logos/${name}.svg has no path; take the file from Simple Icons`);
+      return { name, data: shortenPath(spacedArcs(shape), 1) };
+    }),
+  );
+}
+
+/** Units from one logo of the sheet to the next: a logo, and room so that no neighbour shows at its edge. */
+const PITCH = 26;
+
+/** Logos one below the other, each with a view of its name: an image of this file's part `#name` shows that logo alone. */
+const logoSheet = (all: readonly Logo[]): string => {
+  const parts = all.map(({ name, data }, index) => {
+    const y = index * PITCH;
+    return `<view id="${name}" viewBox="0 ${y} 24 24"/><path transform="translate(0 ${y})" d="${data}"/>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 ${all.length * PITCH}">${parts.join("")}</svg>`;
+};
+
+/** Drawings as symbols named by kind and number, from 1. */
+const numbered = (kind: string, drawings: readonly Inked[] = []) =>
+  drawings.map((drawing, index): [string, Inked] => [`${kind}-${index + 1}`, drawing]);
+
+/** The drawings that only one service's page shows, by service: its plates, plate-1 to plate-4, and stations, station-1 to station-8. */
+function serviceSprites(css: string): Record<string, string> {
+  const slugs = new Set([...Object.keys(servicePlates), ...Object.keys(serviceStations)]);
+  const drawings = (slug: string) => [
+    ...numbered("plate", servicePlates[slug]),
+    ...numbered(
+      "station",
+      serviceStations[slug]?.map((markup) => ({ viewBox: STATION_FRAME, markup })),
+    ),
+  ];
+  return Object.fromEntries([...slugs].map((slug) => [`services/${slug}`, renderSymbols(drawings(slug), css)]));
+}
+
+/** The home page's great drawing in its two settings. */
+const works = (css: string): string =>
+  renderSymbols(
+    (["wide", "phone"] as const).map((setting): [string, Inked] => {
+      const composition = heroComposition(setting);
+      return [setting, { viewBox: composition.viewBox, markup: () => sceneryOf(composition) }];
+    }),
+    css,
+  );
+
+/**
+ * Every sprite of the site by its path under /art/<version>/, without the extension: what stands on every page, what only the home page
+ * shows, two that several kinds of page share, and one for each service. The logos are images, which a browser fetches when they come near;
+ * the drawings' styles are inside (an external use element does not see the page's).
+ */
+export async function sprites(): Promise<Record<string, string>> {
+  const css = await readFile(path.join(process.cwd(), "components/art/art.css"), "utf8");
+  const social = (await logos((name) => SOCIAL.includes(name))).map(({ name, data }) =>
+    symbol(`net-${name}`, 'fill="currentColor"', `<path d="${data}"/>`),
+  );
+  return {
+    icons: renderSheets(["glyphs"], css, social.join("")),
+    home: renderSheets(["focus", "marks"], css),
+    works: works(css),
+    services: renderSheets(["services"], css),
+    logos: logoSheet(await logos((name) => !SOCIAL.includes(name))),
+    ...serviceSprites(css),
+  };
+}

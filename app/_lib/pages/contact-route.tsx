@@ -1,0 +1,18 @@
+import { downloads } from "@/app/_lib/documents/documents";
+import { JsonLd, webPage } from "@/app/_lib/seo/json-ld";
+import { organization, website } from "@/app/_lib/seo/json-ld-company";
+import { typeset } from "@/app/_lib/typeset";
+import { ContactPage } from "@/components/page/contact-page";
+import { contact } from "@/content/contact";
+import { site } from "@/content/site";
+import { enquiryForm } from "./enquiry";
+
+/** The contact section as a page: /contact and /about/contact differ in address, title and description alone. */
+export async function ContactRoute({ page }: { page: Parameters<typeof webPage>[0] }) {
+  return (
+    <>
+      <JsonLd nodes={[webPage(page, { type: "ContactPage" }), organization({ hasHours: true }), website()]} />
+      <ContactPage contact={typeset(contact)} site={site} downloads={await downloads()} form={await enquiryForm()} />
+    </>
+  );
+}

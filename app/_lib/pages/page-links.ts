@@ -1,0 +1,82 @@
+import type { Route } from "next";
+import { typeset } from "@/app/_lib/typeset";
+import type { Crumb } from "@/components/sections/shared/breadcrumbs";
+import type { NeighboursOfPage } from "@/components/sections/shared/neighbours";
+import type { PageLink } from "@/components/sections/shared/page-links";
+import { entriesOf, entryOf } from "@/content/collections";
+import type { MoreLink } from "@/content/schema";
+import { routes } from "@/content/single-pages";
+import { limited } from "@/content/validation/limited";
+
+type Referable = "services" | "focus" | "industry";
+interface Reference {
+  slug: string;
+  part: string;
+}
+
+const collectionLabels = { services: "services", focus: "focus areas", industry: "industries", about: "about us" } as const;
+
+/** References of a page as links: the name from the page referred to, the text from the one that refers. */
+export async function linksFrom(collection: Referable, references: Reference[]): Promise<PageLink[]> {
+  return Promise.all(
+    references.map(async ({ slug, part }) => {
+      const { route, name } = await entryOf(collection, slug);
+      return { route, title: name, text: typeset(part) };
+    }),
+  );
+}
+
+/** Links back to the pages of a collection that refer to `slug` in its field `via`: all, or as many as a page may carry and the way to the rest. */
+export async function linksTo(
+  collection: "focus" | "industry",
+  via: "services" | "focus",
+  slug: string,
+): Promise<{ links: PageLink[]; more?: MoreLink }> {
+  const entries = await entriesOf(collection);
+  const links = entries.flatMap((entry) => {
+    const references: Reference[] = via in entry ? referencesOf(entry, via) : [];
+    const reference = references.find((candidate) => candidate.slug === slug);
+    return reference ? [{ route: entry.route, title: entry.name, text: typeset(reference.part) }] : [];
+  });
+  const { items, more } = limited(links, collectionLabels[collection]);
+  return { links: items, more };
+}
+
+const referencesOf = (entry: { services: Reference[]; focus?: Reference[] }, via: "services" | "focus"): Reference[] =>
+  entry[via] ?? [];
+
+/** The pages before and after one in its collection, which closes to a ring. Throws if the collection has no such page. */
+export async function neighboursOf(collection: keyof typeof collectionLabels, slug: string): Promise<NeighboursOfPage> {
+  const entries = await entriesOf(collection);
+  const index = entries.findIndex((entry) => entry.slug === slug);
+  const previous = entries.at(index - 1);
+  const next = entries[(index + 1) % entries.length];
+  if (index < 0 || !previous || !next) throw new Error(`No "${slug}" in content/${collection}`);
+  const linked = ({ route, name }: { route: Route; name: string }) => ({ route, name });
+  return { previous: linked(previous), next: linked(next), collection: collectionLabels[collection] };
+}
+
+/** A name as it is set at the head of its page: long ones on two lines, broken at the space nearest to the middle, never after an "&". */
+export function headingLines(name: string): string[] {
+  if (name.length < 15) return [name];
+  const breaks = [...name.matchAll(/(?<!&) /g)].map(({ index }) => index);
+  const middle = breaks.sort((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2))[0];
+  return middle === undefined ? [name] : [name.slice(0, middle), name.slice(middle + 1)];
+}
+
+/** The contact page with a topic, so that the form opens with it. */
+export function contactRoute(topic?: { kind: "service"; slug: string }): Route {
+  return topic ? `/contact?service=${topic.slug}` : routes.contact;
+}
+
+/** The way up from a page of a collection: home, then the collection's section of the home page. */
+export const above = {
+  services: [crumb("Services", "/#services")],
+  focus: [crumb("Focus", "/#focus")],
+  industry: [crumb("Industry", "/#industry")],
+  about: [crumb("About", "/#about")],
+} satisfies Record<string, Crumb[]>;
+
+function crumb(label: string, route: Route): Crumb {
+  return { label, route };
+}

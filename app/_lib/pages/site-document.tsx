@@ -1,0 +1,47 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { archivo, archivoRupee, nationalPark, nationalParkRupee } from "@/app/_lib/fonts";
+import { typeset } from "@/app/_lib/typeset";
+import { Footer } from "@/components/layout/footer";
+import { Header } from "@/components/layout/header";
+import { SiteMenus } from "@/components/menus/site-menus";
+import { NavigationStatus } from "@/components/navigation/navigation-status";
+import { SearchDialog } from "@/components/search/search-dialog";
+import { ThemeScript } from "@/components/theme/theme-script";
+import { loadFailure } from "@/content/load-failure";
+import { footerLinks, mainMenus } from "@/content/navigation";
+import { searchCopy } from "@/content/search";
+import { site } from "@/content/site";
+import "@/app/globals.css";
+
+/**
+ * The document round every page and round the one for unknown addresses: head, header, search, footer and what belongs to all of them.
+ */
+export async function SiteDocument({ children }: { children: ReactNode }) {
+  const [menus, links] = await Promise.all([mainMenus(), footerLinks()]);
+  const fonts = clsx(archivo.variable, archivoRupee.variable, nationalPark.variable, nationalParkRupee.variable);
+  return (
+    // The theme script may add `dark` before React runs, hence the only suppressed warning of the site.
+    <html lang="en" className={fonts} data-scroll-behavior="smooth" suppressHydrationWarning>
+      <head>
+        <ThemeScript />
+      </head>
+      <body className="relative">
+        <a
+          href="#main"
+          className="sr-only focus:not-sr-only focus:fixed focus:top-4 focus:left-4 focus:z-[60] focus:bg-ink focus:px-4 focus:py-3 focus:text-paper"
+        >
+          Skip to content
+        </a>
+        <Header siteName={site.name} menus={typeset(menus)} />
+        <SearchDialog copy={searchCopy} />
+        <main id="main" tabIndex={-1} className="page">
+          {children}
+        </main>
+        <Footer site={site} {...links} year={new Date().getFullYear()} />
+        <SiteMenus />
+        <NavigationStatus copy={loadFailure} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ContactPoint, OpeningHoursSpecification, Organization, Place, WebSite } from "schema-dts";
+import { absoluteUrl } from "@/app/_lib/url";
+import { site } from "@/content/site";
+
+/** Ids of the two nodes that every page refers to; they are written out on the home and contact pages. */
+export const ORGANIZATION = absoluteUrl("/#organization");
+export const WEBSITE = absoluteUrl("/#website");
+
+/** Days of Date.getDay in the vocabulary's names. */
+const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
+
+const clock = (hour: number): string => `${String(hour).padStart(2, "0")}:00`;
+
+const openingHours = (): OpeningHoursSpecification[] =>
+  site.businessHours.map(({ days, opens, closes }) => ({
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: days.flatMap((day) => DAYS[day] ?? []),
+    opens: clock(opens),
+    closes: clock(closes),
+  }));
+
+const officePlaces = (hasHours: boolean): Place[] =>
+  site.offices.map(({ country, city, flag }) => ({
+    "@type": "Place",
+    name: `${site.name}, ${country}`,
+    address: { "@type": "PostalAddress", addressLocality: city.split(",")[0] ?? city, addressCountry: flag },
+    ...(hasHours ? { openingHoursSpecification: openingHours() } : {}),
+  }));
+
+const phoneLines = (): ContactPoint[] =>
+  site.phones.map(({ country, href }) => ({
+    "@type": "ContactPoint",
+    contactType: "enquiries",
+    telephone: href.replace("tel:", ""),
+    areaServed: country,
+    availableLanguage: "en",
+  }));
+
+/** The company with its offices, phone lines and networks; the hours of its offices where a page is about them. */
+export function organization({ hasHours = false }: { hasHours?: boolean } = {}): Organization {
+  const { city, region } = site.headOffice;
+  return {
+    "@type": "Organization",
+    "@id": ORGANIZATION,
+    name: site.name,
+    legalName: site.legalName,
+    url: absoluteUrl("/"),
+    logo: { "@type": "ImageObject", url: absoluteUrl("/brand/icon-512.png"), width: "512", height: "512" },
+    description: site.blurb,
+    email: site.email,
+    foundingDate: String(site.established),
+    address: { "@type": "PostalAddress", addressLocality: city, addressRegion: region, addressCountry: "IN" },
+    location: officePlaces(hasHours),
+    contactPoint: phoneLines(),
+    sameAs: site.social.map(({ href }) => href),
+  };
+}
+
+/** The site as a whole. */
+export function website(): WebSite {
+  return {
+    "@type": "WebSite",
+    "@id": WEBSITE,
+    name: site.name,
+    url: absoluteUrl("/"),
+    description: site.tagline,
+    inLanguage: "en",
+    publisher: { "@id": ORGANIZATION },
+  };
+}

@@ -1,0 +1,112 @@
+import type { BreadcrumbList, FAQPage, Graph, Service, Thing, WebPage } from "schema-dts";
+import { shareImage } from "@/app/_lib/share-images/share-image";
+import { absoluteUrl } from "@/app/_lib/url";
+import type { Crumb } from "@/components/sections/shared/breadcrumbs";
+import type { FaqItem } from "@/content/faq";
+import { withoutLinks } from "@/content/links";
+import type { Service as ServiceContent } from "@/content/schema";
+import type { SitePage } from "@/content/single-pages";
+import { ORGANIZATION, WEBSITE } from "./json-ld-company";
+
+/**
+ * Structured data from the fields a page shows, one builder for each type of schema.org. Nodes refer to each other by @id; the company is
+ * written out on the home and contact pages alone. Claims, ratings and reviews never come here (decisions, Honesty).
+ */
+
+const nodeOf = (route: string, fragment: string): string => `${absoluteUrl(route)}#${fragment}`;
+
+type Described = Pick<SitePage, "route" | "meta" | "updated"> & { drawing?: { title: string } };
+
+interface WebPageOptions {
+  type?: "WebPage" | "AboutPage" | "ContactPage" | "FAQPage";
+  /** Ids of nodes in the same graph. */
+  breadcrumb?: string;
+  mainEntity?: string;
+}
+
+/** The page itself. */
+export function webPage(page: Described, { type = "WebPage", breadcrumb, mainEntity }: WebPageOptions = {}): WebPage {
+  const { route, meta, updated } = page;
+  const { url, width, height } = shareImage(page);
+  return {
+    "@type": type,
+    "@id": nodeOf(route, "page"),
+    url: absoluteUrl(route),
+    name: meta.title,
+    description: meta.description,
+    inLanguage: "en",
+    dateModified: updated,
+    isPartOf: { "@id": WEBSITE },
+    publisher: { "@id": ORGANIZATION },
+    primaryImageOfPage: { "@type": "ImageObject", url, width: String(width), height: String(height) },
+    ...(breadcrumb ? { breadcrumb: { "@id": breadcrumb } } : {}),
+    ...(mainEntity ? { mainEntity: { "@id": mainEntity } } : {}),
+  };
+}
+
+/** The breadcrumbs as the page shows them: the pages above it, then itself. */
+export function breadcrumbList(route: string, above: readonly Crumb[], current: string): BreadcrumbList & { "@id": string } {
+  const crumbs = [...above, { label: current, route }];
+  return {
+    "@type": "BreadcrumbList",
+    "@id": nodeOf(route, "breadcrumbs"),
+    itemListElement: crumbs.map(({ label, route: address }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      item: absoluteUrl(address),
+    })),
+  };
+}
+
+type OfferedService = Pick<ServiceContent, "name" | "category" | "card"> & { route: string };
+
+/** A service that the company offers, as its card says it. */
+export function service({ route, name, category, card }: OfferedService): Service & { "@id": string } {
+  return {
+    "@type": "Service",
+    "@id": nodeOf(route, "service"),
+    name,
+    serviceType: category,
+    description: card.description,
+    url: absoluteUrl(route),
+    provider: { "@id": ORGANIZATION },
+  };
+}
+
+/** The page of questions with their answers in full. */
+export function faqPage(page: Described, items: readonly FaqItem[]): FAQPage {
+  const node = webPage(page);
+  return {
+    ...(typeof node === "object" ? node : {}),
+    "@type": "FAQPage",
+    mainEntity: items.map(({ id, question, answer }) => ({
+      "@type": "Question",
+      "@id": nodeOf(page.route, id),
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: withoutLinks(answer) },
+    })),
+  };
+}
+
+/** The graph of a page of a collection: itself, its breadcrumbs, and what it is about. */
+export function entryGraph(
+  page: Described & { name: string },
+  above: readonly Crumb[],
+  { type, subject }: { type?: WebPageOptions["type"]; subject?: Service & { "@id": string } } = {},
+): Thing[] {
+  const crumbs = breadcrumbList(page.route, above, page.name);
+  return [
+    webPage(page, { type, breadcrumb: crumbs["@id"], mainEntity: subject?.["@id"] }),
+    crumbs,
+    ...(subject ? [subject] : []),
+  ];
+}
+
+/** Structured data in the page. What it says is data and never runs; `<` is escaped so that no text can end the element. */
+export function JsonLd({ nodes }: { nodes: Thing[] }) {
+  const graph: Graph = { "@context": "https://schema.org", "@graph": nodes };
+  const json = JSON.stringify(graph).replaceAll("<", "\\u003c");
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own content as JSON, with every < escaped
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}

@@ -1,0 +1,7 @@
+/** @jest-environment node */
+import { SITE_MAP } from "@/components/search/search-ids";
+import { LIST_LIMIT, limited } from "@/content/validation/limited";
+
+test("long lists and the search lead to the same site map", () => {
+  expect(limited(Array.from({ length: LIST_LIMIT + 1 }), "pages").more?.route).toBe(SITE_MAP);
+});

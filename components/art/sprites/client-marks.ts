@@ -1,0 +1,94 @@
+import { type Artwork, arc, circle, circles, dialTicks, line, path, polar, rect, rects, roundRect } from "@/components/art/pen";
+
+/** Marks of the six placeholder companies: 32 units, ink only. */
+const clientMark = (title: string, markup: () => string): Artwork => ({ viewBox: [0, 0, 32, 32], markup, title });
+
+function meridian(): string {
+  return circle(16, 16, 13, "l2") + path("M16 3C8 10 8 22 16 29C24 22 24 10 16 3Z", "fi");
+}
+
+function halden(): string {
+  return (
+    rects(
+      [
+        { x: 4, y: 4, width: 10, height: 24 },
+        { x: 14, y: 13, width: 6, height: 6 },
+      ],
+      "fi",
+    ) + rect(18, 4, 10, 24, "l2")
+  );
+}
+
+function kite(): string {
+  return path("M16 2L28 12L16 30L4 12Z", "l2") + path("M16 2V30L4 12Z", "fi");
+}
+
+/** A keep: the gate is left out of the wall, so it shows whatever ground the mark stands on. */
+function castellan(): string {
+  return path("M4 28V6H10V11H13V6H19V11H22V6H28V28H20V22A4 4 0 0 0 12 22V28Z", "fi");
+}
+
+function plumb(): string {
+  return line([16, 2], [16, 14], "l2") + path("M9 14H23L16 30Z", "fi");
+}
+
+function stratus(): string {
+  return rects(
+    [
+      { x: 3, y: 21, width: 26, height: 6 },
+      { x: 7, y: 13, width: 18, height: 5 },
+      { x: 11, y: 6, width: 10, height: 4 },
+    ],
+    "fi",
+  );
+}
+
+/** Signs of the three certificates: 48 units. */
+const certificate = (title: string, markup: () => string): Artwork => ({ viewBox: [0, 0, 48, 48], markup, title });
+
+function iso27001(): string {
+  return (
+    circle(24, 24, 20, "l2") +
+    dialTicks({ center: [24, 24], radius: 20, from: 0, to: 350, divisions: 35, length: -3.5 }) +
+    roundRect({ x: 16, y: 22, width: 16, height: 12, radius: 1 }, "fi") +
+    arc({ center: [24, 22], radius: 5.4, from: 0, to: 180 }, "l2")
+  );
+}
+
+function gdpr(): string {
+  const stars = Array.from({ length: 12 }, (_, index) => polar([24, 24], 13, index * 30));
+  return (
+    rect(5, 5, 38, 38, "l2") +
+    circles(
+      stars.filter((_, index) => index !== 3),
+      1.9,
+      "fi",
+    ) +
+    circle(24, 11, 3, "fs")
+  );
+}
+
+function support24(): string {
+  const dial = { center: [24, 24], radius: 20, from: 0, to: 345, divisions: 23 } as const;
+  return (
+    circle(24, 24, 20, "l2") +
+    dialTicks({ ...dial, length: (index) => (index % 6 === 0 ? 0 : -3) }) +
+    dialTicks({ ...dial, length: (index) => (index % 6 === 0 ? -6 : 0) }, "l2") +
+    line([24, 24], [24, 12], "l3") +
+    path("M24 24L32 28", "l3 s") +
+    circle(24, 24, 2.4, "fi")
+  );
+}
+
+/** Six client marks and three certificate signs, by the keys that content/ uses. */
+export const marks = {
+  meridian: clientMark("Meridian", meridian),
+  halden: clientMark("Halden & Rao", halden),
+  kite: clientMark("Kitebox", kite),
+  castellan: clientMark("Castellan", castellan),
+  plumb: clientMark("Plumbline", plumb),
+  stratus: clientMark("Stratus Nine", stratus),
+  iso: certificate("A lock in a graduated circle", iso27001),
+  gdpr: certificate("Twelve stars in a square", gdpr),
+  h24: certificate("A clock of 24 hours", support24),
+};

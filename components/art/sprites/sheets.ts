@@ -1,0 +1,55 @@
+import { focusBays } from "@/components/art/focus-bays";
+import type { Artwork } from "@/components/art/pen";
+import { samrat, samratNarrow } from "@/components/art/samrat";
+import { serviceDetails } from "@/components/art/service-details";
+import { marks } from "./client-marks";
+import { glyphs } from "./glyphs";
+
+/** The kinds of drawings in the sprites under /art. */
+export const SHEET_NAMES = ["glyphs", "services", "focus", "marks"] as const;
+export type SheetName = (typeof SHEET_NAMES)[number];
+
+/** Every drawing that is used by reference. Names are icon names, slugs of services and focus areas, and keys of what only the home page shows. */
+export const sheets = {
+  glyphs,
+  services: serviceDetails,
+  focus: focusBays,
+  marks: { ...marks, samrat, "samrat-narrow": samratNarrow },
+} satisfies Record<SheetName, Record<string, Artwork>>;
+
+/** The drawings of a sheet as name and artwork. */
+export function drawingsOf(sheet: SheetName): [name: string, drawing: Artwork][] {
+  return Object.entries<Artwork>(sheets[sheet]);
+}
+
+/** Takes comments and the space between words of a stylesheet away, and makes it safe inside XML. */
+function compactStyles(css: string): string {
+  return css
+    .replace(/\/\*[\s\S]*?\*\//g, "")
+    .replace(/\s+/g, " ")
+    .replace(/ ?([{};,>]) ?/g, "$1")
+    .replace(/: /g, ":")
+    .replaceAll(";}", "}")
+    .trim()
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;");
+}
+
+/** What a symbol is made of. */
+export type Inked = Pick<Artwork, "viewBox" | "markup">;
+
+/**
+ * One sprite file: the given stylesheet (art.css) and a symbol for each drawing by its name. It carries the styles because an external
+ * `<use>` applies the file's own and not the page's; custom properties still come from the place of use. `more` are symbols that need no styles.
+ */
+export function renderSymbols(drawings: [name: string, drawing: Inked][], css: string, more = ""): string {
+  const symbols = drawings.map(
+    ([id, { viewBox, markup }]) => `<symbol id="${id}" viewBox="${viewBox.join(" ")}" overflow="visible">${markup()}</symbol>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg"><style>${compactStyles(css)}</style>${symbols.join("")}${more}</svg>`;
+}
+
+/** The sprite file of some sheets, with more symbols at its end. */
+export function renderSheets(names: readonly SheetName[], css: string, more = ""): string {
+  return renderSymbols(names.flatMap(drawingsOf), css, more);
+}

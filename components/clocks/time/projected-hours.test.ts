@@ -1,0 +1,111 @@
+/** @jest-environment node */
+
+import { hours, JAIPUR, LONDON, NEW_YORK, SYDNEY, zones } from "@/components/clocks/test-support/offices";
+import { dateWords, officeStatus, projectedSpans, spansWords } from "./business-hours";
+import { hourOf, wallTime } from "./zone-time";
+
+// Also run in other visitors' zones, by time-zones.test.ts.
+const spans = (at: string, office: string, home = JAIPUR) => {
+  return projectedSpans(Date.parse(at), hours, office, home).map(({ from, to }) => [from, to]);
+};
+
+/** Changes of the offices' offsets in 2026 and 2027, and of Santiago, which changes at midnight. */
+const changes = [
+  "2026-03-08T07:00:00Z",
+  "2026-03-29T01:00:00Z",
+  "2026-04-04T16:00:00Z",
+  "2026-09-06T04:00:00Z",
+  "2026-10-03T16:00:00Z",
+  "2026-10-25T01:00:00Z",
+  "2026-11-01T06:00:00Z",
+  "2027-03-14T07:00:00Z",
+  "2027-03-28T01:00:00Z",
+  "2027-04-03T16:00:00Z",
+  "2027-10-02T16:00:00Z",
+  "2027-10-31T01:00:00Z",
+  "2027-11-07T06:00:00Z",
+].map((at) => Date.parse(at));
+
+/** Every half hour from two days before each change to two days after it. */
+const aroundChanges = changes.flatMap((change) => Array.from({ length: 193 }, (_, step) => change + (step - 96) * 1_800_000));
+
+describe("hours on Jaipur's day", () => {
+  it("on a weekday in winter", () => {
+    const wednesday = "2026-11-18T06:30:00Z";
+    expect(spans(wednesday, JAIPUR)).toEqual([[9, 18]]);
+    expect(spans(wednesday, LONDON)).toEqual([[14.5, 23.5]]);
+    expect(spans(wednesday, SYDNEY)).toEqual([[3.5, 12.5]]);
+    const newYork = [
+      [0, 4.5],
+      [19.5, 24],
+    ];
+    expect(spans(wednesday, NEW_YORK)).toEqual(newYork);
+  });
+
+  it("belong to Jaipur's calendar day from midnight to midnight", () => {
+    const thursday = spans("2026-11-18T18:30:00Z", SYDNEY);
+    expect(thursday).toEqual(spans("2026-11-19T18:29:59Z", SYDNEY));
+    expect(spans("2026-11-20T18:29:59Z", SYDNEY)).toEqual([[3.5, 12.5]]);
+    expect(spans("2026-11-20T18:30:00Z", SYDNEY)).toEqual([[4.5, 10.5]]);
+  });
+
+  it("on weekends: New York's Friday runs into Jaipur's Saturday, its Saturday ends before two on Sunday", () => {
+    const saturday = [
+      [0, 4.5],
+      [20.5, 24],
+    ];
+    expect(spans("2026-11-21T06:30:00Z", NEW_YORK)).toEqual(saturday);
+    expect(spans("2026-11-22T06:30:00Z", NEW_YORK)).toEqual([[0, 2.5]]);
+    expect(spans("2026-11-23T06:30:00Z", NEW_YORK)).toEqual([[19.5, 24]]);
+    for (const zone of [JAIPUR, LONDON, SYDNEY]) expect(spans("2026-11-22T06:30:00Z", zone)).toEqual([]);
+  });
+
+  it.each([
+    ["New York springs forward", NEW_YORK, "2026-03-05T06:30:00Z", 19.5, "2026-03-09T06:30:00Z", 18.5],
+    ["New York falls back", NEW_YORK, "2026-10-29T06:30:00Z", 18.5, "2026-11-02T06:30:00Z", 19.5],
+    ["London springs forward", LONDON, "2026-03-27T06:30:00Z", 14.5, "2026-03-30T06:30:00Z", 13.5],
+    ["London falls back", LONDON, "2027-10-29T06:30:00Z", 13.5, "2027-11-01T06:30:00Z", 14.5],
+    ["Sydney falls back", SYDNEY, "2027-04-02T06:30:00Z", 3.5, "2027-04-05T06:30:00Z", 4.5],
+    ["Sydney springs forward", SYDNEY, "2026-10-02T06:30:00Z", 4.5, "2026-10-05T06:30:00Z", 3.5],
+  ])("move by an hour when %s", (_name, zone, before, opensBefore, after, opensAfter) => {
+    expect(spans(before, zone).at(-1)?.[0]).toBe(opensBefore);
+    expect(spans(after, zone).at(-1)?.[0]).toBe(opensAfter);
+  });
+
+  it("follow the home zone's own change too", () => {
+    expect(spans("2026-03-07T17:00:00Z", LONDON, NEW_YORK)).toEqual([[5, 11]]);
+    expect(spans("2026-03-09T16:00:00Z", LONDON, NEW_YORK)).toEqual([[5, 14]]);
+    expect(spans("2026-03-30T16:00:00Z", LONDON, NEW_YORK)).toEqual([[4, 13]]);
+    expect(spans("2026-11-01T17:00:00Z", SYDNEY, NEW_YORK)).toEqual([[17, 24]]);
+    expect(spans("2026-03-08T17:00:00Z", SYDNEY, NEW_YORK)).toEqual([[18, 24]]);
+  });
+
+  it("reach an office almost a day away", () => {
+    const kiritimati = spans("2026-11-18T12:00:00Z", "Pacific/Pago_Pago", "Pacific/Kiritimati");
+    expect(kiritimati).toEqual([[10, 19]]);
+  });
+
+  it.each(zones)("and the status in words tell the same story around every change: %s", (zone) => {
+    const contradictions = aroundChanges.filter((instant) => {
+      const now = hourOf(wallTime(instant, JAIPUR));
+      const inBar = projectedSpans(instant, hours, zone, JAIPUR).some(({ from, to }) => from <= now && now < to);
+      return inBar !== officeStatus(instant, hours, zone).open;
+    });
+    expect(contradictions.map((instant) => new Date(instant).toISOString())).toEqual([]);
+  });
+});
+
+it.each(zones)("dates agree with Intl around every change, the visitor's own included: %s", (zone) => {
+  const format = new Intl.DateTimeFormat("en-GB", { timeZone: zone, weekday: "long", day: "numeric", month: "long" });
+  const wrong = aroundChanges.filter((instant) => dateWords(instant, zone) !== format.format(instant).replace(",", ""));
+  expect(wrong.map((instant) => new Date(instant).toISOString())).toEqual([]);
+});
+
+it("reads spans aloud", () => {
+  const words = spansWords([
+    { from: 0, to: 4.5 },
+    { from: 19.5, to: 24 },
+  ]);
+  expect(words).toBe("12:00 AM to 4:30 AM and 7:30 PM to 12:00 AM");
+  expect(spansWords([])).toBe("Closed all day");
+});

@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { own, THANKS } from "@/components/form/test-support/delivery";
+import { destinationOf } from "./destination";
+
+describe("destinationOf", () => {
+  const hidden = (endpoint: string) => destinationOf(endpoint, THANKS).hidden.map(({ name, value }) => `${name}=${value}`);
+
+  it.each([
+    ["https://formspree.io/f/abc", "https://formspree.io/f/abc", [`_next=${THANKS}`]],
+    ["https://api.web3forms.com/submit?access_key=k", "https://api.web3forms.com/submit", ["access_key=k", `redirect=${THANKS}`]],
+    ["https://usebasin.com/f/abc", "https://usebasin.com/f/abc", []],
+    ["https://www.getform.io/f/abc", "https://www.getform.io/f/abc", []],
+    ["https://formcarry.com/s/abc", "https://formcarry.com/s/abc", [`_next=${THANKS}`]],
+    ["https://forms.example/enquiry?site=1", "https://forms.example/enquiry?site=1", [`_next=${THANKS}`]],
+    ["http://127.0.0.1:8080/enquiry", "http://127.0.0.1:8080/enquiry", [`_next=${THANKS}`]],
+    ["/api/enquiry", "/api/enquiry", [`_next=${THANKS}`]],
+  ])("%s posts to %s", (endpoint, action, fields) => {
+    expect(destinationOf(endpoint, THANKS).action).toBe(action);
+    expect(hidden(endpoint)).toEqual(fields);
+  });
+
+  it("posts to the thank-you page of the site itself on Netlify, in a form that its robot finds", () => {
+    const { action, attributes } = destinationOf("netlify", THANKS);
+    expect(action).toBe("/thank-you/");
+    // Fields that are not in the HTML get lost there.
+    expect(hidden("netlify")).toEqual(["form-name=enquiry", "idempotency_key=", "elapsed_seconds="]);
+    expect(attributes).toEqual({ name: "enquiry", "data-netlify": "true" });
+  });
+
+  it("does not take a look-alike host for a service", () => {
+    expect(destinationOf("https://formspree.io.evil.example/f/abc", THANKS).service).toBe(own.service);
+  });
+
+  it("throws on an address that can't be read", () => {
+    expect(() => destinationOf("http://", THANKS)).toThrow("Invalid URL");
+  });
+});

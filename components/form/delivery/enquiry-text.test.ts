@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { enquiryFrom } from "@/components/form/enquiry";
+import { enquiryText, mailLink } from "./enquiry-text";
+
+const labels = {
+  name: "Full Name",
+  email: "Email",
+  phone: "Phone Number",
+  company: "Company",
+  service: "Service Required",
+  budget: "Budget Range",
+  message: "Project Details",
+};
+const enquiry = enquiryFrom((name) => ({ name: "Meera", message: "Line one\nLine two" })[String(name)] ?? "");
+const mail = { to: "hello@jantar.example", subject: "Enquiry & more", cut: "[cut]" };
+const bodyOf = (link: string) => new URL(link).searchParams.get("body") ?? "";
+
+it("writes an answer a line, leaves out what is empty, and ends with the details", () => {
+  expect(enquiryText(enquiry, labels)).toBe("Full Name: Meera\n\nProject Details:\nLine one\nLine two");
+});
+
+it("puts subject and text into the link", () => {
+  const link = mailLink({ ...mail, text: "₹ 🙂 שלום + & ?\nNext" });
+  expect(link).toMatch(/^mailto:hello@jantar\.example\?subject=Enquiry%20%26%20more&body=/);
+  expect(bodyOf(link)).toBe("₹ 🙂 שלום + & ?\r\nNext");
+});
+
+it.each(["x", "🙂", "\n", "\ud83d"])("keeps the link short for 10,000 times %j and says that it was cut", (character) => {
+  const link = mailLink({ ...mail, text: `${character.repeat(10_000)}end` });
+  expect(link.length).toBeLessThanOrEqual(1900);
+  expect(link.length).toBeGreaterThan(1880);
+  expect(bodyOf(link)).toMatch(/\r\n\r\n\[cut\]$/);
+  expect(bodyOf(link)).not.toMatch(/\p{Surrogate}/u);
+});

@@ -1,0 +1,17 @@
+import { screen } from "@testing-library/react";
+import { fill, freshPage, press, show, typed, written } from "./test-support/enquiry-form";
+
+// The code that sends is a file of its own, which a dropped connection or a new release can take away.
+jest.mock("./delivery/sending", () => {
+  throw new Error("Failed to load chunk");
+});
+
+freshPage();
+
+it("keeps everything and says whom to write to when the code that sends does not arrive", async () => {
+  const { user } = show();
+  await fill(user);
+  await press(user);
+  expect(await screen.findByRole("alert")).toHaveTextContent(/Our fault\. .*@/);
+  expect(written()).toEqual(typed);
+});

@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { agree, fetched, field, form, freshPage, press, show } from "./test-support/enquiry-form";
+
+freshPage();
+
+describe("validation", () => {
+  it("takes over from the browser once it is alive", () => {
+    show();
+    expect(form().noValidate).toBe(true);
+    expect(form()).not.toHaveAttribute("novalidate", "false");
+  });
+
+  it("names every field that is missing, at the field and in a summary, and goes to the first", async () => {
+    const { user } = show();
+    await press(user);
+    expect(field("Full Name")).toHaveFocus();
+    for (const label of ["Full Name", "Email", "Project Details"]) {
+      expect(field(label)).toBeInvalid();
+    }
+    expect(field("Full Name")).toHaveAccessibleDescription("Name missing.");
+    expect(field("Email")).toHaveAccessibleDescription("Email missing.");
+    expect(screen.getByRole("radiogroup", { name: "Service Required" })).toBeInvalid();
+    expect(screen.getByRole("radiogroup", { name: "Service Required" })).toHaveAccessibleDescription(
+      "Service missing. Choose the nearest.",
+    );
+    expect(agree()).toHaveAccessibleDescription("Agreement missing.");
+    expect(field("Phone Number")).toHaveAccessibleDescription("Optional With the country code.");
+    const summary = screen.getByRole("alert");
+    expect(summary).toHaveTextContent("Some fields need another look.");
+    expect(within(summary).getAllByRole("link")).toHaveLength(5);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it("uses the browser's own check of an e-mail address", async () => {
+    const { user } = show();
+    await user.type(field("Email"), "meera@");
+    await press(user);
+    expect(field("Email")).toHaveAccessibleDescription("Email invalid.");
+  });
+
+  it("goes to a field from the summary, to the first choice of a group", async () => {
+    const { user } = show();
+    await press(user);
+    await user.click(screen.getByRole("link", { name: "Service Required" }));
+    expect(field("Animation")).toHaveFocus();
+    await user.click(screen.getByRole("link", { name: "I agree to the Privacy Policy and the Terms & Conditions." }));
+    expect(agree()).toHaveFocus();
+  });
+
+  it("drops a message as soon as its field is right, and announces the next attempt anew", async () => {
+    const { user } = show();
+    await press(user);
+    const first = screen.getByRole("alert");
+    await user.type(field("Full Name"), "M");
+    expect(field("Full Name")).toBeValid();
+    expect(within(first).queryByRole("link", { name: "Full Name" })).not.toBeInTheDocument();
+    await press(user);
+    expect(screen.getByRole("alert")).not.toBe(first);
+    expect(field("Email")).toHaveFocus();
+  });
+});
+
+it("takes the choice of a budget back", async () => {
+  const { user } = show();
+  await user.click(field("Over ₹1,000,000"));
+  await press(user, "Clear");
+  expect(field("Over ₹1,000,000")).not.toBeChecked();
+  expect(field("Under ₹10,000")).toHaveFocus();
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
+});

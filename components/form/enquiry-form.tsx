@@ -1,0 +1,108 @@
+"use client";
+
+import { clsx } from "clsx";
+import { useRef } from "react";
+import { LABEL } from "@/components/ui/field";
+import type { Contact, EnquiryField } from "@/content/contact";
+import type { Destination, PlainPost } from "./delivery/destination";
+import { ENQUIRY_ID, takeBack } from "./enquiry";
+import { agreementText, EnquiryFields, type EnquiryService, HiddenFields } from "./enquiry-fields";
+import { ProblemSummary, SendButton, ThankYou, UndoButton } from "./enquiry-notes";
+import { useEnquiry } from "./use-enquiry";
+import { focusField } from "./validation";
+
+export interface EnquiryFormProps {
+  copy: Contact["form"];
+  /** Words that only some visitors meet. */
+  help: Contact["formHelp"];
+  /** The eight services in the order of the specification, section 5. */
+  services: readonly EnquiryService[];
+  budgets: readonly string[];
+  /** Where enquiries go: see destinationOf, which runs on the server; undefined where nothing is configured. */
+  destination: Destination | undefined;
+  /** Where they go without script: see plainPost, which runs on the server. */
+  plain: PlainPost;
+  email: string;
+  phone: { display: string; href: string };
+  /** Level of the form's heading in the page's outline. */
+  level?: 2 | 3;
+}
+
+/**
+ * The enquiry form as a ruled sheet. Its HTML works without script: a plain POST with the browser's own validation. With script it
+ * validates in the site's words, sends in the background and keeps every word until the enquiry has been accepted.
+ */
+export function EnquiryForm(props: EnquiryFormProps) {
+  const { copy, help, services, budgets, destination, plain, email, phone, level = 2 } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLDivElement>(null);
+  const { view, submit, edit } = useEnquiry({ form, heading, messages: copy.fields, services, destination });
+  const { phase, problems } = view;
+  const isSending = phase.kind === "sending";
+  const goTo = (name: EnquiryField) => form.current && focusField(form.current, name);
+  const undo = () => {
+    if (form.current) takeBack(form.current, "budget");
+    edit();
+    goTo("budget");
+  };
+
+  const Title = `h${level}` as const;
+
+  return (
+    <section
+      aria-labelledby={ENQUIRY_ID}
+      className="relative overflow-clip border-[1.5px] border-ink bg-sheet [--bg:var(--color-sheet)] [overflow-anchor:none]"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-4.5 py-4">
+        <div id={ENQUIRY_ID} ref={heading} tabIndex={-1}>
+          <Title className="text-h3">{copy.heading}</Title>
+        </div>
+        <p aria-live="polite" className={clsx(LABEL, "text-ink-2")}>
+          {view.isRestored && copy.restored}
+        </p>
+      </div>
+      <form
+        ref={form}
+        method="post"
+        {...plain.form}
+        onSubmit={submit}
+        onInput={edit}
+        inert={phase.kind === "sent"}
+        className="-ml-px grid grid-cols-12"
+      >
+        {problems.length > 0 && (
+          <ProblemSummary
+            key={view.refusals}
+            text={copy.incomplete}
+            problems={problems}
+            labels={{ ...copy.labels, agree: agreementText(copy.agree) }}
+            onChoose={goTo}
+          />
+        )}
+        <div className="contents" inert={isSending}>
+          {destination && <HiddenFields fields={destination.hidden} trap={help.trap} />}
+          <EnquiryFields
+            copy={copy}
+            services={services}
+            budgets={budgets}
+            problems={problems}
+            undoBudget={view.isAlive && <UndoButton label={help.undo} onClick={undo} />}
+          />
+        </div>
+        <SendButton label={isSending ? copy.sending : copy.submit} isSending={isSending} plain={plain.button} />
+        {phase.kind === "failed" &&
+          (phase.Ways ? (
+            <phase.Ways copy={copy} ways={help} reason={phase.reason} enquiry={phase.enquiry} email={email} phone={phone} />
+          ) : (
+            <p role="alert" className="col-span-12 p-4.5">
+              {copy.failures[phase.reason]} {copy.fallback} {email}
+            </p>
+          ))}
+      </form>
+      <div role="status">
+        {isSending && <span className="sr-only">{copy.sending}</span>}
+        {phase.kind === "sent" && <ThankYou text={copy.confirmation} />}
+      </div>
+    </section>
+  );
+}

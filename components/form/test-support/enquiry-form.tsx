@@ -1,0 +1,92 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { clearDraft } from "@/components/form/draft";
+import { EnquiryForm, type EnquiryFormProps } from "@/components/form/enquiry-form";
+import { formProps } from "./enquiry";
+
+export interface Answer {
+  ok: boolean;
+  status: number;
+  headers: Map<string, string>;
+  text: () => Promise<string>;
+}
+
+export const answer = (status: number, body = "{}"): Answer => ({
+  ok: status < 300,
+  status,
+  headers: new Map([["content-type", "application/json"]]),
+  text: async () => body,
+});
+
+/** Stands in for the network; each test says what it answers. */
+export const fetched = jest.fn<Promise<Answer>, [string, { body: FormData }]>();
+export const sentBody = (call: number) => Object.fromEntries(fetched.mock.calls[call]?.[1].body ?? []);
+
+const LONG = `${"Ünï 🙂‍↕️ שלום <b>₹</b> \n".repeat(400)}end`;
+export const typed = {
+  name: "Meera जोशी",
+  email: "meera@example.com",
+  phone: "+91 1",
+  company: 'A & "B"',
+  service: "UI/UX Design",
+  budget: "Over ₹1,000,000",
+  message: LONG,
+  agree: "true",
+};
+
+export const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+export const agree = () => screen.getByLabelText<HTMLInputElement>(/^I agree/);
+export const send = (name = "Send Message") => screen.getByRole("button", { name });
+export const form = (): HTMLFormElement => {
+  const found = document.forms[0];
+  if (!found) throw new Error("There is no form");
+  return found;
+};
+export const written = () => Object.fromEntries([...new FormData(form())].filter(([name]) => name in typed));
+
+/** The form, in a page of its own. */
+export function show(props: Partial<EnquiryFormProps> = {}) {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  return { user, ...render(<EnquiryForm {...formProps} {...props} />) };
+}
+
+/** Fills in every field. */
+export async function fill(user: ReturnType<typeof userEvent.setup>) {
+  for (const [label, value] of [
+    ["Full Name", typed.name],
+    ["Email", typed.email],
+    ["Phone Number", typed.phone],
+    ["Company", typed.company],
+    ["Project Details", typed.message],
+  ] as const) {
+    fireEvent.input(field(label), { target: { value } });
+  }
+  await user.click(field(typed.service));
+  await user.click(field(typed.budget));
+  await user.click(agree());
+}
+
+/** Presses a button and lets what the network answers at once arrive. */
+export async function press(user: ReturnType<typeof userEvent.setup>, name = "Send Message") {
+  await user.click(send(name));
+  await act(() => jest.advanceTimersByTimeAsync(0));
+}
+
+/** For the top of a test file: a fresh page, an empty storage and a network that accepts, before each test. */
+export function freshPage(): void {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    fetched.mockReset().mockResolvedValue(answer(200));
+    Object.assign(globalThis, { fetch: fetched });
+    // Missing in jsdom; browsers have begun to answer with a promise.
+    Object.assign(Element.prototype, { scrollIntoView: async () => {} });
+    clearDraft();
+    sessionStorage.clear();
+    history.replaceState(null, "", "/contact/");
+  });
+
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+}

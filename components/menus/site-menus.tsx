@@ -1,0 +1,81 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { useEffect } from "react";
+import { glide } from "@/components/navigation/glide";
+import { PageTurn } from "@/components/navigation/page-turn";
+import { revealOnScroll } from "@/components/navigation/reveal";
+import { useArrival } from "@/components/navigation/use-arrival";
+import { refineFullMenu } from "./full-menu";
+import { hasPopovers, refineMenus } from "./menu-panels";
+
+/** Id of the header, which the leaf refines; the server markup carries it. */
+export const HEADER_ID = "site-header";
+
+const closeAll = () => {
+  for (const open of document.querySelectorAll<HTMLElement>("[popover]:popover-open")) open.hidePopover();
+};
+
+const elementOf = (hash: string): Element | undefined => document.getElementById(hash.slice(1)) ?? undefined;
+
+/** A link to the address that is open changes nothing for the router; the visitor still wants to get there. */
+function scrollWithin({ pathname, search, hash }: HTMLAnchorElement): void {
+  if (pathname === location.pathname && search === location.search) glide(elementOf(hash));
+}
+
+/** Marks the links of the page that is open, within `scope`. The trailing slash is part of every address. */
+function markCurrent(scope: ParentNode, pathname: string): void {
+  for (const link of scope.querySelectorAll("a[href]")) {
+    if (link.getAttribute("href") === pathname) link.setAttribute("aria-current", "page");
+    else link.removeAttribute("aria-current");
+  }
+}
+
+/** The compact bar where scroll-driven animations are unknown: above 50 px of scroll (specification, section 9). */
+function compactByScript(): (() => void) | undefined {
+  if (CSS.supports("animation-timeline: scroll()")) return undefined;
+  const update = () => document.documentElement.toggleAttribute("data-compact", scrollY > 50);
+  update();
+  addEventListener("scroll", update, { passive: true });
+  return () => removeEventListener("scroll", update);
+}
+
+/**
+ * Refines the header, which is complete server markup and works without this: hover intent and movement of the panels, any choice closes
+ * every menu, the open page is marked. A navigation glides to the top or to its anchor, focus moves to `main`, the page turns and its
+ * sections settle into view.
+ */
+export function SiteMenus() {
+  const pathname = usePathname();
+
+  useEffect(() => {
+    const header = document.getElementById(HEADER_ID);
+    if (!header) return;
+    const takeBack = hasPopovers() ? [refineMenus(header), refineFullMenu(header)] : [];
+    const stopCompacting = compactByScript();
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href]");
+      if (!link) return;
+      if (hasPopovers()) closeAll();
+      scrollWithin(link);
+    };
+    header.addEventListener("click", onClick);
+    return () => {
+      for (const one of takeBack) one();
+      stopCompacting?.();
+      header.removeEventListener("click", onClick);
+    };
+  }, []);
+
+  useEffect(() => {
+    const header = document.getElementById(HEADER_ID);
+    if (header) markCurrent(header, pathname);
+  }, [pathname]);
+
+  useArrival(pathname);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other sections
+  useEffect(revealOnScroll, [pathname]);
+
+  return <PageTurn address={pathname} />;
+}

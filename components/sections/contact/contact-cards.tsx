@@ -1,0 +1,80 @@
+import { timeWords } from "@/components/clocks/time/zone-time";
+import type { Contact } from "@/content/contact";
+import type { Site } from "@/content/site";
+
+interface ContactCardsProps {
+  cards: Contact["cards"];
+  site: Pick<Site, "phones" | "email" | "headOffice" | "globalOffices" | "businessHours">;
+}
+
+/** Four cards: phone lines, e-mail, offices, business hours (specification, section 2). */
+export function ContactCards({ cards, site }: ContactCardsProps) {
+  return (
+    <div className="grid break-inside-avoid border-[1.5px] border-ink md:grid-cols-2 lg:h-full lg:grid-cols-1">
+      <Card heading={cards.phone.heading}>
+        <dl>
+          {[...new Set(site.phones.map(({ country }) => country))].map((country) => (
+            <Row key={country} label={country}>
+              {site.phones
+                .filter((phone) => phone.country === country)
+                .flatMap(({ display, href }) => [
+                  <a key={href} className="block py-0.5 hover:underline" href={href}>
+                    {display}
+                  </a>,
+                  " ",
+                ])}
+            </Row>
+          ))}
+        </dl>
+      </Card>
+      <Card heading={cards.email.heading}>
+        <a
+          className="inline-block py-0.5 text-[1.1875rem] font-semibold tracking-[-0.02em] wrap-anywhere underline decoration-1 underline-offset-[0.22em]"
+          href={`mailto:${site.email}`}
+        >
+          {site.email}
+        </a>
+      </Card>
+      <Card heading={cards.offices.heading}>
+        <p className="font-semibold">{cards.offices.head}</p>
+        <p>{`${site.headOffice.city}, ${site.headOffice.region}, ${site.headOffice.country}`}</p>
+        <p className="mt-2 font-semibold">{cards.offices.global}</p>
+        <p>{site.globalOffices.join(" and ")}</p>
+      </Card>
+      <Card heading={cards.hours.heading}>
+        <dl>
+          {site.businessHours.map(({ label, opens, closes }) => (
+            <Row key={label} label={label}>
+              <ClockTime hour={opens} /> to <ClockTime hour={closes} />
+            </Row>
+          ))}
+          <Row label={cards.hours.support}>{cards.hours.supportHours}</Row>
+        </dl>
+        <p className="mt-2 font-note text-note text-ink-2">{cards.hours.zone}</p>
+      </Card>
+    </div>
+  );
+}
+
+/** An hour in words that a reader of the 24-hour clock can check too. */
+function ClockTime({ hour }: { hour: number }) {
+  return <time dateTime={`${String(hour).padStart(2, "0")}:00`}>{timeWords(hour)}</time>;
+}
+
+function Card({ heading, children }: { heading: string; children: React.ReactNode }) {
+  return (
+    <div className="min-w-0 border-line-2 px-5 pt-4 pb-5 not-last:border-b md:max-lg:odd:border-r md:max-lg:nth-3:border-b-0">
+      <h3 className="mb-2 font-note text-[0.875rem] font-medium text-ink-2">{heading}</h3>
+      {children}
+    </div>
+  );
+}
+
+function Row({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-0.5">
+      <dt className="py-0.5 text-ink-2">{label}</dt>
+      <dd className="py-0.5 font-medium tabular">{children}</dd>
+    </div>
+  );
+}

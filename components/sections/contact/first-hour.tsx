@@ -1,0 +1,138 @@
+import { type ReactNode, useId } from "react";
+import { Ink } from "@/components/art/drawing";
+import { dimensionTick, LATITUDE, line, lines, place, TAN_LATITUDE, ticks } from "@/components/art/pen";
+import { crew, desk, finish, phone, sitterData, standerData } from "@/components/art/scenes/parts";
+import { Across, CalloutMark, MinuteNumerals, NOTE, percent, ScaleFigure } from "@/components/sections/shared/to-scale";
+import type { Contact } from "@/content/contact";
+
+/** Heights in the drawing, in pixels from its top: the balloons, the measure of the call, over a head, the line, the foot of the bars, the foot. */
+const [BALLOON, MEASURE, HEAD, LINE, BAR_FOOT, FOOT] = [12, 38, 48, 106, 126, 146];
+/** For the `line-run` around the drawing: where its line leaves it (app/styles/layout/spine.css). */
+export const LEAVES_AT_LINE = "[--last:106px]";
+const HOUR = 60;
+/** Figures are drawn at four fifths of a scene's size: 56 pixels. */
+const SIZE = 0.8;
+
+const at = (minute: number): string => percent(minute / HOUR);
+const drawn = (...parts: string[]): string => place(0, LINE, finish(...parts), SIZE);
+
+/** How far beside its head a balloon stands whose leader leans at the house angle, in pixels. */
+const LEAN = Math.round((HEAD - BALLOON) * TAN_LATITUDE);
+/** From the middle of a head to where such a leader ends. */
+const BESIDE = 4;
+
+/** At a desk, writing; and at another, reading what comes in. */
+const writer = () => drawn(desk(0, 0, { width: 32 }), crew(sitterData({ at: [14, 0], hands: [[34, -33]] })));
+const reader = () =>
+  drawn(desk(0, 0, { width: 44, facing: -1 }), crew(sitterData({ at: [54, 0], facing: -1, hands: [[42, -38]] })));
+
+/** The same on phones, where two desks would touch and the second one miss the window: on foot. */
+const standingReader = () =>
+  drawn(crew(standerData({ at: [0, 0], hands: [[11, -48]] })), phone(12, -51, { width: 5, height: 11 }));
+
+/** On the telephone, at the left end of the call (1) or at its right end (-1). */
+const caller = (facing: 1 | -1) =>
+  drawn(crew(standerData({ at: [0, 0], hands: [[facing * 7, -62]] })), phone(facing * 6.5, -64, { width: 5, height: 11 }));
+
+/** An end of the call's measure. */
+const END = line([0, MEASURE - 5], [0, MEASURE + 6], "l1 m") + lines([dimensionTick([0, MEASURE])], "l2");
+
+/** Minutes along the line; marks every fifth. */
+const rulerMarkup = (): string =>
+  ticks({ from: [HOUR, LINE], to: [0, LINE], divisions: HOUR, length: (minute) => (minute % 5 === 0 ? 12 : 6) }, "l1");
+
+/** Things that stand at a minute, in pixels from there. */
+function At({ minute, className, children }: { minute: number; className?: string; children: ReactNode }) {
+  return (
+    <svg className={className} x={at(minute)} overflow="visible" aria-hidden="true">
+      {children}
+    </svg>
+  );
+}
+
+interface CalloutProps {
+  number: number;
+  /** Left of the minute it stands at, in pixels. */
+  x: number;
+  /** Where its leader ends, in pixels from the top, and from the minute unless right below. */
+  to: number;
+  toX?: number;
+  words: Contact["hour"]["callouts"][number];
+}
+
+/** A numbered balloon with its leader, and beside it what happens: on phones in a word. */
+function Callout({ number, x, to, toX, words: { short, more } }: CalloutProps) {
+  return (
+    <>
+      <CalloutMark number={number} x={x} y={BALLOON} to={to} toX={toX} />
+      <text x={x + 18} y={BALLOON + 5} className={NOTE}>
+        {short}
+        <tspan className="max-md:hidden">{more}</tspan>
+      </text>
+    </>
+  );
+}
+
+/**
+ * What happens after a message, on one hour to scale: it is written, read and answered, and talked about. The line runs along the hour and
+ * out at the right, to the action below.
+ */
+export function FirstHour({ hour: { title, description, caption, reply, call, callouts } }: { hour: Contact["hour"] }) {
+  const id = useId();
+  const [write, answer, talk] = callouts;
+  const [from, to] = call;
+  return (
+    <ScaleFigure
+      id={id}
+      title={title}
+      description={description}
+      caption={caption}
+      height={FOOT}
+      line="top-[105px] right-0 left-mar"
+    >
+      <Bars id={id} reply={reply} call={call} />
+      <Across units={HOUR} height={FOOT} markup={rulerMarkup() + line([from, MEASURE], [to, MEASURE], "l1 m")} />
+      <MinuteNumerals minutes={HOUR} y={FOOT - 3} />
+      <At minute={0}>
+        <Ink markup={writer()} />
+        <Callout number={1} x={11} to={52} words={write} />
+      </At>
+      <At minute={(reply[0] + reply[1]) / 2} className="md:hidden">
+        <Ink markup={standingReader()} />
+        <Callout number={2} x={LEAN + BESIDE} to={HEAD} toX={BESIDE} words={answer} />
+      </At>
+      <At minute={reply[0]} className="max-md:hidden">
+        <Ink markup={reader()} />
+        <Callout number={2} x={43} to={52} words={answer} />
+      </At>
+      <At minute={from}>
+        <Ink markup={caller(1) + END} />
+      </At>
+      <At minute={to}>
+        <Ink markup={caller(-1) + END} />
+      </At>
+      <At minute={(from + to) / 2}>
+        <Callout number={3} x={0} to={MEASURE} words={talk} />
+      </At>
+    </ScaleFigure>
+  );
+}
+
+/** The reply, hatched because its minute is not known beforehand, and the call. */
+function Bars({ id, reply, call }: Pick<Contact["hour"], "reply" | "call"> & { id: string }) {
+  const bar = ([from, to]: readonly [number, number]) => ({
+    x: at(from),
+    y: LINE,
+    width: at(to - from),
+    height: BAR_FOOT - LINE,
+  });
+  return (
+    <>
+      <pattern id={`${id}hatch`} width="9" height="4.5" patternUnits="userSpaceOnUse" patternTransform={`rotate(${-LATITUDE})`}>
+        <path className="d-l1" d="M0 2H9" />
+      </pattern>
+      <rect {...bar(reply)} fill={`url(#${id}hatch)`} className="stroke-ink stroke-[1.5]" />
+      <rect {...bar(call)} className="d-l2 d-ft" />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Flag } from "@/components/clocks/flags";
+import { WorldClocks } from "@/components/clocks/world-clocks";
+import { Sheet } from "@/components/ui/sheet";
+import { Heading } from "@/components/ui/text/heading";
+import type { Presence } from "@/content/contact";
+import type { Site } from "@/content/site";
+
+interface GlobalPresenceProps {
+  presence: Presence;
+  site: Pick<Site, "offices" | "businessHours">;
+}
+
+/** Four clocks, the offices' hours on one scale, and the support that holds at every hour: a night panel in both themes. */
+export function GlobalPresence({ presence, site }: GlobalPresenceProps) {
+  return (
+    <Sheet
+      name="Global presence"
+      note={`${site.offices.length} offices`}
+      className="night bg-night pt-mar pb-[clamp(1.75rem,8.4cqi,9rem)] text-ink"
+    >
+      <div className="grid-12 items-end gap-y-3 pt-[clamp(1.125rem,4.4cqi,4.5rem)]">
+        <Heading level={2} size="d1" text={presence.heading} className="settle md:col-span-7 lg:col-span-8" />
+        <p className="leading-[1.4] text-ink-2 md:col-span-4 md:col-start-9 md:text-[1.0625rem] lg:col-span-3 lg:col-start-10">
+          {presence.lead}
+        </p>
+      </div>
+      <div className="pt-[clamp(1.25rem,5.6cqi,6rem)]">
+        <WorldClocks
+          offices={site.offices.map((office) => ({
+            ...office,
+            flag: <Flag code={office.flag} className="flex-none self-center" />,
+          }))}
+          hours={site.businessHours}
+          copy={presence}
+          size={216}
+        />
+      </div>
+    </Sheet>
+  );
+}

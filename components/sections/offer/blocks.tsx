@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { Questions } from "@/components/sections/shared/questions";
+import { Spine } from "@/components/sections/shared/spine";
+import { RichText } from "@/components/ui/text/rich-text";
+import type { Block } from "@/content/schema";
+import { RuledTable } from "./ruled-table";
+import { TitledList } from "./titled-list";
+
+/** The body of a free page's block, below or beside its heading. A new kind does not compile until it is drawn here: every path must return. */
+export function BlockBody({ block }: { block: Block }): ReactNode {
+  switch (block.kind) {
+    case "prose":
+      return <Prose paragraphs={block.paragraphs} />;
+    case "items":
+      return <TitledList items={block.items} columns={block.items.length % 3 === 0 ? 3 : 2} />;
+    case "steps":
+      return <Spine steps={block.steps} />;
+    case "table":
+      return (
+        <div className="px-mar">
+          <RuledTable
+            look="dense"
+            caption={block.heading}
+            columns={block.columns}
+            rows={block.rows.map((cells) => ({ cells }))}
+          />
+        </div>
+      );
+    case "questions":
+      return <Questions inColumn group={block.heading} questions={block.questions} />;
+    default:
+      return block satisfies never;
+  }
+}
+
+/** Running text at reading size. */
+export function Prose({ paragraphs }: { paragraphs: string[] }) {
+  return (
+    <div className="grid max-w-[34em] gap-3.5 text-[1.0625rem] leading-[1.45] md:gap-5 md:text-lead">
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>
+          <RichText text={paragraph} />
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { clsx } from "clsx";
+import { Balloon } from "@/components/ui/balloon";
+import { Unbroken } from "@/components/ui/text/unbroken";
+
+interface RuledTableProps {
+  /** Read aloud before the table. */
+  caption: string;
+  columns: string[];
+  rows: { cells: string[]; callout?: number }[];
+  /** dense: an artefact's sheet. wide: a statement to read at a distance. */
+  look?: "dense" | "wide";
+  /** The column that matters, from 0: set in bold with a mark; those after it stand back. */
+  marked?: number;
+}
+
+/** The names of tables.css; a row's name is its head. */
+type CellKind = "name" | "plain" | "marked" | "quiet";
+
+function kindOf(index: number, marked: number | undefined): CellKind {
+  if (index === 0) return "name";
+  if (marked === undefined) return "plain";
+  if (index === marked) return "marked";
+  return index > marked ? "quiet" : "plain";
+}
+
+/** A table ruled with hairlines; on phones each row becomes a block whose cells carry their column's name at left. */
+export function RuledTable({ caption, columns, rows, look = "wide", marked }: RuledTableProps) {
+  return (
+    <table className={clsx("ruled", look === "wide" && "ruled-wide")}>
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ cells, callout }) => (
+          <tr key={cells.join()}>
+            {cells.map((text, index) => (
+              <Cell
+                key={columns[index]}
+                column={columns[index]}
+                kind={kindOf(index, marked)}
+                text={text}
+                callout={index === cells.length - 1 ? callout : undefined}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Letters that a cell may have without ever being broken on wide screens: amounts, times, ratios, codes. */
+const SHORT = 14;
+
+interface CellProps {
+  column: string | undefined;
+  kind: CellKind;
+  text: string;
+  callout: number | undefined;
+}
+
+/** A cell, with its column's name where there is no head. A bare number names its row only together with its column. */
+function Cell({ column, kind, text, callout }: CellProps) {
+  const isShort = text.length <= SHORT && "short";
+  const words = <Words text={text} callout={callout} />;
+  if (kind === "name") {
+    return (
+      <th scope="row" className={clsx(isShort) || undefined}>
+        {/^\d+$/.test(text) && <i>{`${column} `}</i>}
+        {words}
+      </th>
+    );
+  }
+  return (
+    <td className={clsx(isShort, kind !== "plain" && kind) || undefined}>
+      <i>{`${column} `}</i>
+      {kind === "marked" ? <span>{words}</span> : words}
+    </td>
+  );
+}
+
+/** A cell's words. The callout keeps to the last of them, which a no-break space cannot do: lines may break around its balloon. */
+function Words({ text, callout }: Pick<CellProps, "text" | "callout">) {
+  if (callout === undefined) return <Unbroken text={text} />;
+  const last = text.lastIndexOf(" ") + 1;
+  return (
+    <>
+      <Unbroken text={text.slice(0, last)} />
+      <span className="whitespace-nowrap">
+        {text.slice(last)}
+        <span className="sr-only">{`, see note ${callout}`}</span> <Balloon number={callout} className="balloon-full ml-1.5" />
+      </span>
+    </>
+  );
+}

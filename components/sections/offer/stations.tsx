@@ -1,0 +1,41 @@
+import { spriteAddress } from "@/components/art/sprites/sprite-address";
+import { STATION_FRAME } from "@/components/art/stations/stations";
+import { DescribedFigure } from "@/components/sections/shared/described-figure";
+import { Balloon } from "@/components/ui/balloon";
+import { Unbroken } from "@/components/ui/text/unbroken";
+import type { Drawing as DrawingText, Service } from "@/content/schema";
+
+interface StationsProps {
+  /** As DescribedFigure takes it. */
+  id: string;
+  text: DrawingText;
+  stations: Service["stations"];
+  /** Name of the sprite file in services/ that holds the stations; undefined while they are not drawn: the texts stand alone. */
+  sheet: string | undefined;
+}
+
+/** A service's card drawing unrolled: eight stations on the one line, each with its number, name and a sentence. */
+export function Stations({ id, text, stations, sheet }: StationsProps) {
+  return (
+    <DescribedFigure id={id} text={text} className="line-figure stations" captionClassName="mb-s9 pt-6 md:pt-8">
+      <ol className="grid grid-cols-2 gap-y-7 px-mar md:grid-cols-4 md:gap-y-9 lg:grid-cols-8">
+        {stations.map(({ name, text: line }, index) => (
+          <li key={name} className="station">
+            {sheet && (
+              <svg viewBox={STATION_FRAME.join(" ")} className="w-full overflow-visible font-note" aria-hidden="true">
+                <use href={spriteAddress(`services/${sheet}`, `station-${index + 1}`)} />
+              </svg>
+            )}
+            <p className="-mt-1 flex items-center gap-2 wrap-anywhere text-[1rem] font-semibold tracking-[-0.02em] md:mt-3.5 md:gap-2.5 md:text-[1.125rem] xl:text-[1.375rem]">
+              <Balloon number={index + 1} />
+              {name}
+            </p>
+            <p className="mt-1.5 pr-4 text-small leading-[1.4] text-ink-2 md:pr-4.5 xl:text-[1.0625rem]">
+              <Unbroken text={line} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </DescribedFigure>
+  );
+}

@@ -1,0 +1,49 @@
+import { render, screen, within } from "@testing-library/react";
+import { spriteAddress } from "@/components/art/sprites/sprite-address";
+import { RelatedServices } from "@/components/sections/offer/related-services";
+import { Neighbours } from "./neighbours";
+import { PageLinks } from "./page-links";
+
+describe("links to other pages", () => {
+  const links = [{ route: "/faq", title: "Questions", text: "Answers [what is left](/contact)." }] as const;
+
+  it("say what these have to do with this one, under the name of their collection", () => {
+    render(<PageLinks heading="Industries" links={[...links]} />);
+    expect(screen.getByRole("heading", { level: 3, name: "Industries" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Questions" })).toHaveAttribute("href", "/faq");
+    expect(screen.getByRole("link", { name: "what is left" })).toHaveAttribute("href", "/contact");
+  });
+
+  it("are not announced where there are none", () => {
+    const { container } = render(<PageLinks heading="Industries" links={[]} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it("lead to the pages before and after, by name", () => {
+    const previous = { route: "/faq", name: "Marketing" } as const;
+    const next = { route: "/contact", name: "DevOps" } as const;
+    render(<Neighbours collection="services" previous={previous} next={next} />);
+    const nav = within(screen.getByRole("navigation", { name: "More services" }));
+    expect(nav.getByRole("link", { name: "Previous Marketing" })).toHaveAttribute("href", "/faq");
+    expect(nav.getByRole("link", { name: "Next DevOps" })).toHaveAttribute("href", "/contact");
+  });
+
+  it("show a related service with its category and its card's drawing", () => {
+    const service = {
+      slug: "devops",
+      route: "/faq",
+      title: "DevOps",
+      text: "Boring releases.",
+      category: "Operations",
+      tone: "primary",
+      icon: "devops",
+    } as const;
+    const { container } = render(<RelatedServices services={[service]} />);
+    expect(within(screen.getByRole("heading", { level: 3 })).getByRole("link", { name: "DevOps" })).toHaveAttribute(
+      "href",
+      "/faq",
+    );
+    expect(screen.getByText("Operations")).toBeVisible();
+    expect(container.querySelector(`use[href='${spriteAddress("services", "devops")}']`)).not.toBeNull();
+  });
+});

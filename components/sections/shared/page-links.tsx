@@ -1,0 +1,73 @@
+import { clsx } from "clsx";
+import type { Route } from "next";
+import { Fold } from "@/components/ui/fold";
+import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
+import { More } from "@/components/ui/more";
+import { RichText } from "@/components/ui/text/rich-text";
+import type { MoreLink } from "@/content/schema";
+
+/** Another page, and what it has to do with this one. */
+export interface PageLink {
+  route: Route;
+  title: string;
+  /** What that page's subject does here. */
+  text: string;
+}
+
+interface PageLinksProps {
+  heading: string;
+  links: PageLink[];
+  /** Where there are more of them. */
+  more?: MoreLink;
+  /** One list in one, two or three columns from md on. */
+  columns?: 1 | 2 | 3;
+  /** Whether phones show the list, if it is longer than its fold, only when asked. */
+  folded?: boolean;
+}
+
+/** Links that a fold would save no room by hiding. */
+const FEW = 3;
+
+/** A compact list of links to pages of one collection, each saying what it has to do with this one; nothing where there are none. */
+export function PageLinks({ heading, links, more, columns = 1, folded = false }: PageLinksProps) {
+  if (links.length === 0) return null;
+  const list = (
+    <>
+      <ul className={clsx("grid gap-x-gut", columns === 2 && "md:grid-cols-2", columns === 3 && "md:grid-cols-2 lg:grid-cols-3")}>
+        {links.map((link) => (
+          <Row key={link.route} link={link} />
+        ))}
+      </ul>
+      <More link={more} className="inline-block py-2.5 font-semibold underline decoration-1 underline-offset-[0.22em]" />
+    </>
+  );
+  return (
+    <div>
+      <h3 className="border-t-[1.5px] border-ink pt-3 pb-1.5 text-h3 font-semibold md:pb-3">{heading}</h3>
+      {folded && links.length > FEW ? (
+        <Fold label={more ? `Show ${links.length}` : `Show all ${links.length}`} className="border-line max-md:border-b">
+          {list}
+        </Fold>
+      ) : (
+        list
+      )}
+    </div>
+  );
+}
+
+function Row({ link: { route, title, text } }: { link: PageLink }) {
+  return (
+    <li className="page-link">
+      <p>
+        <Link href={route} className="stretched">
+          {title}
+        </Link>
+        <Icon name="arrow-right" />
+      </p>
+      <p>
+        <RichText text={text} />
+      </p>
+    </li>
+  );
+}

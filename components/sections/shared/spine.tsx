@@ -1,0 +1,65 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { Balloon } from "@/components/ui/balloon";
+import { Sheet } from "@/components/ui/sheet";
+import { RichText } from "@/components/ui/text/rich-text";
+import { SheetHead } from "./sheet-head";
+
+/** A drawing and the sheets between it and the steps: the line leaves the drawing and falls past them in the right margin. */
+export function LineRun({ children }: { children: ReactNode }) {
+  return <div className="line-run scene pb-s9 [&>:last-child]:mb-0">{children}</div>;
+}
+
+interface SpineProps {
+  /** `when` says at what time, where a step has one. */
+  steps: { title: string; text: string; when?: string }[];
+}
+
+/** Steps on the line, which runs down the page as their spine: names at its left, what happens at its right. */
+export function Spine({ steps, joined = false }: SpineProps & { joined?: boolean }) {
+  return (
+    <ol className={clsx("spine px-mar", joined && "joined")}>
+      {steps.map(({ title, when, text }, index) => (
+        <li key={title} className="relative grid gap-x-gut gap-y-1 pb-8 pl-10 last:pb-1 md:grid-cols-12 md:pb-11 md:pl-0">
+          <Balloon
+            number={index + 1}
+            className="absolute top-0.5 left-0 bg-p-f text-on-p md:top-[calc(var(--text-lead)*0.7-0.625rem)] md:left-[calc((100%+var(--spacing-gut))/4-0.625rem)]"
+          />
+          <div className="md:col-span-3 md:pr-6">
+            {when && (
+              <p className="leading-6 md:text-lead">
+                <span className="font-note text-note text-ink-2">{when}</span>
+              </p>
+            )}
+            <h3 className="text-h3 font-semibold">{title}</h3>
+          </div>
+          <p className="max-w-[36em] text-ink-2 md:col-span-8 md:col-start-4 md:pl-9 md:text-lead md:text-ink">
+            <RichText text={text} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface SpineSheetProps extends SpineProps {
+  /** Name and number in the sheet's frame. */
+  name: string;
+  note: string;
+  heading: string;
+  lead?: string;
+  /** Whether a LineRun ends directly above: its line turns under the heading and becomes the spine. */
+  joined: boolean;
+}
+
+/** A sheet of steps on the page's line. */
+export function SpineSheet({ name, note, heading, lead, steps, joined }: SpineSheetProps) {
+  return (
+    <Sheet name={name} label={heading} note={note} className={clsx(!joined && "mt-s9")}>
+      <div className={clsx(joined && "spine-head")}>
+        <SheetHead heading={heading} lead={lead} size="d1" />
+      </div>
+      <Spine steps={steps} joined={joined} />
+    </Sheet>
+  );
+}

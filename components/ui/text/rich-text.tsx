@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { Link } from "@/components/ui/link";
+import { isRoute } from "@/components/ui/route";
+import { Unbroken } from "./unbroken";
+
+const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g;
+
+/** Turns `[label](/path/)` in a content text into links; everything else stays as it is. Addresses with a scheme become plain anchors. */
+export function RichText({ text }: { text: string }): ReactNode {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const match of text.matchAll(LINK)) {
+    const [whole, label = "", href = ""] = match;
+    parts.push(<Unbroken key={end} text={text.slice(end, match.index)} />);
+    parts.push(<InlineLink key={`${match.index}-link`} href={href} label={label} />);
+    end = match.index + whole.length;
+  }
+  const rest = text.slice(end);
+  return rest ? [...parts, <Unbroken key={end} text={rest} />] : parts;
+}
+
+const underlined = "underline decoration-1 underline-offset-[0.22em] hover:decoration-2";
+
+function InlineLink({ href, label }: { href: string; label: string }) {
+  if (!isRoute(href)) {
+    return (
+      <a className={underlined} href={href} {...(href.startsWith("https:") && { target: "_blank", rel: "noopener" })}>
+        {label}
+      </a>
+    );
+  }
+  return (
+    <Link className={underlined} href={href}>
+      {label}
+    </Link>
+  );
+}

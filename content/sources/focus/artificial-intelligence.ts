@@ -1,0 +1,74 @@
+import type { Source } from "@/content/dated";
+
+/** What the page /focus/artificial-intelligence/ says that could change, and where it was checked. */
+export const sources: Source[] = [
+  {
+    statement: "India has no separate AI act; the AI Governance Guidelines of November 2025 are voluntary",
+    where: "questions.0",
+    source:
+      "MeitY, India AI Governance Guidelines, 5 November 2025, https://digitalpolicyalert.org/event/35105-ministry-of-electronics-and-information-technology-released-india-ai-governance-guidelines",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-02-22",
+  },
+  {
+    statement: "DPDP main duties begin in May 2027",
+    where: "questions.0",
+    source:
+      "Digital Personal Data Protection Rules, 2025, notified 13 November 2025, https://www.mondaq.com/india/data-protection/1708164/digital-personal-data-protection-rules-2025-notified",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-01",
+  },
+  {
+    statement: "Platforms must label realistic synthetic media since February 2026 (in force 20 February)",
+    where: "questions.0",
+    source:
+      "Information Technology (Intermediary Guidelines and Digital Media Ethics Code) Amendment Rules, 2026, https://www.mondaq.com/india/social-media/1751632/meity-notifies-it-intermediary-guidelines-and-digital-media-ethics-code-amendment-rules-2026",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-22",
+  },
+  {
+    statement: "EU AI Act: transparency duties since 2 August 2026, high-risk duties of Annex III from 2 December 2027",
+    where: "questions.0",
+    source:
+      "Regulation (EU) 2024/1689, as amended by the Digital Omnibus on AI (Council approval 29 June 2026), https://futureprep.eu/news/digital-omnibus-ai-act-deadlines/; the Official Journal number was not found",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-02-22",
+  },
+  {
+    statement: "Ranking applicants and scoring credit are high-risk under the EU AI Act",
+    where: "approach.steps.2",
+    source: "Regulation (EU) 2024/1689, Annex III, points 4(a) and 5(b)",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-22",
+  },
+  {
+    statement: "Prompt injection is first on the OWASP Top 10 for LLM Applications (2026 edition)",
+    where: "risks.items.2",
+    source:
+      "OWASP Top 10 for LLM Applications 2026, published 4 August 2026, https://genai.owasp.org/resource/owasp-genai-llm-top-10-2026/",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-08-04",
+  },
+  {
+    statement: "Article 22 limits decisions made by automated processing alone",
+    where: "questions.2",
+    source: "Regulation (EU) 2016/679 (GDPR), Article 22; changes were proposed in the Digital Omnibus of November 2025",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-22",
+  },
+  {
+    statement: "ISO/IEC 42001:2023 is the standard for an AI management system: policy, roles, risk assessment, review",
+    where: "questions.3",
+    source: "ISO/IEC 42001:2023, https://standardsexplained.com/iso-iec-42001-artificial-intelligence-management-system",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+];

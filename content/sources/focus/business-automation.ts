@@ -1,0 +1,39 @@
+import type { Source } from "@/content/dated";
+
+/** What the page of this name says that could change, and where it was checked. */
+export const sources: Source[] = [
+  {
+    statement: "Micro and small suppliers: 45 days at most from acceptance, 15 days without a written agreement",
+    where: "questions.2",
+    source:
+      "Micro, Small and Medium Enterprises Development Act, 2006, sections 2(b) and 15, https://nbassociates.net/section-15-of-msme-act/ and https://amitadesai.com/?p=5818",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-22",
+  },
+  {
+    statement: "Two hundred invoices at six minutes are twenty hours",
+    where: "questions.2",
+    source: "Arithmetic: 200 x 6 / 60",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "BPMN is the notation for process diagrams; decision tables are part of DMN",
+    where: "approach.steps.2",
+    source: "OMG, BPMN 2.0.2 (ISO/IEC 19510) and DMN 1.5, https://omg.org/spec/company/pna-group",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "Changed bank details are confirmed by calling a number already on file, by two people",
+    where: "risks.items.1",
+    source:
+      "Bank guidance on invoice redirection, https://www.rbs.co.uk/business/ways-to-bank/bankline/blog/why-are-call-backs-so-important-in-fighting-fraud.html",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+];

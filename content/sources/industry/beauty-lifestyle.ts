@@ -1,0 +1,64 @@
+import type { Source } from "@/content/dated";
+
+/** What the page of this name says that could change, and where it was checked. */
+export const sources: Source[] = [
+  {
+    statement: "Allergy alert test 48 hours before permanent hair colour",
+    where: "number",
+    source: "Colourwell/Colourwise (European industry), http://www.colourwell-colourwise.eu/allergy_alert.html",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "Responsible person, product information file, CPNP, serious undesirable effects",
+    where: "standards.items.0",
+    source: "Regulation (EC) No 1223/2009, articles 4, 11, 13 and 23",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "MoCRA: serious adverse events within 15 business days; registration and listing",
+    where: "standards.items.1",
+    source:
+      "Modernization of Cosmetics Regulation Act of 2022, https://crowell.com/en/insights/client-alerts/fda-provides-updated-instructions-for-reporting-serious-adverse-events-under-mocra",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-22",
+  },
+  {
+    statement: "Cosmetics Rules, 2020: licence to make, registration to import, labels",
+    where: "standards.items.2",
+    source: "Cosmetics Rules, 2020 (India), G.S.R. 763(E) of 15 December 2020",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "Health data under GDPR; DPDP main duties due in May 2027",
+    where: "standards.items.3",
+    source:
+      "Regulation (EU) 2016/679, article 9; DPDP Rules, 2025, https://www.mondaq.com/india/data-protection/1708164/digital-personal-data-protection-rules-2025-notified",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-01",
+  },
+  {
+    statement: "BIPA: written notice, written release, public retention policy",
+    where: "standards.items.4",
+    source: "Biometric Information Privacy Act (Illinois), 740 ILCS 14/15",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "Material connections are disclosed in the post",
+    where: "standards.items.5",
+    source:
+      "ASCI Guidelines for Influencer Advertising in Digital Media (2021, as amended); FTC Endorsement Guides, 16 CFR Part 255",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+];

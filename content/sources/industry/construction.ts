@@ -1,0 +1,64 @@
+import type { Source } from "@/content/dated";
+
+/** What the page of this name says that could change, and where it was checked. */
+export const sources: Source[] = [
+  {
+    statement: "Concrete is specified by its strength at 28 days; 7-day cubes commonly show about two thirds",
+    where: "number",
+    source: "IS 456:2000, clause 6.1 (characteristic strength at 28 days); the 7-day share is common practice, not a limit",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "EN 206 is European and is used in Britain with BS 8500",
+    where: "standards.items.1",
+    source: "BSI, BS 8500-1 and BS 8500-2 (complementary British standard to BS EN 206)",
+    confirmed: "review",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "70% of buyers' money in a separate account; engineer, architect and chartered accountant certify withdrawals",
+    where: "standards.items.2",
+    source:
+      "Real Estate (Regulation and Development) Act, 2016, section 4(2)(l)(D), quoted at http://www.reraconsultants.in/2018/12/31/note-on-utilization-of-funds-as-per-section-4-2-l-d-of-the-real-estate-regulation-and-development-act-2016/",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "Higher-risk buildings: at least 18 metres or seven storeys",
+    where: "standards.items.3",
+    source:
+      "Building Safety Act 2022 (England); https://www.chelmsford.gov.uk/planning-and-building-control/building-control/higher-risk-buildings/",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-22",
+  },
+  {
+    statement: "FIDIC 2017: notice of claim within 28 days",
+    where: "standards.items.4",
+    source: "FIDIC 2017, sub-clause 20.2, described at https://www.pmagi.ai/blog/navigating-fidic-2017-claims",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "NEC4: eight weeks for many compensation events",
+    where: "standards.items.4",
+    source: "NEC4 Engineering and Construction Contract, clause 61.3, https://www.gatherinsights.com/en/nec4/eight-week-time-bar",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "Late notices can lose claims; section 28 of the Contract Act may limit such bars",
+    where: "standards.items.4",
+    source:
+      "Indian Contract Act, 1872, section 28; https://www.barandbench.com/columns/state-commercial-laws-fidic-1999-versus-section-28-indian-contract-act",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+];

@@ -1,0 +1,91 @@
+import type { Source } from "@/content/dated";
+
+/** What the page of this name says that could change, and where it was checked. */
+export const sources: Source[] = [
+  {
+    statement: "A merchant may keep the last four digits and the issuer's name",
+    where: "number",
+    source:
+      "RBI circular of 28 July 2022 on restriction on storage of actual card data, https://rbi.org.in/Scripts/NotificationUser.aspx?Id=12159&Mode=0 (quoted by Dell's public page on tokenisation)",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-22",
+  },
+  {
+    statement: "Indian share trading runs from 9:15 to 15:30",
+    where: "day.paragraphs.0",
+    source: "NSE market timings, equity segment",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-22",
+  },
+  {
+    statement: "PCI DSS v4.0.1 is the present version",
+    where: "standards.items.0",
+    source: "PCI Security Standards Council document library",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-22",
+  },
+  {
+    statement: "Payment data only in India; cross-border exception",
+    where: "standards.items.1",
+    source:
+      "RBI circular of 6 April 2018 and FAQ of June 2019 on storage of payment system data, https://www.thehindubusinessline.com/money-and-banking/data-related-to-payments-to-be-stored-only-in-india-rbi/article28156050.ece",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-22",
+  },
+  {
+    statement: "Digital lending rules stand in RBI's entity-wise directions since 28 November 2025",
+    where: "standards.items.2",
+    source:
+      "RBI Master Directions of 28 November 2025 (Credit Facilities, by type of entity), https://inquisitivemind5.blogspot.com/2026/05/credit-facilities-digital-lending.html; found stated in this form in the review, and the blog agrees",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-02-22",
+  },
+  {
+    statement: "ISO 20022 is the standard of SWIFT cross-border payments",
+    where: "standards.items.3",
+    source: "SWIFT, end of MT coexistence for cross-border payments, 22 November 2025",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-22",
+  },
+  {
+    statement: "Six hours to report, logs for 180 days",
+    where: "standards.items.4",
+    source: "CERT-In Directions under section 70B(6) of the IT Act, 28 April 2022",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-22",
+  },
+  {
+    statement: "RBI Authentication Mechanisms Directions, compliance by 1 April 2026, two factors, one dynamic",
+    where: "standards.items.5",
+    source:
+      "RBI (Authentication mechanisms for digital payment transactions) Directions, 2025; https://spiceroutelegal.com/publications/reserve-bank-of-india-authentication-mechanisms-for-digital-payment-transactions-directions-2025",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-04-01",
+  },
+  {
+    statement: "UK contactless exemption is risk-based since March 2026",
+    where: "standards.items.5",
+    source:
+      "FCA press release, https://www.fca.org.uk/news/press-releases/greater-flexibility-be-given-setting-future-contactless-limits; https://thepaypers.com/payments/news/fca-to-scale-flexibility-for-contactless-limits-as-of-march-2026",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-03-22",
+  },
+  {
+    statement: "DPDP main duties begin in May 2027",
+    where: "standards.items.6",
+    source:
+      "Digital Personal Data Protection Rules 2025, https://www.azbpartners.com/bank/update-indias-digital-personal-data-protection-framework-comes-into-effect",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-01",
+  },
+];

@@ -1,0 +1,82 @@
+import type { Source } from "@/content/dated";
+
+/** What the page of this name says that could change, and where it was checked. */
+export const sources: Source[] = [
+  {
+    statement: "ECG paper runs at 25 mm a second, so 1 mm is 40 ms",
+    where: "number",
+    source:
+      "Standard ECG recording practice; ACC/AHA/HRS Recommendations for the Standardization and Interpretation of the Electrocardiogram, Part I (2007)",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2028-11-22",
+  },
+  {
+    statement: "India's profiles build on HL7 FHIR R4",
+    where: "standards.items.0",
+    source: "NRCeS, FHIR Implementation Guide for ABDM, https://nrces.in/ndhm/fhir/r4/",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "ABDM uses ABHA numbers, registries and consent; software is tested in a sandbox",
+    where: "standards.items.1",
+    source: "National Health Authority, ABDM Sandbox, https://sandbox.abdm.gov.in/",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-22",
+  },
+  {
+    statement:
+      "HIPAA Security Rule: access control, audit, transmission security, business associate agreement; update of January 2025 still proposed",
+    where: "standards.items.2",
+    source:
+      "45 CFR Part 164 Subpart C; NPRM of 6 January 2025, RIN 0945-AA22; status at https://medcurity.com/hipaa-security-rule-2026/",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-02-22",
+  },
+  {
+    statement: "DPDP Rules 2025 notified in November 2025, main duties after 18 months, in May 2027",
+    where: "standards.items.3",
+    source:
+      "Digital Personal Data Protection Act 2023 and Rules 2025; https://www.azbpartners.com/bank/update-indias-digital-personal-data-protection-framework-comes-into-effect",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-01",
+  },
+  {
+    statement: "IEC 62304 edition 2 widens the scope to health software",
+    where: "standards.items.5",
+    source:
+      "IEC 62304:2006+A1:2015 and edition 2, announced for August 2026, https://www.criticalsoftware.com/en/newsroom/iec-62304-edition-2-changes-august-2026",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-02-22",
+  },
+  {
+    statement: "Telemedicine guidelines sort medicines into lists by type of consultation",
+    where: "systems.items.4.hardPart",
+    source: "Telemedicine Practice Guidelines, Board of Governors in supersession of the Medical Council of India, 25 March 2020",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "National Health Claims Exchange is FHIR-based",
+    where: "integrations.items.3",
+    source: "National Health Authority, Health Claims Exchange specifications",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-22",
+  },
+  {
+    statement: "837, 835 and SCRIPT are the American messages for claims, payment advice and prescriptions",
+    where: "integrations.items.4",
+    source: "ASC X12N 005010 implementation guides; NCPDP SCRIPT standard; 45 CFR Part 162",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+];

@@ -1,0 +1,83 @@
+import type { Source } from "@/content/dated";
+
+/** What the page of this name says that could change, and where it was checked. */
+export const sources: Source[] = [
+  {
+    statement: "90 of 365 days have run from 1 January to 31 March 2027",
+    where: "number",
+    source: "Arithmetic: 31 + 28 + 31 days",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-12-31",
+  },
+  {
+    statement: "No risk is assumed until the premium is received or guaranteed as prescribed",
+    where: "standards.items.0",
+    source: "Insurance Act, 1938, section 64VB, quoted at https://sudhirkumarjain.com/shop/?p=330",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-22",
+  },
+  {
+    statement: "Cashless decision within one hour of receipt, discharge within three; claims review committee before repudiation",
+    where: "standards.items.1; questions.1",
+    source:
+      "IRDAI Master Circular on Health Insurance Business, 29 May 2024; https://www.newindianexpress.com/amp/story/business/2024/May/31/health-insurer-must-approve-cashless-facility-within-one-hour-says-irdai",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-22",
+  },
+  {
+    statement: "IRDAI fraud framework in force since 1 April 2026",
+    where: "standards.items.2",
+    source:
+      "IRDAI (Insurance Fraud Monitoring Framework) Guidelines, 2025; https://www.indialaw.in/blog/sarfaesi/irdai-2025-guidelines-zero-tolerance-insurance-fraud",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-22",
+  },
+  {
+    statement: "DPDP main duties begin in May 2027",
+    where: "standards.items.3",
+    source:
+      "DPDP Rules, 2025, https://www.mondaq.com/india/data-protection/1708164/digital-personal-data-protection-rules-2025-notified",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-01",
+  },
+  {
+    statement: "Renewal price no higher than for an equivalent new customer",
+    where: "standards.items.4",
+    source:
+      "FCA Handbook, ICOBS 6B, https://handbook.fca.org.uk/handbook/ICOBS/6B/1.html?date=2024-05-16; https://www.paradigm.co.uk/protection/support/GI-pricing",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-22",
+  },
+  {
+    statement: "NAIC Insurance Data Security Model Law is number 668",
+    where: "standards.items.5",
+    source: "NAIC Insurance Data Security Model Law (#668)",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "Ind AS 117 for Indian insurers, on IRDAI's timetable",
+    where: "standards.items.6",
+    source:
+      "IRDAI consultation of 3 March 2026 proposed a start on 1 April 2026; the final date was not found. https://www.business-standard.com/amp/finance/insurance/irdai-proposes-april-2026-shift-to-ind-as-with-parallel-reporting-phase-126030300966_1.html",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-02-22",
+  },
+  {
+    statement: "Bima-ASBA: premium blocked by UPI mandate, debited on acceptance",
+    where: "integrations.items.2",
+    source:
+      "IRDAI circular of 18 February 2025; https://www.newsdrum.in/business/irdai-asks-insurers-to-provide-asba-facility-for-premium-payments-8736824",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-22",
+  },
+];

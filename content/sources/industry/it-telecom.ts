@@ -1,0 +1,82 @@
+import type { Source } from "@/content/dated";
+
+/** What the page of this name says that could change, and where it was checked. */
+export const sources: Source[] = [
+  {
+    statement: "95th percentile: 8,640 five-minute readings in 30 days, 432 of them (36 hours) dropped",
+    where: "number",
+    source: "Arithmetic: 30 x 24 x 12 = 8,640; 5% = 432; 432 x 5 minutes = 36 hours",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2028-11-22",
+  },
+  {
+    statement: "Telecom Cyber Security Rules: six hours, details within 24",
+    where: "standards.items.0",
+    source:
+      "Telecommunications (Telecom Cyber Security) Rules, 2024, of 21 November 2024, under the Telecommunications Act, 2023; https://www.legitquest.com/act/telecommunications-telecom-cyber-security-rules-2024/10756; time limits at https://y2ktool.com/?p=8097",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-22",
+  },
+  {
+    statement: "CERT-In: six hours, logs for 180 days, synchronised clocks, data centres named",
+    where: "standards.items.1",
+    source:
+      "CERT-In Directions under section 70B(6) of the IT Act, 28 April 2022; https://resources.probe42.in/regulatory-updates/pfrda-updates/cert-in-cybersecurity-directions",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-22",
+  },
+  {
+    statement: "No porting code within seven days of a SIM swap",
+    where: "standards.items.2",
+    source:
+      "Telecommunication Mobile Number Portability (Ninth Amendment) Regulations, 2024, https://orissadiary.com/telecommunication-mobile-number-portability-ninth-amendment-regulations-2024-comes-into-force-from-july-01/",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-22",
+  },
+  {
+    statement: "Commercial SMS: senders, headers and templates registered",
+    where: "standards.items.2",
+    source: "TRAI TCCCPR, 2018, and Second Amendment, 2025, https://gazettetracker.com/g/CG-DL-E-18022025-261096",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-22",
+  },
+  {
+    statement: "One Touch Switch for home broadband; the losing provider answers by system",
+    where: "standards.items.3",
+    source:
+      "Ofcom General Conditions C7.18 to C7.27, https://www.thinkbroadband.com/news/isps-warned-about-not-using-one-touch-switching",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-22",
+  },
+  {
+    statement: "STIR/SHAKEN covers the IP parts of a network",
+    where: "standards.items.4",
+    source:
+      "FCC WC Docket 17-97; a rule for non-IP networks was proposed in FCC 25-25, https://frnow.com/Browse/Document/usa/na/fr/2025/6/16/2025-10998",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-02-22",
+  },
+  {
+    statement: "TMF620 is the catalogue, TMF622 the order interface",
+    where: "standards.items.5",
+    source: "TM Forum Open APIs, TMF620 and TMF622",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "01:00 in London is 06:30 in Jaipur in winter, 05:30 in summer; midnight in New York is 10:30 or 09:30",
+    where: "questions.1",
+    source: "Arithmetic: India is at UTC+5:30 all year",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+];

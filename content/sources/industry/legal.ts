@@ -1,0 +1,71 @@
+import type { Source } from "@/content/dated";
+
+/** What the page of this name says that could change, and where it was checked. */
+export const sources: Source[] = [
+  {
+    statement: "US federal e-filing until midnight in the court's time zone, unless otherwise set",
+    where: "hours.note",
+    source: "Federal Rules of Civil Procedure, rule 6(a)(4), http://federal-rules.laws-info.com/frcp/rule_6",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "Two-part certificate with hash value and algorithm",
+    where: "standards.items.0",
+    source:
+      "Bharatiya Sakshya Adhiniyam, 2023, section 63(4)(c) and Schedule, https://nyayx.com/lawbooks/bharatiya-sakshya-adhiniyam-2023/SCH-1",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-22",
+  },
+  {
+    statement: "Section 5 excuses delay in appeals and applications, not in suits",
+    where: "standards.items.1",
+    source: "Limitation Act, 1963, sections 4, 5 and 12, https://law.emunshi.ai/limitation/5",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "Advocates may not advertise; websites keep to permitted particulars",
+    where: "standards.items.2",
+    source:
+      "Bar Council of India Rules, Part VI, Chapter II, rule 36 and the 2008 amendment; reaffirmed by press release of 8 July 2024, https://orissadiary.com/bar-council-of-india-reaffirms-ban-on-lawyer-advertising-following-madras-high-court-ruling",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-22",
+  },
+  {
+    statement: "Reconciliation at least every five weeks",
+    where: "standards.items.3",
+    source: "SRA Accounts Rules, rule 8.3, https://www.accountsforlawyers.co.uk/solicitor-guides/sra-accounts-rules-essentials",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-22",
+  },
+  {
+    statement: "Reasonable efforts; Formal Opinion 512 on generative AI; clawback",
+    where: "standards.items.4",
+    source: "ABA Model Rule 1.6(c); ABA Formal Opinion 512 (29 July 2024); FRCP 26(b)(5)(B)",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "Processing to enforce a legal claim is partly exempt",
+    where: "standards.items.6",
+    source: "Digital Personal Data Protection Act, 2023, section 17(1)(a), https://future.indiankanoon.org/doc/2263704",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-01",
+  },
+  {
+    statement: "Wills are outside the Information Technology Act",
+    where: "integrations.items.2",
+    source: "Information Technology Act, 2000, section 1(4) and First Schedule",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+];

@@ -1,0 +1,87 @@
+import type { Source } from "@/content/dated";
+
+/** What the page of this name says that could change, and where it was checked. */
+export const sources: Source[] = [
+  {
+    statement: "Containers of 6,058 and 12,192 mm, gap of 76 mm",
+    where: "number",
+    source: "ISO 668:2020, Series 1 freight containers",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2028-11-22",
+  },
+  {
+    statement: "SSCC has eighteen digits",
+    where: "standards.items.0",
+    source: "GS1 General Specifications",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2028-11-22",
+  },
+  {
+    statement: 'EPCIS 2.0 adds sensor data, the "how"',
+    where: "standards.items.1",
+    source:
+      "GS1 EPCIS 2.0 (June 2022), https://ref.gs1.org/standards/epcis/; https://developer.walmart.com/suppliers/docs/epcis-2-events",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "ISO 6346: four letters, six digits, check digit",
+    where: "standards.items.2",
+    source: "ISO 6346:2022",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2028-11-22",
+  },
+  {
+    statement: "E-way bill above ₹50,000, validity by distance; States may set other limits within the State",
+    where: "standards.items.3",
+    source: "CGST Rules 2017, rule 138, https://batchwise.ai/gst/e-way-bill-mechanics/",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-22",
+  },
+  {
+    statement: "Vans of 2.5 to 3.5 tonnes in international transport for hire or reward since 1 July 2026",
+    where: "standards.items.4",
+    source:
+      "Regulation (EC) No 561/2006 as amended by Regulation (EU) 2020/1054, https://transports.public.lu/en/plus/faq/tachygraphe-transport-international-marchandises-01072026.html",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-07-01",
+  },
+  {
+    statement: "US hours of service",
+    where: "standards.items.4",
+    source: "49 CFR Part 395",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "Verified gross mass before loading",
+    where: "standards.items.5",
+    source: "SOLAS regulation VI/2, in force since 1 July 2016",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2028-11-22",
+  },
+  {
+    statement: "Dangerous goods by sea, road and air",
+    where: "standards.items.6",
+    source: "IMDG Code, ADR 2025 (next edition ADR 2027), IATA DGR",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-01-01",
+  },
+  {
+    statement: "ULIP gives toll crossings and vehicle records",
+    where: "integrations.items.3",
+    source: "Unified Logistics Interface Platform, https://goulip.in/",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+];

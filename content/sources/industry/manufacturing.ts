@@ -1,0 +1,86 @@
+import type { Source } from "@/content/dated";
+
+/** What the page of this name says that could change, and where it was checked. */
+export const sources: Source[] = [
+  {
+    statement: "OEE = availability x performance x quality; 0.9 x 0.9 x 0.9 = 0.729",
+    where: "number",
+    source: "ISO 22400-2:2014, overall equipment effectiveness index",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2028-11-22",
+  },
+  {
+    statement: "OSH Code in force since 21 November 2025, replacing the Factories Act 1948",
+    where: "day.paragraphs.1",
+    source:
+      "Notification S.O. 5321(E) of 21 November 2025, https://www.taxmann.com/post/blog/govt-notifies-enforcement-of-occupational-safety-health-working-conditions-code",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-22",
+  },
+  {
+    statement: "IEC 62264 is ISA-95",
+    where: "standards.items.0",
+    source: "IEC 62264-1:2013, Enterprise-control system integration",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "OPC UA is IEC 62541",
+    where: "standards.items.1",
+    source: "OPC Foundation, https://reference.opcfoundation.org/",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "IEC 62443 works by zones and conduits",
+    where: "standards.items.2",
+    source: "IEC 62443-3-2:2020",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "ISO 22400 defines formulas of production measures",
+    where: "standards.items.3",
+    source: "ISO 22400-2:2014",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "IATF 16949 is used with ISO 9001 (a new edition of ISO 9001 was expected for 2026)",
+    where: "standards.items.4",
+    source: "IATF 16949:2016; ISO 9001:2015",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-03-22",
+  },
+  {
+    statement: "21 CFR Part 11: name, time and meaning of a signature",
+    where: "standards.items.5",
+    source: "21 CFR 11.50",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "DELFOR and DESADV are the EDIFACT messages for schedules and notices",
+    where: "integrations.items.4",
+    source: "UN/EDIFACT directories, UNECE",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2028-11-22",
+  },
+  {
+    statement: "E-way bill is raised with the invoice",
+    where: "integrations.items.5",
+    source: "CGST Rules 2017, rule 138",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-22",
+  },
+];

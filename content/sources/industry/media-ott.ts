@@ -1,0 +1,63 @@
+import type { Source } from "@/content/dated";
+
+/** What the page of this name says that could change, and where it was checked. */
+export const sources: Source[] = [
+  {
+    statement: "24 frames shown at 25: 60 minutes become 57.6",
+    where: "number",
+    source: "Arithmetic: 60 x 24 / 25; television in India and Europe at 25 frames a second (ITU-R BT.470, 625-line systems)",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2028-11-22",
+  },
+  {
+    statement: "HLS is RFC 8216, MPEG-DASH is ISO/IEC 23009-1",
+    where: "standards.items.0",
+    source: "IETF RFC 8216, https://www.rfc-editor.org/rfc/rfc8216; ISO/IEC 23009-1",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "Common Encryption is ISO/IEC 23001-7; cbcs is shared by the three DRM systems",
+    where: "standards.items.1",
+    source: "ISO/IEC 23001-7",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "Break markers can be inserted where they are missing",
+    where: "standards.items.2",
+    source: "ANSI/SCTE 35",
+    confirmed: "review",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "Loudness: -23 LUFS (EBU R 128), -24 LKFS (ATSC A/85)",
+    where: "standards.items.3",
+    source: "EBU Recommendation R 128; ATSC A/85",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "Ratings U to A, parental locks from U/A 13+, reliable age check for A",
+    where: "standards.items.4",
+    source:
+      "IT (Intermediary Guidelines and Digital Media Ethics Code) Rules, 2021, Part III and Appendix; ministry advisory reported at https://d33gy59ovltp76.cloudfront.net/news/i-b-ministry-asks-ott-platforms-to-ensure-display-of-age-based-rating-in-ads",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-22",
+  },
+  {
+    statement: "OTT accessibility guidelines of 6 February 2026: 36 months, live content exempt",
+    where: "standards.items.5",
+    source:
+      "MIB office memorandum of 6 February 2026, https://bestmediainfo.com/mediainfo/mediainfo-digital/final-ott-accessibility-norms-mib-sets-36-month-timeline-forms-monitoring-committee-11088508; PIB release 2246020 of 27 March 2026",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-22",
+  },
+];

@@ -1,0 +1,94 @@
+import type { Source } from "@/content/dated";
+
+/** What the page of this name says that could change, and where it was checked. */
+export const sources: Source[] = [
+  {
+    statement: "3 km radius: 28.3 square kilometres; 4 km: 50.3; 78% more",
+    where: "number",
+    source: "Arithmetic: pi x 9 = 28.27; pi x 16 = 50.27; 16/9 = 1.78",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2028-11-22",
+  },
+  {
+    statement:
+      "FSSAI licences and registrations need no renewal (an annual fee stays due); registration up to 1.5 crore since 1 April 2026",
+    where: "standards.items.0",
+    source:
+      "FSSAI Order of 13 March 2026, RCD-01002/1/2021-Regulatory-FSSAI-Part(1), https://www.indialaw.in/blog/food/fssai-2026-revised-turnover-thresholds-for-licensing; perpetual validity and new thresholds from 1 April 2026 at https://currentaffairs.adda247.com/health-ministry-grants-lifetime-validity-to-fssai-licences-ends-dual-licensing-for-street-food-vendors/amp; 1.5 crore at https://excelnews.in/?p=178829",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-04-01",
+  },
+  {
+    statement: "Allergen information before the order and at delivery",
+    where: "standards.items.1",
+    source:
+      "Regulation (EU) No 1169/2011, article 14; https://safetotrade.org.uk/aide-memoire/distance-selling-requirements/ and https://www.fsai.ie/Business-Advice/Labelling/Labelling-Distance-Selling",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-22",
+  },
+  {
+    statement: "Fares from half to twice the base fare; cancellation 10% of the fare, at most 100 rupees",
+    where: "standards.items.2",
+    source:
+      "Motor Vehicle Aggregator Guidelines, 2025 (MoRTH, 1 July 2025), https://www.ndtv.com/india-news/ola-uber-can-aggregators-can-hike-peak-hour-surge-pricing-charge-up-to-2x-base-fare-new-rules-indrive-rapido-8811210",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-22",
+  },
+  {
+    statement: "Code on Social Security in force since 21 November 2025; aggregators contribute 1 to 2% of turnover",
+    where: "standards.items.3",
+    source:
+      "Code on Social Security, 2020, section 114; https://www.theweek.in/news/biz-tech/2025/11/22/no-more-job-safety-anxiety-how-india-s-new-social-security-law-reforms-help-gig-workers-contract-employees.html; capped at 5% of payments to workers; only draft central rules (30 December 2025) were found",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-02-22",
+  },
+  {
+    statement: "The Rajasthan Act of 2023 may need a line in the ledger",
+    where: "standards.items.3",
+    source:
+      "Rajasthan Platform Based Gig Workers (Registration and Welfare) Act, 2023, section 11; no notified fee was found. https://www.legitquest.com/act/the-rajasthan-platform-based-gig-workers-registration-and-welfare-act-2023/E7B1",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-02-22",
+  },
+  {
+    statement: "Platform work directive due in national law by 2 December 2026",
+    where: "standards.items.4",
+    source: "Directive (EU) 2024/2831, https://eur-lex.europa.eu/eli/dir/2024/2831/oj",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2026-12-03",
+  },
+  {
+    statement: "13 dark patterns, among them drip pricing and basket sneaking",
+    where: "standards.items.5",
+    source:
+      "Guidelines for Prevention and Regulation of Dark Patterns, 2023 (CCPA, 30 November 2023), https://1-comply.com/guidelines-for-prevention-and-regulation-of-dark-patterns-2023",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-22",
+  },
+  {
+    statement: "DPDP main duties begin in May 2027",
+    where: "standards.items.6",
+    source:
+      "DPDP Rules, 2025, https://www.mondaq.com/india/data-protection/1708164/digital-personal-data-protection-rules-2025-notified",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-01",
+  },
+  {
+    statement: "Local delivery under section 9(5) since 22 September 2025",
+    where: "integrations.items.4",
+    source:
+      "Notification 17/2025-Central Tax (Rate) of 17 September 2025, https://www.caclubindia.com/news/gst-clarification-issued-on-local-delivery-services-via-e-commerce-operators-25472.asp",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-22",
+  },
+];

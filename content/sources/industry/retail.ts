@@ -1,0 +1,88 @@
+import type { Source } from "@/content/dated";
+
+/** What the page of this name says that could change, and where it was checked. */
+export const sources: Source[] = [
+  {
+    statement: "EAN-13 check digit catches every single-digit error and most swaps of neighbours",
+    where: "number",
+    source: "GS1 General Specifications, check digit calculation",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2028-11-22",
+  },
+  {
+    statement: "2D barcodes at checkout by the end of 2027",
+    where: "standards.items.1",
+    source: "GS1 Sunrise 2027, https://www.gs1us.org/industries-and-insights/by-topic/sunrise-2027",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "Country of origin filter since 1 July 2026",
+    where: "standards.items.2",
+    source: "Legal Metrology (Packaged Commodities) Amendment Rules 2026, G.S.R. 128(E), https://taxguru.in/?p=1026657",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-07-01",
+  },
+  {
+    statement: "E-invoice with IRN above ₹5 crore, since 1 August 2023",
+    where: "standards.items.3",
+    source:
+      "CBIC Notification 10/2023-Central Tax of 10 May 2023, https://www.spotonz.com/blog/gst-e-invoicing-mandatory-turnover-limit/",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-03-22",
+  },
+  {
+    statement: "B2B e-invoice cannot be issued without the portal; offline checkouts queue it",
+    where: "systems.items.0.hardPart",
+    source: "CGST Rules 2017, rule 48(4) to (6)",
+    confirmed: "review",
+    checked: "2026-11-22",
+    readAgainBy: "2027-03-22",
+  },
+  {
+    statement: "Grievance: 48 hours and one month",
+    where: "standards.items.4",
+    source:
+      "Consumer Protection (E-Commerce) Rules 2020, rule 4, https://www.thehindubusinessline.com/economy/policy/new-e-commerce-norms-notified-under-consumer-protection-act-2019/article32184860.ece",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-22",
+  },
+  {
+    statement: "PCI P2PE encrypts in the terminal",
+    where: "standards.items.5",
+    source: "PCI Security Standards Council, Point-to-Point Encryption standard",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "DPDP: most duties start in May 2027",
+    where: "standards.items.6",
+    source:
+      "Digital Personal Data Protection Rules 2025, https://www.azbpartners.com/bank/update-indias-digital-personal-data-protection-framework-comes-into-effect",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-01",
+  },
+  {
+    statement: "GST rates changed on 22 September 2025",
+    where: "pitfalls.items.0",
+    source: "CBIC Notification 9/2025-Central Tax (Rate) of 17 September 2025, https://cleartax.in/s/56th-gst-council-meet-news",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-09-22",
+  },
+  {
+    statement: "UPI payment is confirmed by the acquirer's callback",
+    where: "questions.0",
+    source: "NPCI UPI merchant procedures; set right after the review of 2026-11-22",
+    confirmed: "review",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-22",
+  },
+];

@@ -1,0 +1,63 @@
+import type { Source } from "@/content/dated";
+
+/** What the page of this name says that could change, and where it was checked. */
+export const sources: Source[] = [
+  {
+    statement: "A T20 innings is twenty overs of six legal balls",
+    where: "number",
+    source: "ICC Men's T20I Playing Conditions; MCC Laws of Cricket, Law 17",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "New edition of the Laws of Cricket, 73 changes, since 1 October 2026",
+    where: "standards.items.0",
+    source: "MCC announcement of 3 February 2026, https://cricbex.com/story/?p=1161 (one paper says 26 October)",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-10-01",
+  },
+  {
+    statement: "At most 660 people an hour through one turnstile",
+    where: "standards.items.1",
+    source:
+      "Guide to Safety at Sports Grounds, sixth edition (2018), chapter 7; summary at https://sgsa.org.uk/physical-factors/circulation/ingress/",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "SportsML is an IPTC format",
+    where: "standards.items.2",
+    source: "IPTC SportsML, https://iptc.org/standards/sportsml-g2/",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "COPPA, Children's code and DPDP Act cover juniors' data",
+    where: "standards.items.4",
+    source: "16 CFR Part 312; ICO Age appropriate design code; DPDP Act 2023, section 9 (main duties from May 2027)",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-01",
+  },
+  {
+    statement: "WCAG 2.2",
+    where: "standards.items.5",
+    source: "https://www.w3.org/TR/WCAG22/",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "Online money games are banned in India; Rules in force since 1 May 2026",
+    where: "questions.1",
+    source:
+      "Promotion and Regulation of Online Gaming Act 2025 and Rules 2026, https://anytvnews.com/technology/new-rules-for-online-gaming-will-be-implemented-from-may-1-government-has-prepared-a-strict-framework/amp/; challenges are before the Supreme Court",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-02-22",
+  },
+];

@@ -1,0 +1,80 @@
+import type { Source } from "@/content/dated";
+
+/** What the page of this name says that could change, and where it was checked. */
+export const sources: Source[] = [
+  {
+    statement: "Four tracking points for a bag",
+    where: "drawing.caption",
+    source: "IATA Resolution 753, https://www.iata.org/whatwedo/ops-infra/baggage/Pages/baggage-tracking.aspx",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "On time means less than 15 minutes after schedule",
+    where: "number",
+    source: "14 CFR Part 234 and Bureau of Transportation Statistics, on-time definition",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "GTFS allows times such as 25:10",
+    where: "standards.items.1",
+    source: "GTFS Schedule reference, https://gtfs.org/",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "Passport MRZ: two lines of 44 characters",
+    where: "standards.items.2",
+    source: "ICAO Doc 9303, Part 4",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2028-11-22",
+  },
+  {
+    statement: "DGCA 48-hour look-in since 26 March 2026; 7 and 15 days",
+    where: "standards.items.3",
+    source:
+      "CAR Section 3, Series M, Part II of 24 February 2026, https://www.business-standard.com/amp/industry/aviation/dgca-air-ticket-cancellation-flyers-ticket-prices-126022600781_1.html",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-03-26",
+  },
+  {
+    statement: "UK package amendments from 6 April 2027 remove linked travel arrangements",
+    where: "standards.items.4",
+    source:
+      "SI 2026/455, Package Travel and Linked Travel Arrangements (Amendment) Regulations 2026, https://zoomlaw.co.uk/2026-455-uksi.html",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-04-06",
+  },
+  {
+    statement: "24-hour hold or cancellation",
+    where: "standards.items.5",
+    source:
+      "14 CFR 259.5(b)(4), quoted at https://www.mouseprint.org/2014/02/10/the-24-hour-airfare-reservation-cancellation-rule-revisited/",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "NDC is XML messages",
+    where: "standards.items.0",
+    source: "IATA New Distribution Capability and EASD message set",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "A simple site takes 2 to 4 weeks, a complex application 3 to 6 months",
+    where: "questions.3 and start.duration",
+    source: "The company's own claims (specification, section 1)",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+];

@@ -1,0 +1,61 @@
+import type { Source } from "@/content/dated";
+
+/** What the page of this name says that could change, and where it was checked. */
+export const sources: Source[] = [
+  {
+    statement: "24 frames make one second, 41.7 milliseconds each",
+    where: "drawing.caption",
+    source: "Arithmetic: 1,000 / 24 = 41.67",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2028-11-22",
+  },
+  {
+    statement: "Shot lengths add up to 720 frames, the voice to 57 words",
+    where: "proof",
+    source: "Counted on 2026-11-22: 48 + 84 + 108 + 120 + 96 + 96 + 96 + 72 = 720; 57 words",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2028-11-22",
+  },
+  {
+    statement: "Nothing flashes more than three times a second",
+    where: "scope.decline.3",
+    source: "WCAG 2.2, success criterion 2.3.1, https://www.w3.org/TR/2023/REC-WCAG22-20231005/",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "A pause control for what moves longer than five seconds beside other content",
+    where: "questions.3.answer",
+    source: "WCAG 2.2, success criterion 2.2.2, https://github.com/alphagov/wcag-primer/wiki/2.2.2",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "Browsers pass the setting on as prefers-reduced-motion",
+    where: "questions.3.answer",
+    source: "W3C Media Queries Level 5, prefers-reduced-motion",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "It is unsettled in many countries who owns a generated picture",
+    where: "questions.4.answer",
+    source: "US Copyright Office, Copyright and Artificial Intelligence, Part 2: Copyrightability, January 2025",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-22",
+  },
+  {
+    statement: "About 140 words a minute for an English voice",
+    where: "questions.0.answer",
+    source: "Practice of voice recording, no standard; worded as about",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+];

@@ -1,0 +1,63 @@
+import type { Source } from "@/content/dated";
+
+/** What the page of this name says that could change, and where it was checked. */
+export const sources: Source[] = [
+  {
+    statement: "DPDP Act: main duties begin in May 2027",
+    where: "questions.3.answer",
+    source:
+      "Digital Personal Data Protection Rules 2025, notified 13 November 2025, https://www.azbpartners.com/bank/indias-digital-personal-data-protection-act-phased-rollout-and-key-compliance-milestones",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-01",
+  },
+  {
+    statement: "GDPR Article 22 limits decisions made by machines alone",
+    where: "questions.3.answer",
+    source: "Regulation (EU) 2016/679, Article 22",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "EU AI Act: most high-risk rules apply from 2 December 2027",
+    where: "questions.3.answer",
+    source:
+      "Regulation (EU) 2024/1689 as amended by Regulation (EU) 2026/1744, OJ L of 24 July 2026, in force since 27 July 2026, https://raw.githubusercontent.com/ThomasMoreAI/legal-skills-open/main/eu/regulatory/skills/ai-act-compliance-clemensjl/references/timeline.md",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "EU AI Act: transparency duties of Article 50 apply since 2 August 2026",
+    where: "questions.3.answer",
+    source: "Regulation (EU) 2024/1689, Article 50, https://semitora.com/blog/en/digital-omnibus-ai-act-deadlines/",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-22",
+  },
+  {
+    statement: "Prompt injection is the first entry in OWASP's 2025 list",
+    where: "questions.4.answer",
+    source: "OWASP Top 10 for LLM Applications 2025, LLM01, https://genai.owasp.org/llmrisk/llm01-prompt-injection/",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-22",
+  },
+  {
+    statement: "A GSTIN ends in a check character",
+    where: "stations.5, proof.callouts.1",
+    source: "Structure of the GSTIN, https://www.insufina.in/2022/09/06/what-is-check-sum-digit/",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "A few hundred examples for a test; two years of history for a forecast",
+    where: "questions.2.answer",
+    source: "Practice of the trade, no standard; worded as typical",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+];

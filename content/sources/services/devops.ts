@@ -1,0 +1,37 @@
+import type { Source } from "@/content/dated";
+
+/** What the page of this name says that could change, and where it was checked. */
+export const sources: Source[] = [
+  {
+    statement: "The measures are four of the DORA metrics; a fifth, rework rate, was added in the 2025 report",
+    where: "measures",
+    source: "DORA, https://dora.dev/research/; https://plandek.com/blog/how-to-measure-dora-metrics-in-the-age-of-ai-2026/",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-10-31",
+  },
+  {
+    statement: "Readings before the work: once a month, 2 to 6 weeks, 1 in 4, hours",
+    where: "measures.rows",
+    source: "Practice of the trade; DORA reports of earlier years give ranges of this order; worded as typical",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "99.9% allows just under 44 minutes a month",
+    where: "questions.4.answer",
+    source: "Arithmetic: 0.1% of 30.44 days = 43.8 minutes",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2028-11-22",
+  },
+  {
+    statement: "99.9% uptime is a claim of the company",
+    where: "questions.4",
+    source: "The site's specification; terms say that contracts govern",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+];

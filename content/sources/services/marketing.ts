@@ -1,0 +1,81 @@
+import type { Source } from "@/content/dated";
+
+/** What the page of this name says that could change, and where it was checked. */
+export const sources: Source[] = [
+  {
+    statement: "Google warns against agencies that guarantee rankings",
+    where: "questions.0.answer",
+    source:
+      "Google Search Central, Do you need an SEO?; quoted at https://estrategypro.com/if-an-seo-company-guarantees-1-ranking-beware/",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "A little over 5,000 visits for each version, 3% against 4%",
+    where: "questions.1.answer",
+    source: "Two-proportion sample size, recalculated on 2026-11-22: 5,298 at 95% confidence and 80% power",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2028-11-22",
+  },
+  {
+    statement: "Marketing cookies need consent first in the EU",
+    where: "questions.2.answer",
+    source:
+      "Directive 2002/58/EC, Article 5(3), and Regulation (EU) 2016/679; the Digital Omnibus proposal COM(2025) 837 would move the rule and was not adopted in mid-2026",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-22",
+  },
+  {
+    statement: "UK: PECR exempts some statistics since 5 February 2026",
+    where: "questions.2.answer",
+    source:
+      "Data (Use and Access) Act 2025, section 112 and Schedule 12, https://kukie.io/blog/uk-data-use-access-act-cookie-exemptions",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "India: the DPDP Act 2023 rests on notice and consent",
+    where: "questions.2.answer",
+    source:
+      "Digital Personal Data Protection Act 2023, sections 5 and 6; main duties begin in May 2027, https://www.azbpartners.com/bank/indias-digital-personal-data-protection-act-phased-rollout-and-key-compliance-milestones",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-01",
+  },
+  {
+    statement: "Largest Contentful Paint of 2.5 seconds or less for 75 visits in 100",
+    where: "measures.rows.4",
+    source: "Core Web Vitals, https://specification.website/spec/performance/core-web-vitals/",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-22",
+  },
+  {
+    statement: "SEO repairs typically take three to six months to show in full",
+    where: "plan.lead, start.duration",
+    source: "Practice of the trade, no standard; Google's own advice speaks of four months to a year",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "Rows of the sample report add up",
+    where: "proof.rows",
+    source: "Counted on 2026-11-22: 104,400 / 29 = 3,600; 58 + 5 = 63",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2028-11-22",
+  },
+  {
+    statement: "This website sets no cookies",
+    where: "questions.2.answer",
+    source: "Test content/privacy-storage.test.ts of this repository",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-22",
+  },
+];

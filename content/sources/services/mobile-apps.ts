@@ -1,0 +1,80 @@
+import type { Source } from "@/content/dated";
+
+/** What the page of this name says that could change, and where it was checked. */
+export const sources: Source[] = [
+  {
+    statement: "Google Play's mark for crashes that users notice is 1.09% of daily users",
+    where: "measures.rows.0",
+    source: "Android vitals, https://developer.android.com/topic/performance/vitals",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-22",
+  },
+  {
+    statement: "Google Play requires updates to target a recent Android version (API level 36 since 31 August 2026)",
+    where: "questions.4.answer",
+    source: "https://developer.android.com/google/play/requirements/target-sdk",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-08-31",
+  },
+  {
+    statement: "Microsoft ended support for Xamarin in May 2024",
+    where: "scope.takeOn.4",
+    source: "https://dotnet.microsoft.com/en-us/platform/support/policy/xamarin",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2028-11-22",
+  },
+  {
+    statement: "Apple can reject a website in an app frame under guideline 4.2",
+    where: "scope.decline.0",
+    source:
+      "App Review Guidelines, 4.2 Minimum Functionality; a rejection quoted at https://gist.github.com/acidjazz/6017f4ffe407df0381b64981800278e1",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-22",
+  },
+  {
+    statement: "App Store phased release runs over 7 days, for updates only",
+    where: "proof.fields.5",
+    source:
+      "https://developer.apple.com/documentation/appstoreconnectapi/app-store-version-phased-releases.md and App Store Connect Help, Release a version update in phases",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "Both stores ask an organisation for a D-U-N-S number; it can take up to 30 days",
+    where: "questions.2.answer",
+    source:
+      "Apple Developer Program enrolment and Play Console help; https://github.com/Practitionist/familiarise_mobile/issues/39",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-22",
+  },
+  {
+    statement: "Review typically takes a day or two",
+    where: "questions.2.answer",
+    source: "Apple: 90% of submissions within 24 hours on average, App Review page; not found again by search",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-22",
+  },
+  {
+    statement: "Targets of 44 points and 48 dp",
+    where: "stations.0",
+    source: "Apple Human Interface Guidelines; Material Design accessibility guidance",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "A complex app takes three to six months",
+    where: "plan.lead, start.duration",
+    source: "The site's specification, claims of the company",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+];

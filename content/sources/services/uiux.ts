@@ -1,0 +1,80 @@
+import type { Source } from "@/content/dated";
+
+/** What the page of this name says that could change, and where it was checked. */
+export const sources: Source[] = [
+  {
+    statement: "WCAG 2.2 asks for 4.5:1 at this text size and 3:1 for the focus ring",
+    where: "proof.callouts.0, proof.callouts.1",
+    source:
+      "WCAG 2.2, success criteria 1.4.3 and 1.4.11, https://www.w3.org/TR/2023/REC-WCAG22-20231005/; ratios of the sample recalculated on 2026-11-22",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "WCAG 4.1.3: a status message is announced without focus",
+    where: "proof.callouts.4",
+    source: "WCAG 2.2, success criterion 4.1.3, https://www.w3.org/TR/2023/REC-WCAG22-20231005/",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "WCAG exempts unavailable controls from contrast",
+    where: "proof.callouts.3",
+    source: "WCAG 2.2, success criterion 1.4.3, exception for inactive components",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "Low-contrast text on more than four home pages in five (83.9%)",
+    where: "measures.rows.3",
+    source: "WebAIM Million 2026, https://volcanicinternet.com/en/insights-from-the-webaim-million-2026-report/",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-04-30",
+  },
+  {
+    statement: "68 is the usual average of the System Usability Scale",
+    where: "measures.rows.2",
+    source: "Average of 500 studies, https://en.itqualityassurance.com/article/system_usability_scale_example",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "European Accessibility Act covers e-commerce and consumer banking since 28 June 2025",
+    where: "questions.3.answer",
+    source:
+      "Directive (EU) 2019/882, https://www.vixio.com/insights/pc-regulatory-influencer-eu-accessibility-act-what-does-it-really",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "UK: Equality Act 2010",
+    where: "questions.3.answer",
+    source: "Equality Act 2010 (UK)",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "India: Rights of Persons with Disabilities Act 2016",
+    where: "questions.3.answer",
+    source:
+      "Rights of Persons with Disabilities Act 2016; new accessibility rules are pending after Rajive Raturi v. Union of India, 2024 INSC 858, https://www.shesr.in/post/overview-of-the-draft-rules-on-compliance-with-accessibility-standards-for-information-communicatio",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-03-22",
+  },
+  {
+    statement: "Five people are enough for finding faults",
+    where: "questions.1.answer",
+    source: "Jakob Nielsen, Why You Only Need to Test with 5 Users, 2000",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+];

@@ -1,0 +1,53 @@
+import type { Source } from "@/content/dated";
+
+/** What the page of this name says that could change, and where it was checked. */
+export const sources: Source[] = [
+  {
+    statement: "Limits of the Core Web Vitals: 2.5 s, 200 ms, 0.1, three visits in four",
+    where: "measures",
+    source: "Core Web Vitals, https://specification.website/spec/performance/core-web-vitals/",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-05-22",
+  },
+  {
+    statement: "WCAG 2.2 is the current accessibility standard",
+    where: "deliverables.items.3",
+    source: "W3C Recommendation of 5 October 2023, https://www.w3.org/TR/2023/REC-WCAG22-20231005/",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "Dozens of accessibility faults on a home page (56.1 on average)",
+    where: "measures.rows.4",
+    source: "WebAIM Million 2026, https://volcanicinternet.com/en/insights-from-the-webaim-million-2026-report/",
+    confirmed: "search",
+    checked: "2026-11-22",
+    readAgainBy: "2027-04-30",
+  },
+  {
+    statement: "Three round trips before content: DNS, TCP, TLS 1.3",
+    where: "stations, proof.callouts.0",
+    source: "RFC 8446 (TLS 1.3), one round trip; RFC 9293 (TCP), one round trip",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2028-11-22",
+  },
+  {
+    statement: "2 MB and more on first view is common",
+    where: "measures.rows.3",
+    source: "HTTP Archive, report on page weight",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "A simple site takes two to four weeks",
+    where: "plan.lead, start.duration",
+    source: "The site's specification, claims of the company",
+    confirmed: "knowledge",
+    checked: "2026-11-22",
+    readAgainBy: "2027-11-22",
+  },
+];

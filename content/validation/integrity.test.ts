@@ -1,0 +1,127 @@
+/** @jest-environment node */
+import { allPages, entriesOf } from "@/content/collections";
+import { contact } from "@/content/contact";
+import { faq } from "@/content/faq";
+import { home } from "@/content/home";
+import { linksIn, withoutLinks } from "@/content/links";
+import { notFound } from "@/content/not-found";
+import { site } from "@/content/site";
+import { COLLECTIONS } from "@/content/specified-slugs";
+import { technologyNames } from "@/content/technologies";
+import { textsOf } from "@/content/test-support/texts";
+
+/** What is wrong, as `page: what`, so that a failure names every page at once. */
+const namesOf = <Entry extends { slug: string }>(entries: Entry[], faults: (entry: Entry) => string[]): string[] =>
+  entries.flatMap((entry) => faults(entry).map((fault) => `${entry.slug}: ${fault}`));
+
+/** Numbers from 1 to `count`. */
+const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
+
+const twice = (values: readonly string[]): string[] => values.filter((value, index) => values.indexOf(value) !== index);
+
+interface Plan {
+  total: number;
+  rows: readonly { from: number; to: number }[];
+}
+
+/** Weeks or days of a plan that no row covers. */
+const idleIn = ({ total, rows }: Plan): string[] =>
+  upTo(total)
+    .filter((unit) => !rows.some(({ from, to }) => from <= unit && unit <= to))
+    .map((unit) => `nothing happens in ${unit}`);
+
+describe("plans", () => {
+  test("leave no week or day empty", async () => {
+    expect(namesOf(await entriesOf("services"), ({ plan }) => idleIn(plan))).toEqual([]);
+    expect(namesOf(await entriesOf("focus"), ({ firstDays }) => idleIn(firstDays))).toEqual([]);
+  });
+
+  test("sabotage: a gap is found", () => {
+    const rows = [
+      { from: 1, to: 2 },
+      { from: 4, to: 5 },
+    ];
+    expect(idleIn({ total: 5, rows })).toEqual(["nothing happens in 3"]);
+  });
+});
+
+describe("services", () => {
+  test("number the callouts of their proof down its rows", async () => {
+    const faults = namesOf(await entriesOf("services"), ({ proof }) => {
+      const pointed = proof.rows.flatMap(({ callout }) => callout ?? []);
+      return pointed.join() === upTo(proof.callouts.length).join() ? [] : [`callouts ${pointed.join()}`];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test("set their names on their lines word by word", async () => {
+    for (const { name, hero } of await entriesOf("services")) expect(hero.nameLines.join(" ")).toBe(name);
+  });
+});
+
+/** Quarter hours that a span covers; one may run past midnight. */
+function quartersOf({ from, to }: { from: number; to: number }): number[] {
+  const length = (((to - from) % 24) + 24) % 24 || 24;
+  return upTo(length * 4).map((step) => (from * 4 + step - 1) % 96);
+}
+
+describe("hours of an industry", () => {
+  test("each span begins and ends on a quarter hour, and the release window keeps clear of the critical hours", async () => {
+    const faults = namesOf(await entriesOf("industry"), ({ hours: { critical, release } }) => {
+      const spans = [...critical, release];
+      const odd = spans.filter(({ from, to }) => (from * 4) % 1 !== 0 || (to * 4) % 1 !== 0);
+      const busy = new Set(critical.flatMap(quartersOf));
+      const clash = quartersOf(release).some((quarter) => busy.has(quarter));
+      return [...odd.map(({ label }) => `span ${label}`), ...(clash ? ["releases in critical hours"] : [])];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test("a span over midnight is understood", () => {
+    expect(quartersOf({ from: 23.5, to: 0.25 })).toEqual([94, 95, 0]);
+    expect(quartersOf({ from: 0, to: 24 })).toHaveLength(96);
+  });
+});
+
+describe("references and links", () => {
+  test("no page names itself or anything twice", async () => {
+    const slugs = (references: readonly { slug: string }[]) => references.map(({ slug }) => slug);
+    const faults = [
+      ...namesOf(await entriesOf("services"), ({ slug, related, tools }) => [...twice([slug, ...related]), ...twice(tools)]),
+      ...namesOf(await entriesOf("focus"), ({ services }) => twice(slugs(services))),
+      ...namesOf(await entriesOf("industry"), ({ services, focus }) => [...twice(slugs(services)), ...twice(slugs(focus))]),
+    ];
+    expect(faults).toEqual([]);
+    expect(twice(technologyNames)).toEqual([]);
+  });
+
+  test("every service and focus area takes part in an industry", async () => {
+    const [services, focus, industry] = [await entriesOf("services"), await entriesOf("focus"), await entriesOf("industry")];
+    const named = new Set(industry.flatMap((entry) => [...entry.services, ...entry.focus].map(({ slug }) => slug)));
+    expect([...services, ...focus].map(({ slug }) => slug).filter((slug) => !named.has(slug))).toEqual([]);
+  });
+
+  test("every link in a text, on a form or on the error page leads to a page, to our mailbox or to the authority, and its words say where", async () => {
+    const routes = new Set((await allPages()).map(({ route }): string => route));
+    const listed = (await Promise.all(COLLECTIONS.map((name) => entriesOf(name)))).flat();
+    const links = [...listed, home, contact, faq].flatMap((entry) => textsOf(entry).flatMap(({ text }) => linksIn(text)));
+    const onForm = contact.form.agree.flatMap((part) => (typeof part === "string" ? [] : [part]));
+    expect(links.length).toBeGreaterThan(20);
+    const elsewhere = new Set([`mailto:${site.email}`, "https://ico.org.uk/"]);
+    expect([...links, ...onForm].filter(({ href }) => !routes.has(href) && !elsewhere.has(href))).toEqual([]);
+    expect(notFound.likely.filter((route) => !routes.has(route))).toEqual([]);
+    expect(links.filter(({ label }) => /^(?:here|this|more|read more|click here|this page|link)$/i.test(label))).toEqual([]);
+  });
+
+  test("the anchors of a legal page and of the questions are each used once", async () => {
+    expect(namesOf(await entriesOf("legal"), ({ sections }) => twice(sections.map(({ id }) => id)))).toEqual([]);
+    expect(twice(faq.items.map(({ id }) => id))).toEqual([]);
+  });
+
+  test("no text has half a link, a double space or a blank at its ends", async () => {
+    const listed = (await Promise.all(COLLECTIONS.map((name) => entriesOf(name)))).flat();
+    const texts = listed.flatMap((entry) => textsOf(entry).map(({ path, text }) => ({ at: `${entry.slug} ${path}`, text })));
+    const odd = texts.filter(({ text }) => /\]\(|\(\/|\s{2}|^\s|\s$|\s[,.;:?](?:\s|$)/.test(withoutLinks(text)));
+    expect(odd).toEqual([]);
+  });
+});

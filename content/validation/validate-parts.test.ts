@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import method from "@/content/about/how-we-work";
+import travel from "@/content/industry/travel";
+import gdpr from "@/content/legal/gdpr";
+import { aboutSchema } from "@/content/schemas/about";
+import { industrySchema } from "@/content/schemas/industry";
+import { legalSchema } from "@/content/schemas/legal";
+import { serviceSchema } from "@/content/schemas/service";
+import devops from "@/content/services/devops";
+import { withChange } from "@/content/test-support/change";
+import { linesOf, problemsIn } from "@/content/test-support/problems";
+
+const DEVOPS = "content/services/devops.ts";
+const TRAVEL = "content/industry/travel.ts";
+const METHOD = "content/about/how-we-work.ts";
+const GDPR = "content/legal/gdpr.ts";
+
+test.each([
+  [
+    "a bar beyond the plan",
+    "plan.rows.1.to",
+    99,
+    `plan.rows.1.to is 99, but the plan has ${devops.plan.total} weeks; end the bar within it`,
+  ],
+  [
+    "a bar that runs backwards",
+    "plan.rows.1.from",
+    26,
+    /^plan\.rows\.1\.to is \d+, before the bar begins in 26; put them in order$/,
+  ],
+  [
+    "a row without a cell for each column",
+    "proof.rows.0.cells",
+    ["09:10", "Deploy"],
+    /^proof\.rows\.0\.cells has 2 cells for \d columns; write one for each$/,
+  ],
+  [
+    "a row that points to a callout that is not there",
+    "proof.rows.0.callout",
+    9,
+    /^proof\.rows\.0\.callout points to callout 9, but there are \d; correct the number or add the callout$/,
+  ],
+])("a service with %s is refused, though each field is right by itself", (_, path, value, message) => {
+  const lines = linesOf(problemsIn(serviceSchema, DEVOPS, withChange(devops, path, value))).map((line) =>
+    line.replace(`  ${DEVOPS}: `, ""),
+  );
+  expect(lines).toEqual([typeof message === "string" ? message : expect.stringMatching(message)]);
+});
+
+test.each([
+  ["number.value", 1e6, /^number\.value is 1000000, more than the whole of [\d.]+; draw a part of it$/],
+  ["number.from", 50, /^number\.from is 50, so the part ends past the whole of 60; begin it earlier$/],
+  ["number.marks", [{ at: 61, label: "Late" }], /^number\.marks\.0\.at is 61, past the whole of 60; place it on the bar$/],
+  ["number.ticks", "ten", /^number\.ticks is neither the distance of the ticks nor a list of their places; /],
+  ["hours.release.to", travel.hours.release.from, /^hours\.release\.to is [\d.]+, where the span begins; end it later/],
+  ["hours.release.to", 25, /^hours\.release\.to is too large; write a number up to 24$/],
+])("an industry whose %s can't be drawn is refused", (path, value, message) => {
+  const lines = linesOf(problemsIn(industrySchema, TRAVEL, withChange(travel, path, value)));
+  expect(lines.map((line) => line.replace(`  ${TRAVEL}: `, ""))).toEqual([expect.stringMatching(message)]);
+});
+
+test("a page whose blocks are none of those that there are is refused, and told which there are", () => {
+  const about = problemsIn(aboutSchema, METHOD, withChange(method, "sections.0.kind", "video"));
+  expect(linesOf(about)).toEqual([
+    `  ${METHOD}: sections.0.kind names an unknown kind of block; use one of: prose, items, steps, table, questions`,
+  ]);
+  const legal = problemsIn(legalSchema, GDPR, withChange(gdpr, "sections.0.blocks.0", 5));
+  expect(linesOf(legal)).toEqual([
+    expect.stringContaining("sections.0.blocks.0 is neither a paragraph of 20 to 1200 characters"),
+  ]);
+});

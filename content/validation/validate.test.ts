@@ -1,0 +1,115 @@
+/** @jest-environment node */
+import travel from "@/content/industry/travel";
+import { aboutSchema } from "@/content/schemas/about";
+import { ICON_NAMES } from "@/content/schemas/fields";
+import { industrySchema } from "@/content/schemas/industry";
+import { legalSchema } from "@/content/schemas/legal";
+import { serviceSchema } from "@/content/schemas/service";
+import devops from "@/content/services/devops";
+import { withChange } from "@/content/test-support/change";
+import { linesOf, problemsIn } from "@/content/test-support/problems";
+import { ContentError } from "./validate";
+
+const DEVOPS = "content/services/devops.ts";
+const TRAVEL = "content/industry/travel.ts";
+
+const sabotaged = (path: string, value: unknown): string[] =>
+  linesOf(problemsIn(serviceSchema, DEVOPS, withChange(devops, path, value)));
+
+describe("an entry", () => {
+  test("as it stands has no mistake", () => {
+    expect(problemsIn(serviceSchema, DEVOPS, devops)).toEqual([]);
+    expect(problemsIn(industrySchema, TRAVEL, travel)).toEqual([]);
+  });
+
+  test.each([
+    ["a missing text", "hero.claim", undefined, "hero.claim is missing or not text; write a string"],
+    ["a missing part", "closing", undefined, "closing is missing or of the wrong type; write a value of type object"],
+    ["a missing list", "tools", undefined, "tools is missing or not a list; write an array"],
+    [
+      "a missing number",
+      "plan.rows.0.to",
+      undefined,
+      "plan.rows.0.to is missing or of the wrong type; write a value of type number",
+    ],
+    ["a missing date", "updated", undefined, "updated is missing; write the date of the last change as YYYY-MM-DD"],
+    ["a date of another style", "updated", "20/11/2026", "updated is not a date; write YYYY-MM-DD"],
+    ["a date that no calendar has", "updated", "2026-02-30", "updated is not a date; write YYYY-MM-DD"],
+    ["no place", "order", undefined, "order is missing or no whole number; give the place in the collection, from 1"],
+    ["a place before the first", "order", 0, "order is no place in the collection; count from 1"],
+    ["no icon", "icon", undefined, `icon is missing; use one of: ${ICON_NAMES.join(", ")}`],
+    ["half a week", "plan.total", 6.5, "plan.total is missing or of the wrong type; write a whole number"],
+    ["a year's plan", "plan.total", 52, "plan.total is too large; write a number up to 26"],
+    ["another unit", "plan.unit", "month", 'plan.unit is missing or has a value that it can\'t have; write "week"'],
+    [
+      "another call to action",
+      "closing.action",
+      "Buy now",
+      "closing.action is none of the specification's calls to action; use one of: Contact Us, Get Started, Start the Conversation, Start Your Transformation, Discuss Your Tech Needs",
+    ],
+    ["an empty reference", "related.0", "", "related.0 is empty; name a page by its slug"],
+    ["a short title", "meta.title", "DevOps", "meta.title is 6 characters long; write at least 30"],
+    ["a long title", "meta.title", "x".repeat(61), "meta.title is 61 characters long; cut it to at most 60"],
+    ["a short description", "meta.description", "x".repeat(109), "meta.description is 109 characters long; write at least 110"],
+    ["a long description", "meta.description", "x".repeat(161), "meta.description is 161 characters long; cut it to at most 160"],
+    ["a text of blanks", "hero.claim", " ".repeat(30), "hero.claim is 0 characters long; write at least 15"],
+    ["an unknown colour", "tone", "vermilion", "tone is not a colour of the set; use one of: primary, secondary, accent"],
+    ["an unknown icon", "icon", "rocket", `icon names the unknown icon "rocket"; use one of: ${ICON_NAMES.join(", ")}`],
+    ["a list too short", "ownership.items", [devops.name.repeat(3)], "ownership.items has too few entries; write at least 4"],
+    ["a list too long", "tools", Array(9).fill("AWS"), "tools has too many entries; keep at most 8"],
+    [
+      "five features",
+      "card.features",
+      Array(5).fill("A feature"),
+      "card.features must have exactly four entries, one per balloon",
+    ],
+    [
+      "seven stations",
+      "stations",
+      devops.stations.slice(1),
+      "stations must have exactly eight entries, one per station of the drawing",
+    ],
+    [
+      "three deliverables",
+      "deliverables.items",
+      devops.deliverables.items.slice(1),
+      "deliverables.items must have exactly four entries, one per detail drawing",
+    ],
+    [
+      "a misspelt field",
+      "menuLien",
+      "Releases",
+      "default export has the unknown field menuLien; remove it or correct its spelling",
+    ],
+    ["a misspelt inner field", "meta.tilte", "DevOps", "meta has the unknown field tilte; remove it or correct its spelling"],
+  ])("with %s is refused, file, field and remedy named", (_, path, value, message) => {
+    expect(sabotaged(path, value)).toEqual([`  ${DEVOPS}: ${message}`]);
+  });
+
+  test("that exports nothing, or has an anchor with capitals, is refused", () => {
+    expect(linesOf(problemsIn(aboutSchema, "content/about/team.ts", undefined))).toEqual([
+      "  content/about/team.ts: default export is missing or of the wrong type; write a value of type object",
+    ]);
+    expect(linesOf(problemsIn(legalSchema.shape.sections.element.shape.id, "content/legal/gdpr.ts", "Your Rights"))).toEqual([
+      "  content/legal/gdpr.ts: default export must be a lower-case anchor such as your-rights",
+    ]);
+  });
+});
+
+test("several mistakes are listed together, a line each", () => {
+  const one = problemsIn(serviceSchema, DEVOPS, withChange(withChange(devops, "tone", "red"), "meta.title", "DevOps"));
+  const other = problemsIn(industrySchema, TRAVEL, withChange(travel, "systems.items.2.hardPart", undefined));
+  const error = new ContentError([...one, ...other]);
+  expect(error.name).toBe("ContentError");
+  expect(error.message).toBe(
+    [
+      "The content has 3 mistakes:",
+      `  ${DEVOPS}: meta.title is 6 characters long; write at least 30`,
+      `  ${DEVOPS}: tone is not a colour of the set; use one of: primary, secondary, accent`,
+      `  ${TRAVEL}: systems.items.2.hardPart is missing or not text; write a string`,
+    ].join("\n"),
+  );
+  expect(new ContentError(one.slice(1)).message).toBe(
+    `The content has 1 mistake:\n  ${DEVOPS}: tone is not a colour of the set; use one of: primary, secondary, accent`,
+  );
+});

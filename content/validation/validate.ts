@@ -1,0 +1,136 @@
+import type { z } from "zod";
+import type { Focus, Industry, PageMeta, Service } from "@/content/schema";
+import { type CollectionName, fileOf, SPECIFIED_SLUGS } from "@/content/specified-slugs";
+import { remedyFor } from "./remedies";
+
+/** One mistake in the content: where it is and what to do about it. */
+export interface ContentProblem {
+  /** Path from the project's root, such as content/services/devops.ts. */
+  file: string;
+  /** Dotted path within the file, such as card.features.2. */
+  field: string;
+  /** What is wrong and how to mend it. */
+  message: string;
+}
+
+/** Stops the build; the message lists every problem, a line each. */
+export class ContentError extends Error {
+  constructor(readonly problems: readonly ContentProblem[]) {
+    const lines = problems.map(({ file, field, message }) => `  ${file}: ${field} ${message}`);
+    super(`The content has ${problems.length} mistake${problems.length === 1 ? "" : "s"}:\n${lines.join("\n")}`);
+    this.name = "ContentError";
+  }
+}
+
+/** Checks one module against its schema. Returns the entry, or the problems found in it. */
+export function checkEntry<Schema extends z.ZodType>(
+  schema: Schema,
+  file: string,
+  value: unknown,
+): { entry: z.infer<Schema> } | { problems: ContentProblem[] } {
+  const result = schema.safeParse(value, { error: remedyFor });
+  if (result.success) return { entry: result.data };
+  return {
+    problems: result.error.issues.map((issue) => ({
+      file,
+      field: issue.path.join(".") || "default export",
+      message: issue.message,
+    })),
+  };
+}
+
+/** File names against the specification's spelling: nothing missing, nothing nearly right. */
+export function checkSlugs(collection: CollectionName, slugs: readonly string[]): ContentProblem[] {
+  const fold = (slug: string) => slug.toLowerCase().replace(/[^a-z0-9]/g, "");
+  return SPECIFIED_SLUGS[collection].flatMap((specified): ContentProblem[] => {
+    if (slugs.includes(specified)) return [];
+    const near = slugs.find((slug) => fold(slug) === fold(specified));
+    return near
+      ? [
+          {
+            file: fileOf(collection, near),
+            field: "file name",
+            message: `is fixed by the specification; rename it to ${specified}.ts`,
+          },
+        ]
+      : [
+          {
+            file: fileOf(collection, specified),
+            field: "file",
+            message: `is missing, but the specification fixes the page "${specified}"; restore it`,
+          },
+        ];
+  });
+}
+
+/** What of a page must be its own. */
+export interface TitledPage {
+  file: string;
+  route: string;
+  meta: PageMeta;
+}
+
+/** No two pages may share an address, a title or a description. */
+export function checkUnique(pages: readonly TitledPage[]): ContentProblem[] {
+  const keys = [
+    { field: "file name", of: (page: TitledPage) => page.route.toLowerCase(), remedy: "rename one of the files" },
+    { field: "meta.title", of: (page: TitledPage) => page.meta.title, remedy: "give each page a title of its own" },
+    {
+      field: "meta.description",
+      of: (page: TitledPage) => page.meta.description,
+      remedy: "give each page a description of its own",
+    },
+  ];
+  return keys.flatMap(({ field, of, remedy }) => {
+    const first = new Map<string, string>();
+    return pages.flatMap((page): ContentProblem[] => {
+      const earlier = first.get(of(page));
+      if (earlier === undefined) {
+        first.set(of(page), page.file);
+        return [];
+      }
+      return [{ file: page.file, field, message: `is the same as in ${earlier}; ${remedy}` }];
+    });
+  });
+}
+
+type Entries<Entry> = Readonly<Record<string, Entry>>;
+
+interface ReferenceSources {
+  services: Entries<Pick<Service, "related" | "tools">>;
+  focus: Entries<Pick<Focus, "services">>;
+  industry: Entries<Pick<Industry, "services" | "focus">>;
+  /** Names of the tiles in content/technologies.ts. */
+  technologies: readonly string[];
+}
+
+/** Every reference from one page to another, and to a technology, must exist. */
+export function checkReferences({ services, focus, industry, technologies }: ReferenceSources): ContentProblem[] {
+  const known = { services: Object.keys(services), focus: Object.keys(focus), technologies };
+  const check = (file: string, field: string, kind: keyof typeof known, names: readonly string[]): ContentProblem[] =>
+    names.flatMap((name, index) =>
+      known[kind].includes(name)
+        ? []
+        : [
+            {
+              file,
+              field: `${field}.${index}`,
+              message: `refers to "${name}", which is not in ${kind}; use one of: ${known[kind].join(", ")}`,
+            },
+          ],
+    );
+  const slugs = (references: readonly { slug: string }[]) => references.map(({ slug }) => slug);
+  return [
+    ...Object.entries(services).flatMap(([slug, entry]) => [
+      ...check(fileOf("services", slug), "related", "services", entry.related),
+      ...check(fileOf("services", slug), "tools", "technologies", entry.tools),
+    ]),
+    ...Object.entries(focus).flatMap(([slug, entry]) =>
+      check(fileOf("focus", slug), "services", "services", slugs(entry.services)),
+    ),
+    ...Object.entries(industry).flatMap(([slug, entry]) => [
+      ...check(fileOf("industry", slug), "services", "services", slugs(entry.services)),
+      ...check(fileOf("industry", slug), "focus", "focus", slugs(entry.focus)),
+    ]),
+  ];
+}

@@ -1,0 +1,22 @@
+import { expectSoundPage, expectSoundStates } from "../support/axe";
+import { kinds, UNKNOWN_ROUTE } from "../support/routes";
+import { menuStates, mobileMenuStates, searchStates, unfoldedOn } from "../support/states";
+import { test } from "../support/test";
+
+// Nothing that is still on its way into view is judged by the contrast it has half-way.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+// One page of each kind; all of them, in all states: `npm run check:accessibility`.
+for (const [kind, route] of Object.entries(kinds)) {
+  test(`${kind}: axe finds nothing, on a phone and on a desk, in light and in dark`, async ({ page, troubles }) => {
+    await expectSoundPage(page, route, [390, 1440]);
+    if (route === UNKNOWN_ROUTE) troubles.length = 0;
+  });
+}
+
+for (const states of [menuStates, mobileMenuStates, searchStates, unfoldedOn("/faq/"), unfoldedOn("/")]) {
+  for (const width of states.widths) {
+    test(`${states.of} of ${states.route} at ${width} px: axe finds nothing`, ({ page }) =>
+      expectSoundStates(page, states, width, false));
+  }
+}

@@ -1,0 +1,27 @@
+import { utilityPages } from "@/content/single-pages";
+import { expectSoundPage, expectSoundStates } from "../support/axe";
+import { routes, UNKNOWN_ROUTE } from "../support/routes";
+import { menuStates, mobileMenuStates, searchStates, tabStates, unfoldedOn } from "../support/states";
+import { test } from "../support/test";
+
+/** All there is, which takes minutes: `npm run check:accessibility`. */
+const pages = [...routes, ...utilityPages, UNKNOWN_ROUTE];
+const states = [menuStates, mobileMenuStates, searchStates, tabStates, ...pages.map(unfoldedOn)];
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const route of pages) {
+  test(`${route}: axe finds nothing`, async ({ page, troubles }) => {
+    await expectSoundPage(page, route, [390, 1440]);
+    if (route === UNKNOWN_ROUTE) troubles.length = 0;
+  });
+}
+
+for (const some of states) {
+  for (const width of some.widths) {
+    test(`${some.route}: ${some.of} at ${width} px: axe finds nothing`, async ({ page, troubles }) => {
+      await expectSoundStates(page, some, width, true);
+      if (some.route === UNKNOWN_ROUTE) troubles.length = 0;
+    });
+  }
+}

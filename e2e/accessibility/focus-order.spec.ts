@@ -1,0 +1,34 @@
+import { walk } from "../support/focus";
+import { kinds, UNKNOWN_ROUTE } from "../support/routes";
+import { expect, test } from "../support/test";
+import { visit } from "../support/visit";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** Forward on a desk in light, back on a phone in dark. */
+const walks = [
+  { key: "Tab", width: 1440, height: 900, theme: "light", places: ["body", "header", "main", "footer"] },
+  { key: "Shift+Tab", width: 390, height: 844, theme: "dark", places: ["footer", "main", "header", "body"] },
+] as const;
+
+for (const [kind, route] of Object.entries(kinds)) {
+  test(`${kind}: Tab goes the way one reads, and back; each stop is in view, marked by a ring, and large enough`, async ({
+    page,
+    troubles,
+  }) => {
+    for (const { key, width, height, theme, places } of walks) {
+      await page.setViewportSize({ width, height });
+      await visit(page, route);
+      await page.evaluate(() => document.querySelector("form [type=radio]")?.setAttribute("checked", ""));
+      await page.evaluate((name) => document.documentElement.classList.toggle("dark", name === "dark"), theme);
+      const stops = await walk(page, key);
+      const where = `${key} at ${width} px`;
+      const wrong = stops.filter(({ faults }) => faults.length > 0);
+      const passed = stops.map(({ place }) => place).filter((place, index, all) => place !== all[index - 1]);
+      expect.soft(wrong, where).toEqual([]);
+      expect.soft(passed, where).toEqual(places);
+      expect.soft(stops.length, where).toBeGreaterThan(25);
+    }
+    if (route === UNKNOWN_ROUTE) troubles.length = 0;
+  });
+}

@@ -1,0 +1,141 @@
+import { faq } from "@/content/faq";
+import { menuButton, menuPanel, menus, openMenus, pointAt, pointAway } from "../navigation/support/menus";
+import { fullMenu, menuList, menuOpener, menuRow, openLists } from "../navigation/support/mobile-menu";
+import { expect, test } from "../support/test";
+import { header } from "../support/visit";
+
+test.use({ javaScriptEnabled: false });
+
+test.describe("menus", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto("/faq/");
+  });
+
+  for (const { name, width, routes } of menus) {
+    test(`${name} opens by a click, ${width} px wide, with all its pages, and closes by the next`, async ({ page }) => {
+      await pointAway(page);
+      await menuButton(page, name).focus();
+      await page.keyboard.press("Enter");
+      expect(await openMenus(page)).toEqual([name]);
+      expect((await menuPanel(page, name).boundingBox())?.width).toBe(width);
+      for (const route of routes) await expect(menuPanel(page, name).locator(`a[href="${route}"]`)).toBeVisible();
+      await page.keyboard.press("Enter");
+      expect(await openMenus(page)).toEqual([]);
+    });
+  }
+
+  test("one menu is open at a time, and Escape closes it", async ({ page }) => {
+    for (const { name } of menus) {
+      await menuButton(page, name).focus();
+      await page.keyboard.press("Enter");
+      expect(await openMenus(page)).toEqual([name]);
+    }
+    await page.keyboard.press("Escape");
+    expect(await openMenus(page)).toEqual([]);
+  });
+
+  test("a pointer over a button opens its menu, the way down keeps it, leaving closes it", async ({ page }) => {
+    await pointAt(page, menuButton(page, "Services"));
+    await expect.poll(() => openMenus(page)).toEqual(["Services"]);
+    const [from, to] = [await menuButton(page, "Services").boundingBox(), await menuPanel(page, "Services").boundingBox()];
+    if (!from || !to) throw new Error("no menu");
+    for (let y = from.y + from.height / 2; y < to.y + 30; y += 3) {
+      await page.mouse.move(from.x + from.width / 2, y);
+      expect(await openMenus(page), `at ${y}`).toEqual(["Services"]);
+    }
+    await pointAway(page);
+    await expect.poll(() => openMenus(page)).toEqual([]);
+  });
+
+  test("a card opens its page", async ({ page }) => {
+    await menuButton(page, "Services").click();
+    await menuPanel(page, "Services").locator('a[href="/services/Animation/"]').click();
+    await expect(page).toHaveURL("/services/Animation/");
+  });
+
+  test("there is no theme toggle where nothing would come of it", async ({ page }) => {
+    await expect(header(page).getByRole("button", { name: /theme/ })).toHaveCount(0);
+  });
+});
+
+test("the bar becomes compact above 50 px of scroll", async ({ page }) => {
+  await page.goto("/faq/");
+  const height = () =>
+    header(page)
+      .locator(":scope > div")
+      .first()
+      .boundingBox()
+      .then((box) => box?.height);
+  expect(await height()).toBe(72);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(height).toBe(56);
+});
+
+test("the tabs of the technologies switch", async ({ page }) => {
+  await page.goto("/#technologies");
+  const section = page.getByRole("region", { name: "Technologies" });
+  await expect(section.getByRole("listitem").filter({ hasText: "Kubernetes" })).toBeVisible();
+  await section.getByRole("radio", { name: /^CMS/ }).check();
+  await expect(section.getByRole("listitem").filter({ hasText: "Strapi" })).toBeVisible();
+  await expect(section.getByRole("listitem").filter({ hasText: "Kubernetes" })).toBeHidden();
+});
+
+test("the questions open one at a time and close again", async ({ page }) => {
+  await page.goto("/faq/");
+  const answers = page.getByRole("main").locator("details");
+  await expect(answers).toHaveCount(faq.items.length);
+  const open = page.getByRole("main").locator("details[open]");
+  for (const index of [0, 3]) {
+    await answers.nth(index).locator("summary").click();
+    await expect(open).toHaveCount(1);
+    await expect(answers.nth(index).locator("p").first()).toBeVisible();
+  }
+  await open.locator("summary").click();
+  await expect(open).toHaveCount(0);
+});
+
+test("View More in the footer reveals Animation", async ({ page }) => {
+  await page.goto("/faq/");
+  const services = page.getByRole("contentinfo").getByRole("navigation", { name: "Services" });
+  await expect(services.getByRole("link", { name: "Animation" })).toBeHidden();
+  await services.getByText("View More").click();
+  await expect(services.getByRole("link", { name: "Animation" })).toBeVisible();
+});
+
+test("instead of clocks that stand still, each office's zone and hours", async ({ page }) => {
+  await page.goto("/contact/");
+  const india = page.getByRole("figure", { name: "India" });
+  await expect(india).toContainText("UTC+5:30");
+  await expect(india).toContainText("Monday to Friday 9:00 AM to 6:00 PM");
+  await expect(india.locator("svg path[transform]")).toHaveCount(0);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("the menu opens, its lists open one at a time, and it closes", async ({ page }) => {
+    await page.goto("/faq/");
+    await menuOpener(page).tap();
+    await expect(fullMenu(page)).toBeVisible();
+    for (const { name, routes } of menus) {
+      await menuRow(page, name).tap();
+      expect(await openLists(page)).toEqual([name]);
+      await expect(menuList(page, name).locator(`a[href="${routes[0]}"]`)).toBeVisible();
+      await expect(menuRow(page, name)).toBeInViewport({ ratio: 1 });
+    }
+    await expect(page.getByRole("contentinfo").getByRole("link")).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(fullMenu(page)).toBeHidden();
+    await menuOpener(page).tap();
+    await menuOpener(page).tap();
+    await expect(fullMenu(page)).toBeHidden();
+  });
+
+  test("a tap on a page in it opens that page", async ({ page }) => {
+    await page.goto("/faq/");
+    await menuOpener(page).tap();
+    await fullMenu(page).getByRole("link", { name: "Get Started" }).tap();
+    await expect(page).toHaveURL("/contact/");
+    await expect(fullMenu(page)).toBeHidden();
+  });
+});

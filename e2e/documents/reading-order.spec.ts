@@ -1,0 +1,103 @@
+import { printSigns } from "@/components/ui/text/print-signs";
+import howWeWork from "@/content/about/how-we-work";
+import { documents } from "@/content/documents";
+import { faq } from "@/content/faq";
+import { home } from "@/content/home";
+import { site } from "@/content/site";
+import { testimonials } from "@/content/testimonials";
+import { entriesOf } from "../support/entries";
+import { expect, test } from "../support/test";
+import { readPdf } from "./support/pdf";
+import { spoken } from "./support/pdf-tags";
+
+/* The order in which a screen reader says the PDFs: that of the sheets, page by page, with no sentence broken. */
+
+/** A link within a text of the content. */
+const LINK = /\[([^\]]+)\]\([^)]+\)/g;
+
+/** Texts that must come one after the other, each whole: the beginnings of the first few that do not. */
+function outOfOrder(said: string, expected: readonly string[]): string[] {
+  let at = 0;
+  const missing = expected.map(printSigns).filter((text) => {
+    const found = said.indexOf(text, at);
+    if (found >= 0) at = found + text.length;
+    return found < 0;
+  });
+  return missing.slice(0, 3).map((text) => text.slice(0, 60));
+}
+
+test("the brochure is read in the order of its sheets, every sentence whole", async () => {
+  const [services, focus, industries] = [entriesOf("services"), entriesOf("focus"), entriesOf("industry")];
+  const { brochure } = documents;
+  const { tags } = await readPdf("/brochure.pdf");
+  const steps = howWeWork.sections.flatMap((section) => (section.kind === "steps" ? section.steps : []));
+  const answers = faq.items.filter(({ question }) => tags.some((page) => spoken(page).includes(printSigns(question))));
+  const order = [
+    [...home.hero.headlineLines, home.hero.lead, brochure.cover.text, home.hero.action],
+    [
+      home.about.heading,
+      ...home.about.story,
+      ...home.about.stats.flatMap(({ number, label, description }) => [number, label, description]),
+      home.about.journey.heading,
+      ...home.about.journey.milestones.flatMap(({ at, text }) => [String(at), text]),
+      ...home.about.values.flatMap(({ title, text }) => [title, text]),
+    ],
+    services.slice(0, 4).flatMap(({ name, card }) => [name, card.description, ...card.features]),
+    services.slice(4, 8).flatMap(({ name, card }) => [name, card.description, ...card.features]),
+    [
+      home.focus.heading,
+      ...focus.flatMap(({ name, menuLine }) => [name, menuLine]),
+      home.industries.heading,
+      ...industries.map(({ name }) => name),
+      home.industries.note,
+    ],
+    [
+      howWeWork.hero.claim,
+      howWeWork.hero.lead,
+      ...steps.flatMap(({ title, when, text }) => [title, when, text]),
+      brochure.durationsHeading,
+    ],
+    [brochure.evidenceHeading, ...testimonials.flatMap(({ measure, content, name }) => (measure ? [content, name] : []))],
+    [
+      brochure.steps.heading,
+      ...brochure.steps.items.flatMap(({ title, text }) => [title, text]),
+      ...site.phones.map(({ display }) => display),
+    ],
+  ];
+  expect(tags.map((page, index) => outOfOrder(spoken(page), order[index] ?? []))).toEqual(order.map(() => []));
+  expect(answers.length).toBe(4);
+  const whole = printSigns(tags.map(spoken).join(" "));
+  const written = answers.map(({ answer }) => printSigns(answer.replace(LINK, "$1")));
+  expect(
+    outOfOrder(
+      whole,
+      written.filter((text) => !whole.includes(text)),
+    ),
+  ).toEqual([]);
+});
+
+test("the pitch deck is read in the order of its slides, every sentence whole", async () => {
+  const [services, industries] = [entriesOf("services"), entriesOf("industry")];
+  const { deck } = documents;
+  const { tags } = await readPdf("/pitch-deck.pdf");
+  const steps = howWeWork.sections.flatMap((section) => (section.kind === "steps" ? section.steps : []));
+  const order = [
+    [...home.hero.headlineLines, home.hero.lead, home.hero.action],
+    // The paragraph of figures has a slide of its own.
+    [home.about.heading, ...home.about.story.filter((_, index) => index !== 1)],
+    [deck.figuresHeading, ...home.about.stats.flatMap(({ number, label, description }) => [number, label, description])],
+    services.slice(0, 8).map(({ name }) => name),
+    services
+      .filter(({ slug }) => slug === "devops")
+      .flatMap(({ hero, stations }) => [hero.claim, hero.lead, ...stations.flatMap(({ name, text }) => [name, text])]),
+    [home.focus.heading, home.focus.lead],
+    [home.industries.heading, ...industries.map(({ name }) => name), home.industries.note],
+    [howWeWork.hero.claim, ...steps.flatMap(({ title, when }) => [title, when])],
+    [deck.durationsHeading, deck.durationsText, ...deck.durationsCauses],
+    testimonials.flatMap(({ measure, content, name }) => (measure ? [content, name] : [])),
+    [...deck.uptimeHeading, deck.uptimeText],
+    [deck.ownershipHeading, deck.ownershipText],
+    site.phones.map(({ display }) => display),
+  ];
+  expect(tags.map((page, index) => outOfOrder(spoken(page), order[index] ?? []))).toEqual(order.map(() => []));
+});

@@ -1,0 +1,30 @@
+import { visit } from "../support/visit";
+import { expect, test } from "./support/delivering-site";
+import { confirmation, expectNothingLost, fillIn, sendButton, whole } from "./support/enquiry";
+
+test.use({
+  // Playwright turns the back/forward cache off; a browser of its own has it, as visitors do.
+  launchOptions: [
+    async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
+    { scope: "worker" },
+  ],
+  // With motion the browser is still turning the page when Next restores its state, and React reports its own turn as skipped.
+  contextOptions: { reducedMotion: "reduce" },
+});
+
+test("a form that comes back from the back/forward cache is as it was left, and sends", async ({ page, endpoint }) => {
+  await page.addInitScript(() => {
+    addEventListener("pageshow", ({ persisted }) => {
+      document.documentElement.dataset.persisted = String(persisted);
+    });
+  });
+  await visit(page, "/contact/");
+  await fillIn(page);
+  await page.goto("/gdpr/");
+  await page.goBack({ waitUntil: "commit" });
+  await expect(page.locator("html")).toHaveAttribute("data-persisted", "true");
+  await expectNothingLost(page);
+  await sendButton(page).click();
+  await expect(confirmation(page)).toBeVisible();
+  expect([...endpoint.taken.values()]).toEqual([expect.objectContaining(whole)]);
+});

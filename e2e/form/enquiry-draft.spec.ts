@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test";
+import { contact } from "@/content/contact";
+import { alive, visit } from "../support/visit";
+import { expect, test } from "./support/delivering-site";
+import { confirmation, draftOf, EMPTY, expectNothingLost, fillIn, formOf, sendButton, whole, written } from "./support/enquiry";
+
+test("a draft survives a reload, and says so", async ({ page }) => {
+  await visit(page, "/contact/");
+  await fillIn(page);
+  await page.reload();
+  await alive(page);
+  await expect(page.getByText(contact.form.restored)).toBeVisible();
+  await expectNothingLost(page);
+});
+
+test("a draft follows from page to page, and is gone everywhere once it is sent", async ({ page, endpoint }) => {
+  await visit(page, "/contact/");
+  await fillIn(page);
+  await visit(page, "/");
+  await expectNothingLost(page);
+  await sendButton(page).click();
+  await expect(confirmation(page)).toBeVisible();
+  expect([...endpoint.taken.values()]).toEqual([expect.objectContaining(whole)]);
+  await visit(page, "/about/contact/");
+  expect(await written(page)).toEqual(EMPTY);
+  expect(await draftOf(page)).toBeNull();
+});
+
+for (const [way, leave] of [
+  ["another page of the site", (page: Page) => page.getByRole("contentinfo").locator('a[href="/gdpr/"]').click()],
+  ["another document", (page: Page) => page.goto("/gdpr/")],
+] as const) {
+  test(`a draft is there when one comes back from ${way}, and forward again`, async ({ page }) => {
+    await visit(page, "/contact/");
+    await fillIn(page);
+    await leave(page);
+    await expect(page).toHaveURL("/gdpr/");
+    await page.goBack();
+    await expect(page).toHaveURL("/contact/");
+    // Whatever the browser restores by itself, all of it is there once the script is.
+    await alive(page);
+    await expectNothingLost(page);
+    await page.getByLabel("Company").fill("Changed on the way back");
+    await page.goForward();
+    await expect(page).toHaveURL("/gdpr/");
+    await page.goBack();
+    await alive(page);
+    expect(await written(page)).toEqual({ ...whole, company: "Changed on the way back" });
+  });
+}
+
+test("a draft is there in a tab that was closed and is opened again", async ({ page, context, baseURL }) => {
+  await visit(page, "/contact/");
+  await fillIn(page);
+  const stored = await page.evaluate(() => ({ ...sessionStorage }));
+  await page.close();
+  // What a browser does when it opens the tab again: the same address with the same storage.
+  const again = await context.newPage();
+  await again.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
+  }, stored);
+  await again.goto(`${baseURL}/contact/`);
+  await alive(again);
+  await expectNothingLost(again);
+});
+
+test("what was typed before the script came is neither lost nor left out of the draft", async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/contact/", { waitUntil: "commit" });
+  await expect(sendButton(page)).toBeVisible();
+  await fillIn(page);
+  release();
+  await alive(page);
+  await expectNothingLost(page);
+  expect(JSON.parse((await draftOf(page)) ?? "{}")).toMatchObject(whole);
+});
+
+test("where storage is blocked everything works but the draft", async ({ page, endpoint }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "sessionStorage", {
+      get() {
+        throw new DOMException("The operation is insecure.", "SecurityError");
+      },
+    });
+  });
+  await visit(page, "/contact/");
+  await fillIn(page);
+  await expectNothingLost(page);
+  await sendButton(page).click();
+  await expect(confirmation(page)).toBeVisible();
+  expect([...endpoint.taken.values()]).toEqual([expect.objectContaining(whole)]);
+  await expect(formOf(page)).toHaveAttribute("inert");
+});

@@ -1,0 +1,62 @@
+import { readFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import path from "node:path";
+import { test as base, expect } from "@playwright/test";
+import { LATE_TURN } from "../../navigation/support/late-turn";
+import { COPY, PLACEHOLDER_ORIGIN } from "../../support/site-copy";
+import { Endpoint, originOf } from "./endpoint";
+
+const TYPES: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".woff2": "font/woff2",
+};
+const TEXTS = [".html", ".js", ".txt"];
+
+/** Serves the copy as a bucket would. The endpoint it was built for is a placeholder, and becomes this test's own on the way out. */
+function serveCopy(endpoint: string): Server {
+  return createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    const file = path.join(COPY, "out", pathname.endsWith("/") ? `${pathname}index.html` : pathname);
+    const extension = path.extname(file);
+    try {
+      const content = await readFile(file);
+      response.writeHead(200, { "content-type": TYPES[extension] ?? "application/octet-stream" });
+      response.end(TEXTS.includes(extension) ? content.toString().replaceAll(PLACEHOLDER_ORIGIN, endpoint) : content);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+}
+
+interface Fixtures {
+  endpoint: Endpoint;
+}
+
+/** Tests of a site whose enquiries go to a real server. Any error that a script does not catch fails the test. */
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+  endpoint: async ({}, use) => {
+    const endpoint = new Endpoint();
+    await use(endpoint);
+    endpoint.stop();
+  },
+  baseURL: async ({ endpoint }, use) => {
+    const site = serveCopy(await endpoint.start());
+    await new Promise<void>((resolve) => site.listen(0, "localhost", resolve));
+    await use(originOf(site));
+    site.closeAllConnections();
+    site.close();
+  },
+  page: async ({ page }, use) => {
+    const errors: string[] = [];
+    page.on("pageerror", ({ message }) => errors.push(message));
+    await use(page);
+    expect(errors.filter((message) => message !== LATE_TURN)).toEqual([]);
+  },
+});
+
+export { expect };

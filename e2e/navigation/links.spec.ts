@@ -1,0 +1,122 @@
+import { utilityPages } from "@/content/single-pages";
+import { site } from "@/content/site";
+import { exportedFiles, fileOf, type References, readExported, referencesIn } from "../support/export";
+import { routes } from "../support/routes";
+import { expect, test } from "../support/test";
+
+const known = [...routes, ...utilityPages];
+const pages = [...known, "/404.html"];
+const files = exportedFiles();
+let documents: Map<string, References>;
+
+// One worker reads all documents once and then looks at them from every side.
+test.describe.configure({ mode: "default" });
+
+test.beforeAll(async ({ browser }) => {
+  const page = await browser.newPage();
+  const sprites = [...files].filter((file) => /^\/art\/.*\.svg$/.test(file));
+  documents = await referencesIn(page, [...pages.map(fileOf), ...sprites]);
+  await page.close();
+});
+
+const of = (address: string): References => {
+  const found = documents.get(fileOf(address));
+  if (!found) throw new Error(`${address} was not read`);
+  return found;
+};
+
+/** An address as written on a page, resolved as a browser would. */
+const resolve = (href: string, base: string): URL => new URL(href, `${site.origin}${base}`);
+
+const ownLinks = (address: string) =>
+  of(address)
+    .links.map(({ href }) => ({ href, url: resolve(href, address) }))
+    .filter(({ url }) => url.origin === site.origin);
+
+/** What is wrong on any page, as `page: what`, each once. */
+const everywhere = (faults: (address: string) => string[]): string[] =>
+  pages.flatMap((address) => [...new Set(faults(address))].map((fault) => `${address}: ${fault}`));
+
+test("every internal link leads to a page that is there, spelled exactly so and with its slash", () => {
+  const faults = everywhere((address) =>
+    ownLinks(address).flatMap(({ href, url }) => (files.has(fileOf(url.pathname)) ? [] : [href])),
+  );
+  expect(faults).toEqual([]);
+});
+
+test("every internal link to a page names one of the 42, or the site map", () => {
+  const faults = everywhere((address) =>
+    ownLinks(address).flatMap(({ href, url }) => {
+      const isFile = /\.\w+$/.test(url.pathname) && url.pathname !== "/404.html";
+      return isFile || known.includes(url.pathname) || (url.pathname === address && url.hash) ? [] : [href];
+    }),
+  );
+  expect(faults).toEqual([]);
+});
+
+test("every anchor is on the page it leads to", () => {
+  const faults = everywhere((address) =>
+    ownLinks(address)
+      .filter(({ url }) => url.hash)
+      .flatMap(({ href, url }) => (of(url.pathname).ids.includes(decodeURIComponent(url.hash.slice(1))) ? [] : [href])),
+  );
+  expect(faults).toEqual([]);
+});
+
+test("no page uses an id twice", () => {
+  const faults = everywhere((address) => of(address).ids.filter((id, index, ids) => ids.indexOf(id) !== index));
+  expect(faults).toEqual([]);
+});
+
+test("every link to another site opens a new tab and gives nothing away", () => {
+  const faults = everywhere((address) =>
+    of(address)
+      .links.filter(({ href }) => /^https?:/.test(href) && resolve(href, address).origin !== site.origin)
+      .flatMap(({ href, target, rel }) => (target === "_blank" && rel.includes("noopener") ? [] : [href])),
+  );
+  expect(faults).toEqual([]);
+});
+
+test("every other link is a telephone number or the company's e-mail address", () => {
+  const known = [`mailto:${site.email}`, ...site.phones.map(({ href }) => href)];
+  const faults = everywhere((address) =>
+    of(address).links.flatMap(({ href }) => {
+      const { protocol } = resolve(href, address);
+      const good = /^https?:$/.test(protocol) || known.includes(href) || href.startsWith(`mailto:${site.email}?`);
+      return good ? [] : [href];
+    }),
+  );
+  expect(faults).toEqual([]);
+});
+
+test("every file that a page refers to is there, and every symbol in its sprite", () => {
+  const faults = everywhere((address) =>
+    of(address).assets.flatMap((asset) => {
+      const url = resolve(asset, address);
+      if (url.protocol === "data:") return [];
+      if (url.origin !== site.origin || !files.has(url.pathname)) return [asset];
+      if (!asset.includes(".svg#")) return [];
+      return of(url.pathname).ids.includes(url.hash.slice(1)) ? [] : [asset];
+    }),
+  );
+  expect(faults).toEqual([]);
+});
+
+test("every file that a stylesheet refers to is there", () => {
+  const sheets = [...files].filter((file) => file.endsWith(".css"));
+  const faults = sheets.flatMap((sheet) =>
+    [...readExported(sheet).matchAll(/url\(["']?([^"')]+)["']?\)/g)]
+      .map(([, target = ""]) => target)
+      .filter((target) => !target.startsWith("data:") && !files.has(resolve(target, sheet).pathname))
+      .map((target) => `${sheet}: ${target}`),
+  );
+  expect(faults).toEqual([]);
+});
+
+test("every page can be reached from the home page by links", () => {
+  const reached = new Set(["/"]);
+  for (const address of reached) {
+    for (const { url } of ownLinks(address)) if (routes.includes(url.pathname)) reached.add(url.pathname);
+  }
+  expect([...reached].sort()).toEqual([...routes].sort());
+});

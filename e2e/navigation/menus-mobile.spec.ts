@@ -1,0 +1,125 @@
+import { expect, test } from "../support/test";
+import { header, settled, visit } from "../support/visit";
+import { menus } from "./support/menus";
+import { fullMenu, menuList, menuOpener, menuRow, openLists, openMobileMenu } from "./support/mobile-menu";
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test.describe("the menu of small screens", () => {
+  test.beforeEach(({ page }) => visit(page, "/faq/"));
+
+  test("the four menus of the bar give way to one button", async ({ page }) => {
+    await expect(fullMenu(page)).toBeHidden();
+    await expect(menuOpener(page)).toBeVisible();
+  });
+
+  test("it fills the screen with Home, a list for each menu and Get Started", async ({ page }) => {
+    await openMobileMenu(page);
+    expect(await header(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    await expect(fullMenu(page).getByRole("link", { name: "Home", exact: true })).toHaveAttribute("href", "/");
+    await expect(fullMenu(page).getByRole("link", { name: "Get Started" })).toHaveAttribute("href", "/contact/");
+    await expect(fullMenu(page).locator("summary")).toHaveText(menus.map(({ name }) => name));
+    expect(await openLists(page)).toEqual([]);
+  });
+
+  test("a list holds its pages and the way to its section; one list is open at a time", async ({ page }) => {
+    await openMobileMenu(page);
+    for (const { name, routes, anchor } of menus) {
+      await menuRow(page, name).tap();
+      expect(await openLists(page)).toEqual([name]);
+      const hrefs = await menuList(page, name)
+        .getByRole("link")
+        .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+      expect(hrefs.toSorted()).toEqual([`/${anchor}`, ...routes].toSorted());
+    }
+    await menuRow(page, "Industry").tap();
+    expect(await openLists(page)).toEqual([]);
+  });
+
+  test("a long list is at most 500 px high and scrolls to its last page", async ({ page }) => {
+    await openMobileMenu(page);
+    await menuRow(page, "Industry").tap();
+    const industries = menuList(page, "Industry");
+    await settled(industries);
+    expect((await industries.boundingBox())?.height).toBe(500);
+    expect(await industries.evaluate(({ scrollHeight }) => scrollHeight)).toBeGreaterThan(500);
+    const last = industries.getByRole("listitem").getByRole("link").last();
+    await last.scrollIntoViewIfNeeded();
+    await last.tap();
+    await expect(page).toHaveURL("/industry/on-demand/");
+  });
+
+  test("Home, a page, a section, Get Started: each tap on a link opens it and closes the menu", async ({ page }) => {
+    const choices: [string, string | undefined, string][] = [
+      ["/services/ai-ml/", "Services", "/services/ai-ml/"],
+      ["/", undefined, "/"],
+      ["/#focus", "Focus", "/#focus"],
+      ["/contact/", undefined, "/contact/"],
+    ];
+    for (const [href, name, url] of choices) {
+      await openMobileMenu(page);
+      if (name) await menuRow(page, name).tap();
+      await fullMenu(page).locator(`a[href="${href}"]:visible`).tap();
+      await expect(page).toHaveURL(url);
+      await expect(fullMenu(page)).toBeHidden();
+    }
+  });
+
+  test("a tap on the link of the page that is open closes the menu, too", async ({ page }) => {
+    await visit(page, "/services/uiux/");
+    await openMobileMenu(page);
+    await menuRow(page, "Services").tap();
+    const link = menuList(page, "Services").locator('a[href="/services/uiux/"]');
+    await expect(link).toHaveAttribute("aria-current", "page");
+    await link.tap();
+    await expect(fullMenu(page)).toBeHidden();
+    await expect(page).toHaveURL("/services/uiux/");
+  });
+
+  test("its cross closes it and gives the focus back to the button", async ({ page }) => {
+    await openMobileMenu(page);
+    await menuOpener(page).tap();
+    await expect(fullMenu(page)).toBeHidden();
+    await expect(menuOpener(page)).toBeFocused();
+  });
+
+  test("Escape closes it and gives the focus back to the button", async ({ page }) => {
+    await menuOpener(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(fullMenu(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(fullMenu(page)).toBeHidden();
+    await expect(menuOpener(page)).toBeFocused();
+  });
+
+  test("opened by a key it has the focus on its first row, and says that it is open", async ({ page }) => {
+    await menuOpener(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(fullMenu(page).getByRole("link", { name: "Home", exact: true })).toBeFocused();
+    await expect(page.getByRole("banner")).toMatchAriaSnapshot('- button "Menu" [expanded]');
+  });
+
+  test("it closes when the window becomes large", async ({ page }) => {
+    await openMobileMenu(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect.poll(() => page.evaluate(() => document.querySelector("header:popover-open"))).toBeNull();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(fullMenu(page)).toBeHidden();
+  });
+
+  test("after a page has been chosen the focus is in main", async ({ page }) => {
+    await openMobileMenu(page);
+    await menuRow(page, "About").tap();
+    await menuList(page, "About").locator('a[href="/about/careers/"]').tap();
+    await expect(page).toHaveURL("/about/careers/");
+    await expect(page.getByRole("main")).toBeFocused();
+  });
+
+  test("the theme can be switched inside it", async ({ page }) => {
+    await openMobileMenu(page);
+    await header(page).getByRole("button", { name: "Switch to dark theme" }).tap();
+    await expect(page.locator("html")).toHaveClass(/(^| )dark( |$)/);
+    await expect(fullMenu(page)).toBeVisible();
+    await expect(header(page).getByRole("button", { name: "Switch to light theme" })).toBeVisible();
+  });
+});

@@ -1,0 +1,85 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/test";
+import { documentsOf, header, visit } from "../support/visit";
+import { menuButton, menuPanel, menus } from "./support/menus";
+
+/** The title of a page as served. */
+const titleOf = async (page: Page, route: string): Promise<string> => {
+  const html = await (await page.request.get(route)).text();
+  const [, title = ""] = html.match(/<title>([^<]*)<\/title>/) ?? [];
+  return title.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"');
+};
+
+const scrollDown = (page: Page, top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+const scrolled = (page: Page) => page.evaluate(() => scrollY);
+
+/** Expects that a page has arrived: address, title, top of the page, focus in main. */
+async function expectArrival(page: Page, route: string): Promise<void> {
+  await expect(page).toHaveURL(route);
+  await expect(page).toHaveTitle(await titleOf(page, route));
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await expect(page.getByRole("main")).toBeFocused();
+}
+
+for (const { name, routes } of menus) {
+  test(`every page of the ${name} menu opens without loading a document, at its top, with the focus in main`, async ({
+    page,
+  }) => {
+    await visit(page, "/faq/");
+    const documents = documentsOf(page);
+    for (const [index, route] of routes.entries()) {
+      // With its motion once a menu: a click waits until the panel stands still.
+      if (index === 1) await page.emulateMedia({ reducedMotion: "reduce" });
+      await scrollDown(page, 400);
+      await menuButton(page, name).click();
+      await menuPanel(page, name).locator(`a[href="${route}"]`).click();
+      await expectArrival(page, route);
+    }
+    expect(documents).toEqual([]);
+  });
+}
+
+test("every link in main and footer of a page is a soft navigation, too", async ({ page }) => {
+  await visit(page, "/services/devops/");
+  const documents = documentsOf(page);
+  for (const [landmark, route] of [
+    ["main", "/services/software-development/"],
+    ["contentinfo", "/privacyPolicy/"],
+    ["contentinfo", "/industry/healthcare/"],
+    ["main", "/contact/"],
+  ] as const) {
+    await page.getByRole(landmark).locator(`a[href="${route}"]:visible`).first().click();
+    await expectArrival(page, route);
+  }
+  expect(documents).toEqual([]);
+});
+
+test("the way back leads to where the visitor was on the page, the way forth to the top of the next", async ({ page }) => {
+  await visit(page, "/services/devops/");
+  const documents = documentsOf(page);
+  await scrollDown(page, 1200);
+  await header(page).getByRole("link", { name: "Contact Us" }).last().click();
+  await expectArrival(page, "/contact/");
+  await scrollDown(page, 700);
+  await page.goBack();
+  await expect(page).toHaveURL("/services/devops/");
+  await expect.poll(() => scrolled(page)).toBe(1200);
+  await page.goForward();
+  await expect(page).toHaveURL("/contact/");
+  await expect.poll(() => scrolled(page)).toBe(700);
+  expect(documents).toEqual([]);
+});
+
+test("a click with a modifier key opens a new tab and leaves this page alone", async ({ page, context }) => {
+  await visit(page, "/faq/");
+  const [opened] = await Promise.all([
+    context.waitForEvent("page"),
+    header(page)
+      .getByRole("link", { name: "Contact Us" })
+      .last()
+      .click({ modifiers: ["ControlOrMeta"] }),
+  ]);
+  await expect(opened).toHaveURL("/contact/");
+  await expect(page).toHaveURL("/faq/");
+  await expect(page.getByRole("status")).toHaveCount(0);
+});

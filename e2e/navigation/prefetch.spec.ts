@@ -1,0 +1,130 @@
+import type { Page, Request } from "@playwright/test";
+import { BUDGET } from "@/components/navigation/prefetch-policy";
+import { ON_GOOD_HOST, test } from "../support/http2-server";
+import { expect } from "../support/test";
+import { documentsOf, visit } from "../support/visit";
+
+/** Where a request goes to, without the query that the router adds. */
+const pathOf = (request: Request): string => new URL(request.url()).pathname;
+
+/** Addresses of pages whose payload the browser asks for from now on, in that order. */
+function pagesAskedFor(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const pathname = pathOf(request);
+    if (pathname.endsWith("__PAGE__.txt")) asked.push(pathname.slice(0, pathname.lastIndexOf("/") + 1));
+  });
+  return asked;
+}
+
+/** The pages that the main content's links on the screen lead to, in reading order, each once and without the page itself. */
+const pagesOnScreen = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>("main a[href^='/']")].filter((link) => {
+      const { top, bottom, width } = link.getBoundingClientRect();
+      return width > 0 && bottom > 0 && top < innerHeight && link.checkVisibility() && !/\.\w+$/.test(link.pathname);
+    });
+    return [...new Set(links.map(({ pathname }) => pathname))].filter((path) => path !== location.pathname);
+  });
+
+const pretend = (page: Page, connection: { saveData?: boolean; effectiveType?: string }) =>
+  page.addInitScript((value) => Object.defineProperty(Navigator.prototype, "connection", { get: () => value }), connection);
+
+test.describe("on a host that compresses", () => {
+  test.use(ON_GOOD_HOST);
+
+  test("after the first move the pages of the links on the screen are fetched, one after another, and a click asks for no more", async ({
+    page,
+  }) => {
+    const asked = pagesAskedFor(page);
+    const atOnce: number[] = [];
+    let open = 0;
+    page.on("request", (request) => pathOf(request).endsWith("__PAGE__.txt") && atOnce.push(++open));
+    page.on("requestfinished", (request) => pathOf(request).endsWith("__PAGE__.txt") && open--);
+    await visit(page, "/");
+    await page.locator("#services").scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollBy({ top: 500, behavior: "instant" }));
+    const expected = await pagesOnScreen(page);
+    expect(expected.length).toBeGreaterThan(1);
+    await expect.poll(() => asked).toEqual(expect.arrayContaining(expected.slice(0, 2)));
+    expect(Math.max(...atOnce)).toBe(1);
+
+    const [first = ""] = expected;
+    const documents = documentsOf(page);
+    await page.waitForLoadState("networkidle");
+    const before = asked.filter((path) => path === first).length;
+    await page.locator(`main a[href^="${first}"]:visible`).last().click();
+    await expect(page).toHaveURL((url) => url.pathname === first);
+    expect(asked.filter((path) => path === first)).toHaveLength(before);
+    expect(documents).toEqual([]);
+  });
+
+  test("a page view fetches no more than its budget", async ({ page }) => {
+    const sizes: Promise<number>[] = [];
+    page.on("requestfinished", (request) => {
+      // The page's own payload, which it asks for when it comes alive, is no part of the budget.
+      if (pathOf(request).endsWith(".txt") && pathOf(request) !== "/index.txt")
+        sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    });
+    await visit(page, "/");
+    for (let step = 0; step < 14; step++) {
+      await page.mouse.wheel(0, 800);
+      await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 600)));
+    }
+    const fetched = await Promise.all(sizes);
+    const largest = Math.max(...fetched);
+    const sum = fetched.reduce((total, size) => total + size, 0);
+    expect(sum).toBeGreaterThan(BUDGET / 2);
+    expect(sum).toBeLessThan(BUDGET + largest);
+  });
+});
+
+test("nothing is fetched before the first move", async ({ page }) => {
+  const asked = pagesAskedFor(page);
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(asked).toEqual([]);
+});
+
+for (const [name, connection] of [
+  ["data is saved", { saveData: true }],
+  ["the line is a 2g", { effectiveType: "2g" }],
+  ["the line is a 3g", { effectiveType: "3g" }],
+] as const) {
+  test(`nothing on the screen is fetched ahead where ${name}`, async ({ page }) => {
+    await pretend(page, connection);
+    const asked = pagesAskedFor(page);
+    await visit(page, "/faq/");
+    await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 1500)));
+    expect(asked).toEqual([]);
+  });
+}
+
+test.describe("under a finger", () => {
+  test.use({ hasTouch: true });
+
+  test("a page is fetched at the touch, before the click", async ({ page }) => {
+    await pretend(page, { effectiveType: "3g" });
+    await visit(page, "/faq/");
+    const asked = pagesAskedFor(page);
+    const link = page.getByRole("contentinfo").locator('a[href="/gdpr/"]');
+    await link.scrollIntoViewIfNeeded();
+    await link.dispatchEvent("touchstart");
+    await expect.poll(() => asked).toContain("/gdpr/");
+  });
+});
+
+test("what was fetched ahead is kept for the visit", async ({ page }) => {
+  await page.clock.install();
+  await visit(page, "/faq/");
+  const asked = pagesAskedFor(page);
+  await page.getByRole("contentinfo").locator('a[href="/gdpr/"]').focus();
+  await page.clock.runFor(2000);
+  await expect.poll(() => asked).toContain("/gdpr/");
+  await page.waitForLoadState("networkidle");
+  await page.clock.fastForward("02:00:00");
+  const before = asked.filter((path) => path === "/gdpr/").length;
+  await page.getByRole("contentinfo").locator('a[href="/gdpr/"]').click();
+  await page.clock.runFor(2000);
+  await expect(page).toHaveURL("/gdpr/");
+  expect(asked.filter((path) => path === "/gdpr/")).toHaveLength(before);
+});

@@ -1,0 +1,131 @@
+import { contact } from "@/content/contact";
+import { site } from "@/content/site";
+import { confirmation, EMPTY, fillIn, sendButton, whole, written } from "../form/support/enquiry";
+import { expect, test } from "../support/test";
+import { visit } from "../support/visit";
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+    test.use({ javaScriptEnabled });
+
+    for (const route of ["/contact/", "/about/contact/", "/"]) {
+      test(`Schedule Consultation at ${route} leads to the form, which gets the focus`, async ({ page }) => {
+        // A framework that starts within the same instant can take the anchor from the address: README, traps.
+        await (javaScriptEnabled ? visit(page, route) : page.goto(route));
+        await page.getByRole("link", { name: contact.banner.schedule }).click();
+        const heading = page.locator("#enquiry");
+        await expect(page).toHaveURL(/#enquiry$/);
+        await expect(heading).toBeInViewport();
+        await expect(heading).toBeFocused();
+        await page.keyboard.press("Tab");
+        await expect(page.getByLabel("Full Name")).toBeFocused();
+        await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThan(55);
+      });
+    }
+  });
+}
+
+test.describe("without script and without an endpoint", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the button hands every answer to the mail program, and a link has the questions", async ({ page, context }) => {
+    await page.goto("/contact/");
+    const link = page.getByRole("link", { name: contact.noScript.link });
+    const blank = new URL((await link.getAttribute("href")) ?? "");
+    expect(blank.pathname).toBe(site.email);
+    for (const label of Object.values(contact.form.labels)) expect(blank.searchParams.get("body")).toContain(`${label}:\r\n`);
+    // What Chromium does not alter on the way: see no-script-mail.tsx.
+    const answers = {
+      name: "Meera",
+      email: "meera@example.com",
+      phone: "00000 00001",
+      company: "Kitebox",
+      message: "Five\nlines",
+    };
+    await fillIn(page, { ...answers, budget: contact.budgets[0] });
+    const client = await context.newCDPSession(page);
+    await client.send("Page.enable");
+    const asked = new Promise<string>((resolve) => client.once("Page.frameRequestedNavigation", ({ url }) => resolve(url)));
+    await sendButton(page).click();
+    const mail = new URL(await asked);
+    expect([mail.protocol, mail.pathname]).toEqual(["mailto:", site.email]);
+    expect(mail.searchParams.get("subject")).toBe(contact.formHelp.mailSubject);
+    for (const [name, value] of Object.entries({ ...answers, service: whole.service, agree: "true" })) {
+      expect(mail.searchParams.get("body")).toContain(`${name}=${value.replace("\n", "\r\n")}\r\n`);
+    }
+    await expect(page).toHaveURL("/contact/");
+  });
+});
+
+test("without an endpoint an enquiry is logged and confirmed for 3,000 ms, then the form is empty", async ({ page }) => {
+  const logs: unknown[] = [];
+  page.on("console", async (message) => logs.push(await message.args()[1]?.jsonValue()));
+  await page.clock.install({ time: "2026-11-20T10:00:00Z" });
+  await visit(page, "/contact/");
+  await fillIn(page);
+  await page.clock.pauseAt("2026-11-20T11:00:00Z");
+  await sendButton(page).click();
+  await expect(confirmation(page)).toHaveText(contact.form.confirmation);
+  await expect.poll(() => logs).toEqual([{ ...whole, agree: true }]);
+  // The focus stays where the visitor looks, in a place that says nothing by itself: the words are announced once.
+  const resting = page.getByRole("status").locator(":focus");
+  await expect(resting).toHaveRole("group");
+  await expect(resting).toHaveAccessibleName("");
+  await page.clock.runFor(2990);
+  await expect(confirmation(page)).toBeVisible();
+  await expect(resting).toHaveCount(1);
+  await page.clock.runFor(20);
+  await expect(confirmation(page)).toHaveCount(0);
+  expect(await written(page)).toEqual(EMPTY);
+  await expect(page.getByRole("main").getByRole("checkbox")).not.toBeChecked();
+  await expect(page.locator(":focus")).toHaveText(contact.form.heading);
+});
+
+test("the box of the agreement shows by a ring of its own that it has the focus, in both themes", async ({ page }) => {
+  await visit(page, "/contact/");
+  const box = page.getByRole("main").getByRole("checkbox");
+  for (const isDark of [false, true]) {
+    await page.evaluate((force) => document.documentElement.classList.toggle("dark", force), isDark);
+    await page.getByLabel("Project Details").focus();
+    await page.keyboard.press("Tab");
+    await expect(box).toBeFocused();
+    await expect(box).toHaveCSS("outline-style", "solid");
+    await expect(box).toHaveCSS("outline-width", /^[23]/);
+  }
+});
+
+test("four cards: six lines to tap and call, the mail, the offices, the hours", async ({ page }) => {
+  await page.goto("/contact/");
+  const calls = page.getByRole("main").locator('a[href^="tel:"]');
+  expect(await calls.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual(
+    site.phones.map(({ href }) => href),
+  );
+  await expect(page.getByRole("main").locator(`a[href="mailto:${site.email}"]`)).toBeVisible();
+  for (const { heading } of Object.values(contact.cards)) {
+    await expect(page.getByRole("heading", { level: 3, name: heading })).toBeVisible();
+  }
+});
+
+for (const [timezoneId, instant, words] of [
+  [
+    "Europe/London",
+    "2026-07-15T06:00:00Z",
+    "Open now: Wednesday 9:00 AM to 6:00 PM in Jaipur, that is 4:30 AM to 1:30 PM your time",
+  ],
+  [
+    "America/Los_Angeles",
+    "2026-11-21T15:00:00Z",
+    "Closed now, open Monday 9:00 AM to 6:00 PM in Jaipur, that is Sunday 7:30 PM to 4:30 AM your time",
+  ],
+  ["Asia/Kolkata", "2026-11-20T06:00:00Z", "Open now: Friday 9:00 AM to 6:00 PM in Jaipur"],
+] as const) {
+  test.describe(`a visitor in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test("reads when a reply may be expected, by the own clock", async ({ page }) => {
+      await page.clock.install({ time: new Date(Date.parse(instant)) });
+      await visit(page, "/contact/");
+      await expect(page.getByText(words, { exact: true })).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,51 @@
+import { typeset } from "@/app/_lib/typeset";
+import { faq } from "@/content/faq";
+import { expect, test } from "../support/test";
+
+const open = "main details[open]";
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+    test.use({ javaScriptEnabled });
+
+    for (const { id, question } of faq.items) {
+      test(`a link to #${id} opens its answer, with the question in view`, async ({ page }) => {
+        await page.goto(`/faq/#${id}`);
+        await expect(page.locator(open)).toHaveCount(1);
+        await expect(page.locator(open)).toContainText(typeset(question));
+        const heading = page.locator(open).getByRole("heading");
+        await expect(heading).toBeInViewport();
+        // Below the bar, which is 72 px high at most.
+        await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThan(72);
+      });
+    }
+  });
+}
+
+test("each block of the drawing leads to its answer, which bears its number", async ({ page }) => {
+  await page.goto("/faq/");
+  const drawing = page.getByRole("group", { name: faq.scale.title });
+  await expect(drawing.getByRole("link")).toHaveCount(faq.items.length);
+  for (const index of [2, 7]) {
+    const { topic = "", question = "" } = faq.items[index] ?? {};
+    await drawing
+      .getByRole("link", { name: `${index + 1} ${topic}` })
+      .locator("circle")
+      .click();
+    await expect(page.locator(open)).toHaveCount(1);
+    await expect(page.locator(`${open} summary`)).toHaveText(`${index + 1} ${typeset(question)}`);
+    await expect(page.locator(open).getByRole("heading")).toBeInViewport();
+  }
+});
+
+test("one answer is open at a time; Still Have Questions leads to the top of the contact page", async ({ page }) => {
+  await page.goto(`/faq/#${faq.items[2]?.id}`);
+  await page.locator("main summary").first().click();
+  await expect(page.locator(open)).toHaveCount(1);
+  await expect(page.locator(open)).toContainText(faq.items[0]?.question ?? "");
+  await page.locator("main summary").first().click();
+  await expect(page.locator(open)).toHaveCount(0);
+  await page.getByRole("link", { name: faq.stillHave.action }).click();
+  await expect(page).toHaveURL("/contact/");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});

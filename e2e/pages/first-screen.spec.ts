@@ -1,0 +1,86 @@
+import { heroComposition } from "@/components/art/hero/compositions";
+import { home } from "@/content/home";
+import { expect, test } from "../support/test";
+
+/** Sizes of first screens, from a small phone to a large desk. */
+const SCREENS = ["844x390", "1280x640", "1366x768", "1920x1080", "2560x1440", "768x1024", "390x844", "360x640", "320x568"];
+
+test("the call to action and the hint stand on the first screen, whatever its size, and nothing covers them", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  for (const size of SCREENS) {
+    const [width = 0, height = 0] = size.split("x").map(Number);
+    await page.setViewportSize({ width, height });
+    for (const name of [home.hero.action, home.hero.scrollHint]) {
+      const link = page.locator("#top").getByRole("link", { name });
+      await expect(link, `${size}: ${name}`).toBeInViewport({ ratio: 0.99 });
+      await link.click({ trial: true });
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), size).toBe(width);
+  }
+});
+
+for (const fontSize of [24, 32]) {
+  test(`with a browser font size of ${fontSize} the words of the first screen keep apart`, async ({ page }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/");
+      await page.evaluate((size) => document.documentElement.style.setProperty("font-size", `${size}px`), fontSize);
+      const parts = ["#top h1 > span >> nth=0", "#top h1 > span >> nth=1", ".hero-badge", ".hero-copy p", ".hero-action"];
+      const boxes = await Promise.all(parts.map((part) => page.locator(part).boundingBox()));
+      for (const [index, box] of boxes.entries()) {
+        const next = boxes[index + 1];
+        if (box && next) expect(next.y - (box.y + box.height), `${width} px, ${parts[index]}`).toBeGreaterThanOrEqual(-1);
+      }
+      const paragraph = await page.locator(".hero-copy p").evaluate((element) => getComputedStyle(element).fontSize);
+      expect(Number.parseFloat(paragraph)).toBeGreaterThanOrEqual(1.125 * fontSize);
+    }
+  });
+}
+
+test("eight rooms are links to their services by the name they show, and answer to pointer, focus and the badge", async ({
+  page,
+}) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    const names = heroComposition(width < 620 ? "phone" : "wide").rooms.map(({ name }) => name);
+    const rooms = page.locator("#top").getByRole("list").getByRole("link");
+    await expect(rooms).toHaveCount(8);
+    const tint = (index: number) =>
+      rooms.nth(index).evaluate((room) => getComputedStyle(room, "::after").backgroundColor !== "rgba(0, 0, 0, 0)");
+    for (const [index, room] of (await rooms.all()).entries()) {
+      expect(await room.getAttribute("href")).toMatch(/^\/services\/[^/]+\/$/);
+      await expect(room).toHaveAccessibleName(new RegExp(`${names[index]}$`));
+      expect(await tint(index)).toBe(false);
+      await room.hover();
+      expect(await tint(index)).toBe(true);
+      await page.mouse.move(2, 2);
+      await room.focus();
+    }
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Tab");
+    expect(await tint(7)).toBe(true);
+    expect(await rooms.nth(7).evaluate((room) => getComputedStyle(room).outlineStyle)).toBe("solid");
+    await page.getByRole("link", { name: home.hero.badge }).hover();
+    expect(await tint(2)).toBe(true);
+  }
+});
+
+test("the drawing that a phone or a desk shows is there, and no other", async ({ page }) => {
+  for (const [width, shown] of [
+    [390, "phone"],
+    [820, "wide"],
+    [1440, "wide"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 1000 });
+    await page.goto("/", { waitUntil: "networkidle" });
+    const drawings = page.locator("#top figure").getByRole("img");
+    await expect(drawings).toHaveCount(1);
+    await expect(drawings).toHaveClass(new RegExp(shown));
+    const box = await drawings.locator("use").evaluate((use) => use.getBoundingClientRect().width);
+    expect(box).toBeGreaterThan(width / 2);
+  }
+});

@@ -1,0 +1,113 @@
+import { contact } from "@/content/contact";
+import { openHome } from "../support/home";
+import { loadReport } from "../support/layout-shift";
+import { expect, test } from "../support/test";
+import { alive } from "../support/visit";
+
+test("seven sections stand in the order of the specification", async ({ page }) => {
+  await page.goto("/");
+  const order = await page.evaluate(() =>
+    ["top", "about", "services", "focus", "technologies", "trusted-by", "industry", "testimonials", "contact"].map((id) => {
+      const element = document.getElementById(id);
+      return element ? element.getBoundingClientRect().top + scrollY : Number.NaN;
+    }),
+  );
+  expect(order).toEqual([...order].sort((a, b) => a - b));
+  for (const inner of ["#services #focus", "#trusted-by #industry"]) await expect(page.locator(inner)).toBeVisible();
+});
+
+test("a phone scrolls at most 11,000 px", async ({ page }) => {
+  await openHome(page, { width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(11_000);
+});
+
+test("the page is light: at most 1,400 nodes between header and footer, 220 in a section", async ({ page }) => {
+  await page.goto("/");
+  const [all = 0, ...sections] = await page.evaluate(() =>
+    [...document.querySelectorAll("main, main > *")].map((part) => part.querySelectorAll("*").length),
+  );
+  expect(all).toBeLessThanOrEqual(1400);
+  expect(Math.max(...sections)).toBeLessThanOrEqual(220);
+});
+
+test.describe("loading", () => {
+  for (const { width, height } of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    test(`at ${width} px the headline is the largest paint and nothing shifts, however late the fonts`, async ({ page }) => {
+      await page.route("**/*.woff2", async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 700));
+        await route.continue();
+      });
+      await page.setViewportSize({ width, height });
+      await page.goto("/");
+      await page.evaluate(() => document.fonts.ready);
+      await alive(page);
+      const { largest, shift } = await loadReport(page);
+      expect(largest?.tag).toMatch(/^(H1|SPAN)$/);
+      expect(largest?.text).toMatch(/Build The Future/);
+      expect(shift).toBeLessThanOrEqual(0.01);
+    });
+  }
+});
+
+test("the technology tabs answer to a click and to the arrow keys", async ({ page }) => {
+  await page.goto("/");
+  const tabs = page.getByRole("group", { name: "Technology groups" });
+  await expect(tabs.getByRole("radio")).toHaveCount(7);
+  await expect(tabs.getByRole("radio", { name: /All Technologies/ })).toBeChecked();
+  await tabs.getByRole("radio", { name: /Database/ }).check();
+  await expect(tabs.getByText("DynamoDB")).toBeVisible();
+  await expect(tabs.getByText("GitHub Actions")).toBeHidden();
+  await page.keyboard.press("ArrowRight");
+  await expect(tabs.getByRole("radio", { name: /Backend/ })).toBeChecked();
+  await expect(tabs.getByText("PHP")).toBeVisible();
+});
+
+test("the logos come from one file, before anybody scrolls to them, and are light on dark ground", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto("/", { waitUntil: "networkidle" });
+  const section = page.locator("#technologies");
+  const images = section.locator("li img:visible");
+  await expect(images).toHaveCount(21);
+  await expect
+    .poll(() => images.evaluateAll((all) => all.filter((image) => Reflect.get(image, "naturalWidth") > 0).length))
+    .toBe(21);
+  expect(fetched.filter((address) => address.endsWith("/logos.svg"))).toHaveLength(1);
+  const ink = () => images.first().evaluate((image) => getComputedStyle(image).filter);
+  expect(await ink()).toBe("none");
+  await page.evaluate(() => document.documentElement.classList.add("dark"));
+  expect(await ink()).toBe("invert(1)");
+});
+
+test("the line has reached the beacon after 2.6 s, and stands still where motion is not wanted", async ({ page }) => {
+  await page.goto("/");
+  const times = () =>
+    page.evaluate(() => {
+      const running = document.querySelector(".hero")?.getAnimations({ subtree: true }) ?? [];
+      return running.map((animation) => Number(animation.effect?.getComputedTiming().endTime));
+    });
+  const drawn = await times();
+  expect(drawn.length).toBeGreaterThan(0);
+  expect(Math.max(...drawn)).toBeLessThanOrEqual(2600);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.reload();
+  expect(await times()).toEqual([]);
+});
+
+test("on paper it is a plain document by day", async ({ page }) => {
+  await openHome(page, { width: 704, theme: "dark" });
+  await page.emulateMedia({ media: "print" });
+  for (const control of ["summary", "form", ".tabs-row", ".hero-scroll", "footer"]) {
+    await expect(page.locator(control).filter({ visible: true })).toHaveCount(0);
+  }
+  await expect(page.getByRole("heading", { name: contact.banner.heading })).toBeVisible();
+  const colours = await page.evaluate(() => [
+    getComputedStyle(document.body).backgroundColor,
+    getComputedStyle(document.body).color,
+    getComputedStyle(document.querySelector(".night") ?? document.body).backgroundColor,
+  ]);
+  expect(colours).toEqual(["rgb(255, 255, 255)", "rgb(12, 23, 35)", "rgb(255, 255, 255)"]);
+});

@@ -1,0 +1,56 @@
+import type { Page } from "@playwright/test";
+import { BAY_FRAME, LINE_Y } from "@/components/art/scenes/scene";
+import { STATION_FRAME, STATION_LINE_Y } from "@/components/art/stations/stations";
+import { expect, test } from "../support/test";
+
+/** A page of each kind with a line, and of each layout of its drawing. */
+const PAGES = [
+  "/services/devops/",
+  "/focus/bi-analytics/",
+  "/industry/travel/",
+  "/about/team/",
+  "/about/how-we-work/",
+  "/about/careers/",
+];
+/** One below the other, two by two, in a row, and where the button is larger. */
+const WIDTHS = [390, 800, 1280, 1920];
+
+/** Shares of their height at which bays and stations have their line. */
+const SHARES = { bay: LINE_Y / BAY_FRAME[3], station: STATION_LINE_Y / STATION_FRAME[3] };
+
+/** Heights on the page, in CSS pixels: where the line should stand and where it does, by the pieces it is made of. */
+const readLine = (page: Page) =>
+  page.evaluate(({ bay, station }) => {
+    const box = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
+    const edge = (element: Element | null, pseudo: string, property: "top" | "height") =>
+      element ? Number.parseFloat(getComputedStyle(element, pseudo)[property]) : Number.NaN;
+    const drawn = [...document.querySelectorAll(".bay > svg, .station > svg")].map((part) => {
+      const { top, height } = box(part);
+      return top + height * (part.closest(".bay") ? bay : station);
+    });
+    const [opening, figure, run] = [".from-button", ".line-figure", ".line-run"].map((name) => document.querySelector(name));
+    const button = box(opening?.querySelector("a"));
+    const [into, on] = [edge(figure ?? null, "::before", "height"), edge(run ?? null, "::after", "top")];
+    return {
+      button: [button.top + button.height / 2, box(opening).top + edge(opening ?? null, "::before", "top")],
+      // The line is 2.5 px wide: its middle is meant.
+      first: [drawn[0] ?? Number.NaN, box(figure).top + into - 1.25],
+      last: run ? [drawn.at(-1) ?? Number.NaN, box(run).top + on + 1.25] : [0, 0],
+    };
+  }, SHARES);
+
+for (const address of PAGES) {
+  test(`${address}: the line comes from the middle of the button, meets the drawn one and leaves where that ends`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const gaps: string[] = [];
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const [piece, [wanted = 0, found = Number.NaN]] of Object.entries(await readLine(page))) {
+        if (!(Math.abs(wanted - found) < 1.5)) gaps.push(`${width} px, ${piece}: ${found} for ${wanted}`);
+      }
+    }
+    expect(gaps).toEqual([]);
+  });
+}

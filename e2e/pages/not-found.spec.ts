@@ -1,0 +1,59 @@
+import { notFound } from "@/content/not-found";
+import { menuButton, menuPanel } from "../navigation/support/menus";
+import { routes, UNKNOWN_ROUTE } from "../support/routes";
+import { expect, test } from "../support/test";
+import { visit } from "../support/visit";
+
+// The answer 404 is what the browser complains about, in its console and as a response.
+test.beforeEach(async ({ page, troubles }) => {
+  await visit(page, UNKNOWN_ROUTE);
+  expect(troubles.splice(0).map((trouble) => trouble.includes("404"))).toEqual([true, true]);
+});
+
+test("it says so, to people and to crawlers", async ({ page, request }) => {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound.heading);
+  await expect(page).toHaveTitle(notFound.title);
+  const response = await request.get(UNKNOWN_ROUTE);
+  expect(response.status()).toBe(404);
+  const html = await response.text();
+  expect(html).toMatch(/<meta name="robots" content="noindex/);
+  expect(html).not.toMatch(/rel="canonical"/);
+});
+
+test("it is so at every depth and for nearly right addresses", async ({ request }) => {
+  for (const address of ["/services/", "/services/web-development/more/", "/industry/energy/", "/about/"]) {
+    const response = await request.get(address);
+    expect(response.status(), address).toBe(404);
+    expect(await response.text()).toContain(`<title>${notFound.title}</title>`);
+  }
+});
+
+test("it has the whole header and footer, and they work", async ({ page }) => {
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await menuButton(page, "Services").click();
+  await menuPanel(page, "Services").locator('a[href="/services/uiux/"]').click();
+  await expect(page).toHaveURL("/services/uiux/");
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(notFound.heading);
+});
+
+test("it offers the likeliest pages, and they open", async ({ page }) => {
+  const likely = page.getByRole("navigation", { name: notFound.likelyHeading }).getByRole("link");
+  const hrefs = await likely.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(hrefs.toSorted()).toEqual(notFound.likely.toSorted());
+  await likely.last().click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(notFound.heading);
+  await expect(page).toHaveURL(hrefs.at(-1) ?? "");
+});
+
+test("its links together lead to all 42 pages", async ({ page }) => {
+  const hrefs = await page
+    .getByRole("main")
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect([...new Set(hrefs)].toSorted()).toEqual(routes.toSorted());
+});
+
+test("it fits a small phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});

@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+import { type Offer, offersOf } from "../support/offer";
+import { focusRoutes, industryRoutes, routes, serviceRoutes } from "../support/routes";
+import { expect, test } from "../support/test";
+
+const collections = { services: serviceRoutes, focus: focusRoutes, industry: industryRoutes };
+const offers = Object.values(collections).flat();
+const aboutRoutes = ["/about/team/", "/about/how-we-work/", "/about/careers/"];
+const slugOf = (route: string) => route.split("/").at(-2) ?? "";
+
+let read: Map<string, Offer>;
+const of = (route: string): Offer => {
+  const offer = read.get(route);
+  if (!offer) throw new Error(`${route} was not read`);
+  return offer;
+};
+const everywhere = (faults: (offer: Offer, route: string) => string[], of31 = offers): string[] =>
+  of31.flatMap((route) => faults(of(route), route).map((fault) => `${route}: ${fault}`));
+
+test.beforeAll(async ({ browser }) => {
+  const page = await browser.newPage();
+  read = await offersOf(page, [...offers, ...aboutRoutes]);
+  await page.close();
+});
+
+test("there are 31 of them, each with a drawing of its own", () => {
+  const hashes = offers.map((route) => createHash("sha256").update(of(route).drawing).digest("hex"));
+  expect(offers).toHaveLength(31);
+  expect(new Set(hashes).size).toBe(31);
+  expect(everywhere(({ drawing }) => (drawing.length > 2000 ? [] : ["next to nothing is drawn"]))).toEqual([]);
+});
+
+test("every drawing says what it shows, and no two say the same", () => {
+  const pages = [...offers, ...aboutRoutes];
+  const faults = everywhere(({ drawingName, drawingDescription }) => {
+    const isSaid = drawingName.length >= 10 && drawingDescription.length >= 60;
+    return isSaid ? [] : [`"${drawingName}": "${drawingDescription}"`];
+  }, pages);
+  expect(faults).toEqual([]);
+  expect(new Set(pages.map((route) => of(route).drawingDescription)).size).toBe(pages.length);
+});
+
+test("breadcrumbs lead up to the collection on the home page and end with the page itself", () => {
+  const faults = Object.entries(collections).flatMap(([collection, pages]) =>
+    everywhere(({ crumbs }) => {
+      const [up, here] = [crumbs.at(-2), crumbs.at(-1)];
+      return up?.[1] === `/#${collection}` && here?.[1] === null && here[0] ? [] : [JSON.stringify(crumbs)];
+    }, pages),
+  );
+  expect(faults).toEqual([]);
+});
+
+for (const [collection, pages] of Object.entries({ ...collections, about: aboutRoutes })) {
+  test(`${collection}: next runs through every page once and comes back, previous is its reverse`, () => {
+    const walked: string[] = [];
+    for (let at = pages[0]; at && !walked.includes(at); at = of(at).next ?? undefined) walked.push(at);
+    expect([...walked].sort()).toEqual([...pages].sort());
+    expect(everywhere(({ next }, route) => (next && of(next).previous === route ? [] : [`next is ${next}`]), pages)).toEqual([]);
+  });
+}
+
+test("who refers to a page is named on that page, in both directions", () => {
+  const pairs = [
+    [focusRoutes, serviceRoutes],
+    [industryRoutes, serviceRoutes],
+    [industryRoutes, focusRoutes],
+  ] as const;
+  for (const [from, to] of pairs) {
+    for (const one of from) {
+      for (const other of to) {
+        expect(of(other).links.includes(one), `${other} and ${one}`).toBe(of(one).links.includes(other));
+      }
+    }
+  }
+});
+
+test("every page leads to contact from its opening and its end; a service takes its name along", () => {
+  const faults = everywhere(({ calls }, route) => {
+    const isService = serviceRoutes.includes(route);
+    const wanted = isService ? new RegExp(`^/contact/?\\?service=${slugOf(route)}$`) : /^\/contact\/$/;
+    const isRight = calls.length >= 2 && calls[0]?.[0] === "Get Started" && calls.every(([, href]) => wanted.test(href));
+    return isRight ? [] : [JSON.stringify(calls)];
+  });
+  expect(faults).toEqual([]);
+});
+
+test("the five calls to action are all in use", async ({ page }) => {
+  const labels = [...(await offersOf(page, routes)).values()].flatMap(({ calls }) => calls.map(([label]) => label));
+  const five = ["Contact Us", "Get Started", "Start the Conversation", "Start Your Transformation", "Discuss Your Tech Needs"];
+  expect(five.filter((label) => !labels.includes(label))).toEqual([]);
+});
+
+test("headings go down by one step at a time", () => {
+  const faults = everywhere(({ headings }) => {
+    const isOrdered = headings[0] === 1 && headings.slice(1).every((level, at) => level > 1 && level <= (headings[at] ?? 1) + 1);
+    return isOrdered ? [] : [headings.join(" ")];
+  });
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { routes as own } from "@/content/single-pages";
+import { siteMapPage } from "@/content/site-map";
+import { routes } from "../support/routes";
+import { expect, test } from "../support/test";
+import { visit } from "../support/visit";
+
+test("the footer leads to the site map, an ordinary page with every page of the site", async ({ page, request }) => {
+  expect((await request.get(own.siteMap)).status()).toBe(200);
+  await visit(page, "/faq/");
+  await page.getByRole("contentinfo").getByRole("link", { name: siteMapPage.name }).click();
+  await expect(page).toHaveURL(own.siteMap);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(siteMapPage.heading);
+  const links = page.getByRole("region", { name: siteMapPage.name }).getByRole("link");
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(hrefs.toSorted()).toEqual(routes.toSorted());
+});
+
+test("its links open their pages, without a new document", async ({ page }) => {
+  await visit(page, own.siteMap);
+  await page.evaluate(() => {
+    document.documentElement.dataset.visited = "yes";
+  });
+  await page.getByRole("main").locator('a[href="/services/uiux/"]').click();
+  await expect(page).toHaveURL("/services/uiux/");
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(siteMapPage.heading);
+  await expect(page.locator("html")).toHaveAttribute("data-visited", "yes");
+});
+
+for (const width of [320, 390, 1440]) {
+  test(`it fits ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await visit(page, own.siteMap);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}

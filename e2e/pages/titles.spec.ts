@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+import { kinds } from "../support/routes";
+import { expect, test } from "../support/test";
+import { header, visit } from "../support/visit";
+
+/** Kinds of pages whose title fills the measure. */
+const TITLED = [kinds.service, kinds.focus, kinds.industry, kinds.about, kinds.legal];
+const WIDTHS = [320, 390, 768, 1440, 1920];
+
+/** Each line of the title: its words, how many lines it takes, and how far its text ends from the measure's right edge, in px. */
+const linesOf = (page: Page) =>
+  page.getByRole("heading", { level: 1 }).evaluate((heading) => {
+    const measure = heading.getBoundingClientRect();
+    return [...heading.children].map((line) => {
+      const range = document.createRange();
+      range.selectNodeContents(line);
+      const { fontSize, lineHeight } = getComputedStyle(line);
+      return {
+        text: line.textContent?.trim(),
+        size: Number.parseFloat(fontSize),
+        rows: Math.round(line.getBoundingClientRect().height / Number.parseFloat(lineHeight)),
+        short: measure.right - range.getBoundingClientRect().right,
+      };
+    });
+  });
+
+const overrun = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+for (const route of TITLED) {
+  test(`${route}: the title is text, each line on one row, the widest as wide as the measure`, async ({ page }) => {
+    await page.goto(route);
+    await page.evaluate(() => document.fonts.ready);
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading.locator("svg")).toHaveCount(0);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      const lines = await linesOf(page);
+      expect(lines.map(({ rows }) => rows)).toEqual(lines.map(() => 1));
+      // Beside the ink there is the last letter's bearing, less its tracking.
+      const widest = Math.min(...lines.map(({ short, size }) => Math.abs(short) / size));
+      expect(widest, `${width} px`).toBeLessThan(0.06);
+      expect(await overrun(page)).toBe(0);
+    }
+  });
+
+  test(`${route}: enlarged or translated, the title breaks and stays on the page`, async ({ page }) => {
+    await page.goto(route);
+    const enlarge = (css: string) =>
+      page.evaluate((text) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(text);
+        document.adoptedStyleSheets = [sheet];
+      }, css);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await enlarge("");
+      const [line] = await linesOf(page);
+      await enlarge(`h1 > span { font-size: ${2 * (line?.size ?? 0)}px !important }`);
+      expect.soft(await overrun(page), `text of twice the size, ${width} px`).toBe(0);
+    }
+    await enlarge("");
+    await page.getByRole("heading", { level: 1 }).evaluate((heading) => {
+      for (const line of heading.children) line.textContent = "Donaudampfschifffahrtsgesellschaft und mehr";
+    });
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await overrun(page), `translated, ${width} px`).toBe(0);
+    }
+  });
+}
+
+test("a title that a soft navigation brings is set as one that is loaded", async ({ page }) => {
+  await visit(page, kinds.service);
+  const loaded = await linesOf(page);
+  await visit(page, kinds.faq);
+  await header(page).getByRole("button", { name: "Services" }).click();
+  await page.locator(`header a[href="${kinds.service}"]:visible`).click();
+  await expect(page).toHaveURL(kinds.service);
+  await expect(page.locator("h1.fit-heading")).toBeVisible();
+  expect(await linesOf(page)).toEqual(loaded);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("a title fills the measure all the same", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(kinds.service);
+    const { width } = (await page.getByRole("heading", { level: 1 }).boundingBox()) ?? { width: 0 };
+    expect(width).toBeGreaterThan(340);
+    await expect(page.getByRole("heading", { level: 1 }).locator("span").first()).toHaveCSS("letter-spacing", /^-\d/);
+  });
+});

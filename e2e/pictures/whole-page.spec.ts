@@ -1,0 +1,129 @@
+import type { Page } from "@playwright/test";
+import { kinds, UNKNOWN_ROUTE } from "../support/routes";
+import { expect, test } from "../support/test";
+import { blankBands } from "./support/ink";
+import {
+  anchors,
+  heightAfterReading,
+  lastWords,
+  missed,
+  missingImages,
+  nextTargets,
+  noteClicks,
+  pageHeight,
+  type Standing,
+  standing,
+  textLines,
+} from "./support/whole-page";
+
+// Nothing of a page is put off until somebody scrolls to it: pictures, jumps and clicks find all of it.
+
+const TEMPLATES = { ...kinds, team: "/about/team/" };
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+] as const;
+const IN_DARK = ["home", "service", "contact"];
+
+// The answer 404 is what the browser complains about.
+test.afterEach(({ troubles }) => {
+  if (troubles.some((trouble) => trouble.includes(UNKNOWN_ROUTE))) troubles.length = 0;
+});
+
+for (const [kind, route] of Object.entries(TEMPLATES)) {
+  for (const viewport of SIZES) {
+    for (const theme of IN_DARK.includes(kind) ? ["light", "dark"] : ["light"]) {
+      test(`${kind}: a picture of the whole page at load shows all of it: ${viewport.width} px, ${theme}`, async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await page.addInitScript((name) => localStorage.setItem("theme", name), theme);
+        await page.goto(route);
+        const height = await page.evaluate(pageHeight);
+        const picture = await page.screenshot({ fullPage: true });
+        expect(await page.evaluate(missingImages)).toEqual([]);
+        expect(await blankBands(picture, await page.evaluate(textLines))).toEqual([]);
+        expect(
+          Math.abs((await page.evaluate(heightAfterReading)) - height),
+          "nothing grows or shrinks by reading",
+        ).toBeLessThanOrEqual(1);
+      });
+    }
+  }
+
+  test(`${kind}: every control answers to the first click`, async ({ page }) => {
+    await page.goto(route);
+    await page.evaluate(noteClicks);
+    const faults: string[] = [];
+    for (;;) {
+      const targets = await page.evaluate(nextTargets);
+      if (targets.length === 0) break;
+      for (const { x, y } of targets) await page.mouse.click(x, y);
+      faults.push(...(await page.evaluate(missed, targets)));
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+/** Goes to a share of the page's height and returns where that is. */
+async function jump(page: Page, share: number): Promise<Standing> {
+  await page.evaluate((part) => {
+    scrollTo({ top: Math.round(document.documentElement.scrollHeight * part), behavior: "instant" });
+  }, share);
+  return page.evaluate(standing);
+}
+
+/** Waits until the page stands where it stood. */
+async function expectToStand(page: Page, { y, height }: Standing): Promise<void> {
+  // While one document gives way to the next there is none to ask.
+  const now = () => page.evaluate(standing).catch(() => undefined);
+  await expect.poll(async () => Math.abs(((await now())?.y ?? Number.NaN) - y)).toBeLessThanOrEqual(1);
+  expect((await page.evaluate(standing)).height).toBe(height);
+}
+
+for (const [kind, route] of Object.entries(TEMPLATES)) {
+  test(`${kind}: End and what is looked for are reached at once`, async ({ page }) => {
+    await page.goto(route);
+    await page.keyboard.press("End");
+    await expect(page.getByRole("contentinfo").getByText(/^©/)).toBeInViewport();
+    const below = await page.evaluate(standing);
+    expect(Math.abs(below.y + below.screen - below.height)).toBeLessThanOrEqual(1);
+
+    await page.goto(route);
+    const sought = await page.evaluate(lastWords);
+    expect(await page.evaluate((text) => Reflect.get(window, "find").call(window, text, true), sought), sought).toBe(true);
+    const place = () => page.evaluate(() => getSelection()?.getRangeAt(0).getBoundingClientRect().top ?? Number.NaN);
+    await expect.poll(place, sought).toBeLessThan(900);
+    expect(await place(), sought).toBeGreaterThanOrEqual(0);
+  });
+
+  test(`${kind}: a reload, the way back and the way forth lead to where one was`, async ({ page }) => {
+    await page.goto(route);
+    const middle = await jump(page, 0.5);
+    await page.reload();
+    await expectToStand(page, middle);
+    await page.goto("/refundPolicy/");
+    const other = await jump(page, 0.4);
+    await page.goBack();
+    await expectToStand(page, middle);
+    await page.goForward();
+    await expectToStand(page, other);
+  });
+}
+
+test("anchors lead to their places on pages that nobody has scrolled", async ({ page }) => {
+  for (const route of Object.values(TEMPLATES)) {
+    await page.goto(route);
+    const ids = await page.evaluate(anchors);
+    for (const id of new Set([ids.at(0), ids.at(-1)].filter((one) => one !== undefined))) {
+      await page.goto("/gdpr/");
+      await page.goto(`${route}#${id}`);
+      const place = () =>
+        page.evaluate((name) => {
+          const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+          const { top = Number.NaN } = document.getElementById(name)?.getBoundingClientRect() ?? {};
+          // What is too near to the end to stand at the top is at least in view.
+          return top >= 0 && top <= (isAtEnd ? innerHeight : 180) ? "in place" : top;
+        }, id);
+      await expect.poll(place, `${route}#${id}`).toBe("in place");
+    }
+  }
+});

@@ -1,0 +1,42 @@
+import { insideExport } from "@/scripts/hosts/artefacts";
+import { spinner } from "../support/loading";
+import { expect, test } from "../support/test";
+import { documentsOf, visit } from "../support/visit";
+
+test.use({
+  // Playwright turns the back/forward cache off; a browser of its own has it, as visitors do.
+  launchOptions: [
+    async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
+    { scope: "worker" },
+  ],
+  // With motion the browser is still turning the page when Next restores its state, and React reports its own turn as skipped.
+  contextOptions: { reducedMotion: "reduce" },
+});
+
+test("the browser keeps a page that is left and gives it back as it was, at work and in the theme chosen meanwhile", async ({
+  page,
+}) => {
+  await visit(page, "/faq/");
+  await page.locator("main summary").nth(1).click();
+  await page.evaluate(() => Object.assign(window, { kept: "as it was" }));
+  await page.goto("/gdpr/");
+  await page.evaluate(() => localStorage.setItem("theme", "dark"));
+  await page.goBack({ waitUntil: "commit" });
+  await expect(page).toHaveURL("/faq/");
+  // A page that was loaded anew, for whatever reason, knows nothing of it.
+  expect(await page.evaluate(() => Reflect.get(window, "kept"))).toBe("as it was");
+  await expect(page.locator("main details[open]")).toHaveCount(1);
+  await expect(page.locator("html")).toHaveClass(/(^| )dark( |$)/);
+  await expect(spinner(page)).toHaveCount(0);
+  const documents = documentsOf(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "GDPR" }).click();
+  await expect(page).toHaveURL("/gdpr/");
+  await expect(page.getByRole("main")).toBeFocused();
+  expect(documents).toEqual([]);
+});
+
+test("no header for any host keeps browsers from it", () => {
+  const files = Object.values(insideExport());
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.filter((text) => /no-store/i.test(text))).toEqual([]);
+});

@@ -1,0 +1,139 @@
+import type { Page } from "@playwright/test";
+import { contact } from "@/content/contact";
+import { loadFailure } from "@/content/load-failure";
+import { unexpectedError } from "@/content/unexpected-error";
+import { menuButton, menuPanel } from "../navigation/support/menus";
+import { contactLink, failure, spinner } from "../support/loading";
+import { expect, test } from "../support/test";
+import { alive, documentsOf, header, visit } from "../support/visit";
+
+/** The screen's first words stand in view, under the bar, and the keyboard goes on from there. */
+async function expectSeen(page: Page): Promise<void> {
+  const words = page.getByRole("alert").locator("h1, p").first();
+  await expect(words).toBeInViewport({ ratio: 1 });
+  const [bar, box] = [await header(page).boundingBox(), await words.boundingBox()];
+  expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? Number.POSITIVE_INFINITY));
+  await expect(page.locator(":focus")).toHaveRole("main");
+}
+
+/** Lets only half of a page's data through. */
+const cutOff = (page: Page, data: RegExp) =>
+  page.route(data, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({ response, body: text.slice(0, text.length / 2) });
+  });
+
+test.describe("when data are cut off on the way", () => {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    test(`the page that is open stays what it is, complete: ${viewport.width} px`, async ({ page, troubles }) => {
+      await page.setViewportSize(viewport);
+      await cutOff(page, /faq\/index\.txt/);
+      await page.goto("/faq/");
+      const answered = page.waitForResponse(/faq\/index\.txt/);
+      await page.mouse.move(200, 500);
+      await answered;
+      await page.getByRole("main").locator("summary").first().click();
+      await expect(page.getByRole("main").locator("details[open]")).toHaveCount(1);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(troubles).toEqual([]);
+    });
+  }
+});
+
+test("a page whose data are cut off gives way to a screen in the site's look, with three ways on", async ({ page, troubles }) => {
+  await visit(page, "/faq/");
+  await cutOff(page, /gdpr\/.*\.txt/);
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
+  await page.getByRole("contentinfo").getByRole("link", { name: "GDPR" }).click();
+  // The router announces the heading in an alert of its own, outside of the page.
+  const screen = page.getByRole("main").getByRole("alert").filter({ hasText: unexpectedError.heading });
+  await expect(screen).toBeVisible();
+  await expect(screen.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
+  await expect(screen.getByRole("heading", { level: 1 })).toHaveCSS("font-family", /archivo/i);
+  await expect(screen.getByRole("link")).toHaveText([unexpectedError.actions.home, unexpectedError.actions.contact]);
+  const again = screen.getByRole("button", { name: unexpectedError.actions.retry });
+  await expect(again).toHaveCSS("background-color", "rgb(251, 70, 13)");
+  await page.unrouteAll();
+  await again.click();
+  await expect(screen).toHaveCount(0);
+  await expect(page).toHaveURL("/gdpr/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  troubles.length = 0;
+});
+
+test.describe("when a part of the site's code does not arrive", () => {
+  /** The file that the contact page needs and the FAQ page does not. */
+  async function contactChunk(page: Page): Promise<string> {
+    const filesOf = async (route: string): Promise<string[]> =>
+      (await (await page.request.get(route)).text()).match(/\/_next\/static\/chunks\/[\w.~-]+\.js/g) ?? [];
+    const [contact, faq] = [await filesOf("/contact/"), await filesOf("/faq/")];
+    const [chunk] = contact.filter((file) => !faq.includes(file));
+    expect(chunk, "the contact page has code of its own").toBeDefined();
+    return chunk ?? "";
+  }
+
+  test("one reload by itself mends what a new deploy or a dropped connection broke", async ({ page, troubles }) => {
+    await visit(page, "/faq/");
+    const documents = documentsOf(page);
+    await page.route(await contactChunk(page), (route) => (documents.length === 0 ? route.abort("failed") : route.continue()));
+    const reloaded = page.waitForEvent("load");
+    await contactLink(page).click();
+    await reloaded;
+    await expect(page).toHaveURL("/contact/");
+    await alive(page);
+    await expect(page.getByRole("time").first()).toBeVisible();
+    expect(documents).toHaveLength(1);
+    troubles.length = 0;
+  });
+
+  test("if it stays away, that reload still gives the whole page, and later ways to it end at a screen that says so", async ({
+    page,
+    troubles,
+  }) => {
+    await visit(page, "/faq/");
+    const documents = documentsOf(page);
+    const chunk = await contactChunk(page);
+    await page.route(chunk, (route) => route.abort("failed"));
+    await contactLink(page).click();
+    await expect(page).toHaveURL("/contact/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(contact.hero.heading);
+
+    await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
+    await expect(page).toHaveURL("/faq/");
+    await alive(page);
+    documents.length = 0;
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
+    await contactLink(page).click();
+    const screen = failure(page);
+    await expect(screen).toBeVisible();
+    await expect(spinner(page)).toHaveCount(0);
+    expect(documents).toEqual([]);
+    await expectSeen(page);
+
+    await page.unroute(chunk);
+    await screen.getByRole("button", { name: loadFailure.reload }).click();
+    await expect(screen).toHaveCount(0);
+    await expect(page).toHaveURL("/contact/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    troubles.length = 0;
+  });
+
+  test("a page whose framework never arrives stays what it is: complete, its links and menus at work", async ({
+    page,
+    troubles,
+  }) => {
+    await page.route("**/_next/static/chunks/*.js", (route) => route.abort("failed"));
+    await page.goto("/faq/");
+    await page.mouse.move(200, 500);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await menuButton(page, "Services").click();
+    await menuPanel(page, "Services").locator('a[href="/services/uiux/"]').click();
+    await expect(page).toHaveURL("/services/uiux/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    troubles.length = 0;
+  });
+});

@@ -1,0 +1,112 @@
+import { expect, test } from "../support/test";
+import { alive, visit } from "../support/visit";
+
+/** One page of each template. */
+const TEMPLATES = [
+  "/services/devops/",
+  "/focus/digital-commerce/",
+  "/industry/healthcare/",
+  "/about/team/",
+  "/about/how-we-work/",
+  "/about/careers/",
+  "/contact/",
+  "/faq/",
+  "/privacyPolicy/",
+];
+
+test("with text of twice the size every template fits a phone, a tablet and a desk", async ({ page }) => {
+  const wide: string[] = [];
+  for (const route of TEMPLATES) {
+    await visit(page, route);
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (scrolled !== width) wide.push(`${route} at ${width}: ${scrolled}`);
+    }
+  }
+  expect(wide).toEqual([]);
+});
+
+test("where motion is not wanted nothing moves by itself on any template", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const moving: string[] = [];
+  for (const route of ["/", ...TEMPLATES]) {
+    await visit(page, route);
+    await page.evaluate(() => scrollTo({ top: 1500 }));
+    const found = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ timeline, playState }) => timeline instanceof DocumentTimeline && playState === "running")
+        .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : String(animation.id))),
+    );
+    moving.push(...found.map((name) => `${route}: ${name}`));
+  }
+  expect(moving).toEqual([]);
+});
+
+test("in forced colours links, buttons, drawings and the place of the focus can be told on every template", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  const lost: string[] = [];
+  for (const route of ["/", ...TEMPLATES]) {
+    await visit(page, route);
+    const found = await page.evaluate(() => {
+      const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+      const ground = getComputedStyle(document.body).backgroundColor;
+      const named = (element: Element) => element.outerHTML.slice(0, 100);
+      const faults: string[] = [];
+      // A filled button has lost its fill: an edge has to tell it.
+      for (const button of document.querySelectorAll("main a[class*=bg-p-f], main button")) {
+        const { borderTopWidth, outlineStyle, textDecorationLine } = getComputedStyle(button);
+        const isTold = borderTopWidth !== "0px" || outlineStyle !== "none" || textDecorationLine !== "none";
+        if (shown(button) && button.textContent?.trim() && !isTold) faults.push(`no edge: ${named(button)}`);
+      }
+      for (const shape of document.querySelectorAll("main svg :is(path, rect, circle, line)")) {
+        const { stroke, fill } = getComputedStyle(shape);
+        const isSeen = [stroke, fill].some((colour) => colour !== "none" && colour !== ground);
+        if (shown(shape) && !isSeen && stroke !== "none") faults.push(`lost in the ground: ${named(shape)}`);
+      }
+      return faults;
+    });
+    await page.keyboard.press("Tab");
+    const ring = await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
+    if (ring === "none") found.push("no ring");
+    lost.push(...new Set(found.map((fault) => `${route}: ${fault}`)));
+  }
+  expect(lost).toEqual([]);
+});
+
+test("on paper every template is a plain document by day, with what can be folded away standing open", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+  await page.setViewportSize({ width: 704, height: 1000 });
+  await page.emulateMedia({ media: "print" });
+  const faults: string[] = [];
+  for (const route of TEMPLATES) {
+    await page.goto(route);
+    await alive(page);
+    const seen = await page.evaluate(() => ({
+      paper: [getComputedStyle(document.body).backgroundColor, getComputedStyle(document.body).color],
+      controls: [...document.querySelectorAll("form, footer, header button, main button")]
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+        .map((one) => one.outerHTML.slice(0, 80)),
+      heading: document.querySelector("main h1")?.checkVisibility() ?? false,
+      width: document.documentElement.scrollWidth,
+      signs: [...document.querySelectorAll("summary svg, a > svg:last-child")].filter((one) => one.checkVisibility()).length,
+      lines: [
+        ...document.querySelectorAll(".from-button, .from-sheet, .line-figure, .line-run, .spine-head, .into-button"),
+      ].filter((one) => ["::before", "::after"].some((part) => getComputedStyle(one, part).content !== "none")).length,
+      folded: [...document.querySelectorAll("main details > p, main details li")].filter((one) => !one.checkVisibility()).length,
+    }));
+    const plain = {
+      paper: ["rgb(255, 255, 255)", "rgb(12, 23, 35)"],
+      controls: [],
+      heading: true,
+      width: 704,
+      signs: 0,
+      lines: 0,
+      folded: 0,
+    };
+    if (JSON.stringify(seen) !== JSON.stringify(plain)) faults.push(`${route}: ${JSON.stringify(seen)}`);
+  }
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import type { Page } from "@playwright/test";
+import { contact } from "@/content/contact";
+import { loadFailure } from "@/content/load-failure";
+import { menuButton, openMenus } from "../navigation/support/menus";
+import { contactLink, failure, spinner } from "../support/loading";
+import { expect, test } from "../support/test";
+import { expectTheme, toggle } from "../support/theme";
+import { alive, documentsOf, visit } from "../support/visit";
+
+const arrived = async (page: Page) => {
+  await expect(page).toHaveURL("/contact/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(contact.hero.heading);
+};
+
+test("a page whose data are gone stays complete; the next one is loaded whole where its data are gone", async ({
+  page,
+  troubles,
+}) => {
+  await page.route("**/faq/index.txt", (route) => route.fulfill({ status: 404, body: "Not found" }));
+  await page.goto("/faq/");
+  const gone = page.waitForResponse("**/faq/index.txt");
+  await page.mouse.move(300, 400);
+  await gone;
+  await page.locator("main summary").first().click();
+  await expect(page.locator("main details[open]")).toHaveCount(1);
+  await contactLink(page).click();
+  await arrived(page);
+  await alive(page);
+
+  await page.route(/\.txt(\?|$)/, (route) => route.fulfill({ status: 404, body: "Not found" }));
+  const documents = documentsOf(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "GDPR" }).click();
+  await expect(page).toHaveURL("/gdpr/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(documents).toHaveLength(1);
+  troubles.length = 0;
+});
+
+test("code that hangs: a spinner, after 120,000 ms the screen that says so, and the page if it still comes", async ({ page }) => {
+  await page.clock.install({ time: "2026-11-20T10:00:00Z" });
+  await visit(page, "/faq/");
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/_next/static/chunks/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.clock.pauseAt("2026-11-20T11:00:00Z");
+  const asked = page.waitForRequest("**/_next/static/chunks/*.js");
+  await contactLink(page).click();
+  await asked;
+  await page.clock.runFor(100);
+  await expect(spinner(page)).toBeVisible();
+  await page.clock.runFor(120_000);
+  await expect(failure(page)).toBeVisible();
+  await expect(spinner(page)).toHaveCount(0);
+  await expect(failure(page).getByRole("button", { name: loadFailure.reload })).toBeEnabled();
+  release();
+  await page.clock.resume();
+  await arrived(page);
+  await expect(failure(page)).toHaveCount(0);
+});
+
+test("offline after load: the page and what was fetched ahead go on; else the browser says so, and the way back works", async ({
+  page,
+  context,
+  troubles,
+}) => {
+  await visit(page, "/faq/");
+  const ahead = page.waitForResponse(/\/contact\/.*PAGE.*\.txt/);
+  await contactLink(page).hover();
+  await ahead;
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await menuButton(page, "Services").click();
+  expect(await openMenus(page)).toEqual(["Services"]);
+  await toggle(page).click();
+  await expectTheme(page, "dark");
+  await contactLink(page).click();
+  await arrived(page);
+
+  await page.getByRole("contentinfo").getByRole("link", { name: "GDPR" }).click();
+  await expect(page).toHaveURL(/^chrome-error:/);
+  await context.setOffline(false);
+  await page.goBack();
+  await arrived(page);
+  await expectTheme(page, "dark");
+  troubles.length = 0;
+});

@@ -1,0 +1,55 @@
+import { menuButton, menuPanel } from "../navigation/support/menus";
+import { hits, search } from "../search/support/search";
+import { exportedFiles, readExported } from "../support/export";
+import { contactLink } from "../support/loading";
+import { expect, test } from "../support/test";
+import { documentsOf, visit } from "../support/visit";
+
+test("with every storage blocked, a visit goes on as ever: menus, pages, search, form", async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("The user has blocked storage.", "SecurityError");
+        },
+      });
+    }
+  });
+  await visit(page, "/");
+  const documents = documentsOf(page);
+  await menuButton(page, "Industry").click();
+  await menuPanel(page, "Industry").locator('a[href="/industry/retail/"]').click();
+  await expect(page).toHaveURL("/industry/retail/");
+  await search(page, "kubernetes");
+  await expect(hits(page).first()).toHaveAttribute("href", "/services/devops/");
+  await page.keyboard.press("Escape");
+  await contactLink(page).click();
+  await expect(page).toHaveURL("/contact/");
+  await page.getByLabel("Full Name").fill("Meera");
+  await expect(page.getByLabel("Full Name")).toHaveValue("Meera");
+  expect(documents).toEqual([]);
+});
+
+/** What the common lists block by address, and what they hide by class or id. */
+const BLOCKED = /[/._-](ads?|adverts?|banners?|track(er|ing)?|analytics|pixel|beacon|telemetry|metrics|sponsor)[/._-]/i;
+const HIDDEN =
+  /^(ads?|advert\w*|banner[-_]?ad\w*|sponsor\w*|promo[-_]?box|cookie\w*|consent\w*|newsletter\w*|social([-_]\w+)?|share([-_]\w+)?|popup\w*|overlay\w*)$/i;
+
+test("a blocker of advertisements and trackers finds nothing to block or to hide", async ({ page }) => {
+  const files = [...exportedFiles()].filter((file) => /\.(js|css|svg|png|ico|woff2|json)$/.test(file));
+  expect(files.filter((file) => BLOCKED.test(file) && !file.startsWith("/og/"))).toEqual([]);
+  const names = await page.evaluate(
+    (documents) => [
+      ...new Set(
+        documents.flatMap((html) =>
+          [...new DOMParser().parseFromString(html, "text/html").querySelectorAll("[class], [id]")].flatMap((element) => [
+            element.id,
+            ...element.classList,
+          ]),
+        ),
+      ),
+    ],
+    [...exportedFiles()].filter((file) => file.endsWith(".html")).map(readExported),
+  );
+  expect(names.filter((name) => HIDDEN.test(name))).toEqual([]);
+});

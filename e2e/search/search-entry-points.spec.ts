@@ -1,0 +1,128 @@
+import { searchCopy, searchWords } from "@/content/search";
+import { fullMenu, menuOpener } from "../navigation/support/mobile-menu";
+import { expect, test } from "../support/test";
+import { alive, settled, visit } from "../support/visit";
+import { hits, search, searchDialog, searchField, searchOpener } from "./support/search";
+
+test.describe("by keyboard", () => {
+  test("arrows lead through the results and back, Enter opens, focus is in main on the new page", async ({ page }) => {
+    await visit(page, "/faq/");
+    await search(page, "refund");
+    await expect(hits(page).first()).toBeVisible();
+    await page.keyboard.press("ArrowDown");
+    await expect(hits(page).first()).toBeFocused();
+    await page.keyboard.press("End");
+    await expect(hits(page).last()).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(hits(page).last()).toBeFocused();
+    await page.keyboard.press("Home");
+    await page.keyboard.press("ArrowUp");
+    await expect(searchField(page)).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("s");
+    await expect(searchField(page)).toHaveValue("refunds");
+    await expect(searchField(page)).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/refundPolicy/");
+    await expect(searchDialog(page)).toBeHidden();
+    await expect(page.getByRole("main")).toBeFocused();
+  });
+
+  test("Enter in the field opens the first result", async ({ page }) => {
+    await visit(page, "/faq/");
+    await search(page, "scorm");
+    await expect(hits(page).first()).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/industry/education/");
+  });
+
+  test("Escape closes it, gives the focus back and remembers nothing", async ({ page }) => {
+    await visit(page, "/faq/");
+    await searchOpener(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(searchField(page)).toBeFocused();
+    await page.keyboard.type("refund");
+    await expect(hits(page).first()).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(searchDialog(page)).toBeHidden();
+    await expect(searchOpener(page)).toBeFocused();
+    await page.keyboard.press("/");
+    await expect(searchField(page)).toHaveValue("");
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, ""]);
+  });
+
+  test("the / key is a letter in a field, and can be turned off", async ({ page }) => {
+    await visit(page, "/contact/");
+    await page.getByRole("textbox", { name: /^Full Name/ }).fill("A/B");
+    await page.keyboard.press("/");
+    await expect(searchDialog(page)).toBeHidden();
+    await searchOpener(page).click();
+    await searchDialog(page).getByRole("checkbox", { name: searchWords.keySetting }).uncheck();
+    await page.keyboard.press("Escape");
+    await page.getByRole("main").focus();
+    await page.keyboard.press("/");
+    await expect(searchDialog(page)).toBeHidden();
+    await page.reload();
+    await page.keyboard.press("/");
+    await expect(searchDialog(page)).toBeHidden();
+    await searchOpener(page).click();
+    await expect(searchDialog(page)).toBeVisible();
+  });
+});
+
+test("by pointer: the button opens it, an example fills it in, a click beside it closes it", async ({ page }) => {
+  await visit(page, "/faq/");
+  await searchOpener(page).click();
+  await searchDialog(page).getByRole("button", { name: "FHIR" }).click();
+  await expect(searchField(page)).toHaveValue("FHIR");
+  await expect(searchField(page)).toBeFocused();
+  await expect(hits(page).first()).toBeVisible();
+  await page.mouse.click(20, 500);
+  await expect(searchDialog(page)).toBeHidden();
+  await searchOpener(page).click();
+  await searchDialog(page).getByRole("button", { name: searchCopy.close }).click();
+  await expect(searchDialog(page)).toBeHidden();
+});
+
+test("the page that is open, chosen again, closes the search and goes to its top", async ({ page }) => {
+  await visit(page, "/refundPolicy/");
+  await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
+  await search(page, "refund");
+  await hits(page).first().click();
+  await expect(searchDialog(page)).toBeHidden();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("a result opened in a new tab leaves the search open", async ({ page, context }) => {
+  await visit(page, "/faq/");
+  await search(page, "scorm");
+  const [opened] = await Promise.all([
+    context.waitForEvent("page"),
+    hits(page)
+      .first()
+      .click({ modifiers: ["ControlOrMeta"] }),
+  ]);
+  await expect(opened).toHaveURL("/industry/education/");
+  await expect(searchDialog(page)).toBeVisible();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("it fills the screen, from the bar and from the menu, and a page found closes both", async ({ page }) => {
+    await visit(page, "/faq/");
+    await searchOpener(page).tap();
+    await settled(searchDialog(page));
+    expect(await searchDialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    await searchDialog(page).getByRole("button", { name: searchCopy.close }).tap();
+    await menuOpener(page).tap();
+    await fullMenu(page).getByRole("button", { name: "Search", exact: true }).tap();
+    await searchField(page).fill("scorm");
+    await hits(page).first().tap();
+    await expect(page).toHaveURL("/industry/education/");
+    await expect(searchDialog(page)).toBeHidden();
+    await expect(fullMenu(page)).toBeHidden();
+    await alive(page);
+  });
+});

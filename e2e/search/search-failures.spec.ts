@@ -1,0 +1,122 @@
+import type { Page } from "@playwright/test";
+import { searchCopy } from "@/content/search";
+import { routes } from "../support/routes";
+import { expect, test } from "../support/test";
+import { header, visit } from "../support/visit";
+import { hits, searchDialog, searchField, searchOpener } from "./support/search";
+
+const INDEX = "/search-index.json";
+
+test("nothing of it is fetched before somebody is about to search", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  await visit(page, "/faq/");
+  await page.waitForLoadState("networkidle");
+  expect(fetched).not.toContain(INDEX);
+  const before = fetched.filter((path) => path.endsWith(".js")).length;
+  await page.keyboard.press("/");
+  await expect.poll(() => fetched).toContain(INDEX);
+  expect(fetched.filter((path) => path.endsWith(".js")).length).toBeGreaterThan(before);
+});
+
+for (const [what, open] of [
+  ["the / key", (page: Page) => page.keyboard.press("/")],
+  ["its button", (page: Page) => searchOpener(page).click()],
+] as const) {
+  test(`${what} opens it before the framework is there, and what was typed is looked up when it comes`, async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/_next\/static\/.*\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto("/faq/", { waitUntil: "commit" });
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await open(page);
+    await expect(searchField(page)).toBeFocused();
+    await page.keyboard.type("kubernet");
+    await expect(hits(page)).toHaveCount(0);
+    release();
+    await expect(hits(page).first()).toHaveAttribute("href", "/services/devops/");
+    await page.keyboard.type("es");
+    await expect(searchField(page)).toHaveValue("kubernetes");
+    await expect(hits(page).first()).toHaveAttribute("href", "/services/devops/");
+  });
+}
+
+for (const [what, pattern] of [
+  ["the index", `**${INDEX}`],
+  ["its code", "**/_next/static/chunks/*.js"],
+] as const) {
+  test(`when ${what} does not arrive it says so, and Retry gets it`, async ({ page, troubles }) => {
+    await visit(page, "/faq/");
+    await page.route(pattern, (route) => route.abort("failed"));
+    await page.keyboard.press("/");
+    await page.keyboard.type("scorm");
+    await expect(searchDialog(page).getByRole("status")).toHaveText(searchCopy.failed);
+    await page.unroute(pattern);
+    await searchDialog(page).getByRole("button", { name: searchCopy.retry }).click();
+    await expect(hits(page).first()).toHaveAttribute("href", "/industry/education/");
+    await expect(searchField(page)).toBeFocused();
+    troubles.length = 0;
+  });
+}
+
+test("once there it works offline", async ({ page, context }) => {
+  await visit(page, "/faq/");
+  await page.keyboard.press("/");
+  await expect(searchDialog(page).getByRole("navigation").first()).toBeVisible();
+  // Pages that were being fetched ahead have arrived.
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await page.keyboard.type("fhir");
+  await expect(hits(page).first()).toHaveAttribute("href", "/industry/healthcare/");
+});
+
+test("it fits 320 px, and 390 px with text twice the size", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, "/faq/");
+  await page.keyboard.press("/");
+  await searchField(page).fill("refund");
+  await expect(hits(page).first()).toBeVisible();
+  /** What runs out at the right edge. */
+  const out = () =>
+    searchDialog(page).evaluate((box) => {
+      const edge = box.getBoundingClientRect().right;
+      return [...box.querySelectorAll("*")]
+        .filter((element) => element.getBoundingClientRect().right > edge + 0.5)
+        .map((element) => element.outerHTML.slice(0, 120));
+    });
+  expect(await out()).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  expect(await out()).toEqual([]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("its place is taken by a link to the site map, which has every page", async ({ page }) => {
+    await page.goto("/faq/");
+    await expect(header(page).getByRole("button", { name: "Search", exact: true })).toHaveCount(0);
+    await header(page).getByRole("link", { name: "Site map" }).first().click();
+    const map = page.getByRole("region", { name: "Site map" });
+    await expect(map).toBeInViewport();
+    const hrefs = await map.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(hrefs.toSorted()).toEqual(routes.toSorted());
+  });
+
+  test("so it is in the menu of small screens and in the footer", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/faq/");
+    await header(page).getByRole("button", { name: "Menu", exact: true }).click();
+    await expect(header(page).getByRole("navigation").getByRole("link", { name: "Site map" })).toBeVisible();
+    await page.goto("/faq/");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Site map" }).click();
+    await expect(page.getByRole("region", { name: "Site map" })).toBeInViewport();
+  });
+});

@@ -1,0 +1,113 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "@playwright/test";
+import { site } from "@/content/site";
+import { exportedFiles, fileOf, readExported } from "../support/export";
+import { routes } from "../support/routes";
+import { headOf, resolves } from "./support/head";
+
+const files = exportedFiles();
+const broken = (addresses: Iterable<string>): string[] => [...addresses].filter((address) => !resolves(address));
+const unescaped = (html: string): string =>
+  html
+    .replace(/<[^>]+>/g, "")
+    .replaceAll("&amp;", "&")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&quot;", '"')
+    .trim();
+
+/** A piece of markup's text as it is typed in the content, before it is set for the page. */
+const asTyped = (html: string): string =>
+  unescaped(html.replace(/<br[^>]*>/g, " "))
+    .replaceAll("\u00a0", " ")
+    .replaceAll("\u2019", "'")
+    .replaceAll(/[\u201c\u201d]/g, '"');
+
+test("the sitemap gives each page its day and its image", () => {
+  const entries = readExported("/sitemap.xml").split("<url>").slice(1);
+  expect(entries).toHaveLength(42);
+  for (const entry of entries) {
+    const [, page = ""] = entry.match(/<loc>([^<]*)</) ?? [];
+    const [, image = ""] = entry.match(/<image:loc>([^<]*)</) ?? [];
+    const [, day = ""] = entry.match(/<lastmod>([^<]*)</) ?? [];
+    expect(broken([page, image]), page).toEqual([]);
+    expect(image).toBe(headOf(new URL(page).pathname).meta.get("og:image"));
+    expect(day).toMatch(/^20\d\d-\d\d-\d\d$/);
+    expect(Date.parse(day)).toBeLessThanOrEqual(Date.now() + 86_400_000);
+  }
+});
+
+test("the manifest names icons that are there, one of them maskable", () => {
+  const manifest: { icons: { src: string; purpose?: string; sizes: string }[]; start_url: string; short_name: string } =
+    JSON.parse(readExported("/manifest.webmanifest"));
+  expect(manifest).toMatchObject({ start_url: "/", short_name: site.name });
+  expect(broken(manifest.icons.map(({ src }) => `${site.origin}${src}`))).toEqual([]);
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(["any", "180x180", "192x192", "512x512", "512x512"]);
+  expect(manifest.icons.filter(({ purpose }) => purpose === "maskable")).toHaveLength(1);
+});
+
+test("the sprites, which browsers keep for ever, lie under a version made of what is in them, and nobody asks for another", () => {
+  const SPRITE = /^\/art\/([^/]+)\/(.+)\.svg$/;
+  const sprites = [...files].filter((file) => SPRITE.test(file)).sort();
+  const contents = sprites.map((file) => [SPRITE.exec(file)?.[2] ?? "", readExported(file)]);
+  const version = createHash("sha256").update(JSON.stringify(contents)).digest("hex").slice(0, 6);
+  expect(sprites.length).toBeGreaterThan(10);
+  expect([...new Set(sprites.map((file) => SPRITE.exec(file)?.[1]))]).toEqual([version]);
+  const asked = [...files]
+    .filter((file) => /\.(html|txt|js|css)$/.test(file))
+    .flatMap((file) => readExported(file).match(/\/art\/[^\s"'`#$)]*/g) ?? []);
+  expect(asked.length).toBeGreaterThan(100);
+  expect([...new Set(asked)].filter((address) => !address.startsWith(`/art/${version}`))).toEqual([]);
+  expect(broken(new Set(asked.filter((address) => address.endsWith(".svg")).map((address) => site.origin + address)))).toEqual(
+    [],
+  );
+});
+
+test("security.txt is valid for less than a year after the site's last change", () => {
+  const fields = Object.fromEntries(
+    readExported("/.well-known/security.txt")
+      .trim()
+      .split("\n")
+      .map((line) => line.split(/: (.*)/)),
+  );
+  expect(fields).toMatchObject({ Contact: `mailto:${site.email}`, Canonical: `${site.origin}/.well-known/security.txt` });
+  const days = [...readExported("/sitemap.xml").matchAll(/<lastmod>([^<]*)</g)].map(([, day = ""]) => Date.parse(day));
+  const ahead = (Date.parse(fields.Expires ?? "") - Math.max(...days)) / 86_400_000;
+  expect(ahead, "renew securityContactUntil in content/site.ts").toBeGreaterThan(0);
+  expect(ahead).toBeLessThan(366);
+});
+
+test("llms.txt has a line for each page, in the form that llmstxt.org describes", () => {
+  const text = readExported("/llms.txt");
+  expect(text).toMatch(new RegExp(`^# ${site.name}\\n\\n> .+\\n`));
+  const lines = text.split("\n").filter((line) => line.startsWith("- "));
+  expect(lines).toHaveLength(42);
+  const linked = lines.map((line) => line.match(/^- \[[^\]]+\]\(([^)]+)\): \S.{50,}$/)?.[1] ?? line);
+  expect(broken(linked)).toEqual([]);
+  expect(linked.sort()).toEqual(routes.map((route) => `${site.origin}${route}index.md`).sort());
+});
+
+test("the export has a Markdown twin for each page and for nothing else", () => {
+  expect([...files].filter((file) => file.endsWith(".md")).sort()).toEqual(routes.map((route) => `${route}index.md`).sort());
+});
+
+for (const route of routes) {
+  test(`${route} as Markdown says what the page says`, () => {
+    const text = readExported(`${route}index.md`);
+    const html = readExported(fileOf(route));
+    const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+    expect(text).toMatch(/^# \S.*\n\n> \S/);
+    expect(text).not.toMatch(/undefined|\[object|\bnull\b|<\w+[ >]|\n\n\n/);
+    expect(text.split(/\s+/).length).toBeGreaterThan(80);
+    const linked = [...text.matchAll(/\]\((https?:[^)]+)\)/g)].map(([, address = ""]) => address);
+    expect(broken(linked.filter((address) => address.startsWith(site.origin)))).toEqual([]);
+    expect(text).not.toMatch(/\]\(\//);
+    const questions = [...main.matchAll(/<summary[^>]*>(.*?)<\/summary>/g)]
+      .map(([, inner = ""]) => asTyped(inner))
+      .filter((title) => title.endsWith("?"));
+    expect(questions.filter((question) => !text.includes(question.replace(/^\d+\s*/, "")))).toEqual([]);
+    const headings = [...main.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, inner = ""]) => asTyped(inner));
+    const missing = headings.filter((title) => !text.includes(title));
+    // Headings that a template makes round links to other pages are no text of this page.
+    expect(missing.length, missing.join("; ")).toBeLessThanOrEqual(3);
+  });
+}

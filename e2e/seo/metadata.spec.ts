@@ -1,0 +1,86 @@
+import { expect, test } from "@playwright/test";
+import { utilityPages } from "@/content/single-pages";
+import { site } from "@/content/site";
+import { routes } from "../support/routes";
+import { headOf, resolves } from "./support/head";
+
+const heads = new Map(routes.map((route) => [route, headOf(route)]));
+
+for (const [route, { title, meta, links }] of heads) {
+  test(`${route} says who it is, to search engines and when shared`, () => {
+    const url = `${site.origin}${route}`;
+    const description = meta.get("description") ?? "";
+    const image = meta.get("og:image") ?? "";
+    expect(title.length).toBeGreaterThanOrEqual(30);
+    expect(title.length).toBeLessThanOrEqual(60);
+    expect(description.length).toBeGreaterThanOrEqual(110);
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(meta.get("robots")).toBeUndefined();
+    expect(links.filter(({ rel }) => rel === "canonical").map(({ href }) => href)).toEqual([url]);
+    expect(Object.fromEntries(meta)).toMatchObject({
+      "og:url": url,
+      "og:type": "website",
+      "og:locale": "en",
+      "og:site_name": site.name,
+      "og:title": title,
+      "og:description": description,
+      "og:image:width": "1200",
+      "og:image:height": "630",
+      "og:image:type": "image/png",
+      "twitter:card": "summary_large_image",
+      "twitter:title": title,
+      "twitter:description": description,
+      "twitter:image": image,
+      "twitter:image:alt": meta.get("og:image:alt"),
+    });
+    expect(meta.get("og:image:alt")?.length).toBeGreaterThan(40);
+    expect(resolves(image), image).toBe(true);
+  });
+
+  test(`${route} has its text as Markdown, and claims no other language`, () => {
+    const alternates = links.filter(({ rel }) => rel === "alternate");
+    expect(alternates).toEqual([{ rel: "alternate", type: "text/markdown", href: `${site.origin}${route}index.md` }]);
+    expect(resolves(alternates[0]?.href ?? "")).toBe(true);
+  });
+}
+
+test("titles, descriptions, images and their descriptions are each page's own", () => {
+  for (const key of ["description", "og:url", "og:image", "og:image:alt"]) {
+    expect(new Set([...heads.values()].map(({ meta }) => meta.get(key))).size, key).toBe(42);
+  }
+  expect(new Set([...heads.values()].map(({ title }) => title)).size).toBe(42);
+});
+
+test("the page for unknown addresses stays out of search engines and has no canonical address", () => {
+  const { meta, links } = headOf("/404.html");
+  // Next writes its own, too.
+  expect(new Set(meta.get("robots")?.split("\n"))).toEqual(new Set(["noindex"]));
+  expect(links.filter(({ rel }) => rel === "canonical" || rel === "alternate")).toEqual([]);
+});
+
+for (const route of utilityPages) {
+  test(`${route} stays out of search engines, and says who it is when shared`, () => {
+    const { title, meta, links } = headOf(route);
+    const url = `${site.origin}${route}`;
+    const image = meta.get("og:image") ?? "";
+    expect(meta.get("robots")).toBe("noindex");
+    expect(links.filter(({ rel }) => rel === "canonical" || rel === "alternate").map(({ href }) => href)).toEqual([url]);
+    expect(Object.fromEntries(meta)).toMatchObject({
+      "og:url": url,
+      "og:title": title,
+      "og:description": meta.get("description"),
+      "og:site_name": site.name,
+      "twitter:card": "summary_large_image",
+      "twitter:title": title,
+      "twitter:image": image,
+    });
+    expect(resolves(image), image).toBe(true);
+  });
+}
+
+test("every icon and the manifest that pages name are there", () => {
+  const { links } = headOf("/");
+  const named = links.filter(({ rel = "" }) => /icon|manifest/.test(rel)).map(({ href = "" }) => new URL(href, site.origin).href);
+  expect(named).toHaveLength(4);
+  expect(named.filter((address) => !resolves(address))).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { validateXML } from "xmllint-wasm";
+import { utilityPages } from "@/content/single-pages";
+import { site } from "@/content/site";
+import { readExported } from "../support/export";
+import { routes } from "../support/routes";
+
+/** sitemaps.org's own schema comes with the package that writes the sitemap; both are imported by one that has no elements of its own. */
+const SCHEMAS = {
+  "sitemap.xsd": path.resolve("node_modules/sitemap/schema/sitemap.xsd"),
+  "sitemap-image.xsd": path.resolve("e2e/seo/support/sitemap-image.xsd"),
+};
+const BOTH = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
+  <xs:import namespace="http://www.sitemaps.org/schemas/sitemap/0.9" schemaLocation="sitemap.xsd"/>
+  <xs:import namespace="http://www.google.com/schemas/sitemap-image/1.1" schemaLocation="sitemap-image.xsd"/>
+</xs:schema>`;
+
+/** What the schema finds wrong with a sitemap. */
+async function faultsOf(xml: string): Promise<string[]> {
+  const preload = Object.entries(SCHEMAS).map(([fileName, file]) => ({ fileName, contents: readFileSync(file, "utf8") }));
+  const { errors } = await validateXML({ xml, schema: BOTH, preload });
+  return errors.map(({ message }) => message);
+}
+
+test("the sitemap is valid by its schema, which would refuse an image before the day", async () => {
+  const sitemap = readExported("/sitemap.xml");
+  expect(await faultsOf(sitemap)).toEqual([]);
+  const swapped = sitemap.replace(/(<lastmod>.*?<\/lastmod>)(<image:image>.*?<\/image:image>)/, "$2$1");
+  expect(swapped).not.toBe(sitemap);
+  expect(await faultsOf(swapped)).toEqual([expect.stringContaining("lastmod")]);
+});
+
+test("it has every page of the site and none that stays out of search engines", () => {
+  const listed = [...readExported("/sitemap.xml").matchAll(/<loc>([^<]*)</g)].map(([, address]) => address);
+  expect(listed.toSorted()).toEqual(routes.map((route) => site.origin + route).toSorted());
+  expect(utilityPages.map((route) => site.origin + route).filter((address) => listed.includes(address))).toEqual([]);
+});

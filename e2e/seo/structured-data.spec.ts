@@ -1,0 +1,128 @@
+import { expect, test } from "@playwright/test";
+import { site } from "@/content/site";
+import { fileOf, readExported } from "../support/export";
+import { legalRoutes, routes, serviceRoutes } from "../support/routes";
+import { headOf, resolves } from "./support/head";
+import { propertiesOf } from "./support/vocabulary";
+
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+type Node = Record<string, Json>;
+
+const isNode = (value: Json): value is Node => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The structured data of a page; throws if there is not exactly one block. */
+function graphOf(route: string): Node[] {
+  const blocks = [...readExported(fileOf(route)).matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)];
+  if (blocks.length !== 1) throw new Error(`${route} has ${blocks.length} blocks of structured data`);
+  const parsed: { "@context": string; "@graph": Json[] } = JSON.parse(blocks[0]?.[1] ?? "");
+  if (parsed["@context"] !== "https://schema.org") throw new Error(`${route}: the context is ${parsed["@context"]}`);
+  return parsed["@graph"].filter(isNode);
+}
+
+/** A node and all nodes within it. */
+function within(value: Json): Node[] {
+  if (Array.isArray(value)) return value.flatMap(within);
+  return isNode(value) ? [value, ...Object.values(value).flatMap(within)] : [];
+}
+
+const nodesOf = (route: string): Node[] => graphOf(route).flatMap(within);
+const typed = (route: string, type: string): Node[] => nodesOf(route).filter((node) => node["@type"] === type);
+
+/** What the vocabulary does not know in a node. */
+function strangers(node: Node): string[] {
+  const type = String(node["@type"]);
+  const known = propertiesOf(type);
+  if (!known) return [`no type ${type}`];
+  return Object.keys(node)
+    .filter((key) => !key.startsWith("@") && !known.has(key))
+    .map((key) => `${type} has no ${key}`);
+}
+
+test("the vocabulary is read as it stands", () => {
+  expect(propertiesOf("FAQPage")?.has("mainEntity")).toBe(true);
+  expect(propertiesOf("Service")?.has("provider")).toBe(true);
+  expect(propertiesOf("Service")?.has("telephone")).toBe(false);
+  expect(propertiesOf("Servise")).toBeUndefined();
+});
+
+for (const route of routes) {
+  test(`${route} has valid structured data whose addresses exist`, () => {
+    const nodes = nodesOf(route);
+    expect(nodes.filter((node) => "@type" in node).flatMap(strangers)).toEqual([]);
+    // What is not a node of its own is a reference to one.
+    expect(nodes.filter((node) => !("@type" in node) && Object.keys(node).join() !== "@id")).toEqual([]);
+    const social: string[] = site.social.map(({ href }) => href);
+    const addresses = [...JSON.stringify(graphOf(route)).matchAll(/"(https?:[^"]+)"/g)].map(([, address = ""]) => address);
+    const files = addresses
+      .filter((address) => !social.includes(address))
+      .map((address) => address.replace(/#(?!services|focus|industry|about$).*$/, ""));
+    expect(files.filter((address) => !resolves(address))).toEqual([]);
+  });
+
+  test(`${route} describes itself as its head does`, () => {
+    const { title, meta } = headOf(route);
+    const [page] = graphOf(route);
+    expect(page).toMatchObject({
+      url: `${site.origin}${route}`,
+      name: title,
+      description: meta.get("description"),
+      inLanguage: "en",
+    });
+    expect(page?.primaryImageOfPage).toMatchObject({ url: meta.get("og:image") });
+  });
+}
+
+test("all references lead to a node", () => {
+  const ids = new Set(
+    routes.flatMap((route) =>
+      nodesOf(route)
+        .filter((node) => "@type" in node)
+        .flatMap((node) => node["@id"] ?? []),
+    ),
+  );
+  const references = routes.flatMap((route) =>
+    nodesOf(route)
+      .filter((node) => !("@type" in node))
+      .map((node) => node["@id"]),
+  );
+  expect(references.length).toBeGreaterThan(100);
+  expect(references.filter((id) => id === undefined || !ids.has(id))).toEqual([]);
+});
+
+test("each kind of page has its type", () => {
+  const types = (route: string) => graphOf(route).map((node) => node["@type"]);
+  expect(types("/")).toEqual(["WebPage", "Organization", "WebSite"]);
+  expect(types("/contact/")).toEqual(["ContactPage", "Organization", "WebSite"]);
+  expect(types("/about/contact/")).toEqual(["ContactPage", "Organization", "WebSite"]);
+  expect(types("/about/team/")).toEqual(["AboutPage", "BreadcrumbList"]);
+  for (const route of serviceRoutes) expect(types(route), route).toEqual(["WebPage", "BreadcrumbList", "Service"]);
+  for (const route of legalRoutes) expect(types(route), route).toEqual(["WebPage"]);
+  expect(typed("/faq/", "FAQPage")).toHaveLength(1);
+  expect(typed("/faq/", "Question")).toHaveLength(8);
+});
+
+test("the company's node holds its offices and phone lines", () => {
+  const [company] = typed("/", "Organization");
+  expect(company?.location).toHaveLength(4);
+  expect(company?.contactPoint).toHaveLength(6);
+  expect(company).toMatchObject({ legalName: site.legalName, email: site.email, url: `${site.origin}/` });
+});
+
+test("breadcrumbs and answers are what the page shows", () => {
+  for (const route of routes) {
+    const html = readExported(fileOf(route)).replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
+    const shown = typed(route, "ListItem").map(({ name }) => String(name));
+    expect(
+      shown.filter((name) => !html.includes(`>${name}<`)),
+      route,
+    ).toEqual([]);
+    expect(/aria-label="Breadcrumbs"/.test(html), route).toBe(shown.length > 0);
+    expect(typed(route, "Question").filter(({ name }) => !html.includes(String(name)))).toEqual([]);
+  }
+});
+
+test("no claim of others about the company, and no number of its own, is structured data", () => {
+  const all = JSON.stringify(routes.map(graphOf));
+  for (const type of ["Review", "Rating", "AggregateRating", "Offer"]) expect(all).not.toContain(`"@type":"${type}"`);
+  for (const claim of [site.claims.projects, site.claims.clients]) expect(all).not.toContain(claim);
+});

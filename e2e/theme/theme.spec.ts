@@ -1,0 +1,89 @@
+import { expect, test } from "../support/test";
+import { expectTheme, stored, toggle } from "../support/theme";
+import { visit } from "../support/visit";
+
+test("it is light at first, whatever the visitor's system prefers", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await visit(page, "/");
+  await expectTheme(page, "light");
+  expect(await stored(page)).toBeNull();
+});
+
+test("the toggle switches everything, there and back, and keeps the choice under the key theme", async ({ page }) => {
+  await visit(page, "/faq/");
+  for (const theme of ["dark", "light", "dark"] as const) {
+    await toggle(page).click();
+    await expectTheme(page, theme);
+    expect(await stored(page)).toBe(theme);
+  }
+  expect(await page.evaluate(() => document.documentElement.classList.contains("dark"))).toBe(true);
+});
+
+test("everything changes at once: nothing fades after the others", async ({ page }) => {
+  for (const route of ["/", "/contact/", "/services/devops/", "/industry/retail/", "/about/team/", "/faq/"]) {
+    await visit(page, route);
+    const fading = await page.evaluate(() => {
+      document.querySelector<HTMLElement>("[data-theme-toggle]")?.click();
+      return (
+        document
+          .getAnimations()
+          .filter((animation) => animation instanceof CSSTransition)
+          // The toggle's own dial turns.
+          .filter(({ transitionProperty }) => transitionProperty !== "rotate")
+          .map((transition) => `${transition.transitionProperty} of ${(transition.effect as KeyframeEffect).target?.className}`)
+      );
+    });
+    expect(fading, route).toEqual([]);
+  }
+});
+
+for (const [motion, turns] of [
+  ["no-preference", ["rotate"]],
+  ["reduce", []],
+] as const) {
+  test(`the dial turns with the theme, with motion: ${motion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await visit(page, "/faq/");
+    const turning = await toggle(page).evaluate((button: HTMLElement) => {
+      button.click();
+      const moving = button.getAnimations({ subtree: true });
+      return moving.map((animation) => animation instanceof CSSTransition && animation.transitionProperty);
+    });
+    expect(turning).toEqual(turns);
+  });
+}
+
+test("the toggle answers to the keyboard and keeps the focus", async ({ page }) => {
+  await visit(page, "/faq/");
+  await toggle(page).focus();
+  await page.keyboard.press("Enter");
+  await expectTheme(page, "dark");
+  await page.keyboard.press("Space");
+  await expectTheme(page, "light");
+  await expect(toggle(page)).toBeFocused();
+});
+
+test("no page flashes: the theme is there before the first element of the body", async ({ page, troubles }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem("theme", "dark");
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      if (document.body && seen.length === 0) seen.push(document.documentElement.classList.contains("dark") ? "dark" : "light");
+    }).observe(document, { childList: true, subtree: true });
+  });
+  for (const route of ["/", "/services/devops/", "/gdpr/", "/no-such-page/"]) {
+    await page.goto(route);
+    expect(await page.evaluate(() => Reflect.get(window, "seen"))).toEqual(["dark"]);
+  }
+  // Of the unknown address.
+  expect(troubles.splice(0)).toHaveLength(2);
+});
+
+for (const route of ["/", "/contact/", "/industry/retail/"]) {
+  test(`${route} comes alive in dark without a mismatch`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+    await visit(page, route);
+    await expectTheme(page, "dark");
+  });
+}

@@ -1,0 +1,57 @@
+import puppeteer, { type Browser, type LaunchOptions } from "puppeteer-core";
+import { findBrowser, onPath } from "../../lib/find-browser.mjs";
+import { type Driver, type Engine, type Running, sourceOf } from "./driver";
+
+async function startIn(browser: Browser, origin: string): Promise<Driver> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport({ width: 1440, height: 900 });
+  const troubles: string[] = [];
+  page.on("pageerror", (error) => troubles.push(`uncaught: ${error instanceof Error ? error.message : error}`));
+  page.on("console", (message) => {
+    if (["error", "warn"].includes(message.type())) troubles.push(message.text());
+  });
+  return {
+    open: async (address) => void (await page.goto(origin + address)),
+    // A string may return anything.
+    evaluate: async (read, arg) => JSON.parse(String(await page.evaluate(sourceOf(read, arg)))),
+    moveMouse: (x, y) => page.mouse.move(x, y),
+    clickMouse: (x, y) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    resize: (width, height) => page.setViewport({ width, height }),
+    // Not page.goBack(): in Firefox it waits for a load event, which a page from the back/forward cache never has.
+    back: () => page.evaluate(() => setTimeout(() => history.back())).then(() => {}),
+    forward: () => page.evaluate(() => setTimeout(() => history.forward())).then(() => {}),
+    picture: (of) => page.screenshot({ fullPage: of === "page" }),
+    reload: async () => void (await page.reload()),
+    troubles: async () => [...troubles],
+    close: () => context.close(),
+  };
+}
+
+async function launched(options: LaunchOptions, origin: string): Promise<Running> {
+  const browser = await puppeteer.launch(options);
+  const version = (await browser.version()).replace("/", " ");
+  return { version, start: () => startIn(browser, origin), stop: () => browser.close() };
+}
+
+export const chromium: Engine = {
+  name: "Chromium",
+  install: "apt-get install chromium, or npx playwright install chromium",
+  async find(origin) {
+    const executablePath = findBrowser();
+    const args = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"];
+    return executablePath ? launched({ executablePath, args }, origin) : undefined;
+  },
+};
+
+/** Firefox as it is published, by WebDriver BiDi. */
+export const firefox: Engine = {
+  name: "Firefox",
+  install: "apt-get install firefox-esr, or name one by FIREFOX_PATH",
+  async find(origin) {
+    const executablePath = process.env.FIREFOX_PATH ?? onPath("firefox-esr") ?? onPath("firefox");
+    return executablePath ? launched({ browser: "firefox", executablePath }, origin) : undefined;
+  },
+};

@@ -1,0 +1,105 @@
+import assert from "node:assert/strict";
+import { blankBands } from "@/e2e/pictures/support/ink";
+import {
+  heightAfterReading,
+  type Line,
+  lastWords,
+  missed,
+  nextTargets,
+  noteClicks,
+  pageHeight,
+  standing,
+  textLines,
+} from "@/e2e/pictures/support/whole-page";
+import { kinds } from "@/e2e/support/routes";
+import { until, type Visitor } from "../visitor";
+import type { Check } from "./check";
+
+/** What the bar may cover at the top of a screen, in CSS pixels. */
+const BAR = 90;
+
+const scrollTo = (visitor: Visitor, top: number) =>
+  visitor.read((y) => {
+    window.scrollTo({ top: y, behavior: "instant" });
+    return new Promise<void>((painted) => requestAnimationFrame(() => requestAnimationFrame(() => painted())));
+  }, top);
+
+/** Lines without ink on pictures of one screen after the other, for an engine that takes none of a whole page. */
+async function blankOnScreens(visitor: Visitor, lines: readonly Line[]): Promise<string[]> {
+  const blank: string[] = [];
+  const { height, screen } = await visitor.read(standing, undefined);
+  for (let y = 0; y < height; y += screen - BAR) {
+    await scrollTo(visitor, y);
+    const picture = await visitor.browser.picture("screen");
+    const { y: top } = await visitor.read(standing, undefined);
+    const here = lines.filter((line) => line.top > top + BAR && line.bottom < top + screen);
+    const moved = here.map((line) => ({ ...line, top: line.top - top, bottom: line.bottom - top }));
+    blank.push(...(picture ? await blankBands(picture, moved) : ["no picture"]));
+  }
+  await scrollTo(visitor, 0);
+  return blank;
+}
+
+async function picture(visitor: Visitor, route: string): Promise<void> {
+  await visitor.browser.open(route);
+  const height = await visitor.read(pageHeight, undefined);
+  const whole = await visitor.browser.picture("page");
+  const lines = await visitor.read(textLines, undefined);
+  assert.deepEqual(whole ? await blankBands(whole, lines) : await blankOnScreens(visitor, lines), [], "every line has ink");
+  const after = await visitor.read(heightAfterReading, undefined);
+  assert.ok(Math.abs(after - height) <= 1, `nothing grows or shrinks by reading: ${height}, then ${after}`);
+}
+
+async function places(visitor: Visitor, route: string): Promise<void> {
+  const { browser } = visitor;
+  const isAt = async (y: number) => Math.abs((await visitor.read(standing, undefined)).y - y) <= 1;
+  const standsAt = (what: string, y: number, path: string) =>
+    until(what, async () => (await visitor.path()) === path && (await isAt(y)));
+  await browser.open(route);
+  await browser.press("End");
+  const { height, screen } = await visitor.read(standing, undefined);
+  await until("End leads to the end", () => isAt(height - screen));
+
+  await browser.open(route);
+  const sought = await visitor.read(lastWords, undefined);
+  assert.equal(await visitor.read((text) => Reflect.get(window, "find").call(window, text, true), sought), true, sought);
+  await until(`${sought} is in view`, () =>
+    visitor.read(() => {
+      const top = getSelection()?.getRangeAt(0).getBoundingClientRect().top ?? Number.NaN;
+      return top >= 0 && top < innerHeight;
+    }, undefined),
+  );
+
+  // The way to what was found may still be under way.
+  await browser.open(route);
+  const middle = Math.round(height / 2);
+  await scrollTo(visitor, middle);
+  await browser.reload();
+  await standsAt("a reload keeps the place", middle, route);
+  await browser.open("/refundPolicy/");
+  await scrollTo(visitor, 1234);
+  await browser.back();
+  await standsAt("the way back leads to the place", middle, route);
+  await browser.forward();
+  await standsAt("so does the way forth", 1234, "/refundPolicy/");
+}
+
+async function clicks(visitor: Visitor, route: string): Promise<void> {
+  await visitor.browser.open(route);
+  await visitor.read(noteClicks, undefined);
+  const faults: string[] = [];
+  for (;;) {
+    const targets = await visitor.read(nextTargets, undefined);
+    if (targets.length === 0) break;
+    for (const { x, y } of targets) await visitor.browser.clickMouse(x, y);
+    faults.push(...(await visitor.read(missed, targets)));
+  }
+  assert.deepEqual(faults, [], "every control answers to the first click");
+}
+
+/** Nothing of a page is put off until somebody scrolls to it, on a page of each template. */
+export const wholePageChecks: Check[] = Object.entries({ ...kinds, team: "/about/team/" }).flatMap(([kind, route]) => [
+  { name: `whole page, picture: ${kind}`, run: (visitor) => picture(visitor, route) },
+  { name: `whole page, places: ${kind}`, run: (visitor) => places(visitor, route) },
+  { name: `whole page, clicks: ${kind}`, run: (visitor) => clicks(visitor, route) },
+]);

@@ -1,0 +1,135 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "../../lib/free-port.mjs";
+import { chromium, firefox } from "./by-puppeteer";
+import { webkit } from "./by-webdriver";
+import type { Check } from "./checks/check";
+import { controlChecks } from "./checks/controls";
+import { firstTouchChecks } from "./checks/first-touch";
+import { formChecks } from "./checks/form";
+import { menuChecks } from "./checks/menus";
+import { movingChecks } from "./checks/moving";
+import { pages } from "./checks/pages";
+import { wholePageChecks } from "./checks/whole-page";
+import type { Engine, Running } from "./driver";
+import { answering } from "./processes";
+import { Visitor } from "./visitor";
+
+const ENGINES: Engine[] = [chromium, firefox, webkit];
+const CHECKS: Check[] = [
+  ...firstTouchChecks,
+  ...menuChecks,
+  ...controlChecks,
+  ...formChecks,
+  ...movingChecks,
+  ...pages,
+  ...wholePageChecks,
+];
+
+/** What the console may say on the way: without an endpoint the form logs, and the address with no page is answered 404. */
+const EXPECTED = /404 \(Not Found\)|the server responded with a status of 404/;
+
+/** How long an engine may leave a check unanswered, in milliseconds: the slowest check takes a tenth of it. */
+const PATIENCE = 120_000;
+
+/** Serves the export as the end-to-end tests do. Returns the origin and the way to stop. */
+async function serve(root: string): Promise<{ origin: string; stop: () => void }> {
+  const running = process.env.BASE_URL;
+  if (running) return { origin: running.replace(/\/$/, ""), stop: () => {} };
+  if (!existsSync(path.join(root, "out/index.html"))) throw new Error("There is no export; run `npm run build` first.");
+  const origin = `http://localhost:${process.env.PORT ?? freePort()}`;
+  const program = createRequire(path.join(root, "package.json")).resolve("serve/build/main.js");
+  const options = ["--config", "../serve.json", "out", "-l", new URL(origin).port, "--no-port-switching", "--no-request-logging"];
+  const child = spawn(process.execPath, [program, ...options], { cwd: root, stdio: "ignore" });
+  await answering(origin, child);
+  return { origin, stop: () => child.kill() };
+}
+
+/** Why a check failed, or undefined. */
+async function failureOf({ run }: Check, browser: Running): Promise<string | undefined> {
+  const driver = await browser.start();
+  try {
+    await run(new Visitor(driver));
+    const troubles = (await driver.troubles()).filter((line) => !EXPECTED.test(line));
+    return troubles.length > 0 ? `the browser complains: ${troubles.join("; ")}` : undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  } finally {
+    await driver.close();
+  }
+}
+
+interface Results {
+  engine: string;
+  version: string | undefined;
+  /** For each check that was run why it failed, or undefined. */
+  failures: Map<string, string | undefined>;
+}
+
+async function testIn(engine: Engine, checks: readonly Check[], origin: string): Promise<Results> {
+  const results: Results = { engine: engine.name, version: undefined, failures: new Map() };
+  let browser = await engine.find(origin);
+  if (!browser) {
+    console.log(`${engine.name} is not installed: ${engine.install}`);
+    return results;
+  }
+  try {
+    for (const check of checks) {
+      const began = Date.now();
+      const verdict = failureOf(check, browser);
+      const hangs = `no answer for ${PATIENCE / 1000} s, so the engine is started again`;
+      const failure = await Promise.race([verdict, sleep(PATIENCE, hangs, { ref: false })]);
+      if (failure === hangs) {
+        verdict.catch(() => {});
+        await browser.stop();
+        browser = (await engine.find(origin)) ?? browser;
+      }
+      results.failures.set(check.name, failure);
+      console.log(`${engine.name}, ${check.name}: ${failure ?? "ok"} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+    }
+  } finally {
+    await browser.stop();
+  }
+  return { ...results, version: browser.version };
+}
+
+function print(all: readonly Results[], checks: readonly Check[]): void {
+  const row = (first: string, cells: readonly string[]) =>
+    console.log(first.padEnd(42) + cells.map((cell) => cell.padEnd(26)).join(""));
+  console.log();
+  row(
+    "",
+    all.map(({ engine, version }) => version ?? engine),
+  );
+  for (const { name } of checks) {
+    const verdict = ({ failures }: Results) => (failures.has(name) ? (failures.get(name) ? "FAILED" : "ok") : "-");
+    row(name, all.map(verdict));
+  }
+}
+
+/**
+ * Runs the smoke in every engine that this machine has and prints a table. `words` choose: names of engines, parts of the names of checks.
+ * Returns the exit code: 1 where something failed or no engine was there.
+ */
+export async function testEngines(root: string, words: readonly string[]): Promise<number> {
+  const isEngine = (word: string) => ENGINES.some(({ name }) => name.toLowerCase() === word.toLowerCase());
+  const chosen = <Named extends { name: string }>(all: readonly Named[], names: readonly string[]) =>
+    all.filter(({ name }) => names.length === 0 || names.some((word) => name.toLowerCase().includes(word.toLowerCase())));
+  const checks = chosen(
+    CHECKS,
+    words.filter((word) => !isEngine(word)),
+  );
+  const { origin, stop } = await serve(root);
+  const all: Results[] = [];
+  try {
+    for (const engine of chosen(ENGINES, words.filter(isEngine))) all.push(await testIn(engine, checks, origin));
+  } finally {
+    stop();
+  }
+  print(all, checks);
+  const failures = all.flatMap((results) => [...results.failures.values()].filter((failure) => failure !== undefined));
+  return failures.length > 0 || all.every(({ version }) => !version) ? 1 : 0;
+}

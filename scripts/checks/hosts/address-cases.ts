@@ -1,0 +1,83 @@
+import { routes } from "@/e2e/support/routes";
+import { ALIASES } from "../../hosts/aliases";
+import { contentTypeOf, HOST_FILES } from "../../hosts/headers";
+import type { Answer, Host } from "./ask";
+import { type Case, compared, redirected, secured } from "./case";
+
+const inner = routes.filter((route) => route !== "/");
+
+/** An address with nothing behind it: the designed page, with its status, and nothing that stays in a cache. */
+const missing = (page: Buffer) => (answer: Answer, host: Host) => [
+  ...compared([
+    ["status", answer.status, 404],
+    ["the designed page", answer.body.equals(page), true],
+    ["type", answer.headers["content-type"], contentTypeOf("404.html")],
+    ["kept", /immutable|max-age=[1-9]/.test(answer.headers["cache-control"] ?? ""), false],
+  ]),
+  ...secured(answer, host),
+];
+
+const swapped = (route: string) => (route === route.toLowerCase() ? route.toUpperCase() : route.toLowerCase());
+
+const isAlias = (route: string) => route.replace(/\/$/, "") in ALIASES;
+const bare = (route: string) => route.slice(0, -1);
+const folder = (host: Host) => host.folderStatus;
+const found = () => 301;
+
+/** Addresses that lead on: without a slash, with index.html, old and misspelt ones. */
+const ledOn = (): Case[] => [
+  ...inner.map((route) => ({ group: "slash added", path: bare(route), faults: redirected(route, folder) })),
+  { group: "query kept", path: "/contact/?service=devops", faults: (answer) => compared([["status", answer.status, 200]]) },
+  {
+    group: "query kept",
+    path: "/contact?service=devops",
+    needsServer: true,
+    faults: redirected("/contact/?service=devops", found),
+  },
+  ...routes.map((route) => ({
+    group: "index.html taken out",
+    path: `${route}index.html`,
+    needsServer: true,
+    faults: redirected(route, found),
+  })),
+  ...Object.entries(ALIASES).flatMap(([alias, target]) =>
+    [alias, `${alias}/`].map((address) => ({ group: "aliases", path: address, faults: redirected(target, found) })),
+  ),
+];
+
+const UNKNOWN = [
+  "/no-such-page/",
+  "/no-such-page",
+  "/services/nothing/",
+  "/_next/static/chunks/gone.js",
+  "/art/gone.svg",
+  "/faq/x/",
+];
+
+const lost = (faults: Case["faults"]): Case[] => [
+  ...inner.filter((route) => !isAlias(swapped(route))).map((route) => ({ group: "exact case", path: swapped(route), faults })),
+  ...UNKNOWN.map((address) => ({ group: "404", path: address, faults })),
+  { group: "404", path: "/404.html", needsServer: true, faults },
+];
+
+const HOSTILE = ["//evil.example/", "//evil.example/index.html", "/%2f%2fevil.example", "/..%2f..%2fetc/passwd", "/.git/config"];
+
+const hostile = (): Case[] =>
+  HOSTILE.map((address) => ({
+    group: "hostile addresses",
+    path: address,
+    faults: ({ status, headers }: Answer) => [
+      ...(/^(https?:)?\/\/(?!localhost)/.test(headers.location ?? "") ? [`leads to ${headers.location}`] : []),
+      ...(status === 200 && address.includes("passwd") ? ["answers 200"] : []),
+    ],
+  }));
+
+const hidden = (): Case[] =>
+  [...HOST_FILES, "/index.html.br", "/faq/index.html.gz"].map((address) => ({
+    group: "host files hidden",
+    path: address,
+    faults: (answer: Answer) => compared([["hidden", [403, 404].includes(answer.status), true]]),
+  }));
+
+/** Every address that is no file's own, with the page that those with nothing behind them have to show. */
+export const addressCases = (notFound: Buffer): Case[] => [...ledOn(), ...lost(missing(notFound)), ...hostile(), ...hidden()];

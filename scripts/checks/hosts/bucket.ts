@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import S3rver from "s3rver";
+import { main as deploy } from "../../deploy/main.mjs";
+import type { Host } from "./ask";
+
+const WEBSITE = `<WebsiteConfiguration xmlns="http://s3.amazonaws.com/doc/2006-03-01/">
+<IndexDocument><Suffix>index.html</Suffix></IndexDocument><ErrorDocument><Key>404.html</Key></ErrorDocument></WebsiteConfiguration>`;
+
+/** Fills the bucket as `npm run deploy` does, whatever the build's own report says: nobody but this check sees it. */
+async function fill(root: string, directory: string, endpoint: string): Promise<void> {
+  const folder = path.join(root, "out");
+  const home = createHash("md5")
+    .update(await readFile(path.join(folder, "index.html")))
+    .digest("hex");
+  const report = `${directory}.json`;
+  await writeFile(report, JSON.stringify({ home, isPreview: false, placeholders: [] }));
+  Object.assign(process.env, { AWS_ACCESS_KEY_ID: "S3RVER", AWS_SECRET_ACCESS_KEY: "S3RVER" });
+  const world = { folder, report, stdout: process.stdout, stderr: process.stderr, environment: {} };
+  const code = await deploy(["s3://site", "--redirects", "--endpoint", endpoint], world);
+  await rm(report);
+  if (code !== 0) throw new Error("The bucket could not be filled");
+}
+
+/** A bucket with website hosting, filled by `npm run deploy`, aliases included. */
+export async function bucket(root: string, port: number): Promise<Host> {
+  const directory = await mkdtemp(path.join(tmpdir(), "host-"));
+  const options = { port, address: "127.0.0.1", directory, silent: true, vhostBuckets: false };
+  const server = new S3rver({ ...options, configureBuckets: [{ name: "site", configs: [WEBSITE] }] });
+  await server.run();
+  await fill(root, directory, `http://127.0.0.1:${port}`);
+  return {
+    name: "S3",
+    port,
+    hostname: "site.s3-website-us-east-1.amazonaws.com",
+    folderStatus: 302,
+    isServer: false,
+    async stop() {
+      await server.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { freePort } from "../../lib/free-port.mjs";
+import { ask, type Host } from "./ask";
+import { bucket } from "./bucket";
+import type { Case } from "./case";
+import { casesFor } from "./cases";
+import { apache, nginx } from "./servers";
+
+/** Deviations printed for each host; a mistake in a rule brings hundreds. */
+const SHOWN = 12;
+
+interface Result {
+  host: Host;
+  /** For each group of cases: how many were asked and how many were right. */
+  groups: Map<string, { asked: number; right: number }>;
+  faults: string[];
+}
+
+/** Asks again with the answer's validator: an unchanged file must cost no body. */
+async function revalidated(host: Host, address: string): Promise<string[]> {
+  const { headers } = await ask(host, address);
+  const etag = headers.etag;
+  if (!etag) return ["no etag"];
+  const again = await ask(host, address, { "If-None-Match": etag });
+  return again.status === 304 && again.raw.length === 0 ? [] : [`unchanged, yet ${again.status} with ${again.raw.length} bytes`];
+}
+
+async function checkHost(host: Host, cases: readonly Case[]): Promise<Result> {
+  const result: Result = { host, groups: new Map(), faults: [] };
+  const note = (group: string, address: string, faults: readonly string[]) => {
+    const { asked, right } = result.groups.get(group) ?? { asked: 0, right: 0 };
+    result.groups.set(group, { asked: asked + 1, right: right + (faults.length === 0 ? 1 : 0) });
+    if (faults.length > 0) result.faults.push(`${group}  ${address}  ${faults.join("; ")}`);
+  };
+  for (const one of cases.filter(({ needsServer }) => host.isServer || !needsServer)) {
+    const answer = await ask(host, one.path, one.headers, one.method);
+    note(one.group, one.path, one.faults(answer, host));
+  }
+  for (const address of ["/", "/faq/", "/sitemap.xml"]) {
+    note("304 when unchanged", address, await revalidated(host, address));
+  }
+  return result;
+}
+
+function print(results: readonly Result[], groups: readonly string[]): void {
+  const width = Math.max(...groups.map((group) => group.length)) + 2;
+  const row = (first: string, cells: readonly string[]) =>
+    console.log(first.padEnd(width) + cells.map((cell) => cell.padStart(12)).join(""));
+  row(
+    "",
+    results.map(({ host }) => host.name),
+  );
+  for (const group of groups) {
+    const cells = results.map(({ groups: own }) => {
+      const { asked, right } = own.get(group) ?? { asked: 0, right: 0 };
+      return asked === 0 ? "-" : `${right}/${asked}${right < asked ? " !" : ""}`;
+    });
+    row(group, cells);
+  }
+  for (const { host, faults } of results) {
+    for (const fault of faults.slice(0, SHOWN)) console.log(`\n${host.name}: ${fault}`);
+    if (faults.length > SHOWN) console.log(`\n${host.name}: ${faults.length - SHOWN} more`);
+  }
+}
+
+/**
+ * Starts the named hosts (all if none is named) one after the other on the project's export, asks them everything and prints a table.
+ * Returns the exit code.
+ */
+export async function checkHosts(root: string, names: readonly string[]): Promise<number> {
+  const [out, hosts] = [path.join(root, "out"), path.join(root, "hosts")];
+  if (!existsSync(path.join(hosts, "nginx/server.conf")))
+    throw new Error("There is no finished export; run `npm run build` first.");
+  const starts: Record<string, () => Promise<Host>> = {
+    nginx: () => nginx(out, hosts, freePort()),
+    apache: () => apache(out, freePort()),
+    s3: () => bucket(root, freePort()),
+  };
+  const cases = casesFor(out);
+  const results: Result[] = [];
+  for (const name of names.length > 0 ? names : Object.keys(starts)) {
+    const start = starts[name];
+    if (!start) throw new Error(`${name} is none of ${Object.keys(starts).join(", ")}`);
+    const host = await start();
+    try {
+      results.push(await checkHost(host, cases));
+    } finally {
+      await host.stop();
+    }
+  }
+  print(results, [...new Set([...cases.map(({ group }) => group), "304 when unchanged"])]);
+  return results.some(({ faults }) => faults.length > 0) ? 1 : 0;
+}

@@ -1,0 +1,53 @@
+/**
+ * Makes a fresh clone ready: the right Node, the locked dependencies, and with --browser a Chromium to test with.
+ * Uses nothing but Node itself until the dependencies are there.
+ */
+import { execSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { isInstalled } from "./installed.mjs";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const run = (command) => execSync(command, { cwd: root, stdio: "inherit" });
+const stop = (message) => {
+  console.error(`\n${message}\n`);
+  process.exit(1);
+};
+
+const [major, minor] = process.versions.node.split(".").map(Number);
+if (major < 20 || (major === 20 && minor < 9)) {
+  stop(`This project needs Node 20.9 or newer; this is ${process.versions.node}. Install a newer one and run the command again.`);
+}
+
+if (!isInstalled(root)) {
+  console.log("Installing the locked dependencies ...");
+  // No package needs its install script; the one of the HTML checker would fetch a Java runtime.
+  run("npm ci --ignore-scripts --no-audit --no-fund");
+}
+
+if (process.argv.includes("--browser")) await ensureBrowser();
+
+async function ensureBrowser() {
+  const { findBrowser } = await import("../lib/find-browser.mjs");
+  const attempts = [
+    () => {},
+    () => run("npx playwright install chromium"),
+    () => {
+      if (!existsSync("/etc/debian_version")) throw new Error("not a Debian system");
+      const sudo = process.getuid?.() === 0 ? "" : "sudo -n ";
+      run(`${sudo}apt-get update && ${sudo}apt-get install -y --no-install-recommends chromium`);
+    },
+  ];
+  for (const attempt of attempts) {
+    try {
+      attempt();
+    } catch {
+      continue;
+    }
+    if (findBrowser()) return;
+  }
+  stop(
+    "The end-to-end tests need Chromium and none could be found or installed. Install Chromium or Google Chrome (on Debian: apt-get install chromium), " +
+      "or set BROWSER_PATH to its executable, and run the command again.",
+  );
+}
