@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { industries } from "./scale/industries.mjs";
 import { peakMemoryOf } from "./scale/memory.mjs";
 
-const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 /** Inside the project, so that the copy finds its node_modules; ignored by git and by every tool. */
 const COPY = path.join(ROOT, ".site-copy", "scale");
 /** What a build makes or does not need. Without a lockfile of its own the copy counts as part of the project. */

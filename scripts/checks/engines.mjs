@@ -6,4 +6,4 @@ import { load } from "../lib/typescript.mjs";
 const { systemWith } = await load("scripts/fonts/font-config.ts");
 Object.assign(process.env, systemWith("Arial"));
 const { testEngines } = await load("scripts/checks/engines/main.ts");
-process.exitCode = await testEngines(fileURLToPath(new URL("../../..", import.meta.url)), process.argv.slice(2));
+process.exitCode = await testEngines(fileURLToPath(new URL("../..", import.meta.url)), process.argv.slice(2));

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import env from "@next/env";
 import { load } from "../lib/typescript.mjs";
 
-env.loadEnvConfig(fileURLToPath(new URL("../../..", import.meta.url)));
+env.loadEnvConfig(fileURLToPath(new URL("../..", import.meta.url)));
 const endpoint = process.argv[2] ?? process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT;
 if (!endpoint) {
   console.error(

@@ -3,4 +3,4 @@ import { fileURLToPath } from "node:url";
 import { load } from "../lib/typescript.mjs";
 
 const { checkHosts } = await load("scripts/checks/hosts/main.ts");
-process.exitCode = await checkHosts(fileURLToPath(new URL("../../..", import.meta.url)), process.argv.slice(2));
+process.exitCode = await checkHosts(fileURLToPath(new URL("../..", import.meta.url)), process.argv.slice(2));

@@ -10,7 +10,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 /** Inside the project, so that node_modules is found above it; ignored by git and by every tool. */
 const COPY = path.join(ROOT, ".site-copy");
 /** What a build makes or does not need. Without a lockfile of its own the copy counts as part of the project. */

@@ -81,7 +81,7 @@ const glyphs = [...ascii].map((glyph) => {
 const advanceOf = (text) => display.layout(text).advanceWidth;
 const pairs = [...ascii].flatMap((first) => [...ascii].map((second) => first + second));
 const kerns = pairs.map((pair) => [pair, perEm(advanceOf(pair) - advanceOf(pair[0]) - advanceOf(pair[1]))]);
-const beside = (file) => fileURLToPath(new URL(`../../components/ui/${file}`, import.meta.url));
+const beside = (file) => fileURLToPath(new URL(`../../components/ui/text/${file}`, import.meta.url));
 await writeFile(beside("display-metrics.json"), `${JSON.stringify(Object.fromEntries(glyphs), null, 2)}\n`);
 const moved = kerns.filter(([, kern]) => kern !== 0);
 await writeFile(beside("display-kerns.json"), `${JSON.stringify(Object.fromEntries(moved), null, 2)}\n`);

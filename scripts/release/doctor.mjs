@@ -8,7 +8,7 @@ import { load } from "../lib/typescript.mjs";
 
 const SIXTY_DAYS = 60 * 24 * 60 * 60 * 1000;
 
-const root = fileURLToPath(new URL("../../..", import.meta.url));
+const root = fileURLToPath(new URL("../..", import.meta.url));
 env.loadEnvConfig(root);
 const [{ ownPlaceholders }, { describePlaceholders }, { datedStatements, describeDue }] = await Promise.all([
   load("scripts/release/build-report.ts"),

@@ -7,7 +7,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { isInstalled } from "./installed.mjs";
 
-const root = fileURLToPath(new URL("../../..", import.meta.url));
+const root = fileURLToPath(new URL("../..", import.meta.url));
 const run = (command) => execSync(command, { cwd: root, stdio: "inherit" });
 const stop = (message) => {
   console.error(`\n${message}\n`);
