@@ -2,9 +2,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import travel from "@/content/industry/travel";
-import { SPECIFIED_SLUGS } from "@/content/specified-slugs";
-import { withChange } from "@/content/test-support/change";
+import travel from "./industry/travel";
+import { SPECIFIED_SLUGS } from "./specified-slugs";
+import { withChange } from "./test-support/change";
 
 let root: string;
 const folder = (name: string) => path.join(root, "content", name);
@@ -26,7 +26,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-const load = () => import("@/content/collections");
+const load = () => import("./collections");
 const replace = (slug: string, entry: unknown) =>
   jest.doMock(`./industry/${slug}.ts`, () => ({ __esModule: true, default: entry }), { virtual: true });
 
@@ -94,7 +94,7 @@ test("adding a page is adding a file: pages, menu and footer have it", async () 
   writeFileSync(path.join(folder("industry"), "zoo.ts"), "");
   replace("zoo", { ...travel, order: 18, name: "Zoos", meta: { title, description } });
   const { allPages } = await load();
-  const { footerLinks, mainMenus } = await import("@/content/navigation");
+  const { footerLinks, mainMenus } = await import("./navigation");
   const route = "/industry/zoo/";
   expect((await allPages()).at(-8)).toMatchObject({ route, file: "content/industry/zoo.ts", meta: { title } });
   const menu = (await mainMenus()).find(({ id }) => id === "industry");
