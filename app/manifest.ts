@@ -1,7 +1,8 @@
 import type { MetadataRoute } from "next";
+import { light } from "@/components/ui/tokens";
 import { home } from "@/content/home";
 import { site } from "@/content/site";
-import { APP_ICONS, PAPER } from "./_lib/images/brand";
+import { APP_ICONS } from "./_lib/images/brand";
 
 export const dynamic = "force-static";
 
@@ -16,8 +17,8 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: "/",
     scope: "/",
     display: "browser",
-    background_color: PAPER,
-    theme_color: PAPER,
+    background_color: light.paper,
+    theme_color: light.paper,
     icons: [
       { src: "/brand/favicon.svg", sizes: "any", type: "image/svg+xml" },
       ...APP_ICONS.map(({ file, size, purpose }) => ({

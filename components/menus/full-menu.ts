@@ -1,5 +1,7 @@
-/** Where the bar has room for its menus; the same as `lg` in app/styles/base/tokens.css. */
-const LARGE = "(width >= 73.8125rem)";
+import { breakpoints } from "@/components/ui/tokens";
+
+/** Where the bar has room for its menus. */
+const LARGE = `(width >= ${breakpoints.lg})`;
 
 /**
  * Refines the header as the full menu of small screens, a popover that works without this: it closes where the window becomes large,

@@ -1,11 +1,10 @@
 import { MARK_EAST, MARK_VIEW_BOX, MARK_WEST } from "@/components/art/mark";
+import { dark, light } from "@/components/ui/tokens";
 
-/** The mark as image files; all come from the one drawing in components/art/mark.ts. Colours: tokens paper, ink and p-l. */
+/** The mark as image files; all come from the one drawing in components/art/mark.ts. */
 
-/** The paper of the light theme. */
-export const PAPER = "#f7f7f4";
-const [INK, LINE] = ["#0c1723", "#fb460d"];
-const [INK_ON_DARK, LINE_ON_DARK] = ["#f4f4ef", "#ff5f2d"];
+const { paper: PAPER, ink: INK, "p-l": LINE } = light;
+const { ink: INK_ON_DARK, "p-l": LINE_ON_DARK } = dark;
 
 const [, , WIDTH, HEIGHT] = MARK_VIEW_BOX;
 

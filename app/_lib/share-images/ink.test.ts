@@ -5,12 +5,16 @@ import { mix } from "./colour";
 import { fontFile } from "./font-files";
 import { plainInk } from "./ink";
 import { balancedLines, letter, widthOf } from "./lettering";
-import { inkStyles, propertiesIn } from "./styles";
+import { inkStyles } from "./styles";
 
-const tokens = propertiesIn(
-  "@theme { --color-ink: #0c1723; --color-paper: #f7f7f4; --color-p-f: #fb460d; --color-p-l: #fb460d; --color-on-p: #0c1723; --color-s-f: #007399; }",
-  "@theme",
-);
+const tokens = {
+  "color-ink": "#0c1723",
+  "color-paper": "#f7f7f4",
+  "color-p-f": "#fb460d",
+  "color-p-l": "#fb460d",
+  "color-on-p": "#0c1723",
+  "color-s-f": "#007399",
+};
 const art = `
   .d-l1, .d-l2 { fill: none; stroke: var(--color-ink); stroke-width: 1px; }
   .d-l2 { stroke-width: 1.5px; } /* heavier { */

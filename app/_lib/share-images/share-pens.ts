@@ -4,7 +4,8 @@ import { create, type Font } from "fontkit";
 import type { Faces } from "@/app/_lib/share-images/card";
 import type { Pens } from "@/app/_lib/share-images/figures";
 import { type Face, fontFile } from "@/app/_lib/share-images/font-files";
-import { inkStyles, propertiesIn } from "@/app/_lib/share-images/styles";
+import { colourProperties, inkStyles } from "@/app/_lib/share-images/styles";
+import { light } from "@/components/ui/tokens";
 import type { Tone } from "@/content/schema";
 
 const read = (file: string) => readFile(path.join(process.cwd(), file));
@@ -16,16 +17,15 @@ async function face(name: Face): Promise<Font> {
 }
 
 async function load() {
-  const [display, note, noteBold, art, tokens] = await Promise.all([
+  const [display, note, noteBold, art] = await Promise.all([
     face("archivo-600"),
     face("national-park-500"),
     face("national-park-600"),
     read("components/art/art.css"),
-    read("app/styles/base/tokens.css"),
   ]);
   return {
     faces: { display, note, noteBold } satisfies Faces,
-    sources: { art: String(art), tokens: propertiesIn(String(tokens), "@theme") },
+    sources: { art: String(art), tokens: colourProperties(light) },
   };
 }
 

@@ -1,5 +1,6 @@
 import postcss, { type ChildNode } from "postcss";
 import parseValue, { type FunctionNode, type Node } from "postcss-value-parser";
+import type { Colours } from "@/components/ui/tokens";
 import type { Tone } from "@/content/schema";
 import { mix } from "./colour";
 
@@ -17,16 +18,9 @@ export interface InkStyles {
 const declarationsOf = (nodes: readonly ChildNode[] = []) =>
   nodes.flatMap((node) => (node.type === "decl" ? [[node.prop, node.value] as const] : []));
 
-/** Custom properties that a stylesheet sets in the block of this selector (`.night`) or at-rule (`@theme`), names without dashes. */
-export function propertiesIn(css: string, opening: string): Declarations {
-  const found: (readonly [string, string])[] = [];
-  postcss.parse(css).walk((node) => {
-    const isWanted =
-      (node.type === "rule" && node.selector === opening) || (node.type === "atrule" && `@${node.name}` === opening);
-    if (isWanted) found.push(...declarationsOf(node.nodes));
-  });
-  return Object.fromEntries(found.flatMap(([name, value]) => (name.startsWith("--") ? [[name.slice(2), value]] : [])));
-}
+/** Colours of components/ui/tokens.ts under the names that stylesheets use, without dashes: "color-ink". */
+export const colourProperties = (colours: Colours): Declarations =>
+  Object.fromEntries(Object.entries(colours).map(([name, value]) => [`color-${name}`, value]));
 
 /** The list of arguments of a CSS function, commas taken as separators. */
 function argumentsOf({ nodes }: FunctionNode): Node[][] {

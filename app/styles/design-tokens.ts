@@ -1,0 +1,86 @@
+import path from "node:path";
+import postcss, { type AtRule, type ChildNode, type Declaration, type Plugin, type Rule } from "postcss";
+import {
+  breakpoints,
+  type Colours,
+  dark,
+  easings,
+  light,
+  lineWidth,
+  night,
+  nightInDark,
+  radii,
+  signal,
+  spaces,
+  type TypeSize,
+  typeScale,
+} from "@/components/ui/tokens";
+
+const decl = (name: string, value: string | number): Declaration => postcss.decl({ prop: `--${name}`, value: String(value) });
+const group = (prefix: string, values: Readonly<Record<string, string>>): Declaration[] =>
+  Object.entries(values).map(([name, value]) => decl(`${prefix}-${name}`, value));
+const colours = (values: Colours): Declaration[] => group("color", values);
+
+const atRule = (name: string, params: string, nodes: ChildNode[]): AtRule => postcss.atRule({ name, params, nodes });
+const rule = (selector: string, nodes: Declaration[]): Rule => postcss.rule({ selector, nodes });
+
+const sizes: readonly (readonly [string, TypeSize])[] = Object.entries(typeScale);
+
+/** Custom properties that Tailwind makes utilities of. */
+const theme = (): AtRule =>
+  atRule("theme", "", [
+    ...group("breakpoint", breakpoints),
+    ...colours(light),
+    ...sizes.map(([name, { size }]) => decl(`text-${name}`, size)),
+    ...group("spacing", spaces),
+    ...group("radius", radii),
+    ...group("ease", easings),
+  ]);
+
+/** Line heights and letter spacing never change: utilities get them as values, which is shorter than a custom property for each. */
+const inlineTheme = (): AtRule =>
+  atRule(
+    "theme",
+    "inline",
+    sizes.flatMap(([name, { leading, tracking }]) => [
+      decl(`text-${name}--line-height`, leading),
+      ...(tracking ? [decl(`text-${name}--letter-spacing`, tracking)] : []),
+    ]),
+  );
+
+/** What the dark theme and panels change. */
+const surfaces = (): AtRule =>
+  atRule("layer", "theme", [
+    rule(".dark", colours(dark)),
+    rule(".night", [decl("color-paper", "var(--color-night)"), ...colours(night)]),
+    rule(".dark .night", colours(nightInDark)),
+    rule(".signal", colours(signal)),
+  ]);
+
+const WHITE = ["paper", "sheet", "tint", "room", "night", "on-s"];
+
+/** On paper every surface prints as the light theme, on white. */
+function print(): AtRule {
+  const changed = new Set([dark, night, nightInDark, signal].flatMap((values) => Object.keys(values)));
+  const values = Object.entries(light).filter(([name]) => changed.has(name));
+  const printed = values.map(([name, value]) => [name, WHITE.includes(name) ? "#fff" : value]);
+  return atRule("media", "print", [rule(":root, .dark, .night, .dark .night, .signal", colours(Object.fromEntries(printed)))]);
+}
+
+const line = (): ChildNode[] => [
+  rule(":root", [decl("line-w", lineWidth.fine)]),
+  atRule("media", "(resolution < 1.2dppx)", [rule(":root", [decl("line-w", lineWidth.coarse)])]),
+];
+
+/** A PostCSS plugin: puts the tokens of components/ui/tokens.ts in the place of `@tokens;` in globals.css. */
+export const designTokens = (): Plugin => ({
+  postcssPlugin: "design-tokens",
+  // At once: Tailwind reads the whole sheet in its own Once.
+  Once: (sheet, { result }) => {
+    sheet.walkAtRules("tokens", (place) => {
+      place.replaceWith(theme(), inlineTheme(), surfaces(), ...line(), print());
+    });
+    // Or a build with a warm cache would keep the colours of the one before.
+    result.messages.push({ type: "dependency", plugin: "design-tokens", file: path.resolve("components/ui/tokens.ts") });
+  },
+});

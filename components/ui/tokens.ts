@@ -1,0 +1,137 @@
+/**
+ * The design tokens: the one place where colours, sizes of type, spaces and widths are stated. `app/styles/design-tokens.ts` writes
+ * them into the stylesheet as custom properties, and the PDFs, share images, app icons and the browser's own bars read them here.
+ */
+
+/** Colours by name, as hex. */
+export type Colours = Readonly<Record<string, string>>;
+
+const INK = "#0c1723";
+const LIGHT_INK = "#f4f4ef";
+
+/**
+ * The light theme. Surfaces and ink first, then the three key colours (p vermilion, s blue, a marigold), each as a fill (-f), as a line
+ * (-l, 3:1 on paper) and as small text (-t, 4.5:1 on paper), and the text that stands on their fill (on-), which is never white on
+ * vermilion or marigold.
+ */
+export const light = {
+  paper: "#f7f7f4",
+  sheet: "#fdfdfc",
+  tint: "#edede9",
+  ink: INK,
+  "ink-2": "#495360",
+  line: "#d1d1cc",
+  "line-2": "#80878f",
+  /** Walls that a section cuts through. */
+  poche: INK,
+  /** Rooms of a drawn building. */
+  room: "#f7f7f4",
+  "p-f": "#fb460d",
+  "p-l": "#fb460d",
+  "p-t": "#c63302",
+  "s-f": "#007399",
+  "s-l": "#007399",
+  "s-t": "#006084",
+  "a-f": "#f8bd2c",
+  "a-l": "#be7c09",
+  "a-t": "#875806",
+  "on-p": INK,
+  "on-s": "#f7f7f4",
+  "on-a": INK,
+  focus: "#006084",
+  /** The ground of a `.night` panel. */
+  night: INK,
+} as const satisfies Colours;
+
+/** The key colours on any dark ground. */
+const keysOnDark = {
+  "p-f": "#ff5f2d",
+  "p-l": "#ff5f2d",
+  "p-t": "#ff8557",
+  "s-f": "#52c1e1",
+  "s-l": "#52c1e1",
+  "s-t": "#6ccdea",
+  "a-l": "#f8c143",
+  "a-t": "#f7cb65",
+  "on-s": INK,
+  focus: "#6ccdea",
+} as const satisfies Colours;
+
+/** What the dark theme changes of the light one. */
+export const dark = {
+  ...keysOnDark,
+  "a-f": "#f8c143",
+  paper: "#0a1420",
+  sheet: "#101c2b",
+  tint: "#1a2737",
+  ink: LIGHT_INK,
+  "ink-2": "#a8b2be",
+  line: "#2c3949",
+  "line-2": "#697686",
+  poche: "#dce1e2",
+  room: "#1b2736",
+  night: "#101c2b",
+} as const satisfies Colours;
+
+/** What a panel of ink changes, in both themes; its ground is `night`. */
+export const night = {
+  ...keysOnDark,
+  sheet: "#16222f",
+  tint: "#16222f",
+  ink: LIGHT_INK,
+  "ink-2": "#a8b2be",
+  line: "#35414f",
+  "line-2": "#6f7c8a",
+} as const satisfies Colours;
+
+/** What such a panel changes further in the dark theme. */
+export const nightInDark = { tint: "#182637", line: "#2f3d4e" } as const satisfies Colours;
+
+/** What a vermilion field changes, in both themes: everything on it is ink. */
+export const signal = {
+  ink: INK,
+  "ink-2": INK,
+  line: INK,
+  "line-2": INK,
+  paper: light.paper,
+  focus: INK,
+} as const satisfies Colours;
+
+/** From which width on there are two columns (sm), twelve (md), menus in the bar (lg), and larger type (xl); in rem, so that they follow the visitor's own text size. */
+export const breakpoints = { sm: "32.5625rem", md: "47.5625rem", lg: "73.8125rem", xl: "105.0625rem" } as const;
+
+/** A size of type: font size, line height, and letter spacing where it differs from none. cqi is a share of the page's width without its scrollbar. */
+export interface TypeSize {
+  size: string;
+  leading: number;
+  tracking?: string;
+}
+
+/** From the largest heading (d0) to notes; `num` is for large numerals. */
+export const typeScale = {
+  d0: { size: "clamp(3.25rem, 9.2cqi, 11rem)", leading: 0.9, tracking: "-0.05em" },
+  d1: { size: "clamp(2.5rem, 6.7cqi, 8rem)", leading: 0.94, tracking: "-0.046em" },
+  d2: { size: "clamp(2rem, 3.9cqi, 4.625rem)", leading: 1, tracking: "-0.036em" },
+  d3: { size: "clamp(1.625rem, 2.5cqi, 2.75rem)", leading: 1.04, tracking: "-0.03em" },
+  num: { size: "clamp(min(4rem, 20cqi), 7.7cqi, 9.25rem)", leading: 0.84, tracking: "-0.055em" },
+  h3: { size: "clamp(1.3125rem, 1.6cqi, 1.75rem)", leading: 1.1, tracking: "-0.03em" },
+  lead: { size: "clamp(1.125rem, 1.42cqi, 1.5625rem)", leading: 1.4, tracking: "-0.011em" },
+  body: { size: "1rem", leading: 1.5 },
+  small: { size: "0.90625rem", leading: 1.45 },
+  note: { size: "0.8125rem", leading: 1.3 },
+} as const satisfies Readonly<Record<string, TypeSize>>;
+
+/** The page's margin and gutter, and the spaces between and within sections. */
+export const spaces = {
+  mar: "clamp(1.25rem, 2.7778cqi, 3.5rem)",
+  gut: "clamp(0.75rem, 1.3889cqi, 1.75rem)",
+  s8: "4.5rem",
+  s9: "clamp(2.5rem, 8.4cqi, 9rem)",
+  s10: "clamp(6rem, 11.2cqi, 12rem)",
+} as const;
+
+export const radii = { 1: "2px", 2: "10px" } as const;
+export const easings = { draw: "cubic-bezier(0.22, 0, 0.2, 1)", out: "cubic-bezier(0.2, 0, 0, 1)" } as const;
+
+/** Thickness of the line that runs through drawings and pages. Screens that round a border of 2.5 px down get 3 px, in both. */
+export const lineWidth = { fine: "2.5px", coarse: "3px" } as const;
