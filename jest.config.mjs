@@ -1,6 +1,8 @@
 import { mkdirSync } from "node:fs";
 import nextJest from "next/jest.js";
-import "./scripts/lib/test-surroundings.mjs";
+import { tsImport } from "tsx/esm/api";
+
+await tsImport("./scripts/lib/test-environment.ts", import.meta.url);
 
 // Jest does not make the folder its --outputFile names.
 mkdirSync(".reports", { recursive: true });

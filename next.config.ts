@@ -1,5 +1,4 @@
-import { execSync } from "node:child_process";
-import { createJiti } from "jiti";
+import { execFileSync, execSync } from "node:child_process";
 import type { NextConfig } from "next";
 import { PHASE_PRODUCTION_BUILD } from "next/constants";
 
@@ -12,19 +11,18 @@ function buildId(): string {
   }
 }
 
-/** What components/art/sprites/sprite-address.ts reads in a build. Next's helpers load this file again: they find it in their environment. */
-async function drawnVersion(): Promise<string> {
-  if (process.env.SPRITE_VERSION) return process.env.SPRITE_VERSION;
-  const root = process.cwd();
-  const jiti = createJiti(`${root}/`, { alias: { "@/": `${root}/` }, jsx: true });
-  const { spriteVersion } = await jiti.import<typeof import("./scripts/build/sprite-version")>(
-    "./scripts/build/sprite-version.ts",
-  );
-  process.env.SPRITE_VERSION = await spriteVersion();
+/**
+ * What components/art/sprites/sprite-address.ts reads in a build; computed in a process of its own, because Next loads this file without the
+ * project's aliases. Next's workers load this file again: they find the version in their environment.
+ */
+function spriteVersion(): string {
+  process.env.SPRITE_VERSION ??= execFileSync(process.execPath, ["--import", "tsx", "scripts/build/print-sprite-version.ts"], {
+    encoding: "utf8",
+  }).trim();
   return process.env.SPRITE_VERSION;
 }
 
-const config = async (phase: string): Promise<NextConfig> => ({
+const config = (phase: string): NextConfig => ({
   output: "export",
   trailingSlash: true,
   typedRoutes: true,
@@ -35,7 +33,7 @@ const config = async (phase: string): Promise<NextConfig> => ({
   reactStrictMode: true,
   poweredByHeader: false,
   generateBuildId: buildId,
-  env: phase === PHASE_PRODUCTION_BUILD ? { SPRITE_VERSION: await drawnVersion() } : {},
+  env: phase === PHASE_PRODUCTION_BUILD ? { SPRITE_VERSION: spriteVersion() } : {},
   // Nobody waits for the framework, so fewer and larger files beat parallel ones: 4 kB less over the line, and fewer requests at the first
   // intent. All four are needed; what a page needs alone stays a file of its own.
   experimental: {

@@ -1,9 +1,9 @@
 import { defineConfig } from "@playwright/test";
 import { systemWith } from "./scripts/fonts/font-config";
-import { switches } from "./scripts/lib/browser-switches.mjs";
-import { findBrowser } from "./scripts/lib/find-browser.mjs";
-import { freePort } from "./scripts/lib/free-port.mjs";
-import "./scripts/lib/test-surroundings.mjs";
+import { switches } from "./scripts/lib/browser-switches";
+import { findBrowser } from "./scripts/lib/find-browser";
+import { freePort } from "./scripts/lib/free-port";
+import "./scripts/lib/test-environment";
 
 // The same fonts on every machine, whatever is installed: browsers inherit it.
 Object.assign(process.env, systemWith("Arial"));

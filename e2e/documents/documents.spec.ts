@@ -96,9 +96,9 @@ for (const { file, copy, names, pages, box, least } of sheets) {
     });
 
     test("is the same to the byte when it is made again", async () => {
-      const script = path.resolve("e2e/documents/support/render-again.mjs");
+      const script = path.resolve("e2e/documents/support/render-again.ts");
       const env = { ...process.env, NODE_ENV: "production" as const };
-      const { stdout } = await promisify(execFile)("node", [script, file], { env });
+      const { stdout } = await promisify(execFile)("npx", ["tsx", script, file], { env });
       expect(stdout.trim()).toBe(createHash("sha256").update(pdf.bytes).digest("hex"));
     });
   });

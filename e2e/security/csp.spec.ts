@@ -1,6 +1,6 @@
-import { CspEvaluator } from "csp_evaluator/dist/evaluator";
-import { Severity } from "csp_evaluator/dist/finding";
-import { CspParser } from "csp_evaluator/dist/parser";
+import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
+import { Severity } from "csp_evaluator/dist/finding.js";
+import { CspParser } from "csp_evaluator/dist/parser.js";
 import { noteRefusals, refusals } from "../support/csp-violations";
 import { exportedFiles, readExported } from "../support/export";
 import { expect, test } from "../support/test";

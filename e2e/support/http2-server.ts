@@ -1,3 +1,4 @@
+import { serveExport } from "@/scripts/lib/http2-server";
 import { OUT } from "./export";
 import { test as base } from "./test";
 
@@ -9,7 +10,6 @@ export const test = base.extend<object, { host: string }>({
   host: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
     async ({}, use) => {
-      const { serveExport } = await import("../../scripts/lib/http2-server.mjs");
       const { origin, stop } = await serveExport(OUT);
       await use(origin);
       stop();

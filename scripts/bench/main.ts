@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { chromium } from "@playwright/test";
-import { findBrowser } from "../lib/find-browser.mjs";
-import { serveExport } from "../lib/http2-server.mjs";
+import { findBrowser } from "../lib/find-browser";
+import { serveExport } from "../lib/http2-server";
 import { measureLoad } from "./load";
 import { optionsFrom, type Target } from "./options";
 import { add, machine, type Samples, summaries } from "./results";

@@ -21,7 +21,8 @@ const BOLD = 600;
 const NOTICE = `/* Written by "npm run fonts" (scripts/fonts/fallback-faces.ts): system fonts with the average width and the line box of the site's own
    faces, weight by weight, so that no text moves when its face arrives. */`;
 
-function opened(bytes: Uint8Array): Font {
+/** A font file, read. */
+export function opened(bytes: Uint8Array): Font {
   const font = create(Buffer.from(bytes));
   if (!("layout" in font)) throw new Error("this file is a collection of fonts; name that of a single one");
   return font;

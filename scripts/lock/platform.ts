@@ -8,6 +8,8 @@ export interface Platform {
 /** The values of process.platform and process.arch that packages are made for. */
 const SYSTEMS = ["aix", "android", "darwin", "freebsd", "linux", "netbsd", "openbsd", "openharmony", "sunos", "win32"];
 const PROCESSORS = ["arm", "arm64", "ia32", "loong64", "mips64el", "ppc64", "riscv64", "s390x", "wasm32", "x64"];
+/** Binaries whose names say nothing of a platform. */
+const NAMED_OTHERWISE: Record<string, Platform> = { fsevents: { os: ["darwin"] } };
 const LIBRARIES: Record<string, string> = { gnu: "glibc", glibc: "glibc", musl: "musl" };
 
 /**
@@ -15,6 +17,8 @@ const LIBRARIES: Record<string, string> = { gnu: "glibc", glibc: "glibc", musl: 
  * Throws if it names neither system nor processor.
  */
 export function platformOf(name: string): Platform {
+  const known = NAMED_OTHERWISE[name];
+  if (known) return known;
   // sharp writes "linuxmusl".
   const words = name.replace("linuxmusl", "linux-musl").split(/[^a-z0-9]+/);
   const os = words.filter((word) => SYSTEMS.includes(word));

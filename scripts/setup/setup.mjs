@@ -3,7 +3,6 @@
  * Uses nothing but Node itself until the dependencies are there.
  */
 import { execSync } from "node:child_process";
-import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { isInstalled } from "./installed.mjs";
 
@@ -25,29 +24,11 @@ if (!isInstalled(root)) {
   run("npm ci --ignore-scripts --no-audit --no-fund");
 }
 
-if (process.argv.includes("--browser")) await ensureBrowser();
-
-async function ensureBrowser() {
-  const { findBrowser } = await import("../lib/find-browser.mjs");
-  const attempts = [
-    () => {},
-    () => run("npx playwright install chromium"),
-    () => {
-      if (!existsSync("/etc/debian_version")) throw new Error("not a Debian system");
-      const sudo = process.getuid?.() === 0 ? "" : "sudo -n ";
-      run(`${sudo}apt-get update && ${sudo}apt-get install -y --no-install-recommends chromium`);
-    },
-  ];
-  for (const attempt of attempts) {
-    try {
-      attempt();
-    } catch {
-      continue;
-    }
-    if (findBrowser()) return;
+if (process.argv.includes("--browser")) {
+  try {
+    run("npx --no-install tsx scripts/setup/ensure-browser.ts");
+  } catch {
+    // It has said what to do.
+    process.exit(1);
   }
-  stop(
-    "The end-to-end tests need Chromium and none could be found or installed. Install Chromium or Google Chrome (on Debian: apt-get install chromium), " +
-      "or set BROWSER_PATH to its executable, and run the command again.",
-  );
 }

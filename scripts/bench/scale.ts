@@ -1,0 +1,106 @@
+/**
+ * `npm run bench:scale [-- PAGES...]`: builds the site with 42, 420 and 4,200 pages in a temporary copy and prints what a build costs. The added
+ * pages are industries, each written from one of the real ones. Fails where the cost of a page grows with their number.
+ */
+import { spawn } from "node:child_process";
+import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { industries } from "./scale/industries";
+import { peakMemoryOf } from "./scale/memory";
+
+const ROOT = process.cwd();
+/** Inside the project, so that the copy finds its node_modules; ignored by git and by every tool. */
+const COPY = path.join(ROOT, ".site-copy", "scale");
+/** What a build makes or does not need. Without a lockfile of its own the copy counts as part of the project. */
+const LEFT_OUT =
+  /^(node_modules|out|e2e|package-lock\.json|test-results|playwright-report|\.(git|github|next|swc|reports|site-copy))$|\.tsbuildinfo$/;
+/** What must not grow with the number of pages. */
+const COSTS = ["ms a page", "kB a page", "home, kB", "service, kB", "industry, kB"] as const;
+/** Pages of the site that are no industry's. */
+const OTHERS = 25;
+
+async function copySite() {
+  await rm(COPY, { recursive: true, force: true });
+  await mkdir(COPY, { recursive: true });
+  const entries = (await readdir(ROOT)).filter((entry) => !LEFT_OUT.test(entry));
+  await Promise.all(entries.map((entry) => cp(path.join(ROOT, entry), path.join(COPY, entry), { recursive: true })));
+}
+
+/** Writes industries until the site has that many pages. */
+async function grow(pages: number) {
+  const folder = path.join(COPY, "content/industry");
+  const sources = await Promise.all((await readdir(folder)).map(async (file) => readFile(path.join(folder, file), "utf8")));
+  const added = industries(sources, pages - OTHERS - sources.length);
+  await Promise.all(added.map(({ slug, text }) => writeFile(path.join(folder, `${slug}.ts`), text)));
+}
+
+/** Builds the copy; throws with what the build said if it fails. */
+async function build() {
+  const begun = Date.now();
+  const child = spawn("npm", ["run", "build"], { cwd: COPY, env: { ...process.env, NODE_ENV: "production" } });
+  const memory = peakMemoryOf(child.pid ?? 0);
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (data) => (said += data));
+  const code = await new Promise((resolve) => child.on("close", resolve));
+  const peak = memory.stop();
+  if (code !== 0) throw new Error(`The build failed:\n${said.slice(-4000)}`);
+  return { seconds: (Date.now() - begun) / 1000, peak, said };
+}
+
+async function measureExport() {
+  const out = path.join(COPY, "out");
+  const entries = await readdir(out, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  let bytes = 0;
+  for (const file of files) bytes += (await stat(path.join(file.parentPath, file.name))).size;
+  const page = async (name: string) => (await stat(path.join(out, name, "index.html"))).size;
+  return {
+    files: files.length,
+    bytes,
+    home: await page("."),
+    industry: await page("industry/healthcare"),
+    service: await page("services/devops"),
+  };
+}
+
+/** Builds and measures the site with that many pages: a row of the table. */
+async function rowOf(pages: number) {
+  await copySite();
+  await grow(pages);
+  const { seconds, peak, said } = await build();
+  if (process.env.VERBOSE) console.log(said);
+  const { files, bytes, ...html } = await measureExport();
+  const kB = (size: number) => Math.round(size / 1000);
+  return {
+    pages,
+    "build, s": Math.round(seconds),
+    "ms a page": Math.round((seconds * 1000) / pages),
+    "peak memory, MB": peak === undefined ? "not measured" : Math.round(peak / 1e6),
+    files,
+    "out, MB": Math.round(bytes / 1e6),
+    "kB a page": kB(bytes / pages),
+    "home, kB": kB(html.home),
+    "service, kB": kB(html.service),
+    "industry, kB": kB(html.industry),
+  };
+}
+
+const sizes = process.argv.slice(2).map(Number);
+const rows = [];
+try {
+  for (const pages of sizes.length > 0 ? sizes : [42, 420, 4200]) {
+    rows.push(await rowOf(pages));
+    console.table(rows);
+  }
+} finally {
+  await rm(COPY, { recursive: true, force: true });
+}
+
+const [first, ...larger] = rows;
+for (const row of larger) {
+  for (const cost of COSTS) {
+    if (!first || row[cost] <= first[cost] * 1.25) continue;
+    console.error(`${cost} grows with the number of pages: ${first[cost]} at ${first.pages}, ${row[cost]} at ${row.pages}`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { industries } from "./industries";
+
+const sources = ["finance", "travel"].map((slug) => readFileSync(`content/industry/${slug}.ts`, "utf8"));
+const field = (text: string, pattern: RegExp) => pattern.exec(text)?.[1] ?? "";
+
+test("as many as asked for, each with an address, title and description of its own, within the rules for content", () => {
+  const made = industries(sources, 4158);
+  expect(made).toHaveLength(4158);
+  expect(new Set(made.map(({ slug }) => slug)).size).toBe(4158);
+  const titles = made.map(({ text }) => field(text, /title: "([^"]*)"/));
+  const descriptions = made.map(({ text }) => field(text, /description: "([^"]*)"/));
+  for (const { texts, least, most } of [
+    { texts: titles, least: 30, most: 60 },
+    { texts: descriptions, least: 110, most: 160 },
+  ]) {
+    expect(new Set(texts).size).toBe(4158);
+    const lengths = texts.map((text) => text.length);
+    expect([Math.min(...lengths) >= least, Math.max(...lengths) <= most]).toEqual([true, true]);
+  }
+});
+
+test("a site that is large enough already gets none", () => {
+  expect(industries(sources, -3)).toEqual([]);
+});
+
+test("a content file that has lost a field says so", () => {
+  expect(() => industries(["export default {};"], 1)).toThrow("adapt the pattern");
+});

@@ -1,0 +1,43 @@
+declare global {
+  interface Window {
+    /** The framework's queue of data for the page. */
+    __next_f: unknown[];
+  }
+}
+
+type WaitingPage = { scripts: readonly string[] } & (
+  | { payload: string; length: number; build: string }
+  | { payload?: undefined }
+);
+
+/**
+ * Starts the framework at a visitor's first sign of life. Serialised into every page, so it uses nothing from outside its own body.
+ * `page.scripts` are the framework's files, `page.payload` the address of the page's data (absent: it is in the page already),
+ * `page.length` and `page.build` what tells all the data and those of this build; `bootstrap` is the framework's own inline start-up code. Whatever fails, the page stays
+ * what it is: complete HTML.
+ */
+export function loader(page: WaitingPage, bootstrap: () => void): void {
+  const wait = new AbortController();
+  const add = (tag: string, of: object) => document.body.append(Object.assign(document.createElement(tag), of));
+  const start = async () => {
+    wait.abort();
+    // The page answers what woke it first: the frame with the answer comes before the work.
+    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+    for (const href of page.scripts) add("link", { rel: "preload", as: "script", href });
+    if (page.payload) {
+      const data = await fetch(page.payload)
+        .then((answer) => answer.text())
+        .catch(() => "");
+      // Cut off on the way, or newer than the page after a deploy, they would end in an error screen; and a host's 404 page is none.
+      if (data.length !== page.length || !data.includes(page.build)) return;
+      // The framework closes its stream as soon as it runs in a finished document: all data must be there before.
+      self.__next_f = [[0], [1, data]];
+    }
+    bootstrap();
+    for (const src of page.scripts) add("script", { src });
+  };
+  // As the listeners' options, for its signal.
+  for (const sign of ["pointermove", "pointerdown", "keydown", "focusin", "scroll"]) addEventListener(sign, start, wait);
+  // An address with a query says that the visitor comes for something, such as /contact/?service=devops.
+  if (location.search) start();
+}

@@ -1,0 +1,7 @@
+/** `npm run test:engines [-- word ...]`: the smoke test of `out/` in every browser engine that is installed. See README.md. */
+import { systemWith } from "../fonts/font-config";
+import "../lib/test-environment";
+import { testEngines } from "./engines/main";
+
+Object.assign(process.env, systemWith("Arial"));
+process.exitCode = await testEngines(process.cwd(), process.argv.slice(2));

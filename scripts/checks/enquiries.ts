@@ -1,0 +1,26 @@
+/**
+ * `npm run check:enquiries [-- ENDPOINT]`: sends one enquiry, marked as a test, to the endpoint (by default the configured one), as the form
+ * would, and says in words what is wrong. See README.md, Enquiries.
+ */
+import env from "@next/env";
+import { routes } from "@/content/single-pages";
+import { site } from "@/content/site";
+import { checkEnquiries } from "./enquiries/check";
+
+env.loadEnvConfig(process.cwd());
+const endpoint = process.argv[2] ?? process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT;
+if (!endpoint) {
+  console.error(
+    "Nothing is configured. Set NEXT_PUBLIC_ENQUIRY_ENDPOINT, or name the endpoint: npm run check:enquiries -- https://...",
+  );
+  process.exit(1);
+}
+const LABELS = { right: "ok   ", wrong: "WRONG", note: "note " };
+console.log(`A test enquiry to ${endpoint}:`);
+const findings = await checkEnquiries(endpoint, { origin: site.origin, email: site.email, thanks: routes.thanks });
+for (const { kind, text } of findings) console.log(`  ${LABELS[kind]}  ${text}`);
+const isRight = findings.every(({ kind }) => kind !== "wrong");
+console.log(
+  isRight ? `Look into the inbox: "Test of the enquiry form" has to be there, once.` : "Enquiries would get lost, or seem to.",
+);
+process.exitCode = isRight ? 0 : 1;

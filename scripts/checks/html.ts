@@ -1,0 +1,73 @@
+/**
+ * Lets the Nu HTML checker judge every page of the export: `npm run check:html [folder]`. Needs `npm run build` and Java 11 or newer.
+ * No message is excepted, but what stands in <style> and the policy are left out of what it reads: its CSS ends before @layer and
+ * @property (the build's own compiler has judged the styles), and to it a file has no origin that the policy's 'self' could mean
+ * (e2e/security/csp.spec.ts judges the policy in a browser).
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+const jar = createRequire(import.meta.url).resolve("vnu-jar/build/dist/vnu.jar");
+const OUT = path.resolve(process.argv[2] ?? "out");
+const STYLES = /(<style[^>]*>).*?(<\/style>)/gs;
+const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+
+/** What the checker says of one place. */
+interface Message {
+  type: string;
+  subType?: string;
+  message: string;
+  extract: string;
+  url: string;
+}
+
+const stop = (message: string): never => {
+  console.error(message);
+  process.exit(1);
+};
+
+if (!existsSync(path.join(OUT, "index.html"))) stop(`There is no export in ${OUT}; run \`npm run build\` first.`);
+if (spawnSync("java", ["-version"]).status !== 0) {
+  stop(
+    "The checker runs on Java 11 or newer, and there is none here. Install it (Debian: apt-get install default-jre-headless, macOS: " +
+      "brew install openjdk, Windows: winget install EclipseAdoptium.Temurin.21.JRE) and run the command again.",
+  );
+}
+
+const pages = readdirSync(OUT, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".html"));
+const copies = mkdtempSync(path.join(tmpdir(), "check-html-"));
+try {
+  for (const page of pages) {
+    const copy = path.join(copies, page);
+    mkdirSync(path.dirname(copy), { recursive: true });
+    writeFileSync(copy, readFileSync(path.join(OUT, page), "utf8").replace(STYLES, "$1$2").replace(POLICY, ""));
+  }
+  process.exitCode = report(ask());
+} finally {
+  rmSync(copies, { recursive: true, force: true });
+}
+
+/** The checker's errors and warnings. A mere info is about taste, such as the slash that React ends void elements with. */
+function ask(): Message[] {
+  // Its parser recurses: the default stack is too small for a page's drawings.
+  const options = ["-Xss8m", "-jar", jar, "--format", "json", "--stdout", "--skip-non-html", copies];
+  const { stdout, stderr } = spawnSync("java", options, { encoding: "utf8", maxBuffer: 2 ** 28 });
+  if (!stdout) throw new Error(`The checker has said nothing. ${stderr}`);
+  const { messages }: { messages: Message[] } = JSON.parse(stdout);
+  return messages.filter(({ type, subType }) => type !== "info" || subType === "warning");
+}
+
+/** Prints each fault once, with a place and the pages it is on. Returns the exit code. */
+function report(faults: Message[]): number {
+  for (const message of new Set(faults.map((fault) => fault.message))) {
+    const places = faults.filter((fault) => fault.message === message);
+    const on = [...new Set(places.map(({ url }) => path.relative(copies, fileURLToPath(url))))];
+    console.error(`\n${message}\n  ${places[0]?.extract}\n  ${on.length} pages: ${on.slice(0, 4).join(", ")}`);
+  }
+  console.log(`${pages.length} pages, ${faults.length} errors and warnings.`);
+  return faults.length === 0 ? 0 : 1;
+}

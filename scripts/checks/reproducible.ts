@@ -1,0 +1,88 @@
+/**
+ * Builds the working tree twice from nothing and compares the two exports byte for byte: `npm run check:reproducible`. Each build is made in
+ * a fresh copy without any cache. The build id is the commit and hence the same in both; outside a checkout it is the time, and then it is
+ * taken out of the comparison. Takes two cold builds; not to be run beside the end-to-end tests, which use the same folder.
+ */
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const ROOT = process.cwd();
+/** Inside the project, so that node_modules is found above it; ignored by git and by every tool. */
+const COPY = path.join(ROOT, ".site-copy");
+/** What a build makes or does not need. Without a lockfile of its own the copy counts as part of the project. */
+const LEFT_OUT = new Set([
+  "node_modules",
+  "out",
+  "hosts",
+  "e2e",
+  "package-lock.json",
+  "test-results",
+  "playwright-report",
+  ".git",
+  ".next",
+  ".reports",
+  ".site-copy",
+]);
+
+/** Builds a fresh copy and keeps its export as `kept`. Returns the build id. */
+function buildTo(kept: string): string {
+  rmSync(COPY, { recursive: true, force: true });
+  mkdirSync(COPY);
+  for (const entry of readdirSync(ROOT).filter((name) => !LEFT_OUT.has(name))) {
+    cpSync(path.join(ROOT, entry), path.join(COPY, entry), { recursive: true });
+  }
+  execFileSync("npm", ["run", "build"], {
+    cwd: COPY,
+    stdio: ["ignore", "ignore", "inherit"],
+    shell: process.platform === "win32",
+  });
+  const id = readFileSync(path.join(COPY, ".next/BUILD_ID"), "utf8").trim();
+  cpSync(path.join(COPY, "out"), kept, { recursive: true });
+  rmSync(COPY, { recursive: true, force: true });
+  return id;
+}
+
+/** Hash of each file by its path; where the build ids differ, without them and without the compressed copies. */
+function fingerprints(folder: string, id: string, isSameId: boolean): Map<string, string> {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
+    statSync(path.join(folder, file)).isFile(),
+  );
+  const wanted = isSameId ? files : files.filter((file) => !/\.(br|gz)$/.test(file));
+  return new Map(
+    wanted.map((file) => {
+      const bytes = readFileSync(path.join(folder, file));
+      const content = isSameId ? bytes : bytes.toString("latin1").replaceAll(id, "BUILD-ID");
+      return [isSameId ? file : file.replaceAll(id, "BUILD-ID"), createHash("sha256").update(content).digest("hex")];
+    }),
+  );
+}
+
+/** Where two files first differ, with what stands there. */
+function firstDifference(file: string): string {
+  const one = readFileSync(path.join(folders.first, file));
+  const other = readFileSync(path.join(folders.second, file));
+  const at = one.findIndex((byte, index) => byte !== other[index]);
+  const around = (bytes: Buffer) => JSON.stringify(bytes.toString("latin1", Math.max(0, at - 30), at + 50));
+  return `  at byte ${at}: ${around(one)}\n  and:     ${around(other)}`;
+}
+
+const folder = path.join(tmpdir(), `reproducible-${process.pid}`);
+const folders = { first: path.join(folder, "first"), second: path.join(folder, "second") };
+const ids = { first: buildTo(folders.first), second: buildTo(folders.second) };
+const isSameId = ids.first === ids.second;
+const first = fingerprints(folders.first, ids.first, isSameId);
+const second = fingerprints(folders.second, ids.second, isSameId);
+const differing = [...new Set([...first.keys(), ...second.keys()])].filter((file) => first.get(file) !== second.get(file)).sort();
+
+for (const file of differing) {
+  console.error(first.has(file) && second.has(file) ? `${file} differs` : `${file} is in one export only`);
+  if (isSameId && first.has(file) && second.has(file)) console.error(firstDifference(file));
+}
+const kept = process.argv.includes("--keep");
+if (kept) console.log(`Both exports are kept in ${folder}`);
+else rmSync(folder, { recursive: true, force: true });
+console.log(`${first.size} files, ${differing.length} of them differ${isSameId ? "" : " (build id apart)"}.`);
+process.exit(differing.length === 0 ? 0 : 1);

@@ -1,0 +1,15 @@
+/** Adds up what the last `npm run verify` has tested and prints it as one line: "N passed, N failed". */
+import { existsSync, readFileSync } from "node:fs";
+
+const read = (name: string) => {
+  const file = `.reports/${name}.json`;
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+};
+
+const unit = read("unit");
+const e2e = read("e2e")?.stats;
+const passed = (unit?.numPassedTests ?? 0) + (e2e?.expected ?? 0) + (e2e?.flaky ?? 0);
+const failed = (unit?.numFailedTests ?? 0) + (unit?.numRuntimeErrorTestSuites ?? 0) + (e2e?.unexpected ?? 0);
+// A run that stopped before its tests (lint, types, build) has failed, whatever was counted until then.
+const stopped = unit && e2e ? 0 : 1;
+console.log(`${passed} passed, ${failed + stopped} failed`);

@@ -1,0 +1,86 @@
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+} from "@aws-sdk/client-s3";
+import type { Options } from "./options";
+
+/** An object of the bucket, as a listing shows it. */
+export interface StoredObject {
+  /** Without its quotes. */
+  etag: string;
+  /** Milliseconds since 1970, by the bucket's clock. */
+  modified: number;
+}
+
+interface Headers {
+  md5?: string;
+  contentType: string;
+  cacheControl: string;
+  redirect?: string;
+}
+
+export type Bucket = ReturnType<typeof openBucket>;
+
+/** The target as messages name it. */
+export const nameOf = ({ bucket, prefix, endpoint }: Options): string =>
+  `s3://${bucket}${prefix && `/${prefix.slice(0, -1)}`}${endpoint ? ` at ${endpoint}` : ""}`;
+
+/**
+ * The few things a deploy does with a bucket; keys are below the prefix. The SDK tries each request six times (or AWS_MAX_ATTEMPTS), with growing
+ * pauses, when the service or the network fails.
+ */
+export function openBucket({ bucket, prefix, endpoint, region }: Options) {
+  const client = new S3Client({
+    region,
+    maxAttempts: Number(process.env.AWS_MAX_ATTEMPTS ?? 6),
+    retryMode: "standard",
+    // Compatible services know buckets as the first part of the path, and not the newer checksums; MD5 they all check.
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+    followRegionRedirects: true,
+  });
+  const at = (key: string) => ({ Bucket: bucket, Key: prefix + key });
+  return {
+    /** Everything there is, by key. */
+    async list() {
+      const objects = new Map<string, StoredObject>();
+      for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix })) {
+        for (const { Key = "", ETag = "", LastModified } of page.Contents ?? []) {
+          objects.set(Key.slice(prefix.length), { etag: ETag.replaceAll('"', ""), modified: LastModified?.getTime() ?? 0 });
+        }
+      }
+      return objects;
+    },
+    async readText(key: string) {
+      const { Body } = await client.send(new GetObjectCommand(at(key)));
+      return (await Body?.transformToString()) ?? "";
+    },
+    async put(key: string, body: Uint8Array, { md5, contentType, cacheControl, redirect }: Headers) {
+      await client.send(
+        new PutObjectCommand({
+          ...at(key),
+          Body: body,
+          ContentMD5: md5 && Buffer.from(md5, "hex").toString("base64"),
+          ContentType: contentType,
+          CacheControl: cacheControl,
+          WebsiteRedirectLocation: redirect,
+        }),
+      );
+    },
+    /** Within the bucket, headers included. */
+    async copy(from: string, to: string) {
+      const source = encodeURI(`${bucket}/${prefix}${from}`).replace(/[+?#]/g, encodeURIComponent);
+      await client.send(new CopyObjectCommand({ ...at(to), CopySource: source }));
+    },
+    async remove(key: string) {
+      // One by one: not every compatible service can delete in batches.
+      await client.send(new DeleteObjectCommand(at(key)));
+    },
+    close: () => client.destroy(),
+  };
+}

@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { setUpDeployment } from "./test-support/deployment";
+import { sample, versioned } from "./test-support/site";
+
+jest.setTimeout(20_000);
+
+const { bucket, machine, run, status, text, expectLive, writes, withTwo } = setUpDeployment();
+
+test("an empty bucket gets every file with its type and cache rule, pages last", async () => {
+  await machine().build(sample("one", { _headers: "for another host", "index.html.br": "x", "brochure.pdf": "%PDF" }));
+  expect(await run()).toMatchObject({ code: 0, out: expect.stringContaining("Deployed.") });
+  await expectLive("one");
+  const headers = async (key: string) => {
+    const answer = await bucket().visit(key);
+    return [answer.headers.get("content-type"), answer.headers.get("cache-control")];
+  };
+  const revalidate = "public, max-age=0, must-revalidate";
+  expect(await headers("_next/static/chunks/one.js")).toEqual([
+    "text/javascript; charset=utf-8",
+    "public, max-age=31536000, immutable",
+  ]);
+  expect(await headers("faq/index.html")).toEqual(["text/html; charset=utf-8", revalidate]);
+  expect(await headers("index.txt")).toEqual(["text/plain; charset=utf-8", revalidate]);
+  expect(await headers("brochure.pdf")).toEqual(["application/pdf", revalidate]);
+  expect([await status("_headers"), await status("index.html.br")]).toEqual([404, 404]);
+
+  const order = writes().map(({ key }) =>
+    key.startsWith("_next/static/") ? "hashed" : (/\.html$|\.txt$|\.svg$/.exec(key)?.[0] ?? "other"),
+  );
+  expect(order.lastIndexOf("hashed")).toBeLessThan(order.indexOf(".svg"));
+  expect(order.lastIndexOf(".svg")).toBeLessThan(order.indexOf(".html"));
+  expect(order.slice(-3)).toEqual([".html", ".html", ".html"]);
+});
+
+test("a dry run prints the plan and touches nothing", async () => {
+  await withTwo();
+  const { code, out } = await run("--dry-run");
+  expect(code).toBe(0);
+  expect(out).toMatch(/Hashed files, new +1 {2}10 B\n.*changed +6 {2}[\d.]+ B\n +assets, data, pages +1, 2, 3\n +Unchanged +2\n/);
+  expect(out).toContain("A dry run: nothing was touched.");
+  expect(bucket().state.asked.every(({ method }) => method === "GET")).toBe(true);
+});
+
+test("a second run of the same export writes nothing at all", async () => {
+  await machine().build(sample("one"));
+  await run();
+  bucket().state.asked = [];
+  await run();
+  expect(writes()).toEqual([]);
+});
+
+test("what is unchanged is not sent again, what changed goes live, and the old release's files stay for open tabs", async () => {
+  await withTwo();
+  await run();
+  await expectLive("two");
+  expect(
+    writes()
+      .map(({ key }) => key)
+      .sort(),
+  ).toEqual([...versioned, "_next/static/chunks/two.js"].sort());
+  expect(await status("_next/static/chunks/one.js")).toBe(200);
+});
+
+test("aliases become redirects only where they are asked for, and stay unless they change", async () => {
+  await machine().build(sample("one"));
+  await run();
+  expect(await status("terms")).toBe(404);
+  await run("--redirects");
+  const stored = await bucket().visit("terms/index.html");
+  expect([stored.status, stored.headers.get("x-amz-website-redirect-location")]).toEqual([200, "/termsAndConditon/"]);
+  bucket().state.asked = [];
+  await run("--redirects");
+  expect(writes()).toEqual([]);
+});
+
+test("a prefix and somebody else's files are respected", async () => {
+  await machine().build(sample("one"));
+  await fetch(`${bucket().url}/site/other.txt`, { method: "PUT", body: "theirs" });
+  const target = ["s3://site/preview/", "--endpoint", bucket().url];
+  await machine().deploy(target);
+  await machine().build(sample("two"));
+  expect(await machine().deploy(target)).toMatchObject({ code: 0 });
+  expect(await text("preview/index.html")).toContain("two");
+  expect([await status("index.html"), await text("other.txt")]).toEqual([404, "theirs"]);
+});
+
+test("a first deploy over files that something else has put there stores them anew, with the right headers", async () => {
+  await machine().build(sample("one"));
+  await fetch(`${bucket().url}/site/robots.txt`, { method: "PUT", body: sample("one")["robots.txt"] });
+  await run();
+  expect((await bucket().visit("robots.txt")).headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+});

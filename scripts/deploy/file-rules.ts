@@ -1,0 +1,36 @@
+import { cacheControlOf, contentTypeOf, isLasting, isPublic } from "../hosts/headers";
+import { DeployError } from "./errors";
+
+/**
+ * What a bucket must be told about each file of the export: its type, how long it may be kept, and when in a deploy it may go live.
+ * `key` is the file's path inside out/, with forward slashes.
+ */
+
+/** In the order in which a deploy publishes them: what a page needs is there before the page. */
+export const KINDS = ["hashed", "asset", "payload", "page"] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** The framework's data for a page, beside its HTML: index.txt and __next.*.txt. */
+const PAYLOAD = /(^|\/)(index|__next\.[^/]*)\.txt$/;
+
+/** Whether a bucket gets the file at all. Precompressed twins stay behind: a bucket can't choose between them. */
+export const isForBucket = (key: string): boolean => isPublic(`/${key}`) && !key.endsWith(".DS_Store");
+
+/** When in a deploy a file may go live. */
+export function kindOf(key: string): Kind {
+  if (isLasting(`/${key}`)) return "hashed";
+  if (key.endsWith(".html")) return "page";
+  return PAYLOAD.test(key) ? "payload" : "asset";
+}
+
+/** The headers the file is stored with. Throws for an unknown extension: a guessed type would make browsers download a page. */
+export function headersOf(key: string): { contentType: string; cacheControl: string } {
+  const contentType = contentTypeOf(key);
+  if (!contentType) {
+    throw new DeployError(
+      `out/${key}: no content type is known for "${key.slice(key.lastIndexOf("."))}".`,
+      "Add it to scripts/hosts/headers.ts.",
+    );
+  }
+  return { contentType, cacheControl: cacheControlOf(`/${key}`) };
+}

@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { s3Rules } from "../hosts/s3";
+import { mapOf } from "../lib/pool";
+import { DeployError } from "./errors";
+import { headersOf, isForBucket, type Kind, kindOf } from "./file-rules";
+
+/** A file of the export. */
+export interface LocalFile {
+  /** Path inside the export, with forward slashes. */
+  key: string;
+  /** Where it is on this machine. */
+  path: string;
+  /** In bytes. */
+  size: number;
+  /** Hexadecimal, as a bucket's ETag. */
+  md5: string;
+  kind: Kind;
+  contentType: string;
+  cacheControl: string;
+  /** Where an alias leads; it has no content and no file on this machine. */
+  redirect?: string;
+}
+
+/** Every file of the export that a bucket gets, sorted by key. Throws if there is no whole export. */
+export async function localFiles(folder: string): Promise<LocalFile[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
+  const keys = paths.map((file) => path.relative(folder, file).split(path.sep).join("/")).filter(isForBucket);
+  for (const page of ["index.html", "404.html"]) {
+    if (!keys.includes(page)) throw new DeployError(`${folder} has no ${page}.`, "Run `npm run build` first.");
+  }
+  const files = await mapOf(keys, 16, async (key) => {
+    const file = path.join(folder, key);
+    const body = await readFile(file);
+    const md5 = createHash("md5").update(body).digest("hex");
+    return { key, path: file, size: body.length, md5, kind: kindOf(key), ...headersOf(key) };
+  });
+  return files.sort((a, b) => (a.key < b.key ? -1 : 1));
+}
+
+/** The aliases of addresses, as empty objects that S3 website hosting answers with a redirect. Elsewhere they would be blank pages. */
+export function redirects(): LocalFile[] {
+  const md5 = createHash("md5").digest("hex");
+  const { contentType, cacheControl } = headersOf("index.html");
+  return s3Rules().redirects.map(({ key, WebsiteRedirectLocation: redirect }) => ({
+    key,
+    path: "",
+    size: 0,
+    md5,
+    kind: "page",
+    contentType,
+    cacheControl,
+    redirect,
+  }));
+}

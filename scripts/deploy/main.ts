@@ -1,0 +1,72 @@
+import { nameOf, openBucket } from "./bucket";
+import { describePlan } from "./describe";
+import { DeployError, explained } from "./errors";
+import { localFiles, redirects } from "./local-files";
+import { type Options, readOptions, USAGE } from "./options";
+import { planDeploy } from "./plan";
+import { progressOn } from "./progress";
+import { checkRelease } from "./release";
+import { readReleases } from "./releases";
+import { runPlan } from "./run";
+
+/** Where the command writes: a terminal, or what CI has in its place. */
+type Output = NodeJS.WritableStream & { isTTY?: boolean };
+
+/** What the command needs of the machine it runs on. */
+interface Environment {
+  /** The export. */
+  folder: string;
+  /** What its build says of itself (scripts/release/report.ts). */
+  report: string;
+  stdout: Output;
+  stderr: Output;
+  environment: Record<string, string | undefined>;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+}
+
+/** The command. Returns the exit code; whatever fails is explained on `stderr`. */
+export async function main(
+  argv: string[],
+  { folder, report, stdout, stderr, environment, now = Date.now }: Environment,
+): Promise<number> {
+  try {
+    const options = readOptions(argv, environment);
+    if (options) await deploy(options, { folder, report, stdout, now });
+    else stdout.write(`${USAGE}\n`);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof DeployError)) throw error;
+    stderr.write(`${error.message}\n`);
+    return 1;
+  }
+}
+
+async function deploy(
+  options: Options,
+  { folder, report, stdout, now }: Required<Pick<Environment, "folder" | "report" | "stdout" | "now">>,
+): Promise<void> {
+  const files = [...(await localFiles(folder)), ...(options.redirects ? redirects() : [])];
+  const home = files.find(({ key }) => key === "index.html")?.md5 ?? "";
+  const note = await checkRelease(report, home, options.allowPlaceholders);
+  if (note) stdout.write(`${note}\n`);
+  const bucket = openBucket(options);
+  const progress = progressOn(stdout);
+  try {
+    const objects = await bucket.list();
+    const releases = await readReleases(bucket, objects);
+    const plan = planDeploy({ files, objects, releases, keep: options.keep, now: now() });
+    stdout.write(`${describePlan(plan, nameOf(options))}\n`);
+    if (options.dryRun) stdout.write("A dry run: nothing was touched.\n");
+    else {
+      await runPlan(bucket, plan, progress, now);
+      progress.end();
+      stdout.write("Deployed.\n");
+    }
+  } catch (error) {
+    throw explained(error, nameOf(options));
+  } finally {
+    progress.end();
+    bucket.close();
+  }
+}

@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { setUpDeployment } from "./test-support/deployment";
+import { sample } from "./test-support/site";
+
+jest.setTimeout(20_000);
+
+const DAY = 24 * 60 * 60 * 1000;
+const { bucket, machine } = setUpDeployment();
+
+/** Deploys a release on a given day. */
+async function deploy(release: string, day: number, more: Record<string, string> = {}) {
+  await machine().build(sample(release, more));
+  const argv = ["s3://site", "--endpoint", bucket().url, "--keep", "3"];
+  expect(await machine().deploy(argv, () => day * DAY)).toMatchObject({ code: 0, error: "" });
+}
+const exists = async (key: string) => (await bucket().visit(key)).ok;
+const scripts = async (...releases: string[]) =>
+  Promise.all(releases.map((release) => exists(`_next/static/chunks/${release}.js`)));
+
+test("the last releases keep their files, older ones lose them, their records last", async () => {
+  for (const [index, release] of ["one", "two", "three"].entries()) await deploy(release, 100 * (index + 1));
+  expect(await scripts("one", "two", "three")).toEqual([true, true, true]);
+  await deploy("four", 400);
+  expect(await scripts("one", "two", "three", "four")).toEqual([false, true, true, true]);
+  expect(await exists("_next/static/chunks/framework.js")).toBe(true);
+  const removed = bucket()
+    .state.asked.filter(({ method }) => method === "DELETE")
+    .map(({ key }) => key);
+  expect(removed.at(-1)).toMatch(/^\.deploy\/releases\//);
+});
+
+test("a release that was live a week ago keeps its files however many came since", async () => {
+  const releases = ["one", "two", "three", "four", "five"];
+  for (const [index, release] of releases.entries()) await deploy(release, 100 + index);
+  expect(await scripts(...releases)).toEqual([true, true, true, true, true]);
+  // Replaced on days 101, 102, 103, 104: the first two more than a week ago.
+  await deploy("six", 109.5);
+  expect(await scripts(...releases)).toEqual([false, false, true, true, true]);
+});
+
+test("a page that is gone is gone at once; a drawing that open tabs may load is not", async () => {
+  await deploy("one", 100, { "old/index.html": "old", "old/index.txt": "old", "art/old.svg": "<svg/>" });
+  await deploy("two", 101);
+  expect(await Promise.all(["old/index.html", "old/index.txt", "art/old.svg"].map(exists))).toEqual([false, false, true]);
+});
+
+test("going back to an earlier release is a deploy like any other", async () => {
+  await deploy("one", 100);
+  await deploy("two", 200);
+  await deploy("one", 300);
+  expect(await (await bucket().visit("index.html")).text()).toContain("<h1>one</h1>");
+  await deploy("three", 400);
+  await deploy("four", 500);
+  expect(await scripts("one", "two", "three", "four")).toEqual([true, false, true, true]);
+});
+
+test("what waits beside the live site is cleared away", async () => {
+  await deploy("one", 100);
+  const listing = await (await fetch(`${bucket().url}/site?list-type=2`)).text();
+  expect(listing).not.toContain(".deploy/staged/");
+  expect(listing).toContain(".deploy/releases/");
+});
+
+test("an attempt that was given up and overtaken is forgotten in time, with all it has left", async () => {
+  await deploy("one", 100);
+  await machine().build(sample("lost"));
+  bucket().state.fault = ({ method, key }) => (method === "PUT" && key === "index.html" ? "AccessDenied" : undefined);
+  await machine().deploy(["s3://site", "--endpoint", bucket().url], () => 101 * DAY);
+  bucket().state.fault = () => undefined;
+  await deploy("two", 102);
+  expect(await scripts("lost")).toEqual([true]);
+  await deploy("three", 120);
+  expect(await scripts("one", "lost", "two", "three")).toEqual([true, false, true, true]);
+  expect(await (await fetch(`${bucket().url}/site?list-type=2`)).text()).not.toContain(".deploy/staged/");
+});

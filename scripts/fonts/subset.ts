@@ -1,0 +1,90 @@
+/**
+ * Makes the site's fonts: `npm run fonts`. Subsets the two variable families to the glyphs and weights that its pages use.
+ * Also writes the fallback faces, and the widths, side bearings and kerns of the display weight, from which headings that fill the measure
+ * compute their size.
+ * The results are committed, so that nobody needs to run this but who changes the set.
+ */
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import subsetFont from "subset-font";
+import { fallbackFaces, opened } from "./fallback-faces";
+
+const resolve = createRequire(import.meta.url).resolve;
+const target = path.resolve("app/fonts");
+
+/** Printable ASCII, the Latin-1 letters that names need, and the typographic and drawing signs of the copy. */
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
+const letters = "ÀÁÂÄÅÆÇÈÉÊËÍÎÏÑÓÔÖØÙÚÛÜßàáâäåæçèéêëíîïñóôöøùúûüÿ";
+const signs = "\u00a0‘’“”…–—·•°×÷±²³½¼¾©®™€£§¶«»→←↑↓≤≥≈−′″";
+const latin = ascii + letters + signs;
+const rupee = "₹";
+
+/** wght: the range of weights kept, in CSS units. */
+const faces = [
+  {
+    family: "archivo",
+    file: "archivo-latin-wght-normal",
+    glyphs: latin,
+    out: "archivo",
+    wght: { min: 400, max: 700, default: 400 },
+  },
+  {
+    family: "archivo",
+    file: "archivo-latin-ext-wght-normal",
+    glyphs: rupee,
+    out: "archivo-rupee",
+    wght: { min: 400, max: 700, default: 400 },
+  },
+  {
+    family: "national-park",
+    file: "national-park-latin-wght-normal",
+    glyphs: ascii + signs,
+    out: "national-park",
+    wght: { min: 450, max: 700, default: 450 },
+  },
+  {
+    family: "national-park",
+    file: "national-park-latin-ext-wght-normal",
+    glyphs: rupee,
+    out: "national-park-rupee",
+    wght: { min: 450, max: 700, default: 450 },
+  },
+];
+
+await mkdir(target, { recursive: true });
+let total = 0;
+for (const { family, file, glyphs, out, wght } of faces) {
+  const source = await readFile(resolve(`@fontsource-variable/${family}/files/${file}.woff2`));
+  const font = await subsetFont(source, glyphs, { targetFormat: "woff2", variationAxes: { wght } });
+  await writeFile(path.join(target, `${out}.woff2`), font);
+  total += font.length;
+  console.log(`${out}.woff2 ${font.length} bytes`);
+}
+console.log(`${total} bytes in all`);
+
+/** Weight of display headings. */
+const DISPLAY_WEIGHT = 600;
+const archivo = await readFile(resolve("@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2"));
+const display = opened(await subsetFont(archivo, ascii, { targetFormat: "truetype", variationAxes: { wght: DISPLAY_WEIGHT } }));
+// A space has no ink, hence no bounds.
+const perEm = (value: number) => (Number.isFinite(value) ? Math.round(value / (display.unitsPerEm / 1000)) : 0);
+const glyphs = [...ascii].map((glyph) => {
+  const [drawn] = display.layout(glyph).glyphs;
+  if (!drawn) throw new Error(`The font has no "${glyph}".`);
+  const { advanceWidth, bbox } = drawn;
+  return [glyph, { advance: perEm(advanceWidth), left: perEm(bbox.minX), right: perEm(advanceWidth - bbox.maxX) }];
+});
+/** How much the font itself moves the second letter of a pair. */
+const advanceOf = (text: string) => display.layout(text).advanceWidth;
+const pairs = [...ascii].flatMap((first) => [...ascii].map((second) => first + second));
+const kerns = pairs.map((pair): [string, number] => {
+  const [first = "", second = ""] = pair;
+  return [pair, perEm(advanceOf(pair) - advanceOf(first) - advanceOf(second))];
+});
+const beside = (file: string) => `components/ui/text/${file}`;
+await writeFile(beside("display-metrics.json"), `${JSON.stringify(Object.fromEntries(glyphs), null, 2)}\n`);
+const moved = kerns.filter(([, kern]) => kern !== 0);
+await writeFile(beside("display-kerns.json"), `${JSON.stringify(Object.fromEntries(moved), null, 2)}\n`);
+
+await writeFile("app/styles/base/fallback-faces.css", await fallbackFaces());

@@ -1,2 +1,0 @@
-/** How the tests start Chromium. */
-export const switches: string[];
