@@ -1,18 +1,17 @@
 import { readFileSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { isPreview } from "@/app/_lib/seo/preview";
 import { site } from "@/content/site";
 import { besideExport, insideExport } from "../hosts/artefacts";
 import { mapOf } from "../lib/pool";
 import { releaseReport } from "../release/build-report";
-import { actionsOf, targetsOf, withPolicy } from "./csp";
-import { elementStyles } from "./element-styles";
-import { frameworkOnIntent, payloadFileOf } from "./framework";
-import { inlineStyles } from "./inline-styles";
-import type { Page } from "./page";
-import { parseStylesheet, withoutFonts } from "./stylesheet";
-import { tidy } from "./tidy";
-import { filesOf, readPage, readText, WIDTH, writeCompressed, writePage, writeTexts } from "./write";
+import { filesOf, readText, WIDTH, writeCompressed, writeTexts } from "./files";
+import { finishPage, type Skipped, type Step } from "./page";
+import { elementStyles } from "./steps/element-styles";
+import { frameworkOnIntent, payloadFileOf } from "./steps/framework-on-intent";
+import { inlineStyles, withAbsoluteAddresses } from "./steps/inline-styles";
+import { hostsOf, policy } from "./steps/policy";
 
 interface Options {
   /** The export, and the folder for what host set-ups need beside it. */
@@ -24,67 +23,49 @@ interface Options {
   isCompressed: boolean;
 }
 
-const isPage = (file: string) => file.endsWith(".html");
-
-/** Remembers what a function of one text returned. */
-function once<Result>(make: (text: string) => Result): (text: string) => Result {
-  const made = new Map<string, Result>();
-  return (text) => {
-    const result = made.get(text) ?? make(text);
-    made.set(text, result);
-    return result;
+/** The style sheets of an export by address, each read once. */
+function sheetsOf(out: string): (address: string) => string {
+  const sheets = new Map<string, string>();
+  return (address) => {
+    const sheet = sheets.get(address) ?? withAbsoluteAddresses(readFileSync(path.join(out, address), "utf8"), address);
+    sheets.set(address, sheet);
+    return sheet;
   };
 }
 
-/** Classes that scripts give elements: the theme, before the framework is there, and a section that comes into view. */
-const STATES = ["dark", "arrives"];
-
-/** The style sheets of an export, each parsed once however many pages cut theirs from it. */
-function sheetsOf(out: string) {
-  const read = once((address) => readFileSync(path.join(out, address), "utf8"));
-  const used = new Set<string>();
-  const sheetOf = once((address) => {
-    used.add(address);
-    return parseStylesheet(read(address), address);
+/** Takes every page through the steps, one by one, so that thousands of them need no more memory than forty. */
+async function finishPages({ out, loader }: Options, files: readonly string[]): Promise<Skipped[]> {
+  const styles = inlineStyles(sheetsOf(out));
+  const protection = policy(hostsOf(process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT, site.origin));
+  const skipped = await mapOf(files, WIDTH, async (file) => {
+    const wait = loader ? [frameworkOnIntent(loader, await readText(out, payloadFileOf(file)))] : [];
+    // The policy holds the hashes of what the others write: it comes last.
+    const steps: Step[] = [...wait, styles, elementStyles, protection];
+    const page = finishPage(file, await readFile(path.join(out, file), "utf8"), steps);
+    await writeFile(path.join(out, file), page.html);
+    return page.skipped;
   });
-  return {
-    inline: (page: Page) => inlineStyles(page, sheetOf, read, STATES),
-    /** What the sheets that pages came from hold still, by address. */
-    remains: () => Object.fromEntries([...used].map((address) => [address, withoutFonts(read(address))])),
-  };
+  return skipped.flat();
 }
 
-/** Where the forms of all pages send. */
-async function targetsIn(out: string, files: readonly string[]) {
-  const actions = await mapOf(files, WIDTH, async (file) => actionsOf(await readPage(out, file)));
-  return targetsOf(actions.flat(), site.origin);
-}
+const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/**
- * The last step of a build. The order matters: whatever changes a page's inline code comes before its policy, which holds that code's hashes,
- * and compression comes last. The framework's step can run once only on an export, the others as often as one likes. Pages go through one
- * by one, so that thousands of them need no more memory than forty.
- */
+/** The last step of a build; README.md says what it does and why. Runs once on an export. */
 export async function finishExport(options: Options): Promise<void> {
-  const { out, hosts, loader, isCompressed } = options;
-  const files = (await filesOf(out)).filter(isPage);
-  const targets = await targetsIn(out, files);
-  const sheets = sheetsOf(out);
-
-  const waiting = async (page: Page) =>
-    loader ? frameworkOnIntent(page, await readText(out, payloadFileOf(page.file)), loader) : page;
-  await mapOf(files, WIDTH, async (file) => {
-    const page = elementStyles(sheets.inline(await waiting(await readPage(out, file))));
-    await writePage(out, withPolicy(tidy(page), targets));
-  });
-  await writeTexts(out, sheets.remains());
+  const { out, hosts } = options;
+  const files = (await filesOf(out)).filter((file) => file.endsWith(".html"));
+  const skipped = await finishPages(options, files);
+  for (const { file, step, reason } of skipped) {
+    console.warn(`WARNING: ${file} is as Next wrote it, without the step ${step}: ${reason}. See scripts/build/README.md.`);
+  }
 
   await writeTexts(out, insideExport(isPreview()));
   const report = releaseReport(readFileSync(path.join(out, "index.html")));
-  await writeTexts(hosts, { ...besideExport(isPreview()), "release.json": `${JSON.stringify(report, null, 2)}\n` });
-  const copies = isCompressed ? await writeCompressed(out) : 0;
+  const beside = { "release.json": asJson(report), "last-step.json": asJson({ skipped }) };
+  await writeTexts(hosts, { ...besideExport(isPreview()), ...beside });
+  const copies = options.isCompressed ? await writeCompressed(out) : 0;
 
-  if (targets.form.includes("mailto:")) {
+  if (!process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT) {
     console.warn(
       "WARNING: NEXT_PUBLIC_ENQUIRY_ENDPOINT is not set. Enquiries are confirmed but NOT delivered. See README.md, Enquiries.",
     );

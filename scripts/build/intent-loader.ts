@@ -1,22 +1,19 @@
-declare global {
-  interface Window {
-    /** The framework's queue of data for the page. */
-    __next_f: unknown[];
-  }
+/** What the loader is told of a page. */
+interface Waiting {
+  /** The framework's files. */
+  scripts: string[];
+  /** Address of the page's data (absent: it is in the page already). */
+  payload?: string;
+  /** What tells all the data and those of this build. */
+  length?: number;
+  build?: string;
 }
 
-type WaitingPage = { scripts: readonly string[] } & (
-  | { payload: string; length: number; build: string }
-  | { payload?: undefined }
-);
-
 /**
- * Starts the framework at a visitor's first sign of life. Serialised into every page, so it uses nothing from outside its own body.
- * `page.scripts` are the framework's files, `page.payload` the address of the page's data (absent: it is in the page already),
- * `page.length` and `page.build` what tells all the data and those of this build; `bootstrap` is the framework's own inline start-up code. Whatever fails, the page stays
- * what it is: complete HTML.
+ * Starts the framework at a visitor's first sign of life. Its source is written into every page, so it uses nothing from outside its own
+ * body. `bootstrap` is the framework's own inline start-up code. Whatever fails, the page stays what it is: complete HTML.
  */
-export function loader(page: WaitingPage, bootstrap: () => void): void {
+export function loader(page: Waiting, bootstrap: () => void): void {
   const wait = new AbortController();
   const add = (tag: string, of: object) => document.body.append(Object.assign(document.createElement(tag), of));
   const start = async () => {
@@ -29,9 +26,9 @@ export function loader(page: WaitingPage, bootstrap: () => void): void {
         .then((answer) => answer.text())
         .catch(() => "");
       // Cut off on the way, or newer than the page after a deploy, they would end in an error screen; and a host's 404 page is none.
-      if (data.length !== page.length || !data.includes(page.build)) return;
+      if (data.length !== page.length || !data.includes(page.build ?? "")) return;
       // The framework closes its stream as soon as it runs in a finished document: all data must be there before.
-      self.__next_f = [[0], [1, data]];
+      Object.assign(self, { __next_f: [[0], [1, data]] });
     }
     bootstrap();
     for (const src of page.scripts) add("script", { src });

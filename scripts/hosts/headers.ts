@@ -1,6 +1,6 @@
 /**
  * What every host has to say beside the files: the one source from which the artefacts for each host are generated (artefacts.ts) and
- * from which `npm run deploy` takes its metadata. The page's own Content-Security-Policy stands in its HTML (scripts/build/csp.ts); the
+ * from which `npm run deploy` takes its metadata. The page's own Content-Security-Policy stands in its HTML (scripts/build/steps/policy.ts); the
  * header only carries what a meta element can't, so that both never contradict each other.
  */
 

@@ -1,0 +1,30 @@
+import postcss from "postcss";
+import type { Step } from "../page";
+import { append, attribute, create, elementsOf, named } from "../tree";
+
+/** What an element with a style of its own is found by. React leaves attributes alone that it does not know. */
+const MARK = "data-set";
+
+/**
+ * Moves style attributes, which the page's policy forbids, into a style sheet, which the policy names by its hash. They are for values that
+ * are computed, such as a heading's size. On later pages of a visit React sets them by script, as the policy allows.
+ */
+export const elementStyles: Step = {
+  name: "element-styles",
+  run({ document }) {
+    const styled = elementsOf(document).filter((element) => attribute(element, "style") !== undefined);
+    const [head] = named(document, "head");
+    if (styled.length === 0 || !head) return;
+    const numbers = new Map<string, number>();
+    for (const element of styled) {
+      const css = attribute(element, "style") ?? "";
+      if (css.includes("<") || postcss.parse(css).nodes.some(({ type }) => type !== "decl")) {
+        throw new Error(`style="${css}" is no list of declarations`);
+      }
+      if (!numbers.has(css)) numbers.set(css, numbers.size + 1);
+      element.attrs = element.attrs.map((one) => (one.name === "style" ? { name: MARK, value: String(numbers.get(css)) } : one));
+    }
+    const rules = [...numbers].map(([css, number]) => `[${MARK}="${number}"]{${css}}`).join("");
+    append(head, create("style", {}, rules));
+  },
+};

@@ -1,0 +1,59 @@
+import path from "node:path";
+import type { Step } from "../page";
+import { append, attribute, create, type Element, elementsOf, named, remove, textOf } from "../tree";
+
+/** Where the file with a page's payload lies: Next writes one beside each index.html. */
+export const payloadFileOf = (file: string): string => path.posix.join(path.posix.dirname(file), "index.txt");
+
+const OPENING = "(self.__next_f=self.__next_f||[]).push(";
+const PIECE = "self.__next_f.push(";
+
+/** What an inline script adds to the page's payload; undefined for any other script. */
+function pieceOf(script: Element): string | undefined {
+  const code = textOf(script);
+  const begin = [OPENING, PIECE].find((start) => code.startsWith(start));
+  if (begin === undefined) return undefined;
+  const [kind, text] = JSON.parse(code.slice(begin.length, -1));
+  return kind === 1 ? String(text) : "";
+}
+
+/** Next's scripts on a page by what they are for. Throws where one of them is none of these. */
+function scriptsOf(all: readonly Element[]) {
+  const own = all.filter((script) => attribute(script, "src")?.startsWith("/_next/"));
+  // For browsers so old that they can run neither the loader nor the framework.
+  const polyfills = own.filter((script) => attribute(script, "nomodule") !== undefined);
+  const framework = own.filter((script) => attribute(script, "async") !== undefined);
+  const bootstraps = all.filter((script) => attribute(script, "id") === "_R_" && textOf(script));
+  const payload = all.filter((script) => pieceOf(script) !== undefined);
+  if (framework.length === 0) throw new Error("no <script async> of the framework");
+  if (bootstraps.length !== 1) throw new Error('no <script id="_R_"> that starts the framework');
+  if (own.length > polyfills.length + framework.length) throw new Error("a script of Next's is neither async nor nomodule");
+  const others = all.filter((script) => ![...bootstraps, ...payload].includes(script));
+  if (others.some((script) => textOf(script).includes("__next_f"))) throw new Error("a script with payload is of another form");
+  return { polyfills, framework, bootstraps, payload };
+}
+
+/**
+ * Lets the framework wait: every control of the site works as plain HTML, so React is fetched and run at a visitor's first sign of life
+ * (intent-loader.ts, given as its source). Its inline payload goes as well where the file beside the page holds the same.
+ */
+export const frameworkOnIntent = (loader: string, payload: string | undefined): Step => ({
+  name: "framework-on-intent",
+  run({ file, document }) {
+    const { polyfills, framework, bootstraps, payload: pieces } = scriptsOf(named(document, "script"));
+    const [body] = named(document, "body");
+    if (!body) throw new Error("no <body>");
+    const isTwin = path.posix.basename(file) === "index.html" && payload === pieces.map(pieceOf).join("");
+    // What a payload says of its build; no page does, where it would stand as a string within a string.
+    const [build] = (isTwin && payload?.match(/"b":"[^"]+"/)) || [];
+    const data = build ? { payload: `/${payloadFileOf(file)}`, length: payload?.length, build } : {};
+
+    const scripts = [...new Set(framework.map((script) => attribute(script, "src")))];
+    const code = `(${loader})(${JSON.stringify({ scripts, ...data })},()=>{${bootstraps.map(textOf).join("")}})`;
+    const preloads = elementsOf(document).filter(
+      (element) => element.tagName === "link" && attribute(element, "rel") === "preload" && attribute(element, "as") === "script",
+    );
+    for (const script of [...polyfills, ...framework, ...bootstraps, ...preloads, ...(build ? pieces : [])]) remove(script);
+    append(body, create("script", {}, code.replaceAll("<", "\\x3C")));
+  },
+});

@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import type { Step } from "../page";
+import { attribute, create, type Document, elementsOf, named, prepend, remove, textOf } from "../tree";
+
+/** Types that a browser runs or acts on; others, such as JSON-LD, are data that no policy concerns. */
+const ACTING = ["", "module", "text/javascript", "importmap", "speculationrules"];
+
+const unique = (values: readonly string[]) => [...new Set(values)];
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** What the site needs beyond its own files: other hosts that background requests go to, and where its form sends. */
+export interface Hosts {
+  connect: readonly string[];
+  form: readonly string[];
+}
+
+/**
+ * Where the site's form sends: to the endpoint that is set, and from another host back to the site's own `origin`, or to the mail program.
+ * The same for all pages, because the policy of the page that a visit starts on also decides what the form on a later page may do.
+ */
+export function hostsOf(endpoint: string | undefined, origin: string): Hosts {
+  if (!endpoint) return { connect: [], form: ["mailto:"] };
+  const host = new URL(endpoint, origin).origin;
+  return host === origin ? { connect: [], form: [] } : { connect: [host], form: [host, origin] };
+}
+
+/** The policy's directives and the sources of each: the site's own files, the page's own inline code by hash, and these hosts. */
+const directives = (scripts: readonly string[], styles: readonly string[], hosts: Hosts) => ({
+  "default-src": ["'none'"],
+  "script-src": ["'self'", ...scripts],
+  "style-src": ["'self'", ...styles],
+  "img-src": ["'self'"],
+  "font-src": ["'self'"],
+  "manifest-src": ["'self'"],
+  "connect-src": ["'self'", ...hosts.connect],
+  "form-action": ["'self'", ...hosts.form],
+  "base-uri": ["'none'"],
+  "object-src": ["'none'"],
+});
+
+/** The policy for a page, by the inline code that it has now. */
+export function policyOf(document: Document, hosts: Hosts): string {
+  const acting = named(document, "script").filter(
+    (script) => attribute(script, "src") === undefined && ACTING.includes(attribute(script, "type")?.toLowerCase() ?? ""),
+  );
+  const hashes = (elements: typeof acting) => unique(elements.map((element) => hashOf(textOf(element))));
+  return Object.entries(directives(hashes(acting), hashes(named(document, "style")), hosts))
+    .map(([name, sources]) => `${name} ${sources.join(" ")}`)
+    .join(";");
+}
+
+/**
+ * Puts the page's policy into its head before anything that it concerns. The character set stays first: browsers look for it in the first
+ * 1,024 bytes only, and a policy can be longer. Comes after every step that changes inline code.
+ */
+export const policy = (hosts: Hosts): Step => ({
+  name: "policy",
+  run({ document }) {
+    const [head] = named(document, "head");
+    if (!head) throw new Error("no <head>");
+    const isPolicy = (meta: (typeof head)["attrs"]) => meta.some(({ value }) => value === "Content-Security-Policy");
+    for (const meta of named(document, "meta")) if (isPolicy(meta.attrs)) remove(meta);
+    prepend(head, create("meta", { "http-equiv": "Content-Security-Policy", content: policyOf(document, hosts) }));
+    const charset = elementsOf(head).find((element) => attribute(element, "charset") !== undefined);
+    if (!charset) return;
+    remove(charset);
+    prepend(head, charset);
+  },
+});
