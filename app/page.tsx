@@ -14,6 +14,7 @@ import { badges, companies } from "@/content/companies";
 import { contact } from "@/content/contact";
 import { home } from "@/content/home";
 import { placeholderMark, sampleMark } from "@/content/sample";
+import { settings } from "@/content/settings";
 import { routes } from "@/content/single-pages";
 import { site } from "@/content/site";
 import { technologyTabs } from "@/content/technologies";
@@ -23,6 +24,7 @@ import { enquiryForm } from "./_lib/pages/enquiry";
 import { JsonLd, webPage } from "./_lib/seo/json-ld";
 import { organization, website } from "./_lib/seo/json-ld-company";
 import { pageMetadata } from "./_lib/seo/metadata";
+import { contactWishes } from "./_lib/settings/contact";
 import { typeset } from "./_lib/typeset";
 
 const described = { route: routes.home, meta: home.meta, updated: home.updated };
@@ -67,6 +69,7 @@ export default async function Page() {
         site={site}
         downloads={await downloads()}
         form={await enquiryForm(3)}
+        wishes={contactWishes(settings, { hasCalendar: false })}
         cardsLabel={set.contact.cards}
       >
         <Sheet id="contact" name="Contact" note={sheet(7)} className="home-sheet">

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { Downloads } from "@/components/sections/contact/consultation-banner";
-import { ContactSection } from "@/components/sections/contact/contact-section";
+import { ContactSection, type ContactWishes } from "@/components/sections/contact/contact-section";
 import { FirstHour, LEAVES_AT_LINE } from "@/components/sections/contact/first-hour";
 import { Heading } from "@/components/ui/text/heading";
 import type { Contact } from "@/content/contact";
@@ -13,13 +13,17 @@ interface ContactPageProps {
   downloads: Downloads;
   /** The enquiry form. */
   form: ReactNode;
+  /** What an owner has switched on. */
+  wishes: ContactWishes;
+  /** Another company's calendar. */
+  booking?: ReactNode;
 }
 
 /** /contact and /about/contact: the contact section under a heading at full size and a drawing of what follows a message. */
-export function ContactPage({ contact, site, downloads, form }: ContactPageProps) {
+export function ContactPage({ contact, site, downloads, form, wishes, booking }: ContactPageProps) {
   return (
     <article>
-      <ContactSection runsOn contact={contact} site={site} downloads={downloads} form={form}>
+      <ContactSection runsOn contact={contact} site={site} downloads={downloads} form={form} wishes={wishes} booking={booking}>
         <header
           id="top"
           className="grid-12 items-end gap-y-6 pt-[calc(4.5rem+clamp(2rem,4.4cqi,5rem))] pb-[clamp(2.5rem,4.4cqi,5rem)]"

@@ -1,4 +1,5 @@
 import { defineLegal } from "../schema";
+import { settingsLines } from "../settings-lines";
 import { site } from "../site";
 
 /**
@@ -52,6 +53,7 @@ const gdpr = defineLegal({
           "Answering an enquiry you make for your company: our legitimate interest in replying to those who write to us, Article 6(1)(f).",
           "Server logs: our legitimate interest in a website that is safe and stays up, Article 6(1)(f).",
           "Invoices and company records: a legal obligation, Article 6(1)(c), where the law is one that the GDPR recognises, and otherwise our legitimate interest in meeting it.",
+          ...settingsLines.bases,
           "The notes in your browser, such as theme and draft: strictly needed for the function you use, so no consent is required.",
         ],
         "Under the DPDP Act we rely on the consent that you give by checking the box and sending the form, for the purpose stated there. You may withdraw it as easily as you gave it.",
@@ -121,6 +123,7 @@ const gdpr = defineLegal({
       heading: "Who processes data for us",
       blocks: [
         "Three kinds of provider work for this website: one that hosts the files, one that delivers the form, and one that runs our mailbox. Each may act on our instructions only. Ask, and we name those in use at present and the country they work in.",
+        ...settingsLines.providers,
       ],
     },
     {

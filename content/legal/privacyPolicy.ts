@@ -1,11 +1,12 @@
 import { enquiriesAreSent } from "../enquiry-endpoint";
 import { defineLegal } from "../schema";
+import { settingsLines } from "../settings-lines";
 import { site } from "../site";
 
 /** What happens to an enquiry in this very build: it depends on whether an endpoint is configured. */
 const delivery = enquiriesAreSent
   ? [
-      "When you press Send Message, your browser sends the fields over an encrypted connection to a form delivery provider chosen by us. The provider passes them on to our mailbox and may use them for nothing else. It is the only moment at which this website contacts another company, and you start it.",
+      `When you press Send Message, your browser sends the fields over an encrypted connection to a form delivery provider chosen by us. The provider passes them on to our mailbox and may use them for nothing else. ${settingsLines.onlyContact}`,
     ]
   : [
       "The form of this website is not connected to a mailbox. Nothing that you type leaves your device: when you press Send Message, the fields are written to the console of your own browser and are gone when you close the tab. To reach us, please write an e-mail or call.",
@@ -18,9 +19,8 @@ const delivery = enquiriesAreSent
  */
 const privacyPolicy = defineLegal({
   meta: {
-    title: `Privacy Policy: no cookies, no trackers | ${site.name}`,
-    description:
-      "What this website stores, what the enquiry form sends and to whom, how long we keep it and how to have it deleted. No cookies and no trackers.",
+    title: `Privacy Policy: ${settingsLines.title} | ${site.name}`,
+    description: `What this website stores, what the enquiry form sends and to whom, how long we keep it and how to have it deleted. ${settingsLines.description}`,
   },
   updated: "2026-11-22",
   order: 2,
@@ -28,7 +28,7 @@ const privacyPolicy = defineLegal({
   footerLabel: "Privacy",
   effective: "2026-11-22",
   summary: [
-    "This website sets no cookies, runs no analytics and loads nothing from other companies while you read.",
+    settingsLines.summary,
     "Your browser may keep four small notes for you: the theme, a search key that you turned off, the draft of an enquiry, and a page that had to be loaded twice.",
     "We learn about you only what you send: by the form, by e-mail or by telephone. We use it to answer you.",
     "We sell nothing to anyone. Ask, and we show, correct or delete what we hold.",
@@ -46,10 +46,10 @@ const privacyPolicy = defineLegal({
       id: "reading",
       heading: "What happens when you only read",
       blocks: [
-        "The website is made of finished files. There is no login and no database behind the pages. While you read, your browser talks to one host: the one that serves this website.",
+        `The website is made of finished files. There is no login and no database behind the pages. ${settingsLines.hosts}`,
         [
           "No cookies are set, by us or by others.",
-          "No analytics, advertising, heat map or fingerprinting script runs.",
+          settingsLines.scripts,
           "Fonts, icons and drawings come from the same host as the pages.",
           "The clocks, and the business hours on your own time, are worked out in your browser. We don't ask for your location.",
           "The search works in your browser on a list that it fetches from the same host. The words you look for stay with you.",
@@ -72,6 +72,7 @@ const privacyPolicy = defineLegal({
         "Each serves a function that you asked for by using it. You can block or clear them in the browser settings. The pages work without them; the theme then starts as light, and a draft is lost on a reload.",
       ],
     },
+    ...settingsLines.sections,
     {
       id: "server-logs",
       heading: "What the hosting provider records",

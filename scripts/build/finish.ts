@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { isPreview } from "@/app/_lib/seo/preview";
+import { sourcesOf } from "@/app/_lib/settings/sources";
+import { settings } from "@/content/settings";
 import { site } from "@/content/site";
 import { besideExport, insideExport } from "../hosts/artefacts";
 import { mapOf } from "../lib/pool";
@@ -36,7 +38,7 @@ function sheetsOf(out: string): (address: string) => string {
 /** Takes every page through the steps, one by one, so that thousands of them need no more memory than forty. */
 async function finishPages({ out, loader }: Options, files: readonly string[]): Promise<Skipped[]> {
   const styles = inlineStyles(sheetsOf(out));
-  const protection = policy(hostsOf(process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT, site.origin));
+  const protection = policy(hostsOf(process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT, site.origin), sourcesOf(settings));
   const skipped = await mapOf(files, WIDTH, async (file) => {
     const wait = loader ? [frameworkOnIntent(loader, await readText(out, payloadFileOf(file)))] : [];
     // The policy holds the hashes of what the others write: it comes last.

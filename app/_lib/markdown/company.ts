@@ -5,6 +5,8 @@ import { faq } from "@/content/faq";
 import { home } from "@/content/home";
 import { placeholderMark, sampleMark } from "@/content/sample";
 import type { Block } from "@/content/schema";
+import { settings } from "@/content/settings";
+import { settingsCopy } from "@/content/settings-copy";
 import { site } from "@/content/site";
 import { technologyTabs } from "@/content/technologies";
 import { testimonials } from "@/content/testimonials";
@@ -54,11 +56,18 @@ export const legalBlocks = ({ effective, summary, sections }: Loaded<"legal">): 
 export function contactBlocks(): string[] {
   const { hero, banner, cards, presence } = contact;
   const { city, region, country } = site.headOffice;
+  const { booking, chat, maps = {} } = settings;
   return [
     `**${hero.heading}**`,
     hero.lead,
-    `${banner.heading} ${banner.text}`,
-    section(cards.phone.heading, bullets(site.phones.map((phone) => `${phone.country}: ${link(phone.display, phone.href)}`))),
+    `${banner.heading} ${banner.text}${booking ? ` ${link(banner.schedule, booking.address)}` : ""}`,
+    section(
+      cards.phone.heading,
+      bullets([
+        ...site.phones.map((phone) => `${phone.country}: ${link(phone.display, phone.href)}`),
+        ...(chat ? [`${chat.service}: ${link(settingsCopy.chat, chat.address)}`] : []),
+      ]),
+    ),
     section(cards.email.heading, link(site.email, `mailto:${site.email}`)),
     section(
       cards.offices.heading,
@@ -66,6 +75,7 @@ export function contactBlocks(): string[] {
         `${cards.offices.head}: ${city}, ${region}, ${country}`,
         `${cards.offices.global}: ${site.globalOffices.join(" and ")}`,
         ...site.offices.map((office) => `${office.country} (${office.city}): time zone ${office.timeZone}`),
+        ...Object.entries(maps).map(([office, address]) => link(`${settingsCopy.map} ${office}`, address)),
       ]),
     ),
     section(

@@ -4,7 +4,9 @@ import { organization, website } from "@/app/_lib/seo/json-ld-company";
 import { typeset } from "@/app/_lib/typeset";
 import { ContactPage } from "@/components/page/contact-page";
 import { contact } from "@/content/contact";
+import { settings } from "@/content/settings";
 import { site } from "@/content/site";
+import { bookingSection, contactWishes } from "../settings/contact";
 import { enquiryForm } from "./enquiry";
 
 /** The contact section as a page: /contact and /about/contact differ in address, title and description alone. */
@@ -12,7 +14,14 @@ export async function ContactRoute({ page }: { page: Parameters<typeof webPage>[
   return (
     <>
       <JsonLd nodes={[webPage(page, { type: "ContactPage" }), organization({ hasHours: true }), website()]} />
-      <ContactPage contact={typeset(contact)} site={site} downloads={await downloads()} form={await enquiryForm()} />
+      <ContactPage
+        contact={typeset(contact)}
+        site={site}
+        downloads={await downloads()}
+        form={await enquiryForm()}
+        wishes={contactWishes(settings, { hasCalendar: true })}
+        booking={bookingSection(settings)}
+      />
     </>
   );
 }

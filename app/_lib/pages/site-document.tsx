@@ -1,7 +1,9 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { archivo, archivoRupee, nationalPark, nationalParkRupee } from "@/app/_lib/fonts";
+import { analyticsTag } from "@/app/_lib/settings/analytics";
 import { typeset } from "@/app/_lib/typeset";
+import { Analytics } from "@/components/layout/analytics";
 import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
 import { SiteMenus } from "@/components/menus/site-menus";
@@ -11,6 +13,7 @@ import { ThemeScript } from "@/components/theme/theme-script";
 import { loadFailure } from "@/content/load-failure";
 import { footerLinks, mainMenus } from "@/content/navigation";
 import { searchCopy } from "@/content/search";
+import { settings } from "@/content/settings";
 import { site } from "@/content/site";
 import "@/app/globals.css";
 
@@ -41,6 +44,7 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
         <Footer site={site} {...links} year={new Date().getFullYear()} />
         <SiteMenus />
         <NavigationStatus copy={loadFailure} />
+        {settings.analytics && <Analytics {...analyticsTag(settings.analytics)} />}
       </body>
     </html>
   );

@@ -2,14 +2,22 @@ import type { Metadata, Route } from "next";
 import { shareImage } from "@/app/_lib/share-images/share-image";
 import { absoluteUrl } from "@/app/_lib/url";
 import type { PageMeta } from "@/content/schema";
+import type { Settings } from "@/content/schemas/settings";
+import { settings } from "@/content/settings";
 import { site } from "@/content/site";
 import { isPreview } from "./preview";
+
+/** The notes by which search engines know whose site it is, where the owner has put any into the settings. */
+function verification({ verification: codes }: Settings): Metadata["verification"] {
+  return codes && { google: codes.google, other: codes.bing ? { "msvalidate.01": codes.bing } : undefined };
+}
 
 /** What every document says of the site. */
 export const siteMetadata: Metadata = {
   metadataBase: new URL(site.origin),
   // Pages inherit it from their document, unless they say the same themselves.
   robots: isPreview() ? { index: false } : undefined,
+  verification: verification(settings),
   icons: {
     icon: [
       { url: "/favicon.ico", sizes: "48x48" },

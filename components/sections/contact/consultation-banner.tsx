@@ -22,15 +22,31 @@ export interface Downloads {
   deck: Download;
 }
 
+/** Where "Schedule Consultation" leads instead of to the form: an anchor of the page, or another company's page in a new tab. */
+export interface ScheduleLink {
+  href: string;
+  /** What a link that opens a new tab says to screen readers. */
+  newTab?: string;
+}
+
 interface ConsultationBannerProps {
   banner: Contact["banner"];
   downloads: Downloads;
   /** Anchor of the enquiry form. */
   formId: string;
+  schedule?: ScheduleLink;
   site: Pick<Site, "offices" | "headOffice" | "businessHours">;
   /** Whether the line from the button runs on into the form directly below. */
   runsOn?: boolean;
 }
+
+/** Ends the link to another company's page. */
+const NewTab = ({ label }: { label: string }) => (
+  <>
+    <span className="sr-only">{`, ${label}`}</span>
+    <Icon name="arrow-right" />
+  </>
+);
 
 /** Type and size of a PDF as a link says them. */
 const pdfLabel = ({ bytes }: Download): string => `PDF, ${Math.round(bytes / 1000)} kB`;
@@ -43,6 +59,7 @@ export function ConsultationBanner({
   banner,
   downloads: { brochure, deck },
   formId,
+  schedule = { href: `#${formId}` },
   site,
   runsOn = false,
 }: ConsultationBannerProps) {
@@ -69,9 +86,13 @@ export function ConsultationBanner({
             runsOn && "from-button [--line:var(--line-w)_solid] before:-bottom-[clamp(1.25rem,3.2cqi,3.5rem)]",
           )}
         >
-          <a href={`#${formId}`} className={buttonClass("ink", "max-md:w-full")}>
+          <a
+            href={schedule.href}
+            {...(schedule.newTab && { target: "_blank", rel: "noopener noreferrer" })}
+            className={buttonClass("ink", "max-md:w-full")}
+          >
             {banner.schedule}
-            <Icon name="arrow-down" />
+            {schedule.newTab ? <NewTab label={schedule.newTab} /> : <Icon name="arrow-down" />}
           </a>{" "}
           <a
             href={brochure.href}

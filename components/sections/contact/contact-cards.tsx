@@ -2,13 +2,20 @@ import { timeWords } from "@/components/clocks/time/zone-time";
 import type { Contact } from "@/content/contact";
 import type { Site } from "@/content/site";
 
-interface ContactCardsProps {
+/** Further ways to reach the company, which an owner may switch on. */
+export interface ContactWays {
+  chat?: { service: string; address: string; label: string };
+  /** Maps of offices, each with the name of its link. */
+  maps?: { label: string; address: string }[];
+}
+
+interface ContactCardsProps extends ContactWays {
   cards: Contact["cards"];
   site: Pick<Site, "phones" | "email" | "headOffice" | "globalOffices" | "businessHours">;
 }
 
 /** Four cards: phone lines, e-mail, offices, business hours (specification, section 2). */
-export function ContactCards({ cards, site }: ContactCardsProps) {
+export function ContactCards({ cards, site, chat, maps = [] }: ContactCardsProps) {
   return (
     <div className="grid break-inside-avoid border-[1.5px] border-ink md:grid-cols-2 lg:h-full lg:grid-cols-1">
       <Card heading={cards.phone.heading}>
@@ -25,6 +32,13 @@ export function ContactCards({ cards, site }: ContactCardsProps) {
                 ])}
             </Row>
           ))}
+          {chat && (
+            <Row label={chat.service}>
+              <a className="block py-0.5 underline" href={chat.address}>
+                {chat.label}
+              </a>
+            </Row>
+          )}
         </dl>
       </Card>
       <Card heading={cards.email.heading}>
@@ -40,6 +54,17 @@ export function ContactCards({ cards, site }: ContactCardsProps) {
         <p>{`${site.headOffice.city}, ${site.headOffice.region}, ${site.headOffice.country}`}</p>
         <p className="mt-2 font-semibold">{cards.offices.global}</p>
         <p>{site.globalOffices.join(" and ")}</p>
+        {maps.length > 0 && (
+          <ul className="mt-2">
+            {maps.map(({ label, address }) => (
+              <li key={address}>
+                <a className="inline-block py-0.5 underline" href={address}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
       </Card>
       <Card heading={cards.hours.heading}>
         <dl>

@@ -4,9 +4,14 @@ import { ENQUIRY_ID } from "@/components/form/enquiry";
 import { Fold } from "@/components/ui/fold";
 import type { Contact } from "@/content/contact";
 import type { Site } from "@/content/site";
-import { ConsultationBanner, type Downloads } from "./consultation-banner";
-import { ContactCards } from "./contact-cards";
+import { ConsultationBanner, type Downloads, type ScheduleLink } from "./consultation-banner";
+import { ContactCards, type ContactWays } from "./contact-cards";
 import { GlobalPresence } from "./global-presence";
+
+/** What an owner may have switched on in content/settings.ts. */
+export interface ContactWishes extends ContactWays {
+  schedule?: ScheduleLink;
+}
 
 interface ContactSectionProps {
   contact: Contact;
@@ -14,6 +19,9 @@ interface ContactSectionProps {
   downloads: Downloads;
   /** The enquiry form. */
   form: ReactNode;
+  wishes?: ContactWishes;
+  /** Another company's calendar, after the form. */
+  booking?: ReactNode;
   /** On phones, over the four cards where they fold away; without it they are always open. */
   cardsLabel?: string;
   /** Whether a line leads from the banner's button into the form. */
@@ -32,15 +40,24 @@ export function ContactSection({
   site,
   downloads,
   form,
+  wishes: { schedule, ...ways } = {},
+  booking,
   cardsLabel,
   runsOn = false,
   children,
 }: ContactSectionProps) {
-  const fourCards = <ContactCards cards={cards} site={site} />;
+  const fourCards = <ContactCards cards={cards} site={site} {...ways} />;
   return (
     <>
       {children}
-      <ConsultationBanner banner={banner} downloads={downloads} formId={ENQUIRY_ID} site={site} runsOn={runsOn} />
+      <ConsultationBanner
+        banner={banner}
+        downloads={downloads}
+        formId={ENQUIRY_ID}
+        schedule={schedule}
+        site={site}
+        runsOn={runsOn}
+      />
       <div className={clsx("grid-12 gap-y-4 py-[clamp(1.25rem,5.6cqi,6rem)] md:gap-y-8", runsOn && INTO_FORM)}>
         <div className="lg:col-span-8">{form}</div>
         <div className="lg:col-span-4">
@@ -57,6 +74,7 @@ export function ContactSection({
           )}
         </div>
       </div>
+      {booking}
       <GlobalPresence presence={presence} site={site} />
     </>
   );

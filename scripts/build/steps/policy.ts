@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { ExtraSources } from "@/app/_lib/settings/sources";
 import type { Step } from "../page";
 import { attribute, create, type Document, elementsOf, named, prepend, remove, textOf } from "../tree";
 
@@ -24,27 +25,31 @@ export function hostsOf(endpoint: string | undefined, origin: string): Hosts {
   return host === origin ? { connect: [], form: [] } : { connect: [host], form: [host, origin] };
 }
 
-/** The policy's directives and the sources of each: the site's own files, the page's own inline code by hash, and these hosts. */
-const directives = (scripts: readonly string[], styles: readonly string[], hosts: Hosts) => ({
+/**
+ * The policy's directives and the sources of each: the site's own files, the page's own inline code by hash, these hosts, and what the
+ * owner has switched on in content/settings.ts.
+ */
+const directives = (scripts: readonly string[], styles: readonly string[], hosts: Hosts, extra: ExtraSources) => ({
   "default-src": ["'none'"],
-  "script-src": ["'self'", ...scripts],
+  "script-src": ["'self'", ...scripts, ...(extra["script-src"] ?? [])],
   "style-src": ["'self'", ...styles],
   "img-src": ["'self'"],
   "font-src": ["'self'"],
   "manifest-src": ["'self'"],
-  "connect-src": ["'self'", ...hosts.connect],
+  "connect-src": ["'self'", ...unique([...hosts.connect, ...(extra["connect-src"] ?? [])])],
   "form-action": ["'self'", ...hosts.form],
+  ...(extra["frame-src"] && { "frame-src": extra["frame-src"] }),
   "base-uri": ["'none'"],
   "object-src": ["'none'"],
 });
 
 /** The policy for a page, by the inline code that it has now. */
-export function policyOf(document: Document, hosts: Hosts): string {
+export function policyOf(document: Document, hosts: Hosts, extra: ExtraSources = {}): string {
   const acting = named(document, "script").filter(
     (script) => attribute(script, "src") === undefined && ACTING.includes(attribute(script, "type")?.toLowerCase() ?? ""),
   );
   const hashes = (elements: typeof acting) => unique(elements.map((element) => hashOf(textOf(element))));
-  return Object.entries(directives(hashes(acting), hashes(named(document, "style")), hosts))
+  return Object.entries(directives(hashes(acting), hashes(named(document, "style")), hosts, extra))
     .map(([name, sources]) => `${name} ${sources.join(" ")}`)
     .join(";");
 }
@@ -53,14 +58,14 @@ export function policyOf(document: Document, hosts: Hosts): string {
  * Puts the page's policy into its head before anything that it concerns. The character set stays first: browsers look for it in the first
  * 1,024 bytes only, and a policy can be longer. Comes after every step that changes inline code.
  */
-export const policy = (hosts: Hosts): Step => ({
+export const policy = (hosts: Hosts, extra: ExtraSources = {}): Step => ({
   name: "policy",
   run({ document }) {
     const [head] = named(document, "head");
     if (!head) throw new Error("no <head>");
     const isPolicy = (meta: (typeof head)["attrs"]) => meta.some(({ value }) => value === "Content-Security-Policy");
     for (const meta of named(document, "meta")) if (isPolicy(meta.attrs)) remove(meta);
-    prepend(head, create("meta", { "http-equiv": "Content-Security-Policy", content: policyOf(document, hosts) }));
+    prepend(head, create("meta", { "http-equiv": "Content-Security-Policy", content: policyOf(document, hosts, extra) }));
     const charset = elementsOf(head).find((element) => attribute(element, "charset") !== undefined);
     if (!charset) return;
     remove(charset);

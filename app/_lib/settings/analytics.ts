@@ -1,0 +1,38 @@
+import type { Analytics } from "@/content/schemas/settings";
+
+/** A script of a service that counts visits, and where it reports to. */
+export interface AnalyticsTag {
+  /** Address of the script. */
+  src: string;
+  /** The script's settings, by the names of their data attributes. */
+  data: Readonly<Record<`data-${string}`, string>>;
+  /** Where the script sends a visit. */
+  sendsTo: string;
+}
+
+/** What each service's own documentation has one write into a page. */
+export function analyticsTag(analytics: Analytics): AnalyticsTag {
+  switch (analytics.service) {
+    case "plausible": {
+      const origin = analytics.origin ?? "https://plausible.io";
+      return { src: `${origin}/js/script.js`, data: { "data-domain": analytics.domain }, sendsTo: origin };
+    }
+    case "umami": {
+      // Umami Cloud sends to another host than the script's own; naming it keeps script and policy in step.
+      const sendsTo = analytics.origin ?? "https://api-gateway.umami.dev";
+      const src = `${analytics.origin ?? "https://cloud.umami.is"}/script.js`;
+      return { src, data: { "data-website-id": analytics.websiteId, "data-host-url": sendsTo }, sendsTo };
+    }
+    case "goatcounter": {
+      const sendsTo = `https://${analytics.code}.goatcounter.com`;
+      return { src: "https://gc.zgo.at/count.js", data: { "data-goatcounter": `${sendsTo}/count` }, sendsTo };
+    }
+    case "cloudflare": {
+      const src = "https://static.cloudflareinsights.com/beacon.min.js";
+      const beacon = JSON.stringify({ token: analytics.token });
+      return { src, data: { "data-cf-beacon": beacon }, sendsTo: "https://cloudflareinsights.com" };
+    }
+    default:
+      return analytics satisfies never;
+  }
+}

@@ -1,0 +1,52 @@
+import { render, screen, within } from "@testing-library/react";
+import { ConsultationBanner } from "@/components/sections/contact/consultation-banner";
+import { ContactCards } from "@/components/sections/contact/contact-cards";
+import { contact } from "@/content/contact";
+import type { Settings } from "@/content/schemas/settings";
+import { site } from "@/content/site";
+import { bookingSection, contactWishes } from "./contact";
+
+const file = { href: "/a.pdf", file: "a.pdf", bytes: 1000 };
+const booking = { service: "Cal.com", address: "https://cal.com/jantar/30min" };
+
+/** The banner's first action under given settings. */
+function schedule(wishes: Settings, hasCalendar: boolean) {
+  const downloads = { brochure: file, deck: file };
+  const { schedule } = contactWishes(wishes, { hasCalendar });
+  render(<ConsultationBanner banner={contact.banner} downloads={downloads} formId="enquiry" site={site} schedule={schedule} />);
+  return screen.getByRole("link", { name: /^Schedule Consultation/ });
+}
+
+it("Schedule Consultation leads to the form unless a calendar is set", () => {
+  expect(schedule({}, true)).toHaveAttribute("href", "#enquiry");
+});
+
+it("to the calendar's own page in a new tab, where that is a link", () => {
+  const link = schedule({ booking: { ...booking, shown: "link" } }, false);
+  expect(link).toHaveAttribute("href", booking.address);
+  expect(link).toHaveAttribute("target", "_blank");
+  expect(link).toHaveAccessibleName(/^Schedule Consultation ?, opens in a new tab$/);
+});
+
+it.each([
+  [true, "#booking"],
+  [false, "/contact/#booking"],
+])("to the frame, where the calendar is one (on its own page: %s)", (hasCalendar, href) => {
+  expect(schedule({ booking: { ...booking, shown: "frame" } }, hasCalendar)).toHaveAttribute("href", href);
+});
+
+it("the calendar is a section only where it is a frame", () => {
+  expect(bookingSection({ booking: { ...booking, shown: "link" } })).toBeUndefined();
+  render(bookingSection({ booking: { ...booking, shown: "frame" } }));
+  expect(screen.getByRole("region", { name: "Booking" })).toHaveAttribute("id", "booking");
+});
+
+it("chat and maps are links of the cards", () => {
+  const [{ city }] = site.offices;
+  const chat = { service: "WhatsApp", address: "https://wa.me/4915112345678" };
+  const maps = { [city]: "https://www.openstreetmap.org/node/1" };
+  render(<ContactCards cards={contact.cards} site={site} {...contactWishes({ chat, maps }, { hasCalendar: false })} />);
+  const row = screen.getByText("WhatsApp").parentElement;
+  expect(row && within(row).getByRole("link", { name: "Start a chat" })).toHaveAttribute("href", chat.address);
+  expect(screen.getByRole("link", { name: `Map: ${city}` })).toHaveAttribute("href", maps[city]);
+});

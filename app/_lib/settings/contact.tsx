@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { Booking } from "@/components/sections/contact/booking";
+import type { ContactWishes } from "@/components/sections/contact/contact-section";
+import type { Settings } from "@/content/schemas/settings";
+import { bookingCopy, settingsCopy } from "@/content/settings-copy";
+import { routes } from "@/content/single-pages";
+
+/** Where "Schedule Consultation" leads: `here` is the page with the calendar, or "" on that page itself. */
+function scheduleOf({ booking }: Settings, here: string): ContactWishes["schedule"] {
+  if (!booking) return undefined;
+  if (booking.shown === "link") return { href: booking.address, newTab: settingsCopy.newTab };
+  return { href: `${here}#${bookingCopy(booking).id}` };
+}
+
+/** What the settings add to the contact section; `hasCalendar` says whether its page also shows the calendar. */
+export function contactWishes(settings: Settings, { hasCalendar }: { hasCalendar: boolean }): ContactWishes {
+  const { chat, maps } = settings;
+  return {
+    schedule: scheduleOf(settings, hasCalendar ? "" : routes.contact),
+    chat: chat && { ...chat, label: settingsCopy.chat },
+    maps: Object.entries(maps ?? {}).map(([city, address]) => ({ label: `${settingsCopy.map} ${city}`, address })),
+  };
+}
+
+/** The calendar as a section of the contact pages, where the settings ask for one. */
+export function bookingSection({ booking }: Settings): ReactNode {
+  return booking?.shown === "frame" ? <Booking copy={bookingCopy(booking)} address={booking.address} /> : undefined;
+}

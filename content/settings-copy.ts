@@ -1,0 +1,39 @@
+import type { Booking } from "./schemas/settings";
+
+/** Words round a calendar on the contact page. */
+export interface BookingCopy {
+  /** Anchor of the section. */
+  id: string;
+  name: string;
+  note: string;
+  heading: string;
+  text: string;
+  open: string;
+  newTab: string;
+  /** In the frame's place until it is opened. */
+  empty: string;
+  /** Name of the frame for screen readers. */
+  frame: string;
+}
+
+/** Words of the other settings. */
+export const settingsCopy = {
+  /** The link to a chat, beside its name. */
+  chat: "Start a chat",
+  /** Before the city of an office whose place a map shows. */
+  map: "Map:",
+  newTab: "opens in a new tab",
+};
+
+/** The words for the calendar of a service. */
+export const bookingCopy = ({ service }: Booking): BookingCopy => ({
+  id: "booking",
+  name: "Booking",
+  note: service,
+  heading: "Choose a time for the call.",
+  text: `The calendar belongs to ${service}. It is loaded when you press the button; from then on ${service} sees your IP address and may set cookies of its own.`,
+  open: "Show the calendar",
+  newTab: "Open the calendar in a new tab",
+  empty: "The calendar appears here.",
+  frame: `Calendar of ${service}`,
+});

@@ -1,0 +1,27 @@
+import type { Settings } from "./schemas/settings";
+import { site } from "./site";
+import { checkedSettings } from "./validation/check-settings";
+
+/**
+ * Wishes that not every owner has. Everything is off: the site then asks nobody but its own host for anything. What is switched on here brings
+ * its address into the security policy and its lines into the privacy policy and the GDPR page by itself. Have a lawyer read those.
+ * For example:
+ *
+ *   analytics: { service: "plausible", domain: "your-company.com" },
+ *   analytics: { service: "umami", websiteId: "b59e9c65-ae32-47f1-8400-119fcf4861c4" },
+ *   analytics: { service: "goatcounter", code: "your-code" },
+ *   analytics: { service: "cloudflare", token: "0123456789abcdef0123456789abcdef" },
+ *   booking: { service: "Cal.com", address: "https://cal.com/your-name/30min", shown: "link" },
+ *   chat: { service: "WhatsApp", address: "https://wa.me/4915112345678" },
+ *   maps: { London: "https://www.openstreetmap.org/node/26745371" },
+ *   verification: { google: "the code of Google's tag", bing: "the code of Bing's tag" },
+ *
+ * A preview that search engines leave alone is a matter of the build, not of the site: SITE_PREVIEW=1 npm run build.
+ */
+const wishes: Settings = {};
+
+/** The settings of this site, checked. */
+export const settings = checkedSettings(
+  wishes,
+  site.offices.map(({ city }) => city),
+);

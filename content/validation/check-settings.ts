@@ -1,0 +1,22 @@
+import { type Settings, settingsSchema } from "@/content/schemas/settings";
+import { ContentError, checkEntry } from "./validate";
+
+const FILE = "content/settings.ts";
+
+/**
+ * The settings as they were written, checked. Throws ContentError, which stops the build, naming each field and its remedy. `cities` are the
+ * offices that a map may be given for.
+ */
+export function checkedSettings(settings: unknown, cities: readonly string[]): Settings {
+  const checked = checkEntry(settingsSchema, FILE, settings);
+  if ("problems" in checked) throw new ContentError(checked.problems);
+  const strangers = Object.keys(checked.entry.maps ?? {}).filter((city) => !cities.includes(city));
+  if (strangers.length === 0) return checked.entry;
+  throw new ContentError(
+    strangers.map((city) => ({
+      file: FILE,
+      field: `maps.${city}`,
+      message: `is no office of the company; use one of: ${cities.join(" | ")}`,
+    })),
+  );
+}
