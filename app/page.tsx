@@ -7,8 +7,7 @@ import { Services } from "@/components/sections/home/services";
 import { Technologies } from "@/components/sections/home/technologies";
 import { Testimonials } from "@/components/sections/home/testimonials";
 import { Trusted } from "@/components/sections/home/trusted";
-import { SheetHead } from "@/components/sections/shared/sheet-head";
-import { Sheet } from "@/components/ui/sheet";
+import { Heading } from "@/components/ui/text/heading";
 import { entriesOf, entryOf } from "@/content/collections";
 import { badges, companies } from "@/content/companies";
 import { contact } from "@/content/contact";
@@ -70,11 +69,10 @@ export default async function Page() {
         downloads={await downloads()}
         form={await enquiryForm(3)}
         wishes={contactWishes(settings, { hasCalendar: false })}
-        cardsLabel={set.contact.cards}
+        sheet={{ note: sheet(7), cardsLabel: set.contact.cards }}
       >
-        <Sheet id="contact" name="Contact" note={sheet(7)} className="home-sheet">
-          <SheetHead heading={set.contact.heading} lead={set.contact.lead} size="d2" />
-        </Sheet>
+        <Heading level={2} size="d1" text={set.contact.heading} className="settle" />
+        <p className="max-w-[34em] text-lead">{set.contact.lead}</p>
       </ContactSection>
     </>
   );

@@ -20,8 +20,12 @@ export type TextPart = string | { label: string; href: string };
 export interface Presence {
   heading: string;
   lead: string;
-  /** Above the bars of the offices' business hours. */
+  /** What to turn to at hours when no office is open, and the same where one is. */
+  offHours: string;
+  anyHour: string;
+  /** Above the bars of the offices' business hours, and the days they stand for. */
   hours: string;
+  days: string;
   now: string;
   /** Beside the dashed ends of a bar, as long as the page doesn't know the date. */
   season: string;
@@ -56,8 +60,19 @@ export interface Contact {
   /** The card in the About menu. */
   menu: { title: string; line: string };
   hero: { heading: string; lead: string };
+  /** The same for those who come from "About". */
+  aboutHero: { heading: string; lead: string };
   hour: FirstHour;
-  banner: { heading: string; text: string; schedule: string; brochure: string; deck: string };
+  banner: {
+    heading: string;
+    /** Whose business hours count for the reply: the one place that says so. */
+    text: string;
+    schedule: string;
+    /** Beside that button's words: what it does. */
+    scheduleNote: string;
+    brochure: string;
+    deck: string;
+  };
   form: {
     heading: string;
     labels: Record<Exclude<EnquiryField, "agree">, string>;
@@ -139,6 +154,10 @@ export const contact: Contact = {
     heading: "Tell us what you need built.",
     lead: "Five sentences are enough: what you have today, what you need, and by when. An engineer reads every enquiry and replies to you in person.",
   },
+  aboutHero: {
+    heading: "Who answers, from where, and when.",
+    lead: `Engineers in ${site.headOffice.city} read the form and the e-mail and reply in English. Offices in the ${site.globalOffices.join(" and the ")} keep the same business hours on local time, and support is available ${site.claims.support}. Phone numbers, clocks and opening hours are below.`,
+  },
   hour: {
     title: "The hour after your message, to scale",
     description: `You write at a desk at minute 0. Between minutes ${soonest} and ${latest} an engineer reads and replies. A telephone call measures ${callMinutes} minutes.`,
@@ -155,6 +174,7 @@ export const contact: Contact = {
     heading: `The first ${site.claims.consultation} call is free.`,
     text: `We reply within ${site.claims.reply} during business hours in ${site.headOffice.city}.`,
     schedule: "Schedule Consultation",
+    scheduleNote: "in the form",
     brochure: "Download Brochure",
     deck: "Pitch deck for your colleagues",
   },
@@ -251,13 +271,16 @@ export const contact: Contact = {
       heading: "Business hours",
       support: "Support",
       supportHours: site.claims.support,
-      zone: "Local time at each office",
+      zone: "Local time at each office.",
     },
   },
   presence: {
-    heading: "Business hours at our four offices",
-    lead: "The hours are the same at each office, on local time. When all four are closed, support still answers.",
-    hours: `Business hours on ${site.headOffice.city} time`,
+    heading: `${site.claims.support} support, and offices on local time`,
+    lead: `Each office keeps the same business hours on its own clock. When all of them are closed, ${site.claims.support} support is still available.`,
+    offHours: `${site.claims.support} support is available now.`,
+    anyHour: `${site.claims.support} support is available too.`,
+    hours: `Business hours on ${site.headOffice.city} time:`,
+    days: "weekdays",
     now: "Now",
     season: "Dashed: by season",
     support: `${site.claims.support} support, also when every office is closed`,

@@ -7,5 +7,5 @@ const page = { route: routes.contact, meta: contact.meta, updated: contact.updat
 export const metadata = pageMetadata(page);
 
 export default function Page() {
-  return <ContactRoute page={page} />;
+  return <ContactRoute page={page} hero={contact.hero} />;
 }

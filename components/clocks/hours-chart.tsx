@@ -1,14 +1,15 @@
 import { clsx } from "clsx";
 import { useId } from "react";
 import { DayFrame } from "./day-frame";
-import { NowLine, OfficeHours } from "./live";
+import { ChartDayName, ChartKey, NowLine, OfficeHours } from "./live-chart";
 import type { Office } from "./office-clock";
 import type { BusinessHours, Span } from "./time/business-hours";
 import { yearRoundHours } from "./time/year-round-hours";
 
 export interface HoursCopy {
-  /** Above the bars. */
+  /** Above the bars, and the days that they stand for before the page knows which one it is. */
   hours: string;
+  days: string;
   /** Beside the key of the line. */
   now: string;
   /** Beside the dashes, until the page is alive. */
@@ -33,19 +34,6 @@ function Axis() {
         <span className="absolute right-0 bottom-0">24</span>
       </div>
     </div>
-  );
-}
-
-/** What the lines mean: the dashes first, in the same place "now" once its line is there. */
-function Keys({ season, now }: Pick<HoursCopy, "season" | "now">) {
-  return (
-    <span className="grid flex-none justify-items-end *:col-start-1 *:row-start-1" aria-hidden="true">
-      <span className="group-has-[div>svg]/hours:invisible">{season}</span>{" "}
-      <span className="invisible flex items-center gap-2 group-has-[div>svg]/hours:visible">
-        <span className="h-3.5 w-[2.25px] bg-p-l" />
-        {now}
-      </span>
-    </span>
   );
 }
 
@@ -79,25 +67,32 @@ interface HoursChartProps {
 
 /**
  * Each office's business hours on the home office's 24 hours. The server draws weekdays as they stand all year; once the page is alive the
- * bars are today's, filled while an office is open, with a line where the day is now.
+ * bars are today's, filled while an office is open, with a line where the day is now; on days off they are the next working day's.
  */
 export function HoursChart({ offices, hours, copy, year }: HoursChartProps) {
   const name = useId();
   const home = offices[0]?.timeZone ?? "UTC";
+  const chart = { zones: offices.map(({ timeZone }) => timeZone), hours };
   return (
     <figure
       aria-labelledby={name}
-      className="group/hours mx-mar border-t border-ink pt-3.5 [--label:4.75rem] md:[--label:max(5rem,calc((100%+var(--spacing-gut))/12))]"
+      className="mx-mar border-t border-ink pt-3.5 [--label:4.75rem] md:[--label:max(5rem,calc((100%+var(--spacing-gut))/12))]"
     >
       <figcaption className="mb-4.5 flex flex-wrap justify-between gap-x-4 font-note text-note font-medium">
-        <span id={name}>{copy.hours}</span> <Keys season={copy.season} now={copy.now} />
+        <span className="flex flex-wrap gap-x-[0.3em]">
+          <span id={name}>{copy.hours}</span>{" "}
+          <span className="grid *:col-start-1 *:row-start-1">
+            <ChartDayName chart={chart}>{copy.days}</ChartDayName>
+          </span>
+        </span>{" "}
+        <ChartKey chart={chart} season={copy.season} now={copy.now} />
       </figcaption>
       <div className="relative">
         <ul>
           {offices.map(({ country, timeZone }) => (
             <li key={timeZone} className={ROW}>
               <span className="font-medium">{country}</span>{" "}
-              <OfficeHours timeZone={timeZone} homeZone={home} hours={hours}>
+              <OfficeHours chart={chart} timeZone={timeZone}>
                 <YearRoundHours office={timeZone} home={home} hours={hours[0]} year={year} />
               </OfficeHours>
             </li>
@@ -109,7 +104,7 @@ export function HoursChart({ offices, hours, copy, year }: HoursChartProps) {
             {copy.support}
           </strong>
         </p>
-        <NowLine homeZone={home} />
+        <NowLine chart={chart} />
       </div>
       <Axis />
     </figure>

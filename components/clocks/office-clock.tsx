@@ -8,7 +8,8 @@ import { offsetWords } from "./time/year-round-hours";
 /** An entry of `site.offices` with its flag drawn; specification, section 3. */
 export interface Office {
   country: string;
-  city: string;
+  /** Where it is, for offices of which that is known. */
+  city?: string;
   /** IANA name. */
   timeZone: string;
   /** Drawn on the server: see flags.tsx. */
@@ -50,7 +51,7 @@ export function OfficeClock({ office, hours, year, size }: OfficeProps & { size:
             {office.flag}
             {office.country}
           </h3>
-          <p className="text-[0.9375rem] text-ink-2 md:mt-1">{office.city}</p>
+          {office.city && <p className="text-[0.9375rem] text-ink-2 md:mt-1">{office.city}</p>}
         </div>
         {/* one cell, as high as the hours or the time may get: nothing below moves when the clock comes alive */}
         <div className="mt-0.5 grid min-h-[5.25rem] text-ink-2 *:col-start-1 *:row-start-1 min-[360px]:min-h-[4rem] md:min-h-[6.625rem] lg:min-h-0">

@@ -1,11 +1,11 @@
 import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { HoursPhrases } from "./hours-phrases";
-import { VisitorHours } from "./live";
-import { hours, JAIPUR } from "./test-support/offices";
+import { OfficesNow, SharedHours, VisitorHours } from "./live-visitor";
+import { hours, JAIPUR, offices } from "./test-support/offices";
 
 const banner = (
-  <VisitorHours office={{ city: "Jaipur", timeZone: JAIPUR }} hours={hours}>
+  <VisitorHours office={{ place: "Jaipur", timeZone: JAIPUR }} hours={hours} offHours="Support is available now.">
     <p>
       <HoursPhrases hours={hours} whose="Jaipur time" />
     </p>
@@ -32,5 +32,41 @@ it("says open or closed once it is alive, and changes on the minute", () => {
   // Tailwind's class, which jsdom does not know: neither seen nor read aloud any more.
   expect(screen.getByText(/Monday to Friday/).closest(".invisible")).not.toBeNull();
   act(() => jest.advanceTimersByTime(60_000));
-  expect(screen.getByText(/^Closed now, open Saturday 10:00 AM to 4:00 PM in Jaipur/)).toBeVisible();
+  expect(screen.getByText(/^Jaipur opens Saturday 10:00 AM/)).toBeVisible();
+  expect(screen.getByText("It is", { exact: false })).toHaveTextContent("It is 6:00 PM in Jaipur.");
+  expect(screen.getByText("Support is available now.")).toBeVisible();
+});
+
+it("turns to support only while the office is closed", () => {
+  render(banner);
+  expect(screen.queryByText("Support is available now.")).toBeNull();
+});
+
+const places = offices.map(({ country, timeZone }) => ({ place: country, timeZone }));
+
+it.each([
+  ["an office is open", "2026-11-20T10:00:00Z", /^Open now: India and UK\. Support too\.$/],
+  [
+    "none is",
+    "2026-11-22T10:00:00Z",
+    /^Support is available now\. Australia opens next: Monday 9:00 AM there(, that is .+ your time)?\.$/,
+  ],
+])("says who answers while %s", (_name, at, words) => {
+  jest.setSystemTime(Date.parse(at));
+  render(
+    <OfficesNow offices={places} hours={hours} offHours="Support is available now." anyHour="Support too.">
+      <p>At any time.</p>
+    </OfficesNow>,
+  );
+  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.getByText("At any time.").closest(".invisible")).not.toBeNull();
+});
+
+it("says how much of the visitor's day each office shares", () => {
+  render(
+    <SharedHours offices={places} hours={hours[0]}>
+      <p>At any time.</p>
+    </SharedHours>,
+  );
+  expect(screen.getByText(/^Open during your 9:00 AM to 6:00 PM: India .+, USA .+, UK .+, Australia .+\.$/)).toBeVisible();
 });

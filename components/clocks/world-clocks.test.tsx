@@ -76,10 +76,49 @@ describe("alive", () => {
   });
 });
 
-it("a row is never empty: on a Sunday it shows the weekdays' hours as they stand all year", () => {
-  jest.setSystemTime(Date.parse("2026-11-22T06:00:00Z"));
-  render(<WorldClocks {...props} />);
-  expect(bars("India")).toEqual([]);
-  expect(row("India").querySelector("g path")).toHaveAttribute("d", "M540 8H1080V26H540Z");
-  expect(within(row("India")).getByText("9:00 AM to 6:00 PM")).toBeInTheDocument();
+/** The bars that are drawn by hours of the axis, and what stands beside the chart's name. */
+const drawn = () => {
+  const chart = screen.getByRole("figure", { name: "Hours on Jaipur time" });
+  const day = within(chart).getByText("weekdays").nextElementSibling;
+  return {
+    day: day?.textContent,
+    rows: props.offices.map(({ country }) => bars(country).map(({ x, width }) => [x / 60, (x + width) / 60])),
+    filled: props.offices.flatMap(({ country }) => bars(country)).filter(({ filled }) => filled).length,
+    isMarked: chart.querySelector("path.stroke-p-l") !== null,
+  };
+};
+
+describe("the chart's day", () => {
+  it.each([
+    ["a weekday", "2026-11-18T06:30:00Z", "today", 2],
+    ["a Saturday", "2026-11-21T06:30:00Z", "today", 1],
+    ["3 am on a Saturday in Jaipur", "2026-11-20T21:30:00Z", "today", 1],
+    ["a weekday's night", "2026-11-23T21:30:00Z", "today", 1],
+  ])("is today on %s, with a line where it is now", (_name, at, day, filled) => {
+    jest.setSystemTime(Date.parse(at));
+    render(<WorldClocks {...props} />);
+    expect(drawn()).toMatchObject({ day, isMarked: true, filled });
+    for (const row of drawn().rows) expect(row).not.toEqual([]);
+  });
+
+  it.each([
+    ["Sunday", "2026-11-22T06:00:00Z"],
+    ["Sunday night", "2026-11-22T17:00:00Z"],
+    ["3 am on Sunday", "2026-11-21T21:30:00Z"],
+    ["the Sunday on which New York's clocks go back", "2026-11-01T06:00:00Z"],
+    ["the Sunday on which London's clocks go forward", "2027-03-28T01:00:00Z"],
+  ])("is Monday on %s: no row is empty, no bar is filled, and there is no line of now", (_name, at) => {
+    jest.setSystemTime(Date.parse(at));
+    render(<WorldClocks {...props} />);
+    expect(drawn()).toMatchObject({ day: "Monday", isMarked: false, filled: 0 });
+    for (const row of drawn().rows) expect(row).not.toEqual([]);
+  });
+
+  it("stays today where no day has hours at every office", () => {
+    jest.setSystemTime(Date.parse("2026-11-22T06:00:00Z"));
+    const [weekdays] = props.hours;
+    render(<WorldClocks {...props} hours={[{ ...weekdays, days: [] }]} />);
+    expect(drawn()).toMatchObject({ day: "today", filled: 0 });
+    expect(row("India").querySelector("g path")).toHaveAttribute("d", "M540 8H1080V26H540Z");
+  });
 });

@@ -1,14 +1,15 @@
-import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { Downloads } from "@/components/sections/contact/consultation-banner";
 import { ContactSection, type ContactWishes } from "@/components/sections/contact/contact-section";
-import { FirstHour, LEAVES_AT_LINE } from "@/components/sections/contact/first-hour";
+import { FirstHour } from "@/components/sections/contact/first-hour";
 import { Heading } from "@/components/ui/text/heading";
 import type { Contact } from "@/content/contact";
 import type { Site } from "@/content/site";
 
 interface ContactPageProps {
   contact: Contact;
+  /** Heading and lead: each of the two pages has its own. */
+  hero: Contact["hero"];
   site: Site;
   downloads: Downloads;
   /** The enquiry form. */
@@ -19,21 +20,27 @@ interface ContactPageProps {
   booking?: ReactNode;
 }
 
-/** /contact and /about/contact: the contact section under a heading at full size and a drawing of what follows a message. */
-export function ContactPage({ contact, site, downloads, form, wishes, booking }: ContactPageProps) {
+/** /contact and /about/contact: the contact section under a heading at full size, with a drawing of what follows a message. */
+export function ContactPage({ contact, hero, site, downloads, form, wishes, booking }: ContactPageProps) {
   return (
-    <article>
-      <ContactSection runsOn contact={contact} site={site} downloads={downloads} form={form} wishes={wishes} booking={booking}>
-        <header
-          id="top"
-          className="grid-12 items-end gap-y-6 pt-[calc(4.5rem+clamp(2rem,4.4cqi,5rem))] pb-[clamp(2.5rem,4.4cqi,5rem)]"
-        >
-          <Heading level={1} size="d0" text={contact.hero.heading} className="md:col-span-8" />
-          <p className="text-lead md:col-span-4">{contact.hero.lead}</p>
+    <article className="pt-[calc(4.5rem+clamp(0.5rem,1.5cqi,2rem))]">
+      <ContactSection
+        contact={contact}
+        site={site}
+        downloads={downloads}
+        form={form}
+        wishes={wishes}
+        booking={booking}
+        after={
+          <div className="pb-[clamp(2rem,5.6cqi,6rem)]">
+            <FirstHour hour={contact.hour} />
+          </div>
+        }
+      >
+        <header id="top">
+          <Heading level={1} size="d0" text={hero.heading} />
         </header>
-        <div className={clsx("line-run pb-[clamp(2rem,4.4cqi,4.5rem)]", LEAVES_AT_LINE)}>
-          <FirstHour hour={contact.hour} />
-        </div>
+        <p className="max-w-[34em] text-lead">{hero.lead}</p>
       </ContactSection>
     </article>
   );

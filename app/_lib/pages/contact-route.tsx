@@ -3,19 +3,25 @@ import { JsonLd, webPage } from "@/app/_lib/seo/json-ld";
 import { organization, website } from "@/app/_lib/seo/json-ld-company";
 import { typeset } from "@/app/_lib/typeset";
 import { ContactPage } from "@/components/page/contact-page";
-import { contact } from "@/content/contact";
+import { type Contact, contact } from "@/content/contact";
 import { settings } from "@/content/settings";
 import { site } from "@/content/site";
 import { bookingSection, contactWishes } from "../settings/contact";
 import { enquiryForm } from "./enquiry";
 
-/** The contact section as a page: /contact and /about/contact differ in address, title and description alone. */
-export async function ContactRoute({ page }: { page: Parameters<typeof webPage>[0] }) {
+interface ContactRouteProps {
+  page: Parameters<typeof webPage>[0];
+  hero: Contact["hero"];
+}
+
+/** The contact section as a page: /contact and /about/contact differ in address, title, heading and lead. */
+export async function ContactRoute({ page, hero }: ContactRouteProps) {
   return (
     <>
       <JsonLd nodes={[webPage(page, { type: "ContactPage" }), organization({ hasHours: true }), website()]} />
       <ContactPage
         contact={typeset(contact)}
+        hero={typeset(hero)}
         site={site}
         downloads={await downloads()}
         form={await enquiryForm()}

@@ -13,7 +13,16 @@ const booking = { service: "Cal.com", address: "https://cal.com/jantar/30min" };
 function schedule(wishes: Settings, hasCalendar: boolean) {
   const downloads = { brochure: file, deck: file };
   const { schedule } = contactWishes(wishes, { hasCalendar });
-  render(<ConsultationBanner banner={contact.banner} downloads={downloads} formId="enquiry" site={site} schedule={schedule} />);
+  render(
+    <ConsultationBanner
+      banner={contact.banner}
+      downloads={downloads}
+      offHours="Closed"
+      formId="enquiry"
+      site={site}
+      schedule={schedule}
+    />,
+  );
   return screen.getByRole("link", { name: /^Schedule Consultation/ });
 }
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
+import { parse } from "parse5";
 import type { Settings } from "@/content/schemas/settings";
 import { settings } from "@/content/settings";
 import { policyOf } from "@/scripts/build/steps/policy";
-import { parse } from "@/scripts/build/tree";
 import { analyticsTag } from "./analytics";
 import { sourcesOf } from "./sources";
 
@@ -64,7 +64,7 @@ it.each<[string, Settings, Record<string, string[]>]>([
 });
 
 it("this site's pages are allowed what its settings ask for", () => {
-  expect(policyOf("", NO_TARGETS)).toBe(policyOf("", NO_TARGETS, sourcesOf(settings)));
+  expect(policyOf(parse(""), NO_TARGETS)).toBe(policyOf(parse(""), NO_TARGETS, sourcesOf(settings)));
 });
 
 it("a script is told where it belongs, in the attributes that its service documents", () => {

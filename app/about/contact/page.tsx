@@ -7,5 +7,5 @@ const page = { route: routes.aboutContact, meta: contact.aboutMeta, updated: con
 export const metadata = pageMetadata(page);
 
 export default function Page() {
-  return <ContactRoute page={page} />;
+  return <ContactRoute page={page} hero={contact.aboutHero} />;
 }

@@ -5,7 +5,7 @@ import { hours, offices } from "./offices";
 export const props = {
   offices,
   hours,
-  copy: { hours: "Hours on Jaipur time", now: "Now", season: "By season", support: "24/7 support" },
+  copy: { hours: "Hours on Jaipur time", days: "weekdays", now: "Now", season: "By season", support: "24/7 support" },
 };
 
 /** A country's clock. */

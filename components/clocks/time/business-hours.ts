@@ -29,8 +29,8 @@ const PARTS = {
   month: new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" }),
 };
 
-/** A part of a day's date in English words. Days are counted from 1 January 1970, whose clock is UTC here. */
-const named = (day: number, part: keyof typeof PARTS): string => PARTS[part].format(day * DAY);
+/** A part of a day's date in English words, by default its weekday. Days are counted from 1 January 1970, whose clock is UTC here. */
+export const named = (day: number, part: keyof typeof PARTS = "weekday"): string => PARTS[part].format(day * DAY);
 
 /** 1 January 1970 was a Thursday. */
 const weekdayOf = (day: number): number => (day + 4) % 7;
@@ -40,14 +40,14 @@ const hoursOn = (day: number, hours: readonly BusinessHours[]): BusinessHours[] 
 
 function dayWords(ahead: number, day: number): string {
   if (ahead === 0) return "today";
-  return ahead === 1 ? "tomorrow" : named(day, "weekday");
+  return ahead === 1 ? "tomorrow" : named(day);
 }
 
 /** A zone's date at an instant: "Friday 20 November". */
 export function dateWords(epochMs: number, timeZone: string): string {
   const wall = wallTime(epochMs, timeZone);
   const day = dayOf(wall);
-  return `${named(day, "weekday")} ${new Date(wall).getUTCDate()} ${named(day, "month")}`;
+  return `${named(day)} ${new Date(wall).getUTCDate()} ${named(day, "month")}`;
 }
 
 /**
@@ -62,14 +62,7 @@ export function hoursPhrases(hours: readonly BusinessHours[], whose = "local tim
   return [...phrases, whose];
 }
 
-/** Where hours are kept. */
-export interface HoursOffice {
-  city: string;
-  /** IANA name. */
-  timeZone: string;
-}
-
-interface Opening {
+export interface Opening {
   hours: BusinessHours;
   /** Whether it is now. */
   isNow: boolean;
@@ -79,7 +72,7 @@ interface Opening {
 }
 
 /** The opening that an instant (epoch milliseconds) falls into, or the next one. An office opens and closes on the dot. */
-function openingAt(epochMs: number, hours: readonly BusinessHours[], timeZone: string): Opening | undefined {
+export function openingAt(epochMs: number, hours: readonly BusinessHours[], timeZone: string): Opening | undefined {
   const wall = wallTime(epochMs, timeZone);
   for (let ahead = 0; ahead <= 7; ahead++) {
     const day = dayOf(wall) + ahead;
@@ -96,29 +89,6 @@ export function officeStatus(epochMs: number, hours: readonly BusinessHours[], t
   const { isNow, ahead, day, hours: current } = opening;
   if (isNow) return { open: true, words: `Open, closes ${timeWords(current.closes)}` };
   return { open: false, words: `Closed, opens ${dayWords(ahead, day)} ${timeWords(current.opens)}` };
-}
-
-/** What the visitor's own clock and calendar show at an instant, as a wall time. */
-const ownTime = (epochMs: number): number => epochMs - new Date(epochMs).getTimezoneOffset() * 60_000;
-
-const weekdayAt = (wall: number): string => `${named(dayOf(wall), "weekday")} `;
-
-/**
- * An office's present or next hours, and the same by the visitor's own clock unless that shows the same: "Open now: Friday 9:00 AM to
- * 6:00 PM in Jaipur, that is 4:30 AM to 1:30 PM your time". Each end goes through its own instant; a weekday that differs is named.
- */
-export function visitorHours(epochMs: number, hours: readonly BusinessHours[], { city, timeZone }: HoursOffice): OfficeStatus {
-  const opening = openingAt(epochMs, hours, timeZone);
-  if (!opening) return { open: false, words: "Closed" };
-  const { isNow: open, day, hours: entry } = opening;
-  const wallOf = (hour: number) => day * DAY + hour * HOUR;
-  const ownOf = (hour: number) => ownTime(instantOf(wallOf(hour), timeZone));
-  const spanOf = (read: typeof wallOf) => `${timeWords(hourOf(read(entry.opens)))} to ${timeWords(hourOf(read(entry.closes)))}`;
-  const weekday = weekdayAt(wallOf(entry.opens));
-  const there = `${open ? "Open now:" : "Closed now, open"} ${weekday}${spanOf(wallOf)} in ${city}`;
-  if ([entry.opens, entry.closes].every((hour) => ownOf(hour) === wallOf(hour))) return { open, words: there };
-  const ownWeekday = weekdayAt(ownOf(entry.opens));
-  return { open, words: `${there}, that is ${ownWeekday === weekday ? "" : ownWeekday}${spanOf(ownOf)} your time` };
 }
 
 /**
@@ -144,4 +114,28 @@ export function projectedSpans(epochMs: number, hours: readonly BusinessHours[],
 /** Spans as read aloud: "12:00 AM to 4:30 AM and 7:30 PM to 12:00 AM", or "Closed all day". */
 export function spansWords(spans: readonly Span[]): string {
   return spans.map(({ from, to }) => `${timeWords(from)} to ${timeWords(to)}`).join(" and ") || "Closed all day";
+}
+
+/** A day of the hours' drawing. */
+export interface ChartDay {
+  /** An instant within it, epoch milliseconds. */
+  at: number;
+  isToday: boolean;
+  /** "today", or its weekday. */
+  words: string;
+}
+
+/**
+ * The day that the offices' hours are drawn for, on the home zone's clock: today, or, where an office has no hours in it, as on Sundays, the
+ * next day on which all have some, so that no row is ever empty and no bar of another day stands under the line of now.
+ */
+export function chartDay(epochMs: number, hours: readonly BusinessHours[], zones: readonly string[], homeZone: string): ChartDay {
+  const today = dayOf(wallTime(epochMs, homeZone));
+  for (let ahead = 0; ahead <= 7; ahead++) {
+    const at = ahead === 0 ? epochMs : instantOf((today + ahead) * DAY + 12 * HOUR, homeZone);
+    if (zones.every((zone) => projectedSpans(at, hours, zone, homeZone).length > 0)) {
+      return { at, isToday: ahead === 0, words: ahead === 0 ? "today" : named(today + ahead) };
+    }
+  }
+  return { at: epochMs, isToday: true, words: "today" };
 }

@@ -1,11 +1,12 @@
 /** @jest-environment node */
 
-import { hours, JAIPUR } from "@/components/clocks/test-support/offices";
-import { type BusinessHours, visitorHours } from "./business-hours";
+import { hours, JAIPUR, LONDON, NEW_YORK, offices, SYDNEY } from "@/components/clocks/test-support/offices";
+import type { BusinessHours } from "./business-hours";
+import { officesNow, sharedHours, sharedWords, visitorHours } from "./visitor-hours";
 
 /** Also run in other visitors' zones, by time-zones.test.ts. */
 const visitor = process.env.TZ || Intl.DateTimeFormat().resolvedOptions().timeZone;
-const jaipur = { city: "Jaipur", timeZone: JAIPUR };
+const jaipur = { place: "Jaipur", timeZone: JAIPUR };
 const wordsAt = (at: string, open: readonly BusinessHours[] = hours) => visitorHours(Date.parse(at), open, jaipur).words;
 
 const FRIDAY = "2026-11-20T06:00:00Z";
@@ -14,7 +15,7 @@ const SUMMER = "2026-07-15T06:00:00Z";
 
 const inJaipur: Record<string, string> = {
   [FRIDAY]: "Open now: Friday 9:00 AM to 6:00 PM in Jaipur",
-  [SATURDAY_NIGHT]: "Closed now, open Monday 9:00 AM to 6:00 PM in Jaipur",
+  [SATURDAY_NIGHT]: "Jaipur opens Monday 9:00 AM",
   [SUMMER]: "Open now: Wednesday 9:00 AM to 6:00 PM in Jaipur",
 };
 
@@ -23,17 +24,17 @@ const own: Record<string, Record<string, string>> = {
   "Asia/Kolkata": { [FRIDAY]: "", [SATURDAY_NIGHT]: "", [SUMMER]: "" },
   UTC: {
     [FRIDAY]: ", that is 3:30 AM to 12:30 PM your time",
-    [SATURDAY_NIGHT]: ", that is 3:30 AM to 12:30 PM your time",
+    [SATURDAY_NIGHT]: ", that is Monday 3:30 AM your time",
     [SUMMER]: ", that is 3:30 AM to 12:30 PM your time",
   },
   "Europe/London": {
     [FRIDAY]: ", that is 3:30 AM to 12:30 PM your time",
-    [SATURDAY_NIGHT]: ", that is 3:30 AM to 12:30 PM your time",
+    [SATURDAY_NIGHT]: ", that is Monday 3:30 AM your time",
     [SUMMER]: ", that is 4:30 AM to 1:30 PM your time",
   },
   "America/Los_Angeles": {
     [FRIDAY]: ", that is Thursday 7:30 PM to 4:30 AM your time",
-    [SATURDAY_NIGHT]: ", that is Sunday 7:30 PM to 4:30 AM your time",
+    [SATURDAY_NIGHT]: ", that is Sunday 7:30 PM your time",
     [SUMMER]: ", that is Tuesday 8:30 PM to 5:30 AM your time",
   },
 };
@@ -44,16 +45,16 @@ it("says the office's hours and the visitor's own", () => {
 });
 
 it.each([
-  ["a second before it opens", "2026-11-20T03:29:59Z", false, "Closed now, open Friday 9:00 AM to 6:00 PM"],
-  ["the dot of opening", "2026-11-20T03:30:00Z", true, "Open now: Friday 9:00 AM to 6:00 PM"],
-  ["a second before it closes", "2026-11-20T12:29:59Z", true, "Open now: Friday 9:00 AM to 6:00 PM"],
-  ["the dot of closing", "2026-11-20T12:30:00Z", false, "Closed now, open Saturday 10:00 AM to 4:00 PM"],
-  ["Saturday, in hours", "2026-11-21T10:29:59Z", true, "Open now: Saturday 10:00 AM to 4:00 PM"],
-  ["Sunday", "2026-11-22T06:00:00Z", false, "Closed now, open Monday 9:00 AM to 6:00 PM"],
+  ["a second before it opens", "2026-11-20T03:29:59Z", false, "Jaipur opens Friday 9:00 AM"],
+  ["the dot of opening", "2026-11-20T03:30:00Z", true, "Open now: Friday 9:00 AM to 6:00 PM in Jaipur"],
+  ["a second before it closes", "2026-11-20T12:29:59Z", true, "Open now: Friday 9:00 AM to 6:00 PM in Jaipur"],
+  ["the dot of closing", "2026-11-20T12:30:00Z", false, "Jaipur opens Saturday 10:00 AM"],
+  ["Saturday, in hours", "2026-11-21T10:29:59Z", true, "Open now: Saturday 10:00 AM to 4:00 PM in Jaipur"],
+  ["Sunday", "2026-11-22T06:00:00Z", false, "Jaipur opens Monday 9:00 AM"],
 ])("open or closed, %s", (_name, at, open, words) => {
   const status = visitorHours(Date.parse(at), hours, jaipur);
   expect(status.open).toBe(open);
-  expect(status.words.startsWith(`${words} in Jaipur`)).toBe(true);
+  expect(status.words.startsWith(words)).toBe(true);
 });
 
 it("agrees with the visitor's own clock on every day of two years, changes of the clock included", () => {
@@ -89,4 +90,80 @@ it("takes each end through its own instant where the visitor's clocks change in 
 
 it("gives up without any hours", () => {
   expect(visitorHours(0, [], jaipur)).toEqual({ open: false, words: "Closed" });
+});
+
+describe("all offices", () => {
+  const places = offices.map(({ country, timeZone }) => ({ place: country, timeZone }));
+  const now = (at: string) => officesNow(Date.parse(at), hours, places).words;
+
+  it.each([
+    ["a Friday afternoon in Jaipur", "2026-11-20T10:00:00Z", "Open now: India and UK"],
+    ["a Friday evening in Jaipur", "2026-11-20T16:00:00Z", "Open now: USA and UK"],
+    ["3 am on Saturday in Jaipur", "2026-11-20T21:30:00Z", "Open now: USA"],
+    ["Saturday noon in Jaipur", "2026-11-21T06:30:00Z", "Open now: India"],
+    ["Sunday, in summer time", "2026-07-05T06:00:00Z", "Australia opens next: Monday 9:00 AM there, that is "],
+    ["the Sunday on which Sydney's clocks go forward", "2026-10-04T06:00:00Z", "Australia opens next: Monday 9:00 AM there"],
+    ["the Sunday on which London's clocks go back", "2026-10-25T01:00:00Z", "Australia opens next: Monday 9:00 AM there"],
+  ])("on %s", (_name, at, words) => {
+    expect(now(at).startsWith(words)).toBe(true);
+  });
+
+  it("name the next opening on the visitor's clock", () => {
+    const own: Record<string, string> = {
+      "Asia/Kolkata": "Monday 3:30 AM",
+      UTC: "Sunday 10:00 PM",
+      "Europe/London": "Sunday 10:00 PM",
+      "America/Los_Angeles": "Sunday 2:00 PM",
+    };
+    const words = now("2026-11-22T06:00:00Z");
+    expect(words).toContain("Australia opens next: Monday 9:00 AM there");
+    expect(words).toContain(own[visitor] ? `, that is ${own[visitor]} your time` : "");
+  });
+
+  it("are never all without words, at any hour of two years", () => {
+    for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2028, 0, 1); at += 3_600_000) {
+      expect(officesNow(at, hours, places).words).toMatch(
+        /^Open now: \w|^(India|USA|UK|Australia) opens next: (Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day /,
+      );
+    }
+  });
+
+  it("share hours of the visitor's working day", () => {
+    const winter = Date.parse("2026-11-20T06:00:00Z");
+    const share: Record<string, [string, number][]> = {
+      "Asia/Kolkata": [
+        [JAIPUR, 9],
+        [LONDON, 3.5],
+        [NEW_YORK, 0],
+        [SYDNEY, 3.5],
+      ],
+      UTC: [
+        [JAIPUR, 3.5],
+        [LONDON, 9],
+        [NEW_YORK, 4],
+        [SYDNEY, 0],
+      ],
+      "Europe/London": [
+        [JAIPUR, 3.5],
+        [LONDON, 9],
+        [NEW_YORK, 4],
+        [SYDNEY, 0],
+      ],
+      "America/Los_Angeles": [
+        [JAIPUR, 0],
+        [LONDON, 1],
+        [NEW_YORK, 6],
+        [SYDNEY, 4],
+      ],
+    };
+    for (const [zone, expected] of share[visitor] ?? [])
+      expect([zone, sharedHours(winter, hours[0], zone)]).toEqual([zone, expected]);
+    expect(sharedWords(winter, hours[0], places)).toMatch(
+      /^India \S+( hours?)?, USA \S+( hours?)?, UK \S+( hours?)?, Australia \S+( hours?)?$/,
+    );
+  });
+
+  it("give up without any hours", () => {
+    expect(officesNow(0, [], places)).toEqual({ open: false, words: "Closed" });
+  });
 });

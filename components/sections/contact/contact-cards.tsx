@@ -1,3 +1,4 @@
+import { SharedHours } from "@/components/clocks/live-visitor";
 import { timeWords } from "@/components/clocks/time/zone-time";
 import type { Contact } from "@/content/contact";
 import type { Site } from "@/content/site";
@@ -11,7 +12,7 @@ export interface ContactWays {
 
 interface ContactCardsProps extends ContactWays {
   cards: Contact["cards"];
-  site: Pick<Site, "phones" | "email" | "headOffice" | "globalOffices" | "businessHours">;
+  site: Pick<Site, "phones" | "email" | "headOffice" | "globalOffices" | "businessHours" | "offices">;
 }
 
 /** Four cards: phone lines, e-mail, offices, business hours (specification, section 2). */
@@ -75,7 +76,14 @@ export function ContactCards({ cards, site, chat, maps = [] }: ContactCardsProps
           ))}
           <Row label={cards.hours.support}>{cards.hours.supportHours}</Row>
         </dl>
-        <p className="mt-2 font-note text-note text-ink-2">{cards.hours.zone}</p>
+        <div className="mt-2 grid min-h-[3lh] font-note text-note text-ink-2 *:col-start-1 *:row-start-1">
+          <SharedHours
+            offices={site.offices.map(({ country, timeZone }) => ({ place: country, timeZone }))}
+            hours={site.businessHours[0]}
+          >
+            <p>{cards.hours.zone}</p>
+          </SharedHours>
+        </div>
       </Card>
     </div>
   );

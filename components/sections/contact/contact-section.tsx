@@ -1,7 +1,7 @@
-import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { ENQUIRY_ID } from "@/components/form/enquiry";
 import { Fold } from "@/components/ui/fold";
+import { Sheet } from "@/components/ui/sheet";
 import type { Contact } from "@/content/contact";
 import type { Site } from "@/content/site";
 import { ConsultationBanner, type Downloads, type ScheduleLink } from "./consultation-banner";
@@ -22,19 +22,15 @@ interface ContactSectionProps {
   wishes?: ContactWishes;
   /** Another company's calendar, after the form. */
   booking?: ReactNode;
-  /** On phones, over the four cards where they fold away; without it they are always open. */
-  cardsLabel?: string;
-  /** Whether a line leads from the banner's button into the form. */
-  runsOn?: boolean;
-  /** Heading and lead: the page's own on the contact pages, lighter on the home page. */
+  /** On the home page: the note of its sheet, and over the four cards where they fold away on phones. */
+  sheet?: { note: string; cardsLabel: string };
+  /** Heading and lead. */
   children: ReactNode;
+  /** What stands between the form and the clocks. */
+  after?: ReactNode;
 }
 
-/** The line from the button's foot: on phones down the margin and in at the form's left, else in the gutter onto the form. */
-const INTO_FORM =
-  "line-figure [--first:calc(clamp(1.25rem,5.6cqi,6rem)+1.75rem)] md:before:left-[calc(50%+(var(--spacing-gut)-var(--spacing-mar))/2)] md:before:h-[clamp(1.25rem,5.6cqi,6rem)] md:before:rounded-none md:before:border-b-0";
-
-/** What to say, the free consultation, the form beside four cards, and the clocks: the same on every page that has it. */
+/** Heading and free consultation over the form and four cards, then the clocks: the same on every page that has it. */
 export function ContactSection({
   contact: { banner, cards, presence },
   site,
@@ -42,28 +38,41 @@ export function ContactSection({
   form,
   wishes: { schedule, ...ways } = {},
   booking,
-  cardsLabel,
-  runsOn = false,
+  sheet,
   children,
+  after,
 }: ContactSectionProps) {
+  const opening = (
+    <div className="grid-12 gap-y-7 pt-[clamp(1.125rem,4.4cqi,4.5rem)]">
+      <div className="flex flex-col justify-between gap-y-6 md:col-span-7 lg:col-span-8">{children}</div>
+      <div className="md:col-span-5 lg:col-span-4">
+        <ConsultationBanner
+          banner={banner}
+          offHours={presence.offHours}
+          downloads={downloads}
+          formId={ENQUIRY_ID}
+          schedule={schedule}
+          site={site}
+        />
+      </div>
+    </div>
+  );
   const fourCards = <ContactCards cards={cards} site={site} {...ways} />;
   return (
     <>
-      {children}
-      <ConsultationBanner
-        banner={banner}
-        downloads={downloads}
-        formId={ENQUIRY_ID}
-        schedule={schedule}
-        site={site}
-        runsOn={runsOn}
-      />
-      <div className={clsx("grid-12 gap-y-4 py-[clamp(1.25rem,5.6cqi,6rem)] md:gap-y-8", runsOn && INTO_FORM)}>
+      {sheet ? (
+        <Sheet id="contact" name="Contact" note={sheet.note} className="home-sheet">
+          {opening}
+        </Sheet>
+      ) : (
+        opening
+      )}
+      <div className="grid-12 gap-y-4 pt-4 pb-[clamp(1.25rem,5.6cqi,6rem)] md:gap-y-8 md:pt-gut">
         <div className="lg:col-span-8">{form}</div>
         <div className="lg:col-span-4">
-          {cardsLabel ? (
+          {sheet ? (
             <Fold
-              label={cardsLabel}
+              label={sheet.cardsLabel}
               className="max-md:border-y max-md:border-line lg:h-full"
               summaryClassName="w-full justify-between"
             >
@@ -75,6 +84,7 @@ export function ContactSection({
         </div>
       </div>
       {booking}
+      {after}
       <GlobalPresence presence={presence} site={site} />
     </>
   );

@@ -7,8 +7,6 @@ import type { Contact } from "@/content/contact";
 
 /** Heights in the drawing, in pixels from its top: the balloons, the measure of the call, over a head, the line, the foot of the bars, the foot. */
 const [BALLOON, MEASURE, HEAD, LINE, BAR_FOOT, FOOT] = [12, 38, 48, 106, 126, 146];
-/** For the `line-run` around the drawing: where its line leaves it (app/styles/layout/spine.css). */
-export const LEAVES_AT_LINE = "[--last:106px]";
 const HOUR = 60;
 /** Figures are drawn at four fifths of a scene's size: 56 pixels. */
 const SIZE = 0.8;
@@ -75,7 +73,7 @@ function Callout({ number, x, to, toX, words: { short, more } }: CalloutProps) {
 
 /**
  * What happens after a message, on one hour to scale: it is written, read and answered, and talked about. The line runs along the hour and
- * out at the right, to the action below.
+ * out at the right.
  */
 export function FirstHour({ hour: { title, description, caption, reply, call, callouts } }: { hour: Contact["hour"] }) {
   const id = useId();

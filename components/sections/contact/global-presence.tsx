@@ -1,4 +1,5 @@
 import { Flag } from "@/components/clocks/flags";
+import { OfficesNow } from "@/components/clocks/live-visitor";
 import { WorldClocks } from "@/components/clocks/world-clocks";
 import { Sheet } from "@/components/ui/sheet";
 import { Heading } from "@/components/ui/text/heading";
@@ -20,9 +21,16 @@ export function GlobalPresence({ presence, site }: GlobalPresenceProps) {
     >
       <div className="grid-12 items-end gap-y-3 pt-[clamp(1.125rem,4.4cqi,4.5rem)]">
         <Heading level={2} size="d1" text={presence.heading} className="settle md:col-span-7 lg:col-span-8" />
-        <p className="leading-[1.4] text-ink-2 md:col-span-4 md:col-start-9 md:text-[1.0625rem] lg:col-span-3 lg:col-start-10">
-          {presence.lead}
-        </p>
+        <div className="grid min-h-[5.6em] items-end leading-[1.4] text-ink-2 *:col-start-1 *:row-start-1 md:col-span-5 md:min-h-[7em] md:text-[1.0625rem] lg:col-span-4">
+          <OfficesNow
+            offices={site.offices.map(({ country, timeZone }) => ({ place: country, timeZone }))}
+            hours={site.businessHours}
+            offHours={presence.offHours}
+            anyHour={presence.anyHour}
+          >
+            <p>{presence.lead}</p>
+          </OfficesNow>
+        </div>
       </div>
       <div className="pt-[clamp(1.25rem,5.6cqi,6rem)]">
         <WorldClocks

@@ -77,6 +77,7 @@ describe("the consultation banner", () => {
       heading: "The first 30-minute call is free.",
       text: "We reply within 10-15 minutes during business hours.",
       schedule: "Schedule Consultation",
+      scheduleNote: "in the form",
       brochure: "Download Brochure",
       deck: "Pitch deck for your colleagues",
     };
@@ -84,9 +85,9 @@ describe("the consultation banner", () => {
       brochure: { href: "/brochure.pdf", file: "company-brochure.pdf", bytes: 132_925 },
       deck: { href: "/pitch-deck.pdf", file: "company-pitch-deck.pdf", bytes: 99_499 },
     };
-    render(<ConsultationBanner banner={banner} downloads={downloads} formId="enquiry" site={site} />);
+    render(<ConsultationBanner banner={banner} offHours="Support." downloads={downloads} formId="enquiry" site={site} />);
     const section = within(screen.getByRole("region", { name: banner.heading }));
-    expect(section.getByRole("link", { name: "Schedule Consultation" })).toHaveAttribute("href", "#enquiry");
+    expect(section.getByRole("link", { name: "Schedule Consultation in the form" })).toHaveAttribute("href", "#enquiry");
     expect(screen.getByRole("region")).toHaveTextContent(banner.text);
     const brochure = section.getByRole("link", { name: "Download Brochure PDF, 133 kB" });
     expect(brochure).toHaveAttribute("href", "/brochure.pdf");

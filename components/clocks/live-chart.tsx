@@ -1,0 +1,104 @@
+"use client";
+
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { NOT_YET, useEpochMinute } from "./clock-store";
+import { DayFrame } from "./day-frame";
+import { type BusinessHours, chartDay, projectedSpans, spansWords } from "./time/business-hours";
+import { hourOf, wallTime } from "./time/zone-time";
+
+// What moves in the chart of the offices' hours.
+
+/** All offices of the chart, which together decide on the day that it shows. */
+export interface ChartHours {
+  /** The first is home: its day is the axis. */
+  zones: readonly string[];
+  hours: readonly BusinessHours[];
+}
+
+/** The present instant and the chart's day; undefined until the page is alive. */
+function useChartDay({ zones, hours }: ChartHours) {
+  const minute = useEpochMinute();
+  if (minute === NOT_YET) return undefined;
+  const [homeZone = "UTC"] = zones;
+  const epochMs = minute * 60_000;
+  return { ...chartDay(epochMs, hours, zones, homeZone), homeZone, now: hourOf(wallTime(epochMs, homeZone)) };
+}
+
+/** "weekdays" until the page is alive, then "today", or the weekday of the next day on which all offices open. */
+export function ChartDayName({ chart, children }: { chart: ChartHours; children: ReactNode }) {
+  const day = useChartDay(chart);
+  return (
+    <>
+      <span className={clsx(day && "invisible")}>{children}</span>
+      {day && <span>{day.words}</span>}
+    </>
+  );
+}
+
+interface ChartKeyProps {
+  chart: ChartHours;
+  /** What the dashes mean, which stand until the page is alive. */
+  season: string;
+  now: string;
+}
+
+/** What the lines mean: the dashes first, in the same place "now" once its line is there. */
+export function ChartKey({ chart, season, now }: ChartKeyProps) {
+  const day = useChartDay(chart);
+  return (
+    <span className="grid flex-none justify-items-end *:col-start-1 *:row-start-1" aria-hidden="true">
+      <span className={clsx(day && "invisible")}>{season}</span>{" "}
+      <span className={clsx("flex items-center gap-2", !day?.isToday && "invisible")}>
+        <span className="h-3.5 w-[2.25px] bg-p-l" />
+        {now}
+      </span>
+    </span>
+  );
+}
+
+/**
+ * An office's business hours on the chart's day, filled while it is open, and the same in words; the children, which hold at any time, until
+ * the page is alive.
+ */
+export function OfficeHours({ chart, timeZone, children }: { chart: ChartHours; timeZone: string; children: ReactNode }) {
+  const day = useChartDay(chart);
+  if (!day) return children;
+  const spans = projectedSpans(day.at, chart.hours, timeZone, day.homeZone);
+  if (spans.length === 0) return children;
+  const isOpen = ({ from, to }: { from: number; to: number }) => day.isToday && from <= day.now && day.now < to;
+  return (
+    <>
+      <DayFrame>
+        {spans.map((span) => (
+          <rect
+            key={span.from}
+            x={span.from * 60}
+            y={8}
+            width={(span.to - span.from) * 60}
+            height={18}
+            className={clsx("stroke-ink stroke-[1.5]", isOpen(span) ? "fill-ink" : "fill-paper")}
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+      </DayFrame>
+      <span className="sr-only">{spansWords(spans)}</span>
+    </>
+  );
+}
+
+/** Where the home day is now, across all bars; none while they are another day's. */
+export function NowLine({ chart }: { chart: ChartHours }) {
+  const day = useChartDay(chart);
+  if (!day?.isToday) return null;
+  return (
+    <svg
+      viewBox="0 0 1440 100"
+      preserveAspectRatio="none"
+      className="pointer-events-none absolute -top-1.5 right-0 -bottom-1.5 left-[var(--label)] h-[calc(100%+0.75rem)] w-[calc(100%-var(--label))] overflow-visible"
+      aria-hidden="true"
+    >
+      <path d={`M${day.now * 60} 0V100`} className="stroke-p-l stroke-[2.25]" vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}

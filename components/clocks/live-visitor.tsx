@@ -1,0 +1,88 @@
+"use client";
+
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { NOT_YET, useEpochMinute } from "./clock-store";
+import { Status } from "./status";
+import type { BusinessHours } from "./time/business-hours";
+import { type HoursOffice, officesNow, sharedWords, visitorHours } from "./time/visitor-hours";
+import { hourOf, timeWords, wallTime, zonedIso } from "./time/zone-time";
+
+// What the visitor's own clock adds to sentences about business hours. The children are what holds at any time: they stand until the page is
+// alive and keep their room after that, so the element around lays both over one another.
+
+interface LaidOverProps {
+  children: ReactNode;
+  /** What to say at an instant, epoch milliseconds. */
+  live: (epochMs: number) => ReactNode;
+}
+
+function LaidOver({ children, live }: LaidOverProps) {
+  const minute = useEpochMinute();
+  const alive = minute !== NOT_YET;
+  return (
+    <>
+      <div className={clsx(alive && "invisible")}>{children}</div>
+      {alive && live(minute * 60_000)}
+    </>
+  );
+}
+
+interface VisitorHoursProps {
+  office: HoursOffice;
+  hours: readonly BusinessHours[];
+  /** What to turn to while the office is closed, a sentence. */
+  offHours: string;
+  children: ReactNode;
+}
+
+/** The time where an office is, and whether it is open; while it is closed, what to turn to and when it opens by the visitor's clock. */
+export function VisitorHours({ office, hours, offHours, children }: VisitorHoursProps) {
+  const live = (epochMs: number) => {
+    const { open, words } = visitorHours(epochMs, hours, office);
+    return (
+      <div>
+        <p>
+          {"It is "}
+          <time dateTime={zonedIso(epochMs, office.timeZone)}>{timeWords(hourOf(wallTime(epochMs, office.timeZone)))}</time>
+          {` in ${office.place}.`}
+        </p>
+        {!open && <p>{offHours}</p>}
+        <Status open={open} words={words} />
+      </div>
+    );
+  };
+  return <LaidOver live={live}>{children}</LaidOver>;
+}
+
+interface OfficesNowProps {
+  offices: readonly HoursOffice[];
+  hours: readonly BusinessHours[];
+  /** Said first while all offices are closed, and last while one is open. */
+  offHours: string;
+  anyHour: string;
+  children: ReactNode;
+}
+
+/** Which offices are open; while none is, what to turn to, and which one opens next by the visitor's clock. */
+export function OfficesNow({ offices, hours, offHours, anyHour, children }: OfficesNowProps) {
+  const live = (epochMs: number) => {
+    const { open, words } = officesNow(epochMs, hours, offices);
+    return <p>{open ? `${words}. ${anyHour}` : `${offHours} ${words}.`}</p>;
+  };
+  return <LaidOver live={live}>{children}</LaidOver>;
+}
+
+interface SharedHoursProps {
+  offices: readonly HoursOffice[];
+  /** A working day's. */
+  hours: BusinessHours;
+  children: ReactNode;
+}
+
+/** How many hours of the visitor's working day each office shares. */
+export function SharedHours({ offices, hours, children }: SharedHoursProps) {
+  const day = `${timeWords(hours.opens)} to ${timeWords(hours.closes)}`;
+  const live = (epochMs: number) => <p>{`Open during your ${day}: ${sharedWords(epochMs, hours, offices)}.`}</p>;
+  return <LaidOver live={live}>{children}</LaidOver>;
+}

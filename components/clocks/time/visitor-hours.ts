@@ -1,0 +1,88 @@
+import { type BusinessHours, named, type OfficeStatus, type Opening, openingAt } from "./business-hours";
+import { DAY, dayOf, HOUR, hourOf, instantOf, offsetMinutes, timeWords } from "./zone-time";
+
+// Business hours by the visitor's own clock.
+
+/** Where hours are kept. */
+export interface HoursOffice {
+  /** City or country, as sentences name it. */
+  place: string;
+  /** IANA name. */
+  timeZone: string;
+}
+
+/** What the visitor's own clock and calendar show at an instant, as a wall time. */
+const ownTime = (epochMs: number): number => epochMs - new Date(epochMs).getTimezoneOffset() * 60_000;
+
+const weekdayAt = (wall: number): string => `${named(dayOf(wall))} `;
+
+/** Wall times of an opening's hour: where the office is, and by the visitor's clock. Each hour goes through its own instant. */
+const readers = ({ day }: Opening, timeZone: string) => {
+  const there = (hour: number) => day * DAY + hour * HOUR;
+  return { there, own: (hour: number) => ownTime(instantOf(there(hour), timeZone)) };
+};
+
+/** "Monday 9:00 AM", and what that is by the visitor's clock unless that shows the same: ", that is Sunday 7:30 PM your time". */
+function opensWords(opening: Opening, timeZone: string, where: string): string {
+  const { there, own } = readers(opening, timeZone);
+  const { opens } = opening.hours;
+  const say = (wall: number) => `${weekdayAt(wall)}${timeWords(hourOf(wall))}`;
+  const begin = `${say(there(opens))}${where}`;
+  return own(opens) === there(opens) ? begin : `${begin}, that is ${say(own(opens))} your time`;
+}
+
+/**
+ * An office's present hours, and the same by the visitor's own clock unless that shows the same: "Open now: Friday 9:00 AM to 6:00 PM in
+ * Jaipur, that is 4:30 AM to 1:30 PM your time"; else when it opens. A weekday that differs is named.
+ */
+export function visitorHours(epochMs: number, hours: readonly BusinessHours[], { place, timeZone }: HoursOffice): OfficeStatus {
+  const opening = openingAt(epochMs, hours, timeZone);
+  if (!opening) return { open: false, words: "Closed" };
+  if (!opening.isNow) return { open: false, words: `${place} opens ${opensWords(opening, timeZone, "")}` };
+  const { opens, closes } = opening.hours;
+  const { there, own } = readers(opening, timeZone);
+  const spanOf = (read: typeof there) => `${timeWords(hourOf(read(opens)))} to ${timeWords(hourOf(read(closes)))}`;
+  const weekday = weekdayAt(there(opens));
+  const words = `Open now: ${weekday}${spanOf(there)} in ${place}`;
+  if ([opens, closes].every((hour) => own(hour) === there(hour))) return { open: true, words };
+  const ownWeekday = weekdayAt(own(opens));
+  return { open: true, words: `${words}, that is ${ownWeekday === weekday ? "" : ownWeekday}${spanOf(own)} your time` };
+}
+
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+
+/**
+ * Which offices are open at an instant (epoch milliseconds): "Open now: India and UK"; where none is, which one opens next and when:
+ * "Australia opens next: Monday 9:00 AM there, that is Sunday 10:00 PM your time".
+ */
+export function officesNow(epochMs: number, hours: readonly BusinessHours[], offices: readonly HoursOffice[]): OfficeStatus {
+  const openings = offices.flatMap((office) => {
+    const opening = openingAt(epochMs, hours, office.timeZone);
+    if (!opening) return [];
+    return [{ office, opening, at: instantOf(opening.day * DAY + opening.hours.opens * HOUR, office.timeZone) }];
+  });
+  const open = openings.filter(({ opening }) => opening.isNow);
+  if (open.length > 0) return { open: true, words: `Open now: ${listed(open.map(({ office }) => office.place))}` };
+  const [next] = openings.sort((a, b) => a.at - b.at);
+  if (!next) return { open: false, words: "Closed" };
+  const { place, timeZone } = next.office;
+  return { open: false, words: `${place} opens next: ${opensWords(next.opening, timeZone, " there")}` };
+}
+
+/** How many hours of a working day an office shares with the same hours by the visitor's clock, as the clocks differ at an instant. */
+export function sharedHours(epochMs: number, { opens, closes }: BusinessHours, timeZone: string): number {
+  const ahead = (ownTime(epochMs) - Math.floor(epochMs / 1000) * 1000) / 60_000 - offsetMinutes(epochMs, timeZone);
+  const [from, to] = [opens + Math.round(ahead) / 60, closes + Math.round(ahead) / 60];
+  const shares = [-24, 0, 24].map((days) => Math.max(0, Math.min(closes, to + days) - Math.max(opens, from + days)));
+  return Math.max(...shares);
+}
+
+/** The same for all offices in words: "India 4.5 hours, USA none". */
+export const sharedWords = (epochMs: number, hours: BusinessHours, offices: readonly HoursOffice[]): string =>
+  offices
+    .map(({ place, timeZone }) => {
+      const shared = Number(sharedHours(epochMs, hours, timeZone).toFixed(1));
+      return `${place} ${shared === 0 ? "none" : `${shared} ${shared === 1 ? "hour" : "hours"}`}`;
+    })
+    .join(", ");
