@@ -1,7 +1,6 @@
 import type { Route } from "next";
 import { servicePlates } from "@/components/art/plates/registry";
 import { serviceStations } from "@/components/art/stations/registry";
-import { BeforeStart } from "@/components/sections/offer/before-start";
 import { CardFigure } from "@/components/sections/offer/card-figure";
 import { counted } from "@/components/sections/offer/counted";
 import { Deliverables } from "@/components/sections/offer/deliverables";
@@ -13,16 +12,13 @@ import { RuledTable } from "@/components/sections/offer/ruled-table";
 import { Scope } from "@/components/sections/offer/scope";
 import { Stations } from "@/components/sections/offer/stations";
 import type { Crumb } from "@/components/sections/shared/breadcrumbs";
-import { ClosingSection } from "@/components/sections/shared/closing-section";
-import { Neighbours, type NeighboursOfPage } from "@/components/sections/shared/neighbours";
-import { PageHero } from "@/components/sections/shared/page-hero";
+import type { NeighboursOfPage } from "@/components/sections/shared/neighbours";
 import { type PageLink, PageLinks } from "@/components/sections/shared/page-links";
-import { Questions } from "@/components/sections/shared/questions";
 import { SheetHead } from "@/components/sections/shared/sheet-head";
 import { Split } from "@/components/sections/shared/split";
-import { Sheet } from "@/components/ui/sheet";
 import type { MoreLink, Service, StartLabels } from "@/content/schema";
 import type { TechnologyTile } from "@/content/technologies";
+import { OfferPage, questionsSheet, startSheet } from "./offer-page";
 
 interface ServicePageProps {
   service: Service & { slug: string };
@@ -39,101 +35,100 @@ interface ServicePageProps {
   neighbours: NeighboursOfPage;
 }
 
-const sheet = (number: number) => `Sheet ${number} of 10`;
-
-/** A service: what it is, what one gets, the proof, the plan, the measures, what one owns at the end, and the way in. */
-export function ServicePage(props: ServicePageProps) {
-  const { service, above, contactRoute, startLabels, related, focus, industries, moreIndustries, neighbours } = props;
-  const { name, shortName, slug, hero, closing } = service;
+/** A service: what it is, what one gets, a sample, the plan, the measures, what one owns at the end, and the way in. */
+export function ServicePage({ service, startLabels, tools, ...props }: ServicePageProps) {
+  const { name, slug, hero, card, deliverables, scope, proof, plan, measures, ownership } = service;
   return (
-    <article data-tone={service.tone}>
-      <PageHero
-        above={above}
-        name={name}
-        lines={hero.nameLines}
-        claim={hero.claim}
-        lead={hero.lead}
-        action={{ label: "Get Started", route: contactRoute }}
-      >
-        <Stations id={slug} text={service.drawing} stations={service.stations} sheet={serviceStations[slug] && slug} />
-      </PageHero>
-      <Offer service={service} />
-      <Work {...props} />
-      <Sheet name="Before you start" note={sheet(8)} className="mt-s9">
-        <BeforeStart start={service.start} labels={startLabels} />
-      </Sheet>
-      <Sheet name="Questions" note={sheet(9)} className="mt-s9">
-        <Split heading="Asked before signing">
-          <Questions inColumn group={`${slug}-questions`} questions={service.questions} />
-        </Split>
-      </Sheet>
-      <Sheet name="Next to it" note={sheet(10)} className="mt-s9">
-        <SheetHead
-          heading={`${shortName} takes part in ${counted([
-            { count: focus.length, one: "focus\u00a0area" },
-            { count: industries.length, one: "industry", many: "industries", isOpen: moreIndustries !== undefined },
-          ]).toLowerCase()}`}
-          size="d2"
-        />
-        <RelatedServices services={related} />
-        <div className="grid gap-y-10 px-mar pt-10 md:pt-s8">
-          <PageLinks heading="Focus areas it takes part in" links={focus} columns={3} folded />
-          <PageLinks heading="Industries that call for it" links={industries} more={moreIndustries} columns={3} folded />
-        </div>
-      </Sheet>
-      <Neighbours {...neighbours} />
-      <ClosingSection closing={closing} route={contactRoute} />
-    </article>
+    <OfferPage
+      {...props}
+      tone={service.tone}
+      name={name}
+      lines={hero.nameLines}
+      hero={hero}
+      closing={service.closing}
+      figure={<Stations id={slug} text={service.drawing} stations={service.stations} sheet={serviceStations[slug] && slug} />}
+      parts={[
+        {
+          name: "What you get",
+          content: (
+            <>
+              <SheetHead heading={deliverables.heading} lead={deliverables.lead} />
+              <Deliverables sheet={slug} items={deliverables.items} plates={servicePlates[slug]} />
+            </>
+          ),
+        },
+        {
+          name: "What we take on",
+          content: (
+            <Split heading={scope.heading} aside={<CardFigure name={slug} features={card.features} />}>
+              <Scope takeOn={scope.takeOn} decline={scope.decline} />
+            </Split>
+          ),
+        },
+        {
+          name: "Sample",
+          onTable: true,
+          content: (
+            <>
+              <SheetHead heading={proof.heading} lead={proof.lead} size="d2" />
+              <Proof proof={proof} />
+            </>
+          ),
+        },
+        {
+          name: "Programme",
+          content: (
+            <>
+              <SheetHead heading={plan.heading} lead={plan.lead} size="d2" />
+              <Plan unit={plan.unit} total={plan.total} rows={plan.rows} />
+            </>
+          ),
+        },
+        { name: "Measures", content: <Measures measures={measures} /> },
+        { name: "What you own", content: <Ownership heading={ownership.heading} items={ownership.items} tools={tools} /> },
+        startSheet(service.start, startLabels),
+        questionsSheet("Asked before signing", slug, service.questions),
+        { name: "Next to it", content: <NextToIt {...props} shortName={service.shortName} /> },
+      ]}
+    />
   );
 }
 
-/** What one gets, what we take on, and the proof. */
-function Offer({ service: { slug, card, deliverables, scope, proof } }: Pick<ServicePageProps, "service">) {
+/** What we measure: as often found, as agreed, and where the figure is read. */
+function Measures({ measures: { heading, lead, rows } }: Pick<Service, "measures">) {
   return (
     <>
-      <Sheet name="What you get" note={sheet(2)}>
-        <SheetHead heading={deliverables.heading} lead={deliverables.lead} />
-        <Deliverables sheet={slug} items={deliverables.items} plates={servicePlates[slug]} />
-      </Sheet>
-      <Sheet name="What we take on" note={sheet(3)} className="mt-s9">
-        <Split heading={scope.heading} aside={<CardFigure name={slug} features={card.features} />}>
-          <Scope takeOn={scope.takeOn} decline={scope.decline} />
-        </Split>
-      </Sheet>
-      <div className="table-top mt-s9">
-        <Sheet name="Sample" note={sheet(4)}>
-          <SheetHead heading={proof.heading} lead={proof.lead} size="d2" />
-          <Proof proof={proof} />
-        </Sheet>
+      <SheetHead heading={heading} lead={lead} size="d2" />
+      <div className="px-mar">
+        <RuledTable
+          caption={heading}
+          columns={["Measure", "Often found", "Agreed target", "Read from"]}
+          marked={2}
+          rows={rows.map(({ measure, oftenFound, target, readFrom }) => ({ cells: [measure, oftenFound, target, readFrom] }))}
+        />
       </div>
     </>
   );
 }
 
-/** The programme, its measures, and what stays with the client. */
-function Work({ service: { plan, measures, ownership }, tools }: Pick<ServicePageProps, "service" | "tools">) {
+type NextToItProps = Pick<ServicePageProps, "related" | "focus" | "industries" | "moreIndustries"> & { shortName: string };
+
+/** Related services, and the pages of other collections that this one takes part in. */
+function NextToIt({ shortName, related, focus, industries, moreIndustries }: NextToItProps) {
   return (
     <>
-      <Sheet name="Programme" note={sheet(5)} className="mt-s9">
-        <SheetHead heading={plan.heading} lead={plan.lead} size="d2" />
-        <Plan unit={plan.unit} total={plan.total} rows={plan.rows} />
-      </Sheet>
-      <Sheet name="Measures" note={sheet(6)} className="mt-s9">
-        <SheetHead heading={measures.heading} lead={measures.lead} size="d2" />
-        <div className="px-mar">
-          <RuledTable
-            caption={measures.heading}
-            columns={["Measure", "Often found", "Agreed target", "Read from"]}
-            marked={2}
-            rows={measures.rows.map(({ measure, oftenFound, target, readFrom }) => ({
-              cells: [measure, oftenFound, target, readFrom],
-            }))}
-          />
-        </div>
-      </Sheet>
-      <Sheet name="What you own" note={sheet(7)} className="mt-s9">
-        <Ownership heading={ownership.heading} items={ownership.items} tools={tools} />
-      </Sheet>
+      <SheetHead
+        heading={`${shortName} takes part in ${counted([
+          { count: focus.length, one: "focus\u00a0area" },
+          { count: industries.length, one: "industry", many: "industries", isOpen: moreIndustries !== undefined },
+        ]).toLowerCase()}`}
+        size="d2"
+      />
+      <RelatedServices services={related} />
+      <div className="grid gap-y-10 px-mar pt-10 md:pt-s8">
+        <PageLinks heading="Focus areas it takes part in" links={focus} columns={3} folded />
+        <PageLinks heading="Industries that call for it" links={industries} more={moreIndustries} columns={3} folded />
+      </div>
     </>
   );
 }

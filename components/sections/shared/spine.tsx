@@ -10,7 +10,7 @@ export function LineRun({ children }: { children: ReactNode }) {
   return <div className="line-run scene pb-s9 [&>:last-child]:mb-0">{children}</div>;
 }
 
-interface SpineProps {
+export interface SpineProps {
   /** `when` says at what time, where a step has one. */
   steps: { title: string; text: string; when?: string }[];
 }

@@ -1,0 +1,126 @@
+import { clsx } from "clsx";
+import type { Route } from "next";
+import { Fragment, type ReactNode } from "react";
+import { BeforeStart } from "@/components/sections/offer/before-start";
+import type { Crumb } from "@/components/sections/shared/breadcrumbs";
+import { ClosingSection } from "@/components/sections/shared/closing-section";
+import { Neighbours, type NeighboursOfPage } from "@/components/sections/shared/neighbours";
+import { PageHero } from "@/components/sections/shared/page-hero";
+import { Questions } from "@/components/sections/shared/questions";
+import { LineRun, type SpineProps, SpineSheet } from "@/components/sections/shared/spine";
+import { Split } from "@/components/sections/shared/split";
+import { Sheet } from "@/components/ui/sheet";
+import type { Closing, Question, Start, StartLabels, Tone } from "@/content/schema";
+
+/** A numbered sheet with content of its own. */
+interface ContentSheet {
+  name: string;
+  /** Name of the region, where several sheets of a page share the one in the frame. */
+  label?: string;
+  /** Whether it lies on a quiet field over the whole page. */
+  onTable?: boolean;
+  content: ReactNode;
+}
+
+/** A numbered sheet of steps. The line runs from the drawing past the sheets before the first one, and becomes its spine. */
+interface StepsSheet {
+  name: string;
+  heading: string;
+  lead?: string;
+  steps: SpineProps["steps"];
+}
+
+/** A field between sheets that has no number of its own. */
+interface Field {
+  field: ReactNode;
+}
+
+/** What an offer page is made of, below its opening. */
+export type Part = ContentSheet | StepsSheet | Field;
+
+interface OfferPageProps {
+  className?: string;
+  tone?: Tone;
+  above: Crumb[];
+  name: string;
+  /** The name as it is set at the head of the page. */
+  lines: string[];
+  hero: { claim: string; lead: string };
+  /** Label of the button in the opening. */
+  action?: string;
+  /** The page's drawing, into which the line runs from that button. */
+  figure: ReactNode;
+  parts: Part[];
+  neighbours: NeighboursOfPage;
+  closing: Closing;
+  contactRoute: Route;
+}
+
+/** What all offer pages share: the opening with its drawing, the numbered sheets, the neighbours and the way in. */
+export function OfferPage({ figure, parts, action = "Get Started", neighbours, closing, contactRoute, ...page }: OfferPageProps) {
+  const steps = parts.findIndex((part) => "steps" in part);
+  const sheets = drawnParts(parts, steps);
+  return (
+    <article className={page.className} data-tone={page.tone}>
+      <PageHero
+        above={page.above}
+        name={page.name}
+        lines={page.lines}
+        claim={page.hero.claim}
+        lead={page.hero.lead}
+        action={{ label: action, route: contactRoute }}
+      >
+        {steps < 0 && figure}
+      </PageHero>
+      {steps >= 0 && (
+        <LineRun>
+          {figure}
+          {sheets.slice(0, steps)}
+        </LineRun>
+      )}
+      {sheets.slice(Math.max(steps, 0))}
+      <Neighbours {...neighbours} />
+      <ClosingSection closing={closing} route={contactRoute} />
+    </article>
+  );
+}
+
+/** The parts as they stand on the page. Sheets count themselves; the opening is the first. */
+function drawnParts(parts: Part[], joinedSteps: number): ReactNode[] {
+  const total = 1 + parts.filter((part) => !("field" in part)).length;
+  let number = 1;
+  return parts.map((part, index) => {
+    if ("field" in part) return <Fragment key={`field-${number}`}>{part.field}</Fragment>;
+    number += 1;
+    const note = `Sheet ${number} of ${total}`;
+    if ("steps" in part) return <SpineSheet key={note} note={note} joined={index === joinedSteps} {...part} />;
+    return <PartSheet key={note} part={part} note={note} isFirst={index === 0} />;
+  });
+}
+
+function PartSheet({ part, note, isFirst }: { part: ContentSheet; note: string; isFirst: boolean }) {
+  const { name, label, onTable, content } = part;
+  const space = isFirst ? undefined : "mt-s9";
+  const sheet = (
+    <Sheet name={name} label={label} note={note} className={onTable ? undefined : space}>
+      {content}
+    </Sheet>
+  );
+  return onTable ? <div className={clsx("table-top", space)}>{sheet}</div> : sheet;
+}
+
+/** The sheet that answers what a buyer asks before the first message. */
+export const startSheet = (start: Start, labels: StartLabels): Part => ({
+  name: "Before you start",
+  content: <BeforeStart start={start} labels={labels} />,
+});
+
+/** The sheet of questions; `slug` keeps at most one answer open at a time. */
+export const questionsSheet = (heading: string, slug: string, questions: Question[]): Part => ({
+  name: "Questions",
+  content: (
+    <Split heading={heading}>
+      <Questions inColumn group={`${slug}-questions`} questions={questions} />
+    </Split>
+  ),
+});
