@@ -87,7 +87,7 @@ export const home: Home = {
     lead: `We design, build and run websites, apps and software for businesses. One team in ${site.headOffice.city}, ${site.headOffice.country}, from the first call to daily support.`,
     action: "Start the Conversation",
     scrollHint: "Scroll to explore",
-    caption: `${site.headOffice.city}'s great sundial as a workplace: a room for each service, a slope of ${site.headOffice.latitude}°`,
+    caption: `${site.sundial.place}'s great sundial as a workplace: a room for each service, a slope of ${site.sundial.latitude}°`,
   },
   about: {
     heading: "Drawn first, then built.",

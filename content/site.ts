@@ -1,61 +1,7 @@
-/**
- * Every fact about the company, once. Rebranding the site, PDFs, icons and share images included, is editing this file.
- * Placeholder data: the brand is invented, and none of the numbers or addresses below reaches a real person.
- * Phone ranges: US 555-0100..0199, UK 020 7946 0000..0999, Australia 02 5550 0000..0999; India has no reserved range.
- */
-export const site = {
-  name: "Jantar",
-  legalName: "Jantar Technologies Private Limited",
-  tagline: "Software, drawn first and then built",
-  blurb: "Software, drawn first and then built. A private limited company in Jaipur, working since 2017.",
-  origin: "https://www.jantar.example",
-  email: "hello@jantar.example",
-  /** Until when the address in security.txt may be relied on: renew it once a year (RFC 9116 asks for less than a year ahead). */
-  securityContactUntil: "2027-11-01",
-  headOffice: { city: "Jaipur", region: "Rajasthan", country: "India", latitude: 26.92 },
-  globalOffices: ["USA", "UK"],
-  established: 2017,
-  incorporated: 2023,
-  journey: "2023 - Present",
-  phones: [
-    { country: "India", display: "+91 00000 00001", href: "tel:+910000000001" },
-    { country: "India", display: "+91 00000 00002", href: "tel:+910000000002" },
-    { country: "USA", display: "+1 212 555 0142", href: "tel:+12125550142" },
-    { country: "USA", display: "+1 415 555 0187", href: "tel:+14155550187" },
-    { country: "UK", display: "+44 20 7946 0018", href: "tel:+442079460018" },
-    { country: "Australia", display: "+61 2 5550 0164", href: "tel:+61255500164" },
-  ],
-  social: [
-    { network: "Facebook", href: "https://www.facebook.com/jantar.example" },
-    { network: "X", href: "https://x.com/jantar_example" },
-    { network: "LinkedIn", href: "https://www.linkedin.com/company/jantar-example" },
-    { network: "Instagram", href: "https://www.instagram.com/jantar.example" },
-    { network: "GitHub", href: "https://github.com/jantar-example" },
-  ],
-  /** Offices on the world clocks: zone and flag code as in the specification, section 3. */
-  offices: [
-    { country: "India", city: "Jaipur, head office", timeZone: "Asia/Kolkata", flag: "IN" },
-    { country: "USA", city: "New York", timeZone: "America/New_York", flag: "US" },
-    { country: "UK", city: "London", timeZone: "Europe/London", flag: "GB" },
-    { country: "Australia", city: "Sydney", timeZone: "Australia/Sydney", flag: "AU" },
-  ],
-  /** Business hours in each office's own zone, 24-hour clock; days as in Date.getDay (0 is Sunday). Specification, section 9. */
-  businessHours: [
-    { label: "Monday to Friday", days: [1, 2, 3, 4, 5], opens: 9, closes: 18 },
-    { label: "Saturday", days: [6], opens: 10, closes: 16 },
-  ],
-  /** The client's own claims, specification section 1: shown as given, never as structured data. */
-  claims: {
-    projects: "2567+",
-    clients: "1890+",
-    years: "9+",
-    successRate: "100%",
-    people: "100+",
-    uptime: "99.9%",
-    support: "24/7",
-    reply: "10-15 minutes",
-    consultation: "30-minute",
-  },
-} as const;
+import { claims } from "./brand/claims";
+import { company } from "./brand/company";
+
+/** The company as the pages know it. Its facts are in content/brand: rebranding the site, PDFs, icons and share images included, is editing that folder. */
+export const site = { ...company, claims } as const;
 
 export type Site = typeof site;

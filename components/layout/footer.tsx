@@ -17,6 +17,7 @@ interface FooterProps {
     | "email"
     | "phones"
     | "headOffice"
+    | "sundial"
     | "globalOffices"
     | "offices"
     | "established"
@@ -49,7 +50,7 @@ export function Footer({ site, services, industries, legal, siteMap, more, year 
       <footer role="none" className="title-block grid grid-cols-2 border-[1.5px] border-t border-ink lg:grid-cols-4">
         <Fact label="Established" value={site.established} className="@max-[17rem]:col-span-2" />
         <Fact label="Incorporated" value={site.incorporated} className="@max-[17rem]:col-span-2" />
-        <Fact label="Drawn in" value={`${site.headOffice.city}, ${site.headOffice.latitude}° N`} className="col-span-2" />
+        <Fact label="Drawn in" value={`${site.sundial.place}, ${site.sundial.latitude}° N`} className="col-span-2" />
         <div className="col-span-full flex flex-col justify-between gap-x-6 gap-y-3 px-5 py-3.5 font-note text-[0.875rem] md:flex-row md:items-baseline md:px-6">
           <span>
             © <CurrentYear built={year} timeZone={site.offices[0].timeZone} />
