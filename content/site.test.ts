@@ -46,7 +46,8 @@ const STORY = [/Jantar means instrument/, /Jantar Mantar/];
 test("the company's name, addresses and numbers are spelt out in content/brand alone", () => {
   const folder = path.join(process.cwd(), "content");
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
-    (file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && !file.startsWith("test-support") && !file.startsWith("brand/"),
+    (file) =>
+      file.endsWith(".ts") && !file.endsWith(".test.ts") && !file.startsWith("test-support") && !file.startsWith("brand/"),
   );
   expect(files.length).toBeGreaterThan(42);
   const repeats = files.flatMap((file) =>
