@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { isChunkFailure, reloadOnce } from "@/components/layout/chunk-failure";
 import { ErrorScreen } from "@/components/layout/error-screen";
-import { LoadFailure } from "@/components/layout/load-failure";
+import { LoadFailure } from "@/components/navigation/load-failure";
 import { loadFailure } from "@/content/load-failure";
 import { unexpectedError } from "@/content/unexpected-error";
 

@@ -2,14 +2,8 @@ import "server-only";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import type { Route } from "next";
-import type { z } from "zod";
-import type { PageMeta } from "./schema";
-import { aboutSchema } from "./schemas/about";
-import { focusSchema } from "./schemas/focus";
-import { industrySchema } from "./schemas/industry";
-import { legalSchema } from "./schemas/legal";
+import { type Collections, type EntryOf, type Loaded, schemas } from "./schemas/collections";
 import { metaSchema } from "./schemas/parts";
-import { serviceSchema } from "./schemas/service";
 import { type SitePage, singlePages, slashed } from "./single-pages";
 import { COLLECTIONS, type CollectionName, fileOf } from "./specified-slugs";
 import { problemsBetween } from "./validation/check-site";
@@ -19,21 +13,6 @@ import { ContentError, type ContentProblem, checkEntry, checkSlugs } from "./val
  * The one loader. A collection is a folder, an entry is a file, the file's name is the slug: adding a page is adding a file.
  * Everything is read and checked once per process; the first look-up of anything fails if anything is wrong anywhere.
  */
-
-const schemas = {
-  services: serviceSchema,
-  focus: focusSchema,
-  about: aboutSchema,
-  industry: industrySchema,
-  legal: legalSchema,
-} satisfies Record<CollectionName, z.ZodType>;
-
-type EntryOf<Name extends CollectionName> = z.infer<(typeof schemas)[Name]>;
-/** A loaded page: its content, slug and address. `meta` is in every schema; a generic name hides it from the compiler. */
-export type Loaded<Name extends CollectionName> = EntryOf<Name> & { slug: string; route: Route; meta: PageMeta };
-
-/** Everything that was read. */
-export type Collections = { [Name in CollectionName]: Loaded<Name>[] };
 
 // Bundlers resolve only a literal folder in a dynamic import, hence one line each; with the file's ending they list each file once.
 const importers: Record<CollectionName, (slug: string) => Promise<{ default: unknown }>> = {

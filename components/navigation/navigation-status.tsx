@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
-import { LoadFailure, type LoadFailureCopy } from "@/components/layout/load-failure";
+import { LoadFailure, type LoadFailureCopy } from "./load-failure";
 import { prefetchOnIntent } from "./prefetch-on-intent";
 import { prefetchVisible } from "./prefetch-visible";
 import { Spinner } from "./spinner";

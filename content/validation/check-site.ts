@@ -1,5 +1,5 @@
-import type { Collections } from "@/content/collections";
 import { checkLinks } from "@/content/links";
+import type { Collections } from "@/content/schemas/collections";
 import { type SitePage, singleContent } from "@/content/single-pages";
 import { COLLECTIONS, fileOf } from "@/content/specified-slugs";
 import { technologyNames } from "@/content/technologies";

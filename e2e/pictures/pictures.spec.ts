@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { BY_BROWSER, differenceFrom, leftOver } from "../../scripts/pictures/compare";
+import { BY_BROWSER, differenceFrom, leftOver } from "@/scripts/pictures/compare";
 import { kinds } from "../support/routes";
 import { alive } from "../support/visit";
 

@@ -1,8 +1,8 @@
 import { type Browser, chromium, expect, type Route, test } from "@playwright/test";
-import { systemWith } from "../../scripts/fonts/font-config";
-import { systemFonts } from "../../scripts/fonts/system-fonts";
-import { switches } from "../../scripts/lib/browser-switches";
-import { findBrowser } from "../../scripts/lib/find-browser";
+import { systemWith } from "@/scripts/fonts/font-config";
+import { systemFonts } from "@/scripts/fonts/system-fonts";
+import { switches } from "@/scripts/lib/browser-switches";
+import { findBrowser } from "@/scripts/lib/find-browser";
 import { loadReport } from "../support/layout-shift";
 import { kinds } from "../support/routes";
 import { alive } from "../support/visit";

@@ -1,10 +1,11 @@
-import { entriesOf, type Loaded } from "@/content/collections";
+import { entriesOf } from "@/content/collections";
 import { badges, companies } from "@/content/companies";
 import { contact } from "@/content/contact";
 import { faq } from "@/content/faq";
 import { home } from "@/content/home";
 import { placeholderMark, sampleMark } from "@/content/sample";
 import type { Block } from "@/content/schema";
+import type { Loaded } from "@/content/schemas/collections";
 import { settings } from "@/content/settings";
 import { settingsCopy } from "@/content/settings-copy";
 import { site } from "@/content/site";

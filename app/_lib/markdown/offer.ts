@@ -1,5 +1,5 @@
-import type { Loaded } from "@/content/collections";
 import type { Start } from "@/content/schema";
+import type { Loaded } from "@/content/schemas/collections";
 import { startLabels } from "@/content/start";
 import { dayHours } from "./hours";
 import { bullets, heading, numbered, questions, section, table, term } from "./write";

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "@/app/_lib/seo/metadata";
-import { entriesOf, entryOf, type Loaded } from "@/content/collections";
+import { entriesOf, entryOf } from "@/content/collections";
+import type { Loaded } from "@/content/schemas/collections";
 import type { CollectionName } from "@/content/specified-slugs";
 
 /** Props of a `[slug]` page. */

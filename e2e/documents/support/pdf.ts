@@ -1,6 +1,6 @@
 import { PDFDict, PDFDocument, PDFName } from "@cantoo/pdf-lib";
 import { getDocumentProxy } from "unpdf";
-import { readExportedBytes } from "../../support/export";
+import { readExportedBytes } from "@/e2e/support/export";
 import { readTags, type Tag } from "./pdf-tags";
 
 /** A PDF of the export as a reader opens it. */

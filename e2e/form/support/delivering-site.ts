@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import path from "node:path";
 import { test as base, expect } from "@playwright/test";
-import { LATE_TURN } from "../../navigation/support/late-turn";
-import { COPY, PLACEHOLDER_ORIGIN } from "../../support/site-copy";
+import { LATE_TURN } from "@/e2e/navigation/support/late-turn";
+import { COPY, PLACEHOLDER_ORIGIN } from "@/e2e/support/site-copy";
 import { Endpoint, originOf } from "./endpoint";
 
 const TYPES: Record<string, string> = {

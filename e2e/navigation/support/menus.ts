@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { aboutRoutes, focusRoutes, industryRoutes, serviceRoutes } from "../../support/routes";
+import { aboutRoutes, focusRoutes, industryRoutes, serviceRoutes } from "@/e2e/support/routes";
 
 /** The four menus: panel widths in CSS pixels (specification, section 9), pages, and the section of the home page (section 2). */
 export const menus = [

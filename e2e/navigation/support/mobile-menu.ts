@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { header, settled } from "../../support/visit";
+import { header, settled } from "@/e2e/support/visit";
 import { menus } from "./menus";
 
 /** The button of small screens, and the menu that it opens and closes. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { searchCopy } from "@/content/search";
-import { header } from "../../support/visit";
+import { header } from "@/e2e/support/visit";
 
 /** The button of the bar that opens the search. */
 export const searchOpener = (page: Page): Locator =>

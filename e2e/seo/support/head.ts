@@ -1,5 +1,5 @@
 import { site } from "@/content/site";
-import { exportedFiles, fileOf, readExported } from "../../support/export";
+import { exportedFiles, fileOf, readExported } from "@/e2e/support/export";
 
 /** What a crawler that runs no script finds in the head of a page. */
 export interface Head {

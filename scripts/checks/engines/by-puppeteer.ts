@@ -1,5 +1,5 @@
 import puppeteer, { type Browser, type LaunchOptions } from "puppeteer-core";
-import { findBrowser, onPath } from "../../lib/find-browser";
+import { findBrowser, onPath } from "@/scripts/lib/find-browser";
 import { type Driver, type Engine, type Running, sourceOf } from "./driver";
 
 async function startIn(browser: Browser, origin: string): Promise<Driver> {

@@ -3,8 +3,8 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Builder, Capabilities, Key as Keys, type WebDriver } from "selenium-webdriver";
-import { onPath } from "../../lib/find-browser";
-import { freePort } from "../../lib/free-port";
+import { onPath } from "@/scripts/lib/find-browser";
+import { freePort } from "@/scripts/lib/free-port";
 import { type Driver, type Engine, type Key, sourceOf } from "./driver";
 import { answering, virtualScreen } from "./processes";
 

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort } from "../../lib/free-port";
+import { freePort } from "@/scripts/lib/free-port";
 import { chromium, firefox } from "./by-puppeteer";
 import { webkit } from "./by-webdriver";
 import type { Check } from "./checks/check";

@@ -1,6 +1,6 @@
 import { routes } from "@/e2e/support/routes";
-import { ALIASES } from "../../hosts/aliases";
-import { contentTypeOf, HOST_FILES } from "../../hosts/headers";
+import { ALIASES } from "@/scripts/hosts/aliases";
+import { contentTypeOf, HOST_FILES } from "@/scripts/hosts/headers";
 import type { Answer, Host } from "./ask";
 import { type Case, compared, redirected, secured } from "./case";
 

@@ -1,4 +1,4 @@
-import { SECURITY_HEADERS } from "../../hosts/headers";
+import { SECURITY_HEADERS } from "@/scripts/hosts/headers";
 import type { Answer, Host } from "./ask";
 
 /** One question to a host and what is wrong with its answer; nothing if all is well. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { isPublic, REVALIDATE } from "../../hosts/headers";
+import { isPublic, REVALIDATE } from "@/scripts/hosts/headers";
 import { addressCases } from "./address-cases";
 import { type Case, compared, secured } from "./case";
 import { fileCases } from "./file-cases";

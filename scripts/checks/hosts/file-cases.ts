@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { routes } from "@/e2e/support/routes";
-import { cacheControlOf, contentTypeOf, isLasting } from "../../hosts/headers";
+import { cacheControlOf, contentTypeOf, isLasting } from "@/scripts/hosts/headers";
 import type { Answer, Host } from "./ask";
 import { type Case, compared, secured } from "./case";
 

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { freePort } from "../../lib/free-port";
+import { freePort } from "@/scripts/lib/free-port";
 import { ask, type Host } from "./ask";
 import { bucket } from "./bucket";
 import type { Case } from "./case";

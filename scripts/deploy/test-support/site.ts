@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { PassThrough } from "node:stream";
-import type { ReleaseReport } from "../../release/report";
+import type { ReleaseReport } from "@/scripts/release/report";
 import { main } from "../main";
 
 /** Pages of the sample site; each loads a script with the release in its name, and a drawing that keeps its name. */

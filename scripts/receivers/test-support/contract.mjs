@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { checkEnquiries } from "../../checks/enquiries/check";
+import { checkEnquiries } from "@/scripts/checks/enquiries/check";
 
 export const SITE_ORIGIN = "https://www.hansen.example";
 const THANKS = `${SITE_ORIGIN}/contact/thank-you/`;

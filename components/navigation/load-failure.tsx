@@ -1,5 +1,5 @@
-import { usePageTop } from "@/components/navigation/use-page-top";
 import { buttonClass } from "@/components/ui/button";
+import { usePageTop } from "./use-page-top";
 
 /** The words of the screen. */
 export interface LoadFailureCopy {

@@ -1,0 +1,26 @@
+import type { Route } from "next";
+import type { z } from "zod";
+import type { PageMeta } from "@/content/schema";
+import type { CollectionName } from "@/content/specified-slugs";
+import { aboutSchema } from "./about";
+import { focusSchema } from "./focus";
+import { industrySchema } from "./industry";
+import { legalSchema } from "./legal";
+import { serviceSchema } from "./service";
+
+/** The shape of each collection. */
+export const schemas = {
+  services: serviceSchema,
+  focus: focusSchema,
+  about: aboutSchema,
+  industry: industrySchema,
+  legal: legalSchema,
+} satisfies Record<CollectionName, z.ZodType>;
+
+/** A page as its file says it. */
+export type EntryOf<Name extends CollectionName> = z.infer<(typeof schemas)[Name]>;
+/** A loaded page: its content, slug and address. `meta` is in every schema; a generic name hides it from the compiler. */
+export type Loaded<Name extends CollectionName> = EntryOf<Name> & { slug: string; route: Route; meta: PageMeta };
+
+/** Everything that was read. */
+export type Collections = { [Name in CollectionName]: Loaded<Name>[] };
