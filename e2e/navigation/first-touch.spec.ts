@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { frameworkWaits, LOADS_AT_ONCE } from "../support/framework";
 import { expect, test } from "../support/test";
 import { header } from "../support/visit";
 import { menuButton, menuPanel, openMenus, pointAt } from "./support/menus";
@@ -28,6 +29,7 @@ async function openWithFrameworkHeld(page: Page, route: string): Promise<() => P
 }
 
 test("a page that nobody touches fetches no framework; the first move of a pointer brings it", async ({ page }) => {
+  test.skip(!frameworkWaits, LOADS_AT_ONCE);
   const fetched: string[] = [];
   page.on("request", (request) => isFramework(request.url()) && fetched.push(request.url()));
   await page.goto("/services/devops/");

@@ -21,10 +21,16 @@ const forget = (troubles: string[]) => troubles.splice(0).filter((trouble) => !t
 test.beforeEach(async ({ page }) => page.addInitScript(noteRefusals));
 
 test("an inline script that was tampered with does not run, and the page is still whole", async ({ page, troubles }) => {
-  await openChanged(page, "/faq/", (html) => html.replaceAll("<script>(", "<script>self.tampered=1;("));
+  let tampered = 0;
+  await openChanged(page, "/faq/", (html) =>
+    html.replaceAll(/<script>(?=\(+function)/g, (script) => {
+      tampered += 1;
+      return `${script}self.tampered=1;`;
+    }),
+  );
   await page.mouse.move(9, 9);
   expect(await page.evaluate(() => "tampered" in self)).toBe(false);
-  expect(await refusals(page)).toEqual(Array(3).fill("script-src-elem inline"));
+  expect(await refusals(page)).toEqual(Array(tampered).fill("script-src-elem inline"));
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(forget(troubles)).toEqual([]);
 });
@@ -36,6 +42,8 @@ test("nothing that was put into the page runs: scripts, handlers, styles, frames
   const injected = `<base href="https://evil.example/"><script>self.injected=1</script><img src="/no.png" onerror="self.injected=1">
     <script src="https://evil.example/x.js"></script><style>body{color:red}</style><iframe src="https://evil.example/"></iframe>
     <p id="styled" style="color:red">x</p><object data="/favicon.ico"></object>`;
+  // Where the framework does not wait it would mend the page by writing it anew.
+  await page.route("**/_next/static/chunks/*.js", (route) => route.abort());
   await openChanged(page, "/faq/", (html) => html.replace("</main>", `${injected}</main>`));
   expect(await page.evaluate(() => ["injected" in self, document.baseURI.startsWith(location.origin)])).toEqual([false, true]);
   await expect(page.locator("#styled")).not.toHaveCSS("color", "rgb(255, 0, 0)");

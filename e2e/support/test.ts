@@ -1,8 +1,9 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { LATE_TURN } from "../navigation/support/late-turn";
+import { frameworkWaits } from "./framework";
 
 /** Whatever a visitor's browser complains about: console errors and warnings, failed requests, requests to another host. */
-function watch(page: Page, host: string): string[] {
+function watch(page: Page, host: string, runsScripts: boolean): string[] {
   const troubles: string[] = [];
   page.on("console", (message) => {
     const [type, text] = [message.type(), message.text()];
@@ -20,6 +21,8 @@ function watch(page: Page, host: string): string[] {
   });
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
+    // What Chromium calls it when scripts are switched off and the page asks for some.
+    if (reason === "csp" && !runsScripts && !frameworkWaits) return;
     // The browser itself gives up a request when the visitor has moved on.
     if (reason !== "net::ERR_ABORTED") troubles.push(`${reason}: ${request.url()}`);
   });
@@ -34,8 +37,8 @@ interface Fixtures {
 /** Playwright's test, failing also when the browser complains about anything on the way (a hydration mismatch, a missing file). */
 export const test = base.extend<Fixtures>({
   troubles: [
-    async ({ page, baseURL }, use) => {
-      const troubles = watch(page, new URL(baseURL ?? "").host);
+    async ({ page, baseURL, javaScriptEnabled }, use) => {
+      const troubles = watch(page, new URL(baseURL ?? "").host, javaScriptEnabled);
       await use(troubles);
       expect(troubles).toEqual([]);
     },
