@@ -13,8 +13,6 @@ export type PageKind = (typeof PAGE_KINDS)[number];
 export interface PageWeight {
   /** The HTML with the styles in it. */
   html: number;
-  /** The styles in it, in kB before compression. */
-  styles: number;
   /** Elements of the document. */
   elements: number;
   /** Elements of the largest section. */

@@ -3,6 +3,7 @@ import path from "node:path";
 import { chromium } from "@playwright/test";
 import { findBrowser } from "../lib/find-browser";
 import { serveExport } from "../lib/http2-server";
+import { measureFullLoads } from "./full-loads";
 import { measureLoad } from "./load";
 import { optionsFrom, type Target } from "./options";
 import { add, machine, type Samples, summaries } from "./results";
@@ -20,7 +21,7 @@ const TOUR = ["/", "/services/devops/", "/contact/"];
  * "floor", a page of one sentence.
  */
 export async function bench(words: string[]): Promise<void> {
-  const { runs, addresses, against, out } = optionsFrom(words);
+  const { runs, addresses, against, onlyFullLoads, out } = optionsFrom(words);
   const targets: Target[] = [
     { name: "floor", folder: "scripts/bench/floor", addresses: ["/"] },
     { name: THIS_SITE, folder: "out", addresses },
@@ -37,6 +38,10 @@ export async function bench(words: string[]): Promise<void> {
     if (round === 1) rows.clear();
     for (const [index, { name, addresses: own }] of targets.entries()) {
       const origin = servers[index]?.origin ?? "";
+      if (onlyFullLoads) {
+        if (name !== "floor") add(samplesOf(name), await measureFullLoads(browser, origin, TOUR));
+        continue;
+      }
       for (const address of own) {
         const row = samplesOf(name === THIS_SITE ? address : name);
         add(row, await measureLoad(browser, origin + address));

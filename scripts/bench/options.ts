@@ -15,6 +15,8 @@ export interface Options {
   addresses: string[];
   /** Other exports, each measured at `/` within the same rounds. */
   against: Omit<Target, "addresses">[];
+  /** Whether to measure nothing but a tour's pages loaded in full, of every target: for other builds of this site. */
+  onlyFullLoads: boolean;
   /** File that gets medians, spread and machine. */
   out: string;
 }
@@ -34,6 +36,7 @@ export function optionsFrom(words: string[]): Options {
     allowPositionals: true,
     options: {
       against: { type: "string", multiple: true, default: [] },
+      "full-loads": { type: "boolean", default: false },
       out: { type: "string", default: ".reports/bench.json" },
     },
   });
@@ -46,6 +49,7 @@ export function optionsFrom(words: string[]): Options {
     runs: Number(counts[0] ?? 5),
     addresses: addresses.length > 0 ? addresses : DEFAULT_ADDRESSES,
     against: values.against.map(rivalFrom),
+    onlyFullLoads: values["full-loads"],
     out: values.out,
   };
 }
