@@ -8,7 +8,7 @@ import { Technologies } from "@/components/sections/home/technologies";
 import { Testimonials } from "@/components/sections/home/testimonials";
 import { Trusted } from "@/components/sections/home/trusted";
 import { Heading } from "@/components/ui/text/heading";
-import { entriesOf, entryOf } from "@/content/collections";
+import { entriesOf } from "@/content/collections";
 import { badges, companies } from "@/content/companies";
 import { contact } from "@/content/contact";
 import { home } from "@/content/home";
@@ -30,28 +30,30 @@ const described = { route: routes.home, meta: home.meta, updated: home.updated }
 export const metadata = pageMetadata(described);
 
 const set = typeset(home);
-const sheet = (number: number) => `Sheet ${number} of 7`;
+/** The service that the hero's badge speaks of. */
+const BADGE_SERVICE = "ai-ml";
 
 export default async function Page() {
-  const [services, focus, industries, ai] = await Promise.all([
-    entriesOf("services"),
-    entriesOf("focus"),
-    entriesOf("industry"),
-    entryOf("services", "ai-ml"),
-  ]);
+  const [services, focus, industries] = await Promise.all([entriesOf("services"), entriesOf("focus"), entriesOf("industry")]);
   const drawings = { wide: heroComposition("wide"), phone: heroComposition("phone") };
   const shown = limited(industries, "industries");
   const rooms = drawings.wide.rooms.flatMap(({ number, slug, name }) => {
     const route = services.find((service) => service.slug === slug)?.route;
     return route ? [{ number, route, name, shortName: SHORT_NAMES[slug] }] : [];
   });
+  const badge = services.find(({ slug }) => slug === BADGE_SERVICE);
+  const hasOffer = services.length + focus.length > 0;
+  const names = ["hero", "about", ...(hasOffer ? ["services"] : []), "technologies", "trusted", "testimonials", "contact"];
+  const sheet = (name: string) => `Sheet ${names.indexOf(name) + 1} of ${names.length}`;
   return (
     <>
       <JsonLd nodes={[webPage(described), organization(), website()]} />
-      <Hero copy={set.hero} drawings={drawings} rooms={rooms} badgeRoom={{ number: ai.order, route: ai.route }} />
-      <About copy={set.about} note={sheet(2)} year={new Date().getFullYear()} />
-      <Services copy={set.services} focusCopy={set.focus} services={services} focus={focus} note={sheet(3)} />
-      <Technologies copy={set.technologies} tabs={technologyTabs} note={sheet(4)} />
+      <Hero copy={set.hero} drawings={drawings} rooms={rooms} badgeRoom={badge && { number: badge.order, route: badge.route }} />
+      <About copy={set.about} note={sheet("about")} year={new Date().getFullYear()} />
+      {hasOffer && (
+        <Services copy={set.services} focusCopy={set.focus} services={services} focus={focus} note={sheet("services")} />
+      )}
+      <Technologies copy={set.technologies} tabs={technologyTabs} note={sheet("technologies")} />
       <Trusted
         copy={set.trusted}
         marks={{ sample: sampleMark, placeholder: placeholderMark }}
@@ -60,16 +62,21 @@ export default async function Page() {
         badges={typeset(badges)}
         industries={shown.items}
         moreIndustries={shown.more}
-        note={sheet(5)}
+        note={sheet("trusted")}
       />
-      <Testimonials copy={set.testimonials} sampleMark={sampleMark} testimonials={typeset(testimonials)} note={sheet(6)} />
+      <Testimonials
+        copy={set.testimonials}
+        sampleMark={sampleMark}
+        testimonials={typeset(testimonials)}
+        note={sheet("testimonials")}
+      />
       <ContactSection
         contact={typeset(contact)}
         site={site}
         downloads={await downloads()}
         form={await enquiryForm(3)}
         wishes={contactWishes(settings, { hasCalendar: false })}
-        sheet={{ note: sheet(7), cardsLabel: set.contact.cards }}
+        sheet={{ note: sheet("contact"), cardsLabel: set.contact.cards }}
       >
         <Heading level={2} size="d1" text={set.contact.heading} className="settle" />
         <p className="max-w-[34em] text-lead">{set.contact.lead}</p>

@@ -1,12 +1,13 @@
 import "server-only";
-import { readdir } from "node:fs/promises";
-import path from "node:path";
 import type { Route } from "next";
+import { slugsOf } from "./addresses";
+import { addressOf, COLLECTIONS, type CollectionName, fileOf } from "./collection-names";
+import { movedPages } from "./moved-pages";
 import { type Collections, type EntryOf, type Loaded, schemas } from "./schemas/collections";
 import { metaSchema } from "./schemas/parts";
-import { type SitePage, singlePages, slashed } from "./single-pages";
-import { COLLECTIONS, type CollectionName, fileOf } from "./specified-slugs";
+import { isRoute, type SitePage, singlePages } from "./single-pages";
 import { problemsBetween } from "./validation/check-site";
+import { followMoved, followSlugs } from "./validation/moved";
 import { ContentError, type ContentProblem, checkEntry, checkSlugs } from "./validation/validate";
 
 /**
@@ -23,24 +24,26 @@ const importers: Record<CollectionName, (slug: string) => Promise<{ default: unk
   legal: (slug) => import(`./legal/${slug}.ts`),
 };
 
-const routeOf = (collection: CollectionName, slug: string): Route =>
-  slashed(collection === "legal" ? `/${slug}` : `/${collection}/${slug}`);
+function routeOf(collection: CollectionName, slug: string): Route {
+  const address = addressOf(collection, slug);
+  if (!isRoute(address)) throw new Error(`${address} is no path of this site`);
+  return address;
+}
 
 async function readCollection<Name extends CollectionName>(
   name: Name,
 ): Promise<{ entries: Loaded<Name>[]; problems: ContentProblem[] }> {
-  const folder = path.join(process.cwd(), "content", name);
-  const slugs = (await readdir(folder))
-    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
-    .map((file) => file.slice(0, -".ts".length))
-    .sort();
+  const slugs = slugsOf(name);
   const problems = checkSlugs(name, slugs);
   const entries: Loaded<Name>[] = [];
   for (const slug of slugs) {
     const module = await importers[name](slug);
     const checked = checkEntry(schemas[name], fileOf(name, slug), module.default);
     if ("problems" in checked) problems.push(...checked.problems);
-    else entries.push({ ...(checked.entry as EntryOf<Name>), slug, route: routeOf(name, slug) } as Loaded<Name>);
+    else {
+      const entry = followMoved(checked.entry as EntryOf<Name>);
+      entries.push({ ...entry, slug, route: routeOf(name, slug) } as Loaded<Name>);
+    }
   }
   return { entries: entries.sort((a, b) => a.order - b.order), problems };
 }
@@ -58,6 +61,36 @@ const pagesOf = (collections: Collections): SitePage[] => {
   return [...singlePages, ...listed];
 };
 
+/** The same with references to pages that have moved leading to where they are. */
+function withReferences({ services, focus, industry, ...rest }: Collections): Collections {
+  const known = { services: services.map(({ slug }) => slug), focus: focus.map(({ slug }) => slug) };
+  const current = (collection: keyof typeof known, slugs: string[]) =>
+    followSlugs(slugs, { collection, known: known[collection], moved: movedPages });
+  const references = <Part extends { slug: string }>(collection: keyof typeof known, parts: Part[]): Part[] => {
+    const slugs = current(
+      collection,
+      parts.map(({ slug }) => slug),
+    );
+    return parts.flatMap((part) => {
+      const slug = slugs.get(part.slug);
+      return slug === undefined ? [] : [{ ...part, slug }];
+    });
+  };
+  return {
+    ...rest,
+    services: services.map((entry) => ({
+      ...entry,
+      related: [...current("services", entry.related).values()].filter((slug) => slug !== entry.slug),
+    })),
+    focus: focus.map((entry) => ({ ...entry, services: references("services", entry.services) })),
+    industry: industry.map((entry) => ({
+      ...entry,
+      services: references("services", entry.services),
+      focus: references("focus", entry.focus),
+    })),
+  };
+}
+
 async function loadAll(): Promise<Collections> {
   const [services, focus, about, industry, legal] = await Promise.all([
     readCollection("services"),
@@ -66,7 +99,7 @@ async function loadAll(): Promise<Collections> {
     readCollection("industry"),
     readCollection("legal"),
   ]);
-  const collections: Collections = {
+  const read: Collections = {
     services: services.entries,
     focus: focus.entries,
     about: about.entries,
@@ -80,6 +113,7 @@ async function loadAll(): Promise<Collections> {
       return "problems" in checked ? checked.problems : [];
     }),
   ]);
+  const collections = withReferences(read);
   // Only once each file is right by itself: else one broken file would also be reported by all that refer to it.
   stopAt(problemsBetween(collections, pagesOf(collections)));
   return collections;

@@ -1,5 +1,6 @@
 import type { PageMeta } from "./schema";
 import { site } from "./site";
+import { followMoved } from "./validation/moved";
 
 export interface ContactField {
   /** Shown under the label; left out where the label says it all. */
@@ -137,7 +138,7 @@ const callMinutes = Number.parseInt(site.claims.consultation, 10);
 const CALL_FROM = 25;
 
 /** The contact section: /contact, /about/contact and, with another heading, the last part of the home page. */
-export const contact: Contact = {
+export const contact: Contact = followMoved({
   meta: {
     title: `Contact ${site.name}: the first call is free`,
     description:
@@ -285,4 +286,4 @@ export const contact: Contact = {
     season: "Dashed: by season",
     support: `${site.claims.support} support, also when every office is closed`,
   },
-};
+});

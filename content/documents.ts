@@ -6,10 +6,10 @@ import { ContentError, checkEntry } from "./validation/validate";
 const written = {
   brochure: {
     title: `${site.name} brochure: what we build and how we work`,
-    subject: "Eight services, six focus areas, how we work and how to start, on eight sheets.",
+    subject: "Services, focus areas, how we work and how to start, on a few sheets.",
     cover: {
       kind: "Brochure",
-      text: "What we build, how we work, and how to start. Eight sheets.",
+      text: "What we build, how we work, and how to start. A few sheets.",
     },
     sheets: {
       company: "The company",

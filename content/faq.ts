@@ -1,5 +1,6 @@
 import type { PageMeta } from "./schema";
 import { site } from "./site";
+import { followMoved } from "./validation/moved";
 
 /** A question with its answer. */
 export interface FaqItem {
@@ -23,7 +24,7 @@ export interface Faq {
 }
 
 /** The page /faq: one question for each of the specification's eight topics, in its order. */
-export const faq: Faq = {
+export const faq: Faq = followMoved({
   meta: {
     title: `FAQ: time, technology, support, security | ${site.name}`,
     description:
@@ -101,4 +102,4 @@ export const faq: Faq = {
     text: `Ask us in a free ${site.claims.consultation} consultation. Awkward questions are welcome.`,
     action: "Contact Our Team",
   },
-};
+});

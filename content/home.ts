@@ -1,6 +1,7 @@
 import { contact, type Presence } from "./contact";
 import type { IconName, PageMeta } from "./schema";
 import { site } from "./site";
+import { followMoved } from "./validation/moved";
 
 /** A claim as a figure. */
 export interface Statistic {
@@ -75,7 +76,7 @@ export interface Home {
 }
 
 /** Copy of the home page, section by section. Numbers and labels of claims: specification, section 1. */
-export const home: Home = {
+export const home: Home = followMoved({
   meta: {
     title: `${site.name}: web, app and AI development in ${site.headOffice.city}, ${site.headOffice.country}`,
     description: `We design, build and run websites, mobile apps, AI and business software from ${site.headOffice.city}, ${site.headOffice.country}. The first ${site.claims.consultation} call is free.`,
@@ -195,4 +196,4 @@ export const home: Home = {
     cards: "Phone numbers, offices and business hours",
   },
   presence: contact.presence,
-};
+});

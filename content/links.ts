@@ -28,7 +28,7 @@ export function checkLinks(
       .map((href) => ({
         file,
         field: path.join("."),
-        message: `links to ${href}, where there is no page; correct the address, the slash at its end included`,
+        message: `links to ${href}, where there is no page; correct the address, the slash at its end included, or say in content/moved-pages.ts where it went`,
       }));
   }
   if (typeof content !== "object" || content === null) return [];

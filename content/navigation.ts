@@ -31,7 +31,7 @@ export function mainMenus(): Promise<Menu[]> {
   return bounded;
 }
 
-/** The same with every page of their collections. */
+/** The same with every page of their collections; a collection without pages has no menu. */
 export async function allMenus(): Promise<Menu[]> {
   const [about, focus, services, industry] = await Promise.all([
     entriesOf("about"),
@@ -44,7 +44,7 @@ export async function allMenus(): Promise<Menu[]> {
     ...contact.menu,
     icon: "contact",
   };
-  return [
+  const menus: Menu[] = [
     {
       id: "about",
       label: "About",
@@ -55,14 +55,14 @@ export async function allMenus(): Promise<Menu[]> {
     {
       id: "focus",
       label: "Focus",
-      sectionLabel: "All six focus areas",
+      sectionLabel: "All focus areas",
       sectionRoute: "/#focus",
       items: focus.map(itemOf),
     },
     {
       id: "services",
       label: "Services",
-      sectionLabel: "All eight services",
+      sectionLabel: "All services",
       sectionRoute: "/#services",
       items: services.map(itemOf),
     },
@@ -74,6 +74,7 @@ export async function allMenus(): Promise<Menu[]> {
       items: industry.map(itemOf),
     },
   ];
+  return menus.filter(({ items }) => items.length > 0);
 }
 
 /** Every page of the site once: the menus' collections, before them the two ways in, behind them what is left. */

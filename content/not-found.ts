@@ -1,5 +1,6 @@
 import { site } from "./site";
 import { type SiteMapPage, siteMapPage } from "./site-map";
+import { followMoved } from "./validation/moved";
 
 /** All words of the 404 page. */
 export interface NotFound {
@@ -18,7 +19,7 @@ export interface NotFound {
 }
 
 /** What a visitor reads where no page is. */
-export const notFound: NotFound = {
+export const notFound: NotFound = followMoved({
   title: `Page not found, with the site map | ${site.name}`,
   description:
     "There is no page at this address. It may have moved, or a letter may be wrong. Here are the pages that people usually look for instead.",
@@ -36,4 +37,4 @@ export const notFound: NotFound = {
   likelyHeading: "Most likely you wanted",
   set: { missing: "Yours", caption: "One sheet for each page. There is no sheet at this address." },
   siteMap: siteMapPage,
-};
+});

@@ -15,7 +15,8 @@ export interface SitePage {
   file: string;
 }
 
-const isRoute = (address: string): address is Route => address.startsWith("/");
+/** Whether a text is the path of a page of this site, as far as the types can tell. */
+export const isRoute = (address: string): address is Route => address.startsWith("/");
 
 /** An address as links, sitemap and canonicals carry it: the typed route with its trailing slash, which the types leave out. */
 export function slashed(path: string): Route {

@@ -12,8 +12,9 @@ interface FooterListProps {
   more?: MoreLink;
 }
 
-/** A column of links whose tail opens with View More: native details, so that they answer without script. On phones the column folds. */
+/** A column of links whose tail opens with View More: native details, so that they answer without script. On phones the column folds. Nothing where there is no link. */
 export function FooterList({ heading, links, shown, more }: FooterListProps) {
+  if (links.length === 0) return null;
   const rest = links.slice(shown);
   return (
     <nav aria-label={heading} className="px-5 py-1.5 max-md:col-span-2 md:px-6 md:pt-5.5 md:pb-6.5">

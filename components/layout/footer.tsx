@@ -41,7 +41,13 @@ export function Footer({ site, services, industries, legal, siteMap, more, year 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a page has one landmark of this kind, and two footers in it
     <div role="contentinfo" className="page p-mar print:hidden">
-      <footer role="none" className="title-block grid grid-cols-2 border-[1.5px] border-b-0 border-ink lg:grid-cols-4">
+      <footer
+        role="none"
+        className={clsx(
+          "title-block grid grid-cols-2 border-[1.5px] border-b-0 border-ink",
+          services.length > 0 && industries.length > 0 ? "lg:grid-cols-4" : "lg:grid-cols-3",
+        )}
+      >
         <Brand site={site} />
         <FooterList heading="Services" links={services} shown={SHOWN.services} more={more?.services} />
         <FooterList heading="Industries" links={industries} shown={SHOWN.industries} more={more?.industries} />

@@ -59,7 +59,9 @@ export function FocusPage({ focus, startLabels, ...props }: FocusPageProps) {
           ),
         },
         { name: "How we go about it", heading: approach.heading, lead: approach.lead, steps: approach.steps },
-        { name: "Who takes part", content: <WhoTakesPart {...props} /> },
+        ...(props.services.length + props.industries.length > 0
+          ? [{ name: "Who takes part", content: <WhoTakesPart {...props} /> }]
+          : []),
         {
           name: "First thirty days",
           content: (
@@ -86,14 +88,15 @@ function WhoTakesPart({
   industries,
   moreIndustries,
 }: Pick<FocusPageProps, "services" | "industries" | "moreIndustries">) {
+  const parts = counted([{ count: services.length, one: "service" }]);
+  const trades = counted([
+    { count: industries.length, one: "industry", many: "industries", isOpen: moreIndustries !== undefined },
+  ]).toLowerCase();
+  const takePart = `${parts} ${services.length === 1 ? "takes" : "take"} part`;
+  const heading = parts ? [takePart, ...(trades ? [`in ${trades}`] : [])].join(", ") : `It applies to ${trades}`;
   return (
     <>
-      <SheetHead
-        heading={`${counted([{ count: services.length, one: "service" }])} take part, in ${counted([
-          { count: industries.length, one: "industry", many: "industries", isOpen: moreIndustries !== undefined },
-        ]).toLowerCase()}`}
-        size="d2"
-      />
+      <SheetHead heading={heading} size="d2" />
       <div className="grid gap-y-10 px-mar">
         <PageLinks heading="Services that take part" links={services} columns={columnsFor(services)} />
         <PageLinks

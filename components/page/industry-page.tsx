@@ -43,7 +43,9 @@ export function IndustryPage({ industry, startLabels, services, focus, ...props 
         ...tradeSheets(industry),
         { field: <NumberToScale number={industry.number} /> },
         ...ruleSheets(industry),
-        { name: "Who takes part", content: <WhoTakesPart services={services} focus={focus} /> },
+        ...(services.length + focus.length > 0
+          ? [{ name: "Who takes part", content: <WhoTakesPart services={services} focus={focus} /> }]
+          : []),
         startSheet(industry.start, startLabels),
         questionsSheet("Asked before starting", slug, industry.questions),
       ]}
@@ -118,7 +120,7 @@ function WhoTakesPart({ services, focus }: Pick<IndustryPageProps, "services" | 
         heading={`${counted([
           { count: services.length, one: "service" },
           { count: focus.length, one: "focus\u00a0area" },
-        ])} apply`}
+        ])} ${services.length + focus.length === 1 ? "applies" : "apply"}`}
         size="d2"
       />
       <div className="grid gap-x-gut gap-y-10 px-mar md:grid-cols-2">

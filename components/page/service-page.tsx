@@ -38,6 +38,7 @@ interface ServicePageProps {
 /** A service: what it is, what one gets, a sample, the plan, the measures, what one owns at the end, and the way in. */
 export function ServicePage({ service, startLabels, tools, ...props }: ServicePageProps) {
   const { name, slug, hero, card, deliverables, scope, proof, plan, measures, ownership } = service;
+  const hasNext = props.related.length + props.focus.length + props.industries.length > 0;
   return (
     <OfferPage
       {...props}
@@ -60,7 +61,7 @@ export function ServicePage({ service, startLabels, tools, ...props }: ServicePa
         {
           name: "What we take on",
           content: (
-            <Split heading={scope.heading} aside={<CardFigure name={slug} features={card.features} />}>
+            <Split heading={scope.heading} aside={<CardFigure name={slug} icon={service.icon} features={card.features} />}>
               <Scope takeOn={scope.takeOn} decline={scope.decline} />
             </Split>
           ),
@@ -88,7 +89,7 @@ export function ServicePage({ service, startLabels, tools, ...props }: ServicePa
         { name: "What you own", content: <Ownership heading={ownership.heading} items={ownership.items} tools={tools} /> },
         startSheet(service.start, startLabels),
         questionsSheet("Asked before signing", slug, service.questions),
-        { name: "Next to it", content: <NextToIt {...props} shortName={service.shortName} /> },
+        ...(hasNext ? [{ name: "Next to it", content: <NextToIt {...props} shortName={service.shortName} /> }] : []),
       ]}
     />
   );
@@ -115,20 +116,20 @@ type NextToItProps = Pick<ServicePageProps, "related" | "focus" | "industries" |
 
 /** Related services, and the pages of other collections that this one takes part in. */
 function NextToIt({ shortName, related, focus, industries, moreIndustries }: NextToItProps) {
+  const part = counted([
+    { count: focus.length, one: "focus\u00a0area" },
+    { count: industries.length, one: "industry", many: "industries", isOpen: moreIndustries !== undefined },
+  ]).toLowerCase();
   return (
     <>
-      <SheetHead
-        heading={`${shortName} takes part in ${counted([
-          { count: focus.length, one: "focus\u00a0area" },
-          { count: industries.length, one: "industry", many: "industries", isOpen: moreIndustries !== undefined },
-        ]).toLowerCase()}`}
-        size="d2"
-      />
+      <SheetHead heading={part ? `${shortName} takes part in ${part}` : `Next to ${shortName}`} size="d2" />
       <RelatedServices services={related} />
-      <div className="grid gap-y-10 px-mar pt-10 md:pt-s8">
-        <PageLinks heading="Focus areas it takes part in" links={focus} columns={3} folded />
-        <PageLinks heading="Industries that call for it" links={industries} more={moreIndustries} columns={3} folded />
-      </div>
+      {part && (
+        <div className="grid gap-y-10 px-mar pt-10 md:pt-s8">
+          <PageLinks heading="Focus areas it takes part in" links={focus} columns={3} folded />
+          <PageLinks heading="Industries that call for it" links={industries} more={moreIndustries} columns={3} folded />
+        </div>
+      )}
     </>
   );
 }

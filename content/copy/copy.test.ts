@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
+import { COLLECTIONS } from "@/content/collection-names";
 import { faq } from "@/content/faq";
-import { COLLECTIONS } from "@/content/specified-slugs";
 import { overlapsOf, repeatedSentences, shinglesOf } from "@/content/test-support/overlap";
 import { ownPages, ownWordsOf, pagesToCompare } from "@/content/test-support/pages";
 import { gradeOf, syllablesOf } from "@/content/test-support/readability";

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { SPECIFIED_SLUGS } from "../specified-slugs";
 
 /** Names a content file may use for its small sign; `components/art/glyphs` must have a drawing for each. */
 export const ICON_NAMES = [
@@ -19,8 +18,24 @@ export const ICON_NAMES = [
   "integration",
   "automation",
   "analytics",
-  // industries: each by its slug
-  ...SPECIFIED_SLUGS.industry,
+  // industries
+  "healthcare",
+  "education",
+  "finance",
+  "retail",
+  "manufacturing",
+  "travel",
+  "logistics",
+  "sports",
+  "marketplace",
+  "construction",
+  "media-ott",
+  "social-media",
+  "beauty-lifestyle",
+  "insurance",
+  "legal",
+  "it-telecom",
+  "on-demand",
   // about
   "team",
   "method",

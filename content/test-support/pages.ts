@@ -1,3 +1,4 @@
+import { COLLECTIONS, type CollectionName } from "../collection-names";
 import { entriesOf } from "../collections";
 import { badges, companies } from "../companies";
 import { contact } from "../contact";
@@ -8,7 +9,6 @@ import { loadFailure } from "../load-failure";
 import { notFound } from "../not-found";
 import { site } from "../site";
 import { siteMapPage } from "../site-map";
-import { COLLECTIONS, type CollectionName } from "../specified-slugs";
 import { technologyTabs } from "../technologies";
 import { testimonials } from "../testimonials";
 import { unexpectedError } from "../unexpected-error";

@@ -1,8 +1,10 @@
+import { COLLECTIONS, fileOf } from "@/content/collection-names";
 import { checkLinks } from "@/content/links";
+import { movedPages } from "@/content/moved-pages";
 import type { Collections } from "@/content/schemas/collections";
-import { type SitePage, singleContent } from "@/content/single-pages";
-import { COLLECTIONS, fileOf } from "@/content/specified-slugs";
+import { type SitePage, singleContent, utilityPages } from "@/content/single-pages";
 import { technologyNames } from "@/content/technologies";
+import { checkMoved } from "./moved";
 import { type ContentProblem, checkReferences, checkUnique } from "./validate";
 
 const bySlug = <Entry extends { slug: string }>(entries: readonly Entry[]) =>
@@ -15,6 +17,7 @@ export function problemsBetween(collections: Collections, pages: readonly SitePa
   const listed = COLLECTIONS.flatMap((name) => collections[name].map((entry) => [fileOf(name, entry.slug), entry] as const));
   return [
     ...checkUnique(pages),
+    ...checkMoved(movedPages, new Set([...addresses, ...utilityPages])),
     ...checkReferences({
       services: bySlug(services),
       focus: bySlug(focus),

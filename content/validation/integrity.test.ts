@@ -1,4 +1,6 @@
 /** @jest-environment node */
+
+import { COLLECTIONS } from "@/content/collection-names";
 import { allPages, entriesOf } from "@/content/collections";
 import { contact } from "@/content/contact";
 import { faq } from "@/content/faq";
@@ -6,7 +8,6 @@ import { home } from "@/content/home";
 import { linksIn, withoutLinks } from "@/content/links";
 import { notFound } from "@/content/not-found";
 import { site } from "@/content/site";
-import { COLLECTIONS } from "@/content/specified-slugs";
 import { technologyNames } from "@/content/technologies";
 import { textsOf } from "@/content/test-support/texts";
 

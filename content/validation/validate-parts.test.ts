@@ -1,19 +1,18 @@
 /** @jest-environment node */
-import method from "@/content/about/how-we-work";
-import travel from "@/content/industry/travel";
-import gdpr from "@/content/legal/gdpr";
 import { aboutSchema } from "@/content/schemas/about";
 import { industrySchema } from "@/content/schemas/industry";
 import { legalSchema } from "@/content/schemas/legal";
 import { serviceSchema } from "@/content/schemas/service";
-import devops from "@/content/services/devops";
 import { withChange } from "@/content/test-support/change";
+import { anyOf } from "@/content/test-support/entries";
 import { linesOf, problemsIn } from "@/content/test-support/problems";
 
-const DEVOPS = "content/services/devops.ts";
-const TRAVEL = "content/industry/travel.ts";
-const METHOD = "content/about/how-we-work.ts";
-const GDPR = "content/legal/gdpr.ts";
+const { entry: devops, file: DEVOPS } = anyOf("services");
+const { entry: found, file: TRAVEL } = anyOf("industry");
+/** An industry whose number is 20 of 60, with nothing else on its bar. */
+const travel = { ...found, number: { ...found.number, value: 20, whole: 60, from: undefined, marks: undefined, gap: undefined } };
+const { entry: method, file: METHOD } = anyOf("about");
+const { entry: gdpr, file: GDPR } = anyOf("legal");
 
 test.each([
   [

@@ -1,17 +1,16 @@
 /** @jest-environment node */
-import travel from "@/content/industry/travel";
 import { aboutSchema } from "@/content/schemas/about";
 import { ICON_NAMES } from "@/content/schemas/fields";
 import { industrySchema } from "@/content/schemas/industry";
 import { legalSchema } from "@/content/schemas/legal";
 import { serviceSchema } from "@/content/schemas/service";
-import devops from "@/content/services/devops";
 import { withChange } from "@/content/test-support/change";
+import { anyOf } from "@/content/test-support/entries";
 import { linesOf, problemsIn } from "@/content/test-support/problems";
 import { ContentError } from "./validate";
 
-const DEVOPS = "content/services/devops.ts";
-const TRAVEL = "content/industry/travel.ts";
+const { entry: devops, file: DEVOPS } = anyOf("services");
+const { entry: travel, file: TRAVEL } = anyOf("industry");
 
 const sabotaged = (path: string, value: unknown): string[] =>
   linesOf(problemsIn(serviceSchema, DEVOPS, withChange(devops, path, value)));

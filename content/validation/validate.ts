@@ -1,6 +1,6 @@
 import type { z } from "zod";
+import { type CollectionName, fileOf } from "@/content/collection-names";
 import type { Focus, Industry, PageMeta, Service } from "@/content/schema";
-import { type CollectionName, fileOf, SPECIFIED_SLUGS } from "@/content/specified-slugs";
 import { remedyFor } from "./remedies";
 
 /** One mistake in the content: where it is and what to do about it. */
@@ -39,27 +39,18 @@ export function checkEntry<Schema extends z.ZodType>(
   };
 }
 
-/** File names against the specification's spelling: nothing missing, nothing nearly right. */
+/** Folders at the top of the site that a legal document, which stands there too, can't have for its address. */
+const TAKEN = new Set(["about", "art", "brand", "contact", "faq", "focus", "industry", "og", "services", "site-map"]);
+
+/** File names that make good addresses: letters, digits and hyphens, and no address that is something else's. */
 export function checkSlugs(collection: CollectionName, slugs: readonly string[]): ContentProblem[] {
-  const fold = (slug: string) => slug.toLowerCase().replace(/[^a-z0-9]/g, "");
-  return SPECIFIED_SLUGS[collection].flatMap((specified): ContentProblem[] => {
-    if (slugs.includes(specified)) return [];
-    const near = slugs.find((slug) => fold(slug) === fold(specified));
-    return near
-      ? [
-          {
-            file: fileOf(collection, near),
-            field: "file name",
-            message: `is fixed by the specification; rename it to ${specified}.ts`,
-          },
-        ]
-      : [
-          {
-            file: fileOf(collection, specified),
-            field: "file",
-            message: `is missing, but the specification fixes the page "${specified}"; restore it`,
-          },
-        ];
+  return slugs.flatMap((slug): ContentProblem[] => {
+    const problem = (message: string) => [{ file: fileOf(collection, slug), field: "file name", message }];
+    if (!/^[a-zA-Z0-9]+(?:-[a-zA-Z0-9]+)*$/.test(slug)) {
+      return problem("is the page's address; write it with letters, digits and single hyphens only");
+    }
+    const isTaken = collection === "legal" ? TAKEN.has(slug.toLowerCase()) : collection === "about" && slug === "contact";
+    return isTaken ? problem(`gives the page the address of something else; choose another than ${slug}`) : [];
   });
 }
 
@@ -115,7 +106,9 @@ export function checkReferences({ services, focus, industry, technologies }: Ref
             {
               file,
               field: `${field}.${index}`,
-              message: `refers to "${name}", which is not in ${kind}; use one of: ${known[kind].join(", ")}`,
+              message: `refers to "${name}", which is not in ${kind}; use one of: ${known[kind].join(", ")}${
+                kind === "technologies" ? "" : `; if the page has gone, say where to in content/moved-pages.ts`
+              }`,
             },
           ],
     );

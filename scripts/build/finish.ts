@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { isPreview } from "@/app/_lib/seo/preview";
 import { sourcesOf } from "@/app/_lib/settings/sources";
+import { NO_PAGES } from "@/content/addresses";
 import { settings } from "@/content/settings";
 import { site } from "@/content/site";
 import { besideExport, insideExport } from "../hosts/artefacts";
+import { movedFiles } from "../hosts/moved-files";
 import { mapOf } from "../lib/pool";
 import { releaseReport } from "../release/build-report";
 import { filesOf, readText, WIDTH, writeCompressed, writeTexts } from "./files";
@@ -50,18 +52,25 @@ async function finishPages({ out, loader }: Options, files: readonly string[]): 
   return skipped.flat();
 }
 
+/** Takes out what Next exports for collections without pages (app/_lib/pages/content-route.ts). */
+async function removeEmpty(out: string): Promise<void> {
+  const found = (await readdir(out, { recursive: true })).filter((file) => path.basename(file).split(".")[0] === NO_PAGES);
+  await Promise.all(found.map((file) => rm(path.join(out, file), { recursive: true, force: true })));
+}
+
 const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** The last step of a build; README.md says what it does and why. Runs once on an export. */
 export async function finishExport(options: Options): Promise<void> {
   const { out, hosts } = options;
+  await removeEmpty(out);
   const files = (await filesOf(out)).filter((file) => file.endsWith(".html"));
   const skipped = await finishPages(options, files);
   for (const { file, step, reason } of skipped) {
     console.warn(`WARNING: ${file} is as Next wrote it, without the step ${step}: ${reason}. See scripts/build/README.md.`);
   }
 
-  await writeTexts(out, insideExport(isPreview()));
+  await writeTexts(out, { ...insideExport(isPreview()), ...movedFiles(site.origin) });
   const report = releaseReport(readFileSync(path.join(out, "index.html")));
   const beside = { "release.json": asJson(report), "last-step.json": asJson({ skipped }) };
   await writeTexts(hosts, { ...besideExport(isPreview()), ...beside });

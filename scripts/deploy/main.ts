@@ -46,7 +46,10 @@ async function deploy(
   options: Options,
   { folder, report, stdout, now }: Required<Pick<Environment, "folder" | "report" | "stdout" | "now">>,
 ): Promise<void> {
-  const files = [...(await localFiles(folder)), ...(options.redirects ? redirects() : [])];
+  const aliases = options.redirects ? redirects() : [];
+  // The page that stands at a moved address for hosts without redirects gives way to the redirect.
+  const redirected = new Set(aliases.map(({ key }) => key));
+  const files = [...(await localFiles(folder)).filter(({ key }) => !redirected.has(key)), ...aliases];
   const home = files.find(({ key }) => key === "index.html")?.md5 ?? "";
   const note = await checkRelease(report, home, options.allowPlaceholders);
   if (note) stdout.write(`${note}\n`);

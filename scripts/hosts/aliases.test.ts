@@ -1,10 +1,17 @@
 /** @jest-environment node */
+import { pageAddresses } from "@/content/addresses";
 import { allPages } from "@/content/collections";
-import { routes } from "@/content/single-pages";
-import { ALIASES } from "./aliases";
+import { utilityPages } from "@/content/single-pages";
+import { ALIASES, redirectsOf } from "./aliases";
 
-it("leads each alias to a page, and none is a page itself", async () => {
-  const pages = [...(await allPages()).map(({ route }) => `${route}`), routes.siteMap];
+const pages = pageAddresses();
+
+it("knows the addresses of all pages without the loader", async () => {
+  const loaded = (await allPages()).map(({ route }): string => route);
+  expect(pages.toSorted()).toEqual([...loaded, ...utilityPages].sort());
+});
+
+it("leads each alias to a page, and none is a page itself", () => {
   for (const [alias, target] of Object.entries(ALIASES)) {
     expect(pages).toContain(target.replace(/#.*$/, ""));
     expect(pages).not.toContain(`${alias}/`);
@@ -12,8 +19,30 @@ it("leads each alias to a page, and none is a page itself", async () => {
   }
 });
 
-it("has the lower-case spelling of every page with capitals", async () => {
-  const capitals = (await allPages()).map(({ route }) => `${route}`).filter((route) => route !== route.toLowerCase());
-  expect(capitals.length).toBeGreaterThanOrEqual(4);
-  for (const route of capitals) expect(ALIASES[route.toLowerCase().replace(/\/$/, "")]).toBe(route);
+it("has the lower-case spelling of every page with capitals", () => {
+  for (const page of pages.filter((address) => address !== address.toLowerCase())) {
+    expect(ALIASES[page.toLowerCase().replace(/\/$/, "")]).toBe(page);
+  }
+});
+
+describe("on a site that has changed", () => {
+  const moved = [
+    { from: "/services/ai-ml/", to: "/services/intelligence/" },
+    { from: "/industry/ITTelecom/", to: "/#industry" },
+  ];
+  const site = { pages: ["/", "/faq/", "/services/intelligence/", "/services/ai/", "/team/"], missing: ["focus"], moved };
+  const redirects = redirectsOf(site);
+
+  it("the moved pages lead to where they are, and so do aliases of theirs", () => {
+    expect(redirects).toMatchObject({ "/services/ai-ml": "/services/intelligence/", "/industry/ITTelecom": "/#industry" });
+    expect(redirectsOf({ ...site, pages: ["/", "/services/intelligence/"] })["/services/ai"]).toBe("/services/intelligence/");
+  });
+
+  it("an alias gives way to a page of its name, and goes with its page or section", () => {
+    expect(redirects).not.toHaveProperty(["/services/ai"]);
+    expect(redirects).not.toHaveProperty(["/team"]);
+    expect(redirects).not.toHaveProperty(["/careers"]);
+    expect(redirects).not.toHaveProperty(["/focus"]);
+    expect(redirects).toMatchObject({ "/services": "/#services", "/faqs": "/faq/" });
+  });
 });

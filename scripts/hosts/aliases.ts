@@ -1,8 +1,12 @@
+import { pageAddresses, slugsOf } from "@/content/addresses";
+import { COLLECTIONS } from "@/content/collection-names";
+import { type MovedPage, movedPages } from "@/content/moved-pages";
+
 /**
- * Addresses that people type, remember or shorten, and the page each one means. Hosts answer them with 301 (specification decisions,
- * Routes); no second page exists. Written without the slash at the end; hosts answer both spellings.
+ * Addresses that people type, remember or shorten, and the page each one means. Written without the slash at the end; hosts answer both
+ * spellings. One whose page is not there any more is left out.
  */
-export const ALIASES: Readonly<Record<string, string>> = {
+const WELL_KNOWN: Readonly<Record<string, string>> = {
   "/home": "/",
   "/about": "/#about",
   "/about-us": "/#about",
@@ -12,7 +16,6 @@ export const ALIASES: Readonly<Record<string, string>> = {
   "/industry": "/#industry",
   "/industries": "/#industry",
 
-  "/services/animation": "/services/Animation/",
   "/services/ai": "/services/ai-ml/",
   "/services/web": "/services/web-development/",
   "/services/website-development": "/services/web-development/",
@@ -31,16 +34,45 @@ export const ALIASES: Readonly<Record<string, string>> = {
 
   "/terms": "/termsAndConditon/",
   "/terms-and-conditions": "/termsAndConditon/",
-  "/termsandconditon": "/termsAndConditon/",
   "/termsAndCondition": "/termsAndConditon/",
   "/termsAndConditions": "/termsAndConditon/",
   "/privacy": "/privacyPolicy/",
   "/privacy-policy": "/privacyPolicy/",
-  "/privacypolicy": "/privacyPolicy/",
   "/refund": "/refundPolicy/",
   "/refund-policy": "/refundPolicy/",
-  "/refundpolicy": "/refundPolicy/",
   "/GDPR": "/gdpr/",
 
   "/sitemap": "/site-map/",
 };
+
+interface Site {
+  /** Every address with a page, slashes at both ends. */
+  pages: readonly string[];
+  /** Sections of the home page that are not there, because their collection has no pages. */
+  missing: readonly string[];
+  moved: readonly MovedPage[];
+}
+
+const bare = (address: string): string => address.replace(/\/$/, "");
+
+/** Where addresses without a page lead: those that have moved, then the well-known ones, then lower-case spellings of pages with capitals. */
+export function redirectsOf({ pages, missing, moved }: Site): Record<string, string> {
+  const targets = new Map(moved.map(({ from, to }) => [from, to]));
+  const isThere = (target: string) => {
+    const [page = "", anchor = ""] = target.split("#");
+    return pages.includes(page) && !missing.includes(anchor);
+  };
+  const wellKnown = Object.entries(WELL_KNOWN).map(([from, to]) => [from, targets.get(to) ?? to] as const);
+  const spellings = pages.map((page) => [bare(page.toLowerCase()), page] as const);
+  const all = [...moved.map(({ from, to }) => [bare(from), to] as const), ...wellKnown, ...spellings];
+  const leading = all.filter(([from, to]) => !pages.includes(`${from}/`) && isThere(to));
+  // The first one wins.
+  return Object.fromEntries(leading.reverse());
+}
+
+/** The redirects of this site, which hosts answer with 301: no second page exists at these addresses. */
+export const ALIASES: Readonly<Record<string, string>> = redirectsOf({
+  pages: pageAddresses(),
+  missing: COLLECTIONS.filter((name) => name !== "about" && slugsOf(name).length === 0),
+  moved: movedPages,
+});

@@ -2,6 +2,7 @@
 import { ALIASES } from "./aliases";
 import { besideExport, insideExport } from "./artefacts";
 import { CACHE_RULES, SECURITY_HEADERS } from "./headers";
+import { redirectsFile } from "./headers-files";
 
 const texts = { ...insideExport(), ...besideExport() };
 const carriers = ["_headers", ".htaccess", "nginx/server.conf", "cloudfront/response-headers-policy.json"];
@@ -51,4 +52,9 @@ it.each(carriers)("%s of a preview asks search engines to leave it alone, that o
   const preview: Readonly<Record<string, string>> = { ...insideExport(true), ...besideExport(true) };
   expect(preview[name]).toMatch(/X-Robots-Tag\W+(Value\W+)?noindex/);
   expect(texts[name]).not.toContain("X-Robots-Tag");
+});
+
+it("_redirects sends Netlify on from a moved address although a page for other hosts stands there", () => {
+  const [forced] = redirectsFile([{ from: "/industry/old/", to: "/industry/new/" }]).split("\n");
+  expect(forced).toBe("/industry/old/ /industry/new/ 301!");
 });

@@ -1,3 +1,4 @@
+import { movedPages } from "@/content/moved-pages";
 import { ALIASES } from "./aliases";
 import { CACHE_RULES, CONTENT_TYPES, type Headers } from "./headers";
 
@@ -21,8 +22,12 @@ export function headersFile(sent: Headers): string {
   ].join("\n\n")}\n`;
 }
 
-/** `_redirects` for Cloudflare Pages and Netlify: each alias with and without its slash. */
-export function redirectsFile(): string {
+/**
+ * `_redirects` for Cloudflare Pages and Netlify: each alias with and without its slash. Where a page stands at a moved address, for hosts
+ * without redirects, Netlify would serve it, were it not for a line with an exclamation mark, which Cloudflare passes over.
+ */
+export function redirectsFile(moved = movedPages): string {
+  const forced = moved.map(({ from, to }) => `${from} ${to} 301!`);
   const lines = Object.entries(ALIASES).flatMap(([alias, target]) => [`${alias} ${target} 301`, `${alias}/ ${target} 301`]);
-  return `${lines.join("\n")}\n`;
+  return `${[...forced, ...lines].join("\n")}\n`;
 }

@@ -49,7 +49,7 @@ export function brochureData(content: DocumentContent): string {
     }),
     services: serviceDrawings(content.services.slice(0, SERVICES), 208),
     focus: focusDrawings(content.focus.slice(0, FIELDS), MEASURE / FIELDS),
-    method: methodDrawing(method, { width: MEASURE, pen: 0.5, radius: 16, roof: "flat" }),
+    ...methodDrawing(method, { width: MEASURE, pen: 0.5, radius: 16, roof: "flat" }),
     days: dayDrawings(content.industries.slice(0, MOST_TRADES), MEASURE - TRADES, 9),
     badges: badgeDrawings(content.badges, 30),
   };

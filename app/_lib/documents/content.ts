@@ -17,7 +17,8 @@ export interface DocumentContent {
   services: Linked<Service>[];
   focus: Linked<Focus>[];
   industries: Linked<Industry>[];
-  method: Linked<About>;
+  /** The page on the method, where there is one. */
+  method: Linked<About> | undefined;
   testimonials: Testimonial[];
   badges: TrustBadge[];
   questions: Question[];

@@ -58,11 +58,25 @@ function contactRows({ site, contact: { cards } }: DocumentContent) {
   };
 }
 
+/** The method; null, which is none in a template, where the site has no page of its shape. */
+function methodOf(method: DocumentContent["method"]) {
+  const blocks = method && methodBlocks(method);
+  if (!blocks) return null;
+  return {
+    claim: method.hero.claim,
+    lead: method.hero.lead,
+    caption: method.drawing.caption,
+    steps: blocks.steps.steps,
+    papers: blocks.papers.items,
+    decisions: blocks.decisions,
+    durations: durationsOf(blocks),
+  };
+}
+
 /** All words of a document, in the shape in which its templates place them. */
 function wordsOf(content: DocumentContent, { title, subject }: Naming) {
   const { site, home, contact, copy, method, services, focus, industries, testimonials, badges, questions, marks, urls } =
     content;
-  const blocks = methodBlocks(method);
   return {
     title,
     subject,
@@ -80,15 +94,7 @@ function wordsOf(content: DocumentContent, { title, subject }: Naming) {
     focus: focus.map(({ name, url, menuLine }) => ({ name, url, menuLine })),
     industries: industries.map(({ name, url }) => ({ name, url })),
     clock: EVERY_THIRD_HOUR.map((hour) => ({ hour, label: hourLabel(hour) })),
-    method: {
-      claim: method.hero.claim,
-      lead: method.hero.lead,
-      caption: method.drawing.caption,
-      steps: blocks.steps.steps,
-      papers: blocks.papers.items,
-      decisions: blocks.decisions,
-      durations: durationsOf(blocks),
-    },
+    method: methodOf(method),
     changes: measuredOf(testimonials).map((change, index) => ({ ...change, tone: toneAt(index) })),
     badges,
     questions,

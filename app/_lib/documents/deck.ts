@@ -15,7 +15,7 @@ const SEVEN = ((MEASURE + 20) * 7) / 12 - 20;
 const [UNITS, RIGHT] = [1635, 912];
 /** Where the line comes down from the button, in points from the slide's left edge. */
 const LINE_X = MARGIN + 16;
-/** The service that stands for all: a release that anybody in the room can follow. */
+/** The service that stands for all, where it is there: a release that anybody in the room can follow. */
 const EXAMPLE = "devops";
 const [FIELDS, SERVICES] = [6, 8];
 /** Room for the names of the trades in points, and how many rows can be read; the home page has them all. */
@@ -31,11 +31,11 @@ function cover() {
   return worksDrawing(setting, WIDTH, 0.62);
 }
 
-/** A service followed along its line: eight stations. */
+/** A service followed along its line: eight stations. Undefined where no service is drawn. */
 function example({ services }: DocumentContent) {
-  const service = services.find(({ slug }) => slug === EXAMPLE);
-  const stations = serviceStations[EXAMPLE];
-  if (!service || !stations) throw new Error(`the pitch deck shows the service ${EXAMPLE}, which is not there or not drawn`);
+  const service = services.find(({ slug }) => slug === EXAMPLE) ?? services.find(({ slug }) => serviceStations[slug]);
+  const stations = service && serviceStations[service.slug];
+  if (!service || !stations) return undefined;
   const { hero, tone, drawing: drawn } = service;
   return {
     words: {
@@ -72,11 +72,11 @@ export function deckData(content: DocumentContent): string {
       pen: 0.8,
     }),
     services: serviceDrawings(content.services.slice(0, SERVICES), 186, 0.75),
-    stations: service.drawings,
+    stations: service?.drawings ?? [],
     focus: focusDrawings(content.focus.slice(0, FIELDS), MEASURE / FIELDS, 1),
-    method: methodDrawing(method, { width: MEASURE, pen: 0.75, radius: 15, roof: "whole" }),
+    ...methodDrawing(method, { width: MEASURE, pen: 0.75, radius: 15, roof: "whole" }),
     days: dayDrawings(content.industries.slice(0, MOST_TRADES), MEASURE - TRADES, 11),
     badges: badgeDrawings(content.badges, 36, 0.9),
   };
-  return documentData(content, copy.deck, drawings, { start, lineX: LINE_X, example: service.words });
+  return documentData(content, copy.deck, drawings, { start, lineX: LINE_X, example: service?.words ?? null });
 }

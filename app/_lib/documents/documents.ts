@@ -5,7 +5,7 @@ import type { DocumentContent } from "@/app/_lib/documents/content";
 import { deckData } from "@/app/_lib/documents/deck";
 import { absoluteUrl } from "@/app/_lib/url";
 import type { Download, Downloads } from "@/components/sections/contact/consultation-banner";
-import { allPages, entriesOf, entryOf } from "@/content/collections";
+import { allPages, entriesOf } from "@/content/collections";
 import { badges } from "@/content/companies";
 import { contact } from "@/content/contact";
 import { documents } from "@/content/documents";
@@ -17,7 +17,9 @@ import { routes } from "@/content/single-pages";
 import { site } from "@/content/site";
 import { testimonials } from "@/content/testimonials";
 
-/** The questions whose answers decide whether one calls, by their ids in content/faq.ts. */
+/** The page on the method. */
+const METHOD = "how-we-work";
+/** The questions whose answers decide whether one calls, by their ids in content/faq.ts; the documents show as many, others where one is gone. */
 const DECISIVE = ["project-duration", "post-launch-support", "legacy-systems", "communication"];
 
 const linked = <Page extends { route: string }>(page: Page) => ({ ...page, url: absoluteUrl(page.route) });
@@ -25,23 +27,24 @@ const linked = <Page extends { route: string }>(page: Page) => ({ ...page, url: 
 /** Makes the links of a text absolute: a document is read away from the site. */
 const withAbsoluteLinks = (text: string) => text.replace(/\]\((\/[^)]*)\)/g, (_, path: string) => `](${absoluteUrl(path)})`);
 
-function questionOf(id: string): Question {
-  const item = faq.items.find((candidate) => candidate.id === id);
-  if (!item) throw new Error(`content/faq.ts has no question "${id}" any more; name another in app/_lib/documents/documents.tsx`);
-  return { question: item.question, answer: withAbsoluteLinks(item.answer) };
+function questions(): Question[] {
+  const decisive = DECISIVE.flatMap((id) => faq.items.find((item) => item.id === id) ?? []);
+  const chosen = [...new Set([...decisive, ...faq.items])].slice(0, DECISIVE.length);
+  return chosen.map(({ question, answer }) => ({ question, answer: withAbsoluteLinks(answer) }));
 }
 
 const latest = (dates: readonly string[]): string => [...dates].sort().at(-1) ?? "";
 
 /** Everything the brochure and the pitch deck are made of. */
 export async function documentContent(): Promise<DocumentContent> {
-  const [services, focus, industries, method, pages] = await Promise.all([
+  const [services, focus, industries, about, pages] = await Promise.all([
     entriesOf("services"),
     entriesOf("focus"),
     entriesOf("industry"),
-    entryOf("about", "how-we-work"),
+    entriesOf("about"),
     allPages(),
   ]);
+  const method = about.find(({ slug }) => slug === METHOD);
   const issued = latest(pages.map(({ updated }) => updated));
   return {
     site,
@@ -51,10 +54,10 @@ export async function documentContent(): Promise<DocumentContent> {
     services: services.map(linked),
     focus: focus.map(linked),
     industries: industries.map(linked),
-    method: linked(method),
+    method: method && linked(method),
     testimonials,
     badges,
-    questions: DECISIVE.map(questionOf),
+    questions: questions(),
     marks: { sample: sampleMark, placeholder: placeholderMark },
     urls: { home: absoluteUrl(routes.home), contact: absoluteUrl(routes.contact), faq: absoluteUrl(routes.faq) },
     issued,

@@ -5,9 +5,10 @@ import { MARK_VIEW_BOX, mark } from "@/components/art/mark";
 import { type Artwork, lines, rects, segment } from "@/components/art/pen";
 import { serviceDetails } from "@/components/art/service-details";
 import { marks } from "@/components/art/sprites/client-marks";
+import { glyphs } from "@/components/art/sprites/glyphs";
 import { hourLabel, stretches } from "@/components/sections/offer/day-scale";
 import type { TrustBadge } from "@/content/companies";
-import type { Focus, Industry, Service } from "@/content/schema";
+import type { Focus, IconName, Industry, Service } from "@/content/schema";
 import type { Linked } from "./content";
 import { type Drawing, drawing } from "./drawing";
 import type { Surface } from "./surfaces";
@@ -18,22 +19,20 @@ const bays: Readonly<Record<string, Artwork>> = focusBays;
 /** A drawing of the site as it is. */
 const whole = ({ viewBox, markup, title }: Artwork) => ({ viewBox, markup: markup(), alt: title });
 
-function drawn(list: Readonly<Record<string, Artwork>>, slug: string): Artwork {
-  const found = list[slug];
-  if (!found) throw new Error(`the documents show ${slug}, which is not drawn in components/art`);
-  return found;
-}
+/** The drawing of a page, or the sign that it names where nobody has drawn one yet. */
+const drawn = (list: Readonly<Record<string, Artwork>>, { slug, icon }: { slug: string; icon: IconName }): Artwork =>
+  list[slug] ?? glyphs[icon];
 
 /** The company's mark beside its name: the name says what the mark shows. */
 export const markDrawing = (width: number, surface: Surface = "day", pen = 0.6): Drawing =>
   drawing({ viewBox: MARK_VIEW_BOX, markup: mark(), width, surface, pen });
 
 export const serviceDrawings = (services: readonly Linked<Service>[], width: number, pen?: number): Drawing[] =>
-  services.map(({ slug, tone }) => drawing({ ...whole(drawn(details, slug)), width, tone, pen }));
+  services.map((service) => drawing({ ...whole(drawn(details, service)), width, tone: service.tone, pen }));
 
-/** The six fields' bays for the vermilion field; the line through them is paper. */
+/** The fields' bays for the vermilion field; the line through them is paper. */
 export const focusDrawings = (focus: readonly Linked<Focus>[], width: number, pen?: number): Drawing[] =>
-  focus.map(({ slug }) => drawing({ ...whole(drawn(bays, slug)), width, surface: "signal", through: "var(--color-paper)", pen }));
+  focus.map((field) => drawing({ ...whole(drawn(bays, field)), width, surface: "signal", through: "var(--color-paper)", pen }));
 
 /** The badges' signs; their names stand beside them. */
 export const badgeDrawings = (badges: readonly TrustBadge[], width: number, pen?: number): Drawing[] =>

@@ -18,19 +18,14 @@ export interface MethodBlocks {
   sizes: BlockOf<"table">;
 }
 
-/** Picks the blocks from content/about/how-we-work.ts. Throws, naming the file, if one is not there. */
-export function methodBlocks({ sections }: Pick<About, "sections">): MethodBlocks {
+/** Picks the blocks from the page on the method; undefined if one is not there: the documents then leave the method out. */
+export function methodBlocks({ sections }: Pick<About, "sections">): MethodBlocks | undefined {
   const tables = sections.filter(isKind("table"));
   const steps = sections.find(isKind("steps"));
   const papers = sections.find(isKind("items"));
   const decisions = tables.find(({ columns }) => columns.includes("Who decides"));
   const sizes = tables.find(({ rows }) => rows[0]?.[0] === "Usual duration");
-  if (!steps || !papers || !decisions || !sizes) {
-    throw new Error(
-      'content/about/how-we-work.ts needs steps, items, a table with the column "Who decides" and one that begins with "Usual duration"',
-    );
-  }
-  return { steps, papers, decisions, sizes };
+  return steps && papers && decisions && sizes && { steps, papers, decisions, sizes };
 }
 
 /** A range of months on a scale. */
@@ -44,13 +39,13 @@ export interface Duration {
 
 const WEEKS_PER_MONTH = 30.44 / 7;
 
-/** The usual durations as numbers, read from the words that state them. */
+/** The usual durations as numbers, read from the words that state them; one that states no range is left out. */
 export function durationsOf({ sizes }: MethodBlocks): Duration[] {
   const [, ...names] = sizes.columns;
-  return names.map((name, index) => {
+  return names.flatMap((name, index) => {
     const words = sizes.rows[0]?.[index + 1] ?? "";
     const [, from, to, unit] = /(\d+) to (\d+) (weeks|months)/.exec(words) ?? [];
-    if (!unit) throw new Error(`content/about/how-we-work.ts: "${words}" is no range such as "2 to 4 weeks"`);
+    if (!unit) return [];
     const perMonth = unit === "weeks" ? WEEKS_PER_MONTH : 1;
     return { name, words, from: Number(from) / perMonth, to: Number(to) / perMonth };
   });

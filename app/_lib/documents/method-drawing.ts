@@ -22,17 +22,15 @@ interface MethodDrawing {
 }
 
 /**
- * The method's four bays side by side, without their lettering, which would be too small here; a number stands under each station. Throws
- * when the steps have become more or fewer than the stations that are drawn.
+ * The method's four bays side by side, without their lettering, which would be too small here; a number stands under each station. No drawing
+ * where the page is not drawn, or has more or fewer steps than stations are drawn.
  */
-export function methodDrawing(method: About & { slug: string }, { width, pen, radius, roof }: MethodDrawing): Drawing {
-  const steps = methodBlocks(method).steps.steps.length;
-  if (steps !== STATIONS.length) {
-    throw new Error(
-      `content/about/how-we-work.ts has ${steps} steps, app/_lib/documents/method-drawing.ts ${STATIONS.length} stations: draw what is new`,
-    );
-  }
-  const bays = aboutScenes[method.slug]?.bays ?? [];
+export function methodDrawing(
+  method: (About & { slug: string }) | undefined,
+  { width, pen, radius, roof }: MethodDrawing,
+): { method?: Drawing } {
+  const bays = method && aboutScenes[method.slug]?.bays;
+  if (!bays || methodBlocks(method)?.steps.steps.length !== STATIONS.length) return {};
   const markup = bays.map((bay, index) => place(index * BAY_WIDTH, 0, bay())).join("");
   const middle = FOOT + radius * 1.5;
   const numbers = STATIONS.map((station, index): Balloon => {
@@ -40,7 +38,7 @@ export function methodDrawing(method: About & { slug: string }, { width, pen, ra
     return { number: index + 1, at: [(from + to) / 2, middle] satisfies Point };
   });
   const brackets = STATIONS.flatMap((station) => (typeof station === "number" ? [] : [bracket(station, middle, radius)]));
-  return drawing({
+  const drawn = drawing({
     viewBox: [0, TOP[roof], bays.length * BAY_WIDTH, middle + radius * 1.2 - TOP[roof]],
     markup: markup + brackets.join("") + balloons(numbers, radius),
     width,
@@ -48,6 +46,7 @@ export function methodDrawing(method: About & { slug: string }, { width, pen, ra
     alt: `${method.drawing.title}. ${method.drawing.description}`,
     notes: false,
   });
+  return { method: drawn };
 }
 
 /** A line as long as the station, where that is more than a place. */

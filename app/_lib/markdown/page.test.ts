@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { allPages, entryOf } from "@/content/collections";
+import { typeset } from "@/app/_lib/typeset";
+import { allPages, entriesOf, entryOf } from "@/content/collections";
 import { markdownOf } from "./page";
 import { bullets, document, section, table, term } from "./write";
 
@@ -11,9 +12,12 @@ it("writes every page, each its own", async () => {
 });
 
 it("keeps references between pages as links with whole addresses", async () => {
-  const text = await markdownOf("/industry/legal/");
-  expect(text).toMatch(/^- \[Software Development\]\(https:[^)]+\/services\/software-development\/\): Builds ledger/m);
-  expect(text).toContain(`## ${(await entryOf("industry", "legal")).closing.heading}`);
+  for (const { route, services, closing } of await entriesOf("industry")) {
+    const text = await markdownOf(route);
+    for (const { slug, part } of services)
+      expect(text).toContain(`${(await entryOf("services", slug)).route}): ${typeset(part)}`);
+    expect(text).toContain(`## ${closing.heading}`);
+  }
 });
 
 it("is refused for what is no page", async () => {

@@ -1,8 +1,8 @@
+import { COLLECTIONS, type CollectionName } from "@/content/collection-names";
 import { allPages, entriesOf, entryOf } from "@/content/collections";
 import type { Closing } from "@/content/schema";
 import { routes, type SitePage } from "@/content/single-pages";
 import { site } from "@/content/site";
-import { COLLECTIONS, type CollectionName } from "@/content/specified-slugs";
 import { dateLabel } from "../dates";
 import { linksFrom } from "../pages/page-links";
 import { absoluteUrl } from "../url";

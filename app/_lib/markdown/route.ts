@@ -1,6 +1,7 @@
-import { entriesOf, entryOf } from "@/content/collections";
-import type { CollectionName } from "@/content/specified-slugs";
-import type { SlugProps } from "../pages/content-route";
+import { NO_PAGES } from "@/content/addresses";
+import type { CollectionName } from "@/content/collection-names";
+import { entryOf } from "@/content/collections";
+import { type SlugProps, slugParams } from "../pages/content-route";
 import { markdownOf } from "./page";
 
 const answer = async (route: string): Promise<Response> =>
@@ -12,7 +13,10 @@ export const markdownPage = (route: string) => () => answer(route);
 /** Handler and parameters of the Markdown twins of a collection's pages. */
 export function markdownPages(name: CollectionName) {
   return {
-    generateStaticParams: async () => (await entriesOf(name)).map(({ slug }) => ({ slug })),
-    GET: async (_request: Request, { params }: SlugProps) => answer((await entryOf(name, (await params).slug)).route),
+    generateStaticParams: () => slugParams(name),
+    GET: async (_request: Request, { params }: SlugProps) => {
+      const { slug } = await params;
+      return slug === NO_PAGES ? new Response(null, { status: 404 }) : answer((await entryOf(name, slug)).route);
+    },
   };
 }

@@ -1,20 +1,32 @@
 import type { Metadata } from "next";
+import { notFound } from "next/navigation";
 import { pageMetadata } from "@/app/_lib/seo/metadata";
+import { NO_PAGES } from "@/content/addresses";
+import type { CollectionName } from "@/content/collection-names";
 import { entriesOf, entryOf } from "@/content/collections";
 import type { Loaded } from "@/content/schemas/collections";
-import type { CollectionName } from "@/content/specified-slugs";
 
 /** Props of a `[slug]` page. */
 export interface SlugProps {
   params: Promise<{ slug: string }>;
 }
 
+/** The parameters of a collection's `[slug]` routes: never none, which Next would refuse to export. */
+export async function slugParams(name: CollectionName): Promise<{ slug: string }[]> {
+  const slugs = (await entriesOf(name)).map(({ slug }) => ({ slug }));
+  return slugs.length > 0 ? slugs : [{ slug: NO_PAGES }];
+}
+
 /** Everything a collection's `[slug]` route needs: its parameters, its metadata and the look-up of one entry. */
 export function collectionRoute<Name extends CollectionName>(name: Name) {
-  const entry = async ({ params }: SlugProps): Promise<Loaded<Name>> => entryOf(name, (await params).slug);
+  const entry = async ({ params }: SlugProps): Promise<Loaded<Name>> => {
+    const { slug } = await params;
+    return slug === NO_PAGES ? notFound() : entryOf(name, slug);
+  };
   return {
     entry,
-    generateStaticParams: async () => (await entriesOf(name)).map(({ slug }) => ({ slug })),
-    generateMetadata: async (props: SlugProps): Promise<Metadata> => pageMetadata(await entry(props)),
+    generateStaticParams: () => slugParams(name),
+    generateMetadata: async (props: SlugProps): Promise<Metadata> =>
+      (await props.params).slug === NO_PAGES ? {} : pageMetadata(await entry(props)),
   };
 }

@@ -1,14 +1,11 @@
-import type { Metadata } from "next";
 import { dateLabel } from "@/app/_lib/dates";
 import { JsonLd, webPage } from "@/app/_lib/seo/json-ld";
-import { pageMetadata } from "@/app/_lib/seo/metadata";
 import { typeset } from "@/app/_lib/typeset";
 import { LegalPage } from "@/components/page/legal-page";
-import { entryOf } from "@/content/collections";
+import type { Loaded } from "@/content/schemas/collections";
 
-/** The page of a legal document by its slug; the address is a folder of its own. */
-export async function LegalDocument({ slug }: { slug: string }) {
-  const document = await entryOf("legal", slug);
+/** The page of a legal document. */
+export function LegalDocument({ document }: { document: Loaded<"legal"> }) {
   return (
     <>
       <JsonLd nodes={[webPage(document)]} />
@@ -16,6 +13,3 @@ export async function LegalDocument({ slug }: { slug: string }) {
     </>
   );
 }
-
-/** Its metadata. */
-export const legalMetadata = async (slug: string): Promise<Metadata> => pageMetadata(await entryOf("legal", slug));

@@ -86,8 +86,18 @@ describe("the pages before and after", () => {
   ];
 
   it("close to a ring", async () => {
-    expect(await neighboursOf("services", "devops")).toEqual({ previous: uiux, next: uiux, collection: "services" });
-    expect(await neighboursOf("services", "uiux")).toEqual({ previous: devops, next: devops, collection: "services" });
+    expect(await neighboursOf("services", "devops")).toEqual({
+      previous: uiux,
+      next: uiux,
+      collection: "services",
+      isAlone: false,
+    });
+    expect(await neighboursOf("services", "uiux")).toEqual({
+      previous: devops,
+      next: devops,
+      collection: "services",
+      isAlone: false,
+    });
   });
 
   it("of a page that does not exist stop the build", async () => {

@@ -53,7 +53,12 @@ export async function neighboursOf(collection: keyof typeof collectionLabels, sl
   const next = entries[(index + 1) % entries.length];
   if (index < 0 || !previous || !next) throw new Error(`No "${slug}" in content/${collection}`);
   const linked = ({ route, name }: { route: Route; name: string }) => ({ route, name });
-  return { previous: linked(previous), next: linked(next), collection: collectionLabels[collection] };
+  return {
+    previous: linked(previous),
+    next: linked(next),
+    collection: collectionLabels[collection],
+    isAlone: entries.length === 1,
+  };
 }
 
 /** A name as it is set at the head of its page: long ones on two lines, broken at the space nearest to the middle, never after an "&". */

@@ -1,5 +1,6 @@
 import { typeset } from "@/app/_lib/typeset";
 import type { SearchIndex, SearchPage } from "@/components/search/search-engine";
+import { COLLECTIONS, type CollectionName } from "@/content/collection-names";
 import { allPages, entriesOf } from "@/content/collections";
 import { contact } from "@/content/contact";
 import { faq } from "@/content/faq";
@@ -7,8 +8,8 @@ import { home } from "@/content/home";
 import { withoutLinks } from "@/content/links";
 import { alsoCalled, searchWords } from "@/content/search";
 import { routes, type SitePage } from "@/content/single-pages";
-import { COLLECTIONS, type CollectionName } from "@/content/specified-slugs";
 import { technologyNames } from "@/content/technologies";
+import { formerAddresses } from "@/content/validation/moved";
 
 /** Fields of content that no reader sees as words of the page, or that the index holds already. */
 const SILENT = new Set(["meta", "name", "slug", "route", "icon", "tone", "updated", "effective", "kind", "unit", "id", "mark"]);
@@ -79,12 +80,18 @@ const singles: Record<string, { group: string; line: string; text: unknown }> = 
   },
 };
 
+/** Other names for a page, those that it had at an address before included. */
+function alsoOf(route: string): { also?: string } {
+  const names = [route, ...formerAddresses(route)].flatMap((address) => alsoCalled[address] ?? []);
+  return names.length > 0 ? { also: names.join(" ") } : {};
+}
+
 const indexed = ({ route, name }: SitePage, group: string, line: string, text: unknown): SearchPage => ({
   route,
   name,
   group,
   line: typeset(line),
-  ...(alsoCalled[route] ? { also: alsoCalled[route] } : {}),
+  ...alsoOf(route),
   text: typeset([...new Set(linesOf(text))]),
 });
 

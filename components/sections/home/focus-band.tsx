@@ -1,8 +1,10 @@
 import type { Route } from "next";
 import { ArtUse } from "@/components/art/drawing";
+import { drawingOr } from "@/components/art/sprites/drawn";
 import { Link } from "@/components/ui/link";
 import { Heading } from "@/components/ui/text/heading";
 import type { Home } from "@/content/home";
+import type { IconName } from "@/content/schema";
 
 /** A focus area as a bay of the band. */
 export interface FocusBay {
@@ -10,6 +12,8 @@ export interface FocusBay {
   route: Route;
   name: string;
   menuLine: string;
+  /** Stands in for the bay of a field that is not drawn. */
+  icon: IconName;
 }
 
 interface FocusBandProps {
@@ -17,7 +21,7 @@ interface FocusBandProps {
   bays: FocusBay[];
 }
 
-/** Six bays on one line, each a link to its field. */
+/** A bay for each field on one line, each a link to it. */
 export function FocusBand({ copy, bays }: FocusBandProps) {
   return (
     <section
@@ -32,10 +36,10 @@ export function FocusBand({ copy, bays }: FocusBandProps) {
         </p>
       </div>
       <ul className="six-fields grid md:grid-cols-3 lg:grid-cols-6 lg:px-mar">
-        {bays.map(({ slug, route, name, menuLine }) => (
+        {bays.map(({ slug, route, name, menuLine, icon }) => (
           <li key={slug} className="md:row-span-3 md:grid md:grid-rows-subgrid">
             <Link href={route} className="focus-bay group/bay focus-visible:-outline-offset-3 md:row-span-3 md:grid-rows-subgrid">
-              <ArtUse sheet="focus" name={slug} className="max-md:overflow-hidden!" />
+              <ArtUse {...drawingOr("focus", slug, icon)} className="max-md:overflow-hidden!" />
               <b className="group-hover/bay:underline">{name}</b> {menuLine}
             </Link>
           </li>

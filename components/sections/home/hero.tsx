@@ -23,8 +23,8 @@ interface HeroProps {
   drawings: { wide: Composition; phone: Composition };
   /** In the order of their numbers. */
   rooms: RoomLink[];
-  /** The room that the badge belongs to. */
-  badgeRoom: { number: number; route: Route };
+  /** The room that the badge belongs to; without it the badge is no link. */
+  badgeRoom?: { number: number; route: Route };
 }
 
 /** The first screen: a headline over twelve columns, and the works in section, on one line from the button to the beacon. */
@@ -37,9 +37,13 @@ export function Hero({ copy, drawings, rooms, badgeRoom }: HeroProps) {
         ))}
       </h1>
       <div className="hero-copy">
-        <Link href={badgeRoom.route} className="hero-badge">
-          <Balloon number={badgeRoom.number} className="border-0 bg-p-f text-on-p" /> {copy.badge}
-        </Link>
+        {badgeRoom ? (
+          <Link href={badgeRoom.route} className="hero-badge">
+            <Balloon number={badgeRoom.number} className="border-0 bg-p-f text-on-p" /> {copy.badge}
+          </Link>
+        ) : (
+          <span className="hero-badge">{copy.badge}</span>
+        )}
         <p>{copy.lead}</p>
         <ButtonLink href="/contact" className="hero-action max-[620px]:w-full max-[620px]:justify-between">
           {copy.action}

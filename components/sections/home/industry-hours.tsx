@@ -35,7 +35,7 @@ const bars = (row: number, spans: readonly { from: number; to: number }[]): stri
 const spoken = ({ critical, release }: Industry["hours"]): string =>
   `can’t go down ${critical.map(({ from, to }) => `${hourLabel(from)} to ${hourLabel(to)}`).join(" and ")}; release ${hourLabel(release.from)} to ${hourLabel(release.to)}`;
 
-/** Seventeen rows on one day: solid when a trade can't go down, outlined when one would release. Each row is a link. */
+/** A row for each industry on one day: solid when a trade can't go down, outlined when one would release. Each row is a link. */
 export function IndustryHours({ copy, industries, more }: IndustryHoursProps) {
   return (
     <div id="industry" className="sheet pt-8 md:pt-s9">

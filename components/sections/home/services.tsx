@@ -1,5 +1,6 @@
 import type { Route } from "next";
 import { ArtUse } from "@/components/art/drawing";
+import { drawingOr } from "@/components/art/sprites/drawn";
 import { SheetHead } from "@/components/sections/shared/sheet-head";
 import { Fold } from "@/components/ui/fold";
 import { Link } from "@/components/ui/link";
@@ -21,17 +22,21 @@ interface ServicesProps {
   note: string;
 }
 
-/** Eight service cards, and within the same sheet the six focus fields. */
+/** A card for each service, and within the same sheet the focus fields; either may be missing. */
 export function Services({ copy, focusCopy, services, focus, note }: ServicesProps) {
   return (
     <Sheet id="services" name="Services" note={note} className="home-sheet">
-      <SheetHead heading={copy.heading} lead={copy.lead} />
-      <ul className="service-grid grid gap-x-gut px-mar md:grid-cols-2 lg:grid-cols-4">
-        {services.map((service) => (
-          <ServiceCard key={service.slug} service={service} />
-        ))}
-      </ul>
-      <FocusBand copy={focusCopy} bays={focus} />
+      {services.length > 0 && (
+        <>
+          <SheetHead heading={copy.heading} lead={copy.lead} />
+          <ul className="service-grid grid gap-x-gut px-mar md:grid-cols-2 lg:grid-cols-4">
+            {services.map((service) => (
+              <ServiceCard key={service.slug} service={service} />
+            ))}
+          </ul>
+        </>
+      )}
+      {focus.length > 0 && <FocusBand copy={focusCopy} bays={focus} />}
     </Sheet>
   );
 }
@@ -45,7 +50,7 @@ function ServiceCard({ service }: { service: ServiceCardData }) {
   return (
     <li data-tone={tone} className="service-card group">
       <p className="service-category">{category}</p>
-      <ArtUse sheet="services" name={slug} className="service-drawing" />
+      <ArtUse {...drawingOr("services", slug, icon)} className="service-drawing" />
       <ArtUse sheet="glyphs" name={icon} className="service-glyph" />
       <h3>{name}</h3>
       <p>{menuLine}</p>

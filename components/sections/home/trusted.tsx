@@ -62,7 +62,7 @@ export function Trusted({ copy, marks, bandCopy, companies, badges, industries, 
           ))}
         </ul>
       </div>
-      <IndustryHours copy={bandCopy} industries={industries} more={moreIndustries} />
+      {industries.length > 0 && <IndustryHours copy={bandCopy} industries={industries} more={moreIndustries} />}
     </Sheet>
   );
 }

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { Route } from "next";
 import { ArtUse } from "@/components/art/drawing";
+import { drawingOr } from "@/components/art/sprites/drawn";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import type { IconName, Tone } from "@/content/schema";
@@ -18,6 +19,7 @@ export interface RelatedService {
 
 /** Services next to this one, each with its card's drawing, on phones with its glyph; the whole cell is the link. */
 export function RelatedServices({ services }: { services: RelatedService[] }) {
+  if (services.length === 0) return null;
   return (
     <ul
       className={clsx(
@@ -36,8 +38,7 @@ export function RelatedServices({ services }: { services: RelatedService[] }) {
         >
           <ArtUse sheet="glyphs" name={icon} className="mt-1 size-12 md:hidden" />
           <ArtUse
-            sheet="services"
-            name={slug}
+            {...drawingOr("services", slug, icon)}
             className={clsx(
               "hidden max-w-full [--callouts:none] md:block md:h-60 xl:h-80",
               services.length === 2 && "lg:h-auto!",

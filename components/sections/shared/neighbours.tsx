@@ -13,14 +13,17 @@ export interface NeighboursOfPage {
   next: Neighbour;
   /** Such as "Services". */
   collection: string;
+  /** Whether the collection has no other page. */
+  isAlone: boolean;
 }
 
 const cell =
   "group/next relative grid grid-cols-[auto_minmax(0,1fr)] content-start items-center md:content-center wrap-anywhere gap-x-3 py-4 hover:bg-tint focus-visible:-outline-offset-3 md:gap-x-5 md:py-7";
 const arrow = "row-span-2 text-[1.25rem] md:text-[1.75rem] transition-transform";
 
-/** The page before and the page after in a collection, which runs in a ring. */
-export function Neighbours({ previous, next, collection }: NeighboursOfPage) {
+/** The page before and the page after in a collection, which runs in a ring; nothing for a page that is alone in its collection. */
+export function Neighbours({ previous, next, collection, isAlone }: NeighboursOfPage) {
+  if (isAlone) return null;
   return (
     <nav aria-label={`More ${collection}`} className="mx-mar mt-s9 grid grid-cols-2 border-t-[1.5px] border-ink print:hidden">
       <Link href={previous.route} rel="prev" className={`${cell} pr-3`}>

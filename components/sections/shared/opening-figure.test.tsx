@@ -12,7 +12,7 @@ const text = {
 };
 
 it("a card's drawing stands beside what its balloons say", () => {
-  const { container } = render(<CardFigure name="devops" features={["Built", "Tested", "Released", "Watched"]} />);
+  const { container } = render(<CardFigure name="devops" icon="devops" features={["Built", "Tested", "Released", "Watched"]} />);
   expect(container.querySelector(`use[href='${spriteAddress("services", "devops")}']`)).not.toBeNull();
   expect(listItems()).toEqual(["1 Built", "2 Tested", "3 Released", "4 Watched"]);
 });

@@ -22,7 +22,7 @@ describe("links to other pages", () => {
   it("lead to the pages before and after, by name", () => {
     const previous = { route: "/faq", name: "Marketing" } as const;
     const next = { route: "/contact", name: "DevOps" } as const;
-    render(<Neighbours collection="services" previous={previous} next={next} />);
+    render(<Neighbours isAlone={false} collection="services" previous={previous} next={next} />);
     const nav = within(screen.getByRole("navigation", { name: "More services" }));
     expect(nav.getByRole("link", { name: "Previous Marketing" })).toHaveAttribute("href", "/faq");
     expect(nav.getByRole("link", { name: "Next DevOps" })).toHaveAttribute("href", "/contact");

@@ -1,0 +1,17 @@
+import type { ViewBox } from "@/components/art/pen";
+import type { IconName } from "@/content/schema";
+import { type SheetName, sheets } from "./sheets";
+
+/** The frames of the two kinds of drawings that pages may lack. */
+const FRAMES = { services: [0, 0, 297, 236], focus: [0, 0, 230, 150] } as const;
+
+interface Drawn {
+  sheet: SheetName;
+  name: string;
+  viewBox?: ViewBox;
+}
+
+/** A drawing of a sheet by the slug of its page; where nobody has drawn one yet, the sign that the page names, fitted into the same frame. */
+export function drawingOr(sheet: keyof typeof FRAMES, slug: string, icon: IconName): Drawn {
+  return Object.hasOwn(sheets[sheet], slug) ? { sheet, name: slug } : { sheet: "glyphs", name: icon, viewBox: FRAMES[sheet] };
+}

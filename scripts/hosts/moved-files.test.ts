@@ -1,0 +1,20 @@
+/** @jest-environment jsdom */
+import { movedFiles } from "./moved-files";
+
+const files = movedFiles("https://www.site.example", [{ from: "/industry/old/", to: "/industry/new/" }]);
+
+it("writes a page at each old address, which leads on without script and stays out of search engines", () => {
+  expect(Object.keys(files)).toEqual(["industry/old/index.html"]);
+  const page = new DOMParser().parseFromString(files["industry/old/index.html"] ?? "", "text/html");
+  const content = (selector: string) => page.querySelector(selector)?.getAttribute("content");
+  expect(content('meta[http-equiv="refresh"]')).toBe("0; url=/industry/new/");
+  expect(content("meta[name=robots]")).toBe("noindex");
+  expect(page.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe("https://www.site.example/industry/new/");
+  expect(page.querySelector("a")?.getAttribute("href")).toBe("/industry/new/");
+  expect(page.documentElement.lang).toBe("en");
+  expect(page.title).not.toBe("");
+});
+
+it("allows nothing: there is no script, style or form on it", () => {
+  expect(files["industry/old/index.html"]).toContain("default-src 'none'");
+});
