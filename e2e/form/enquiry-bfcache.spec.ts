@@ -1,3 +1,4 @@
+import { PAGE } from "../support/routes";
 import { visit } from "../support/visit";
 import { expect, test } from "./support/delivering-site";
 import { confirmation, expectNothingLost, fillIn, sendButton, whole } from "./support/enquiry";
@@ -20,7 +21,7 @@ test("a form that comes back from the back/forward cache is as it was left, and 
   });
   await visit(page, "/contact/");
   await fillIn(page);
-  await page.goto("/gdpr/");
+  await page.goto(PAGE.gdpr);
   await page.goBack({ waitUntil: "commit" });
   await expect(page.locator("html")).toHaveAttribute("data-persisted", "true");
   await expectNothingLost(page);

@@ -1,4 +1,5 @@
 import { contact } from "@/content/contact";
+import { PAGE } from "../support/routes";
 import { visit } from "../support/visit";
 import { expect, test } from "./support/delivering-site";
 import { accept } from "./support/endpoint";
@@ -108,7 +109,7 @@ test("two enquiries after each other have keys of their own", async ({ page, end
 test("the service in the address is chosen, also after a click on a service page", async ({ page, endpoint }) => {
   await page.goto("/contact/?service=devops");
   await expect(page.getByRole("radio", { name: "DevOps Services" })).toBeChecked();
-  await visit(page, "/services/uiux/");
+  await visit(page, PAGE.uiux);
   await page.getByRole("main").locator('a[href*="service=uiux"]').first().click();
   await expect(page).toHaveURL(/\/contact\/\?service=uiux$/);
   await expect(page.getByRole("radio", { name: enquiry.service })).toBeChecked();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { contact } from "@/content/contact";
+import { PAGE } from "../support/routes";
 import { alive, visit } from "../support/visit";
 import { expect, test } from "./support/delivering-site";
 import { confirmation, draftOf, EMPTY, expectNothingLost, fillIn, formOf, sendButton, whole, written } from "./support/enquiry";
@@ -27,14 +28,14 @@ test("a draft follows from page to page, and is gone everywhere once it is sent"
 });
 
 for (const [way, leave] of [
-  ["another page of the site", (page: Page) => page.getByRole("contentinfo").locator('a[href="/gdpr/"]').click()],
-  ["another document", (page: Page) => page.goto("/gdpr/")],
+  ["another page of the site", (page: Page) => page.getByRole("contentinfo").locator(`a[href="${PAGE.gdpr}"]`).click()],
+  ["another document", (page: Page) => page.goto(PAGE.gdpr)],
 ] as const) {
   test(`a draft is there when one comes back from ${way}, and forward again`, async ({ page }) => {
     await visit(page, "/contact/");
     await fillIn(page);
     await leave(page);
-    await expect(page).toHaveURL("/gdpr/");
+    await expect(page).toHaveURL(PAGE.gdpr);
     await page.goBack();
     await expect(page).toHaveURL("/contact/");
     // Whatever the browser restores by itself, all of it is there once the script is.
@@ -42,7 +43,7 @@ for (const [way, leave] of [
     await expectNothingLost(page);
     await page.getByLabel("Company").fill("Changed on the way back");
     await page.goForward();
-    await expect(page).toHaveURL("/gdpr/");
+    await expect(page).toHaveURL(PAGE.gdpr);
     await page.goBack();
     await alive(page);
     expect(await written(page)).toEqual({ ...whole, company: "Changed on the way back" });

@@ -27,8 +27,7 @@ const far = (start: string): string[] => {
   return routes.filter((route) => !near.has(route));
 };
 
-test("from the home page all 42 pages are within two clicks", () => {
-  expect(routes).toHaveLength(42);
+test("from the home page all pages are within two clicks", () => {
   expect(far("/")).toEqual([]);
 });
 
@@ -39,7 +38,7 @@ test("from any page any other is within two clicks", () => {
 test("no page is an orphan: each is linked to from every other page but itself", () => {
   const faults = routes.flatMap((end) => {
     const without = routes.filter((route) => route !== end && !from(route).has(end));
-    return without.length > 40 ? [end] : [];
+    return without.length > routes.length - 2 ? [end] : [];
   });
   expect(faults).toEqual([]);
 });
@@ -47,7 +46,8 @@ test("no page is an orphan: each is linked to from every other page but itself",
 test("the home page's visible words lead to every part: none of it only behind a menu", async ({ page }) => {
   await page.goto("/");
   const main = page.getByRole("main");
-  for (const part of ["/services/", "/focus/", "/industry/", "/contact/"]) {
+  const parts = ["/services/", "/focus/", "/industry/", "/contact/"];
+  for (const part of parts.filter((start) => routes.some((route) => route.startsWith(start)))) {
     await expect(main.locator(`a[href^="${part}"]`).first(), part).toBeAttached();
   }
 });

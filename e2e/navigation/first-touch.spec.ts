@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { frameworkWaits, LOADS_AT_ONCE } from "../support/framework";
+import { PAGE } from "../support/routes";
 import { expect, test } from "../support/test";
 import { header } from "../support/visit";
 import { menuButton, menuPanel, openMenus, pointAt } from "./support/menus";
@@ -32,7 +33,7 @@ test("a page that nobody touches fetches no framework; the first move of a point
   test.skip(!frameworkWaits, LOADS_AT_ONCE);
   const fetched: string[] = [];
   page.on("request", (request) => isFramework(request.url()) && fetched.push(request.url()));
-  await page.goto("/services/devops/");
+  await page.goto(PAGE.devops);
   await page.waitForLoadState("networkidle");
   expect(fetched).toEqual([]);
   await page.mouse.move(300, 300);
@@ -88,6 +89,6 @@ test("the theme switches before the framework is there, and once only for each p
 test("a link chosen before the framework is there opens its page", async ({ page }) => {
   await openWithFrameworkHeld(page, "/faq/");
   await page.getByRole("contentinfo").getByRole("link", { name: "GDPR" }).click();
-  await expect(page).toHaveURL("/gdpr/");
+  await expect(page).toHaveURL(PAGE.gdpr);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });

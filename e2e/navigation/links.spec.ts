@@ -44,7 +44,7 @@ test("every internal link leads to a page that is there, spelled exactly so and 
   expect(faults).toEqual([]);
 });
 
-test("every internal link to a page names one of the 42, or the site map", () => {
+test("every internal link to a page names one in the sitemap, or the site map", () => {
   const faults = everywhere((address) =>
     ownLinks(address).flatMap(({ href, url }) => {
       const isFile = /\.\w+$/.test(url.pathname) && url.pathname !== "/404.html";

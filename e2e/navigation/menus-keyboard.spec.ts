@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { PAGE } from "../support/routes";
 import { expect, test } from "../support/test";
 import { visit } from "../support/visit";
 import { menuButton, menuPanel, menus, openMenus, pointAt } from "./support/menus";
@@ -84,9 +85,9 @@ for (const place of ["its button", "its panel"] as const) {
 
 test("a card chosen by Enter opens its page, closes the menu and leaves the focus in main", async ({ page }) => {
   await openByKey(page, "Services");
-  await menuPanel(page, "Services").locator('a[href="/services/Animation/"]').focus();
+  await menuPanel(page, "Services").locator(`a[href="${PAGE.animation}"]`).focus();
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/services/Animation/");
+  await expect(page).toHaveURL(PAGE.animation);
   await expect(page.getByRole("main")).toBeFocused();
   expect(await openMenus(page)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { industryRoutes, PAGE } from "../support/routes";
 import { expect, test } from "../support/test";
 import { header, settled, visit } from "../support/visit";
 import { menus } from "./support/menus";
@@ -46,12 +47,12 @@ test.describe("the menu of small screens", () => {
     const last = industries.getByRole("listitem").getByRole("link").last();
     await last.scrollIntoViewIfNeeded();
     await last.tap();
-    await expect(page).toHaveURL("/industry/on-demand/");
+    await expect(page).toHaveURL(industryRoutes.at(-1) ?? "");
   });
 
   test("Home, a page, a section, Get Started: each tap on a link opens it and closes the menu", async ({ page }) => {
     const choices: [string, string | undefined, string][] = [
-      ["/services/ai-ml/", "Services", "/services/ai-ml/"],
+      [PAGE.ai, "Services", PAGE.ai],
       ["/", undefined, "/"],
       ["/#focus", "Focus", "/#focus"],
       ["/contact/", undefined, "/contact/"],
@@ -66,14 +67,14 @@ test.describe("the menu of small screens", () => {
   });
 
   test("a tap on the link of the page that is open closes the menu, too", async ({ page }) => {
-    await visit(page, "/services/uiux/");
+    await visit(page, PAGE.uiux);
     await openMobileMenu(page);
     await menuRow(page, "Services").tap();
-    const link = menuList(page, "Services").locator('a[href="/services/uiux/"]');
+    const link = menuList(page, "Services").locator(`a[href="${PAGE.uiux}"]`);
     await expect(link).toHaveAttribute("aria-current", "page");
     await link.tap();
     await expect(fullMenu(page)).toBeHidden();
-    await expect(page).toHaveURL("/services/uiux/");
+    await expect(page).toHaveURL(PAGE.uiux);
   });
 
   test("its cross closes it and gives the focus back to the button", async ({ page }) => {
@@ -110,8 +111,8 @@ test.describe("the menu of small screens", () => {
   test("after a page has been chosen the focus is in main", async ({ page }) => {
     await openMobileMenu(page);
     await menuRow(page, "About").tap();
-    await menuList(page, "About").locator('a[href="/about/careers/"]').tap();
-    await expect(page).toHaveURL("/about/careers/");
+    await menuList(page, "About").locator(`a[href="${PAGE.careers}"]`).tap();
+    await expect(page).toHaveURL(PAGE.careers);
     await expect(page.getByRole("main")).toBeFocused();
   });
 

@@ -1,3 +1,4 @@
+import { PAGE } from "../support/routes";
 import { expect, test } from "../support/test";
 import { visit } from "../support/visit";
 import { menuButton, menuPanel, openMenus } from "./support/menus";
@@ -30,7 +31,7 @@ test("a menu opened by a tap stays open", async ({ page }) => {
 
 test("a tap on a card opens its page and closes the menu", async ({ page }) => {
   await menuButton(page, "Services").tap();
-  await menuPanel(page, "Services").locator('a[href="/services/devops/"]').tap();
-  await expect(page).toHaveURL("/services/devops/");
+  await menuPanel(page, "Services").locator(`a[href="${PAGE.devops}"]`).tap();
+  await expect(page).toHaveURL(PAGE.devops);
   await expect.poll(() => openMenus(page)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { PAGE } from "../support/routes";
 import { expect, test } from "../support/test";
 import { settled, visit } from "../support/visit";
 import { menuButton, menuPanel, menus, openMenus } from "./support/menus";
@@ -64,9 +65,9 @@ test.describe("click", () => {
   });
 
   test("choosing the page that is already open closes the menu, too", async ({ page }) => {
-    await visit(page, "/services/uiux/");
+    await visit(page, PAGE.uiux);
     await menuButton(page, "Services").click();
-    const card = menuPanel(page, "Services").locator('a[href="/services/uiux/"]');
+    const card = menuPanel(page, "Services").locator(`a[href="${PAGE.uiux}"]`);
     await expect(card).toHaveAttribute("aria-current", "page");
     await card.click();
     await expect.poll(() => openMenus(page)).toEqual([]);

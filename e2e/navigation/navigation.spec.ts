@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { PAGE } from "../support/routes";
 import { expect, test } from "../support/test";
 import { documentsOf, header, visit } from "../support/visit";
 import { menuButton, menuPanel, menus } from "./support/menus";
@@ -40,12 +41,12 @@ for (const { name, routes } of menus) {
 }
 
 test("every link in main and footer of a page is a soft navigation, too", async ({ page }) => {
-  await visit(page, "/services/devops/");
+  await visit(page, PAGE.devops);
   const documents = documentsOf(page);
   for (const [landmark, route] of [
-    ["main", "/services/software-development/"],
-    ["contentinfo", "/privacyPolicy/"],
-    ["contentinfo", "/industry/healthcare/"],
+    ["main", PAGE.software],
+    ["contentinfo", PAGE.privacy],
+    ["contentinfo", PAGE.healthcare],
     ["main", "/contact/"],
   ] as const) {
     await page.getByRole(landmark).locator(`a[href="${route}"]:visible`).first().click();
@@ -55,14 +56,14 @@ test("every link in main and footer of a page is a soft navigation, too", async 
 });
 
 test("the way back leads to where the visitor was on the page, the way forth to the top of the next", async ({ page }) => {
-  await visit(page, "/services/devops/");
+  await visit(page, PAGE.devops);
   const documents = documentsOf(page);
   await scrollDown(page, 1200);
   await header(page).getByRole("link", { name: "Contact Us" }).last().click();
   await expectArrival(page, "/contact/");
   await scrollDown(page, 700);
   await page.goBack();
-  await expect(page).toHaveURL("/services/devops/");
+  await expect(page).toHaveURL(PAGE.devops);
   await expect.poll(() => scrolled(page)).toBe(1200);
   await page.goForward();
   await expect(page).toHaveURL("/contact/");

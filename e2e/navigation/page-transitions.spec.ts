@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { PAGE } from "../support/routes";
 import { expect, test } from "../support/test";
 import { documentsOf, visit } from "../support/visit";
 
@@ -18,13 +19,13 @@ test.describe("a page is fetched ahead", () => {
   test("when the pointer rests on its link, and the click then asks for nothing more", async ({ page }) => {
     await visit(page, "/faq/");
     const documents = documentsOf(page);
-    const asked = payloadsOf(page, "/gdpr/");
+    const asked = payloadsOf(page, PAGE.gdpr);
     const ahead = page.waitForResponse(/\/gdpr\/.*PAGE.*\.txt/);
-    await link(page, "/gdpr/").hover();
+    await link(page, PAGE.gdpr).hover();
     await (await ahead).finished();
     const before = asked.length;
-    await link(page, "/gdpr/").click();
-    await expect(page).toHaveURL("/gdpr/");
+    await link(page, PAGE.gdpr).click();
+    await expect(page).toHaveURL(PAGE.gdpr);
     await expect(page.getByRole("main")).toBeFocused();
     expect(asked).toHaveLength(before);
     expect(documents).toEqual([]);
@@ -32,8 +33,8 @@ test.describe("a page is fetched ahead", () => {
 
   test("when the focus comes to its link", async ({ page }) => {
     await visit(page, "/faq/");
-    const asked = payloadsOf(page, "/gdpr/");
-    await link(page, "/gdpr/").focus();
+    const asked = payloadsOf(page, PAGE.gdpr);
+    await link(page, PAGE.gdpr).focus();
     await expect.poll(() => asked.length).toBeGreaterThan(0);
   });
 
@@ -44,14 +45,14 @@ test.describe("a page is fetched ahead", () => {
     );
     await page.clock.install({ time: "2026-11-20T10:00:00Z" });
     await visit(page, "/faq/");
-    const asked = payloadsOf(page, "/gdpr/");
+    const asked = payloadsOf(page, PAGE.gdpr);
     // However long the two moves take here, for the page they are one moment.
     await page.clock.pauseAt("2026-11-20T11:00:00Z");
-    await link(page, "/gdpr/").dispatchEvent("pointerover", { bubbles: true });
+    await link(page, PAGE.gdpr).dispatchEvent("pointerover", { bubbles: true });
     await page.getByRole("main").dispatchEvent("pointerover", { bubbles: true });
     await page.clock.runFor(2000);
     expect(asked).toEqual([]);
-    await link(page, "/gdpr/").dispatchEvent("pointerover", { bubbles: true });
+    await link(page, PAGE.gdpr).dispatchEvent("pointerover", { bubbles: true });
     await page.clock.runFor(2000);
     await expect.poll(() => asked.length).toBeGreaterThan(0);
   });
@@ -93,8 +94,8 @@ test.describe("the page turns", () => {
       await visit(page, "/faq/");
       const turns = await watchTurns(page);
       const documents = documentsOf(page);
-      await link(page, "/gdpr/").click();
-      await expect(page).toHaveURL("/gdpr/");
+      await link(page, PAGE.gdpr).click();
+      await expect(page).toHaveURL(PAGE.gdpr);
       await expect(page.getByRole("main")).toBeFocused();
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
       await expect

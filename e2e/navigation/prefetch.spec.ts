@@ -2,6 +2,7 @@ import type { Page, Request } from "@playwright/test";
 import { BUDGET } from "@/components/navigation/prefetch-policy";
 import { frameworkWaits, LOADS_AT_ONCE } from "../support/framework";
 import { ON_GOOD_HOST, test } from "../support/http2-server";
+import { PAGE } from "../support/routes";
 import { expect } from "../support/test";
 import { documentsOf, visit } from "../support/visit";
 
@@ -108,10 +109,10 @@ test.describe("under a finger", () => {
     await pretend(page, { effectiveType: "3g" });
     await visit(page, "/faq/");
     const asked = pagesAskedFor(page);
-    const link = page.getByRole("contentinfo").locator('a[href="/gdpr/"]');
+    const link = page.getByRole("contentinfo").locator(`a[href="${PAGE.gdpr}"]`);
     await link.scrollIntoViewIfNeeded();
     await link.dispatchEvent("touchstart");
-    await expect.poll(() => asked).toContain("/gdpr/");
+    await expect.poll(() => asked).toContain(PAGE.gdpr);
   });
 });
 
@@ -119,14 +120,14 @@ test("what was fetched ahead is kept for the visit", async ({ page }) => {
   await page.clock.install();
   await visit(page, "/faq/");
   const asked = pagesAskedFor(page);
-  await page.getByRole("contentinfo").locator('a[href="/gdpr/"]').focus();
+  await page.getByRole("contentinfo").locator(`a[href="${PAGE.gdpr}"]`).focus();
   await page.clock.runFor(2000);
-  await expect.poll(() => asked).toContain("/gdpr/");
+  await expect.poll(() => asked).toContain(PAGE.gdpr);
   await page.waitForLoadState("networkidle");
   await page.clock.fastForward("02:00:00");
-  const before = asked.filter((path) => path === "/gdpr/").length;
-  await page.getByRole("contentinfo").locator('a[href="/gdpr/"]').click();
+  const before = asked.filter((path) => path === PAGE.gdpr).length;
+  await page.getByRole("contentinfo").locator(`a[href="${PAGE.gdpr}"]`).click();
   await page.clock.runFor(2000);
-  await expect(page).toHaveURL("/gdpr/");
-  expect(asked.filter((path) => path === "/gdpr/")).toHaveLength(before);
+  await expect(page).toHaveURL(PAGE.gdpr);
+  expect(asked.filter((path) => path === PAGE.gdpr)).toHaveLength(before);
 });

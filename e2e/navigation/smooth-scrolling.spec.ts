@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { PAGE } from "../support/routes";
 import { expect, test } from "../support/test";
 import { header, visit } from "../support/visit";
 import { menuButton, menuPanel } from "./support/menus";
@@ -24,11 +25,11 @@ test.describe("navigation scrolls smoothly", () => {
   const ways: [string, string, string, (page: Page) => Promise<void>][] = [
     [
       "to the top of the next page",
-      "/services/devops/",
+      PAGE.devops,
       "/contact/",
       (page) => header(page).getByRole("link", { name: "Contact Us" }).last().click(),
     ],
-    ["home by the logo", "/services/devops/", "/", (page) => header(page).getByRole("link", { name: /home$/ }).click()],
+    ["home by the logo", PAGE.devops, "/", (page) => header(page).getByRole("link", { name: /home$/ }).click()],
     ["to the top of the home page by the logo", "/", "/", (page) => header(page).getByRole("link", { name: /home$/ }).click()],
   ];
   for (const motion of ["no-preference", "reduce"] as const) {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { site } from "@/content/site";
-import { industryRoutes, serviceRoutes } from "../support/routes";
+import { industryRoutes, legalRoutes, serviceRoutes } from "../support/routes";
 import { expect, test } from "../support/test";
 import { visit } from "../support/visit";
 
@@ -15,28 +15,34 @@ const seen = (page: Page, name: string): Promise<(string | null)[]> =>
 
 const more = (page: Page, name: string): Locator => column(page, name).locator("summary", { hasText: /View (More|Less)/ });
 
+/** The columns: Animation stands last among the services, wherever it stands elsewhere. */
+const isLast = (route: string) => route.endsWith("/Animation/");
+const services = [...serviceRoutes.filter((route) => !isLast(route)), ...serviceRoutes.filter(isLast)];
+const columns = [
+  { name: "Services", all: services, shown: 7 },
+  { name: "Industries", all: industryRoutes, shown: 8 },
+].filter(({ all }) => all.length > 0);
+/** Those with more than they show at once. */
+const folded = columns.filter(({ all, shown }) => all.length > shown);
+
 test.describe("on a wide screen", () => {
   test.beforeEach(({ page }) => visit(page, "/faq/"));
 
-  test("View More reveals Animation, and hides it again", async ({ page }) => {
-    const first = serviceRoutes.filter((route) => route !== "/services/Animation/");
-    expect((await seen(page, "Services")).toSorted()).toEqual(first.toSorted());
-    await more(page, "Services").click();
-    expect((await seen(page, "Services")).toSorted()).toEqual(serviceRoutes.toSorted());
-    await more(page, "Services").click();
-    expect((await seen(page, "Services")).toSorted()).toEqual(first.toSorted());
-  });
-
-  test("View More reveals nine more industries, and hides them again", async ({ page }) => {
-    expect(await seen(page, "Industries")).toEqual(industryRoutes.slice(0, 8));
-    await more(page, "Industries").click();
-    expect(await seen(page, "Industries")).toEqual(industryRoutes);
-    await more(page, "Industries").click();
-    expect(await seen(page, "Industries")).toEqual(industryRoutes.slice(0, 8));
-  });
+  for (const { name, all, shown } of columns) {
+    test(`View More of ${name} reveals what stands behind it, and hides it again`, async ({ page }) => {
+      const first = all.slice(0, shown);
+      expect(await seen(page, name)).toEqual(first);
+      await expect(more(page, name)).toHaveCount(all.length > shown ? 1 : 0);
+      if (all.length <= shown) return;
+      await more(page, name).click();
+      expect(await seen(page, name)).toEqual(all);
+      await more(page, name).click();
+      expect(await seen(page, name)).toEqual(first);
+    });
+  }
 
   test("View Less stands after the last entry of the opened list", async ({ page }) => {
-    for (const name of ["Services", "Industries"]) {
+    for (const { name } of folded) {
       await more(page, name).click();
       const last = await column(page, name).getByRole("link").last().boundingBox();
       const less = await more(page, name).boundingBox();
@@ -44,20 +50,21 @@ test.describe("on a wide screen", () => {
     }
   });
 
-  test("the two lists open independently, by keyboard as well", async ({ page }) => {
-    await more(page, "Services").focus();
-    await page.keyboard.press("Enter");
-    await expect(column(page, "Services").getByRole("link", { name: "Animation" })).toBeVisible();
-    await more(page, "Industries").focus();
-    await page.keyboard.press("Space");
-    await expect(column(page, "Industries").getByRole("link", { name: "On Demand" })).toBeVisible();
-    await expect(column(page, "Services").getByRole("link", { name: "Animation" })).toBeVisible();
+  test("the lists open independently, by keyboard as well", async ({ page }) => {
+    for (const [index, { name, all }] of folded.entries()) {
+      await more(page, name).focus();
+      await page.keyboard.press(index === 0 ? "Enter" : "Space");
+      for (const opened of folded.slice(0, index)) expect(await seen(page, opened.name)).toEqual(opened.all);
+      await expect.poll(() => seen(page, name)).toEqual(all);
+    }
   });
 
   test("an entry behind View More opens its page", async ({ page }) => {
-    await more(page, "Services").click();
-    await column(page, "Services").getByRole("link", { name: "Animation" }).click();
-    await expect(page).toHaveURL("/services/Animation/");
+    for (const { name, all } of folded) {
+      await more(page, name).click();
+      await column(page, name).getByRole("link").last().click();
+      await expect(page).toHaveURL(all.at(-1) ?? "");
+    }
   });
 
   test("it says who the company is and how to reach it", async ({ page }) => {
@@ -86,8 +93,8 @@ test.describe("on a wide screen", () => {
     }
   });
 
-  test("the terms, privacy, refund, FAQ and GDPR pages are linked", async ({ page }) => {
-    for (const route of ["/termsAndConditon/", "/privacyPolicy/", "/refundPolicy/", "/faq/", "/gdpr/"]) {
+  test("the legal pages and the questions are linked", async ({ page }) => {
+    for (const route of [...legalRoutes, "/faq/"]) {
       await expect(footer(page).locator(`a[href="${route}"]`)).toBeVisible();
     }
   });
@@ -98,10 +105,7 @@ test.describe("on a phone", () => {
 
   test("the columns unfold and View More still reveals the rest", async ({ page }) => {
     await visit(page, "/faq/");
-    for (const [name, all] of [
-      ["Services", serviceRoutes],
-      ["Industries", industryRoutes],
-    ] as const) {
+    for (const { name, all } of folded) {
       const fold = column(page, name).locator("summary").filter({ hasText: name });
       if (await fold.isVisible()) await fold.tap();
       await more(page, name).tap();

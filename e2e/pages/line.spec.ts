@@ -1,17 +1,11 @@
 import type { Page } from "@playwright/test";
 import { BAY_FRAME, LINE_Y } from "@/components/art/scenes/scene";
 import { STATION_FRAME, STATION_LINE_Y } from "@/components/art/stations/stations";
+import { PAGE } from "../support/routes";
 import { expect, test } from "../support/test";
 
 /** A page of each kind with a line, and of each layout of its drawing. */
-const PAGES = [
-  "/services/devops/",
-  "/focus/bi-analytics/",
-  "/industry/travel/",
-  "/about/team/",
-  "/about/how-we-work/",
-  "/about/careers/",
-];
+const PAGES = [PAGE.devops, PAGE.analytics, PAGE.travel, PAGE.team, PAGE.method, PAGE.careers];
 /** One below the other, two by two, in a row, and where the button is larger. */
 const WIDTHS = [390, 800, 1280, 1920];
 

@@ -1,11 +1,17 @@
 import { createHash } from "node:crypto";
+import { aboutScenes, focusScenes, industryScenes } from "@/components/art/scenes/registry";
+import { serviceStations } from "@/components/art/stations/registry";
+import { addressOf } from "@/content/collection-names";
+import { entriesOf } from "@/content/test-support/entries";
 import { type Offer, offersOf } from "../support/offer";
-import { focusRoutes, industryRoutes, routes, serviceRoutes } from "../support/routes";
+import { focusRoutes, industryRoutes, serviceRoutes } from "../support/routes";
 import { expect, test } from "../support/test";
 
 const collections = { services: serviceRoutes, focus: focusRoutes, industry: industryRoutes };
 const offers = Object.values(collections).flat();
-const aboutRoutes = ["/about/team/", "/about/how-we-work/", "/about/careers/"];
+const aboutRoutes = entriesOf("about").map(({ slug }) => addressOf("about", slug));
+/** A page that nobody has drawn yet shows its sign. */
+const isDrawn = (slug: string) => slug in { ...serviceStations, ...focusScenes, ...industryScenes };
 const slugOf = (route: string) => route.split("/").at(-2) ?? "";
 
 let read: Map<string, Offer>;
@@ -14,8 +20,8 @@ const of = (route: string): Offer => {
   if (!offer) throw new Error(`${route} was not read`);
   return offer;
 };
-const everywhere = (faults: (offer: Offer, route: string) => string[], of31 = offers): string[] =>
-  of31.flatMap((route) => faults(of(route), route).map((fault) => `${route}: ${fault}`));
+const everywhere = (faults: (offer: Offer, route: string) => string[], pages = offers): string[] =>
+  pages.flatMap((route) => faults(of(route), route).map((fault) => `${route}: ${fault}`));
 
 test.beforeAll(async ({ browser }) => {
   const page = await browser.newPage();
@@ -23,15 +29,18 @@ test.beforeAll(async ({ browser }) => {
   await page.close();
 });
 
-test("there are 31 of them, each with a drawing of its own", () => {
-  const hashes = offers.map((route) => createHash("sha256").update(of(route).drawing).digest("hex"));
-  expect(offers).toHaveLength(31);
-  expect(new Set(hashes).size).toBe(31);
-  expect(everywhere(({ drawing }) => (drawing.length > 2000 ? [] : ["next to nothing is drawn"]))).toEqual([]);
+test("each that is drawn has a drawing of its own", () => {
+  const drawn = offers.filter((route) => isDrawn(slugOf(route)));
+  const hashes = drawn.map((route) => createHash("sha256").update(of(route).drawing).digest("hex"));
+  expect(new Set(hashes).size).toBe(drawn.length);
+  expect(everywhere(({ drawing }) => (drawing.length > 2000 ? [] : ["next to nothing is drawn"]), drawn)).toEqual([]);
 });
 
 test("every drawing says what it shows, and no two say the same", () => {
-  const pages = [...offers, ...aboutRoutes];
+  const pages = [
+    ...offers.filter((route) => isDrawn(slugOf(route))),
+    ...aboutRoutes.filter((route) => slugOf(route) in aboutScenes),
+  ];
   const faults = everywhere(({ drawingName, drawingDescription }) => {
     const isSaid = drawingName.length >= 10 && drawingDescription.length >= 60;
     return isSaid ? [] : [`"${drawingName}": "${drawingDescription}"`];
@@ -52,6 +61,7 @@ test("breadcrumbs lead up to the collection on the home page and end with the pa
 
 for (const [collection, pages] of Object.entries({ ...collections, about: aboutRoutes })) {
   test(`${collection}: next runs through every page once and comes back, previous is its reverse`, () => {
+    test.skip(pages.length < 2, "a page that is alone has no neighbours");
     const walked: string[] = [];
     for (let at = pages[0]; at && !walked.includes(at); at = of(at).next ?? undefined) walked.push(at);
     expect([...walked].sort()).toEqual([...pages].sort());
@@ -82,12 +92,6 @@ test("every page leads to contact from its opening and its end; a service takes 
     return isRight ? [] : [JSON.stringify(calls)];
   });
   expect(faults).toEqual([]);
-});
-
-test("the five calls to action are all in use", async ({ page }) => {
-  const labels = [...(await offersOf(page, routes)).values()].flatMap(({ calls }) => calls.map(([label]) => label));
-  const five = ["Contact Us", "Get Started", "Start the Conversation", "Start Your Transformation", "Discuss Your Tech Needs"];
-  expect(five.filter((label) => !labels.includes(label))).toEqual([]);
 });
 
 test("headings go down by one step at a time", () => {

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { serviceRoutes } from "../support/routes";
+import { PAGE, serviceRoutes } from "../support/routes";
 import { expect, test } from "../support/test";
 import { visit } from "../support/visit";
 
 // Sections animate into view once on scroll (specification, section 2), and nothing waits hidden for that.
 
-const ROUTES = ["/", serviceRoutes[0] ?? "", "/industry/healthcare/", "/focus/bi-analytics/", "/about/team/", "/contact/"];
+const ROUTES = ["/", serviceRoutes[0] ?? "", PAGE.healthcare, PAGE.analytics, PAGE.team, "/contact/"];
 
 /** Notes which elements of main an animation of a section starts on. */
 const noteArrivals = (page: Page): Promise<void> =>

@@ -1,6 +1,6 @@
 import { routes as own } from "@/content/single-pages";
 import { siteMapPage } from "@/content/site-map";
-import { routes } from "../support/routes";
+import { PAGE, routes } from "../support/routes";
 import { expect, test } from "../support/test";
 import { visit } from "../support/visit";
 
@@ -20,8 +20,8 @@ test("its links open their pages, without a new document", async ({ page }) => {
   await page.evaluate(() => {
     document.documentElement.dataset.visited = "yes";
   });
-  await page.getByRole("main").locator('a[href="/services/uiux/"]').click();
-  await expect(page).toHaveURL("/services/uiux/");
+  await page.getByRole("main").locator(`a[href="${PAGE.uiux}"]`).click();
+  await expect(page).toHaveURL(PAGE.uiux);
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(siteMapPage.heading);
   await expect(page.locator("html")).toHaveAttribute("data-visited", "yes");
 });

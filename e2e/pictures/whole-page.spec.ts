@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { kinds, UNKNOWN_ROUTE } from "../support/routes";
+import { kinds, PAGE, UNKNOWN_ROUTE } from "../support/routes";
 import { expect, test } from "../support/test";
 import { blankBands } from "./support/ink";
 import {
@@ -18,7 +18,7 @@ import {
 
 // Nothing of a page is put off until somebody scrolls to it: pictures, jumps and clicks find all of it.
 
-const TEMPLATES = { ...kinds, team: "/about/team/" };
+const TEMPLATES = { ...kinds, team: PAGE.team };
 const SIZES = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
@@ -100,7 +100,7 @@ for (const [kind, route] of Object.entries(TEMPLATES)) {
     const middle = await jump(page, 0.5);
     await page.reload();
     await expectToStand(page, middle);
-    await page.goto("/refundPolicy/");
+    await page.goto(PAGE.refunds);
     const other = await jump(page, 0.4);
     await page.goBack();
     await expectToStand(page, middle);
@@ -114,7 +114,7 @@ test("anchors lead to their places on pages that nobody has scrolled", async ({ 
     await page.goto(route);
     const ids = await page.evaluate(anchors);
     for (const id of new Set([ids.at(0), ids.at(-1)].filter((one) => one !== undefined))) {
-      await page.goto("/gdpr/");
+      await page.goto(PAGE.gdpr);
       await page.goto(`${route}#${id}`);
       const place = () =>
         page.evaluate((name) => {

@@ -1,5 +1,6 @@
 import { insideExport } from "@/scripts/hosts/artefacts";
 import { spinner } from "../support/loading";
+import { PAGE } from "../support/routes";
 import { expect, test } from "../support/test";
 import { documentsOf, visit } from "../support/visit";
 
@@ -19,7 +20,7 @@ test("the browser keeps a page that is left and gives it back as it was, at work
   await visit(page, "/faq/");
   await page.locator("main summary").nth(1).click();
   await page.evaluate(() => Object.assign(window, { kept: "as it was" }));
-  await page.goto("/gdpr/");
+  await page.goto(PAGE.gdpr);
   await page.evaluate(() => localStorage.setItem("theme", "dark"));
   await page.goBack({ waitUntil: "commit" });
   await expect(page).toHaveURL("/faq/");
@@ -30,7 +31,7 @@ test("the browser keeps a page that is left and gives it back as it was, at work
   await expect(spinner(page)).toHaveCount(0);
   const documents = documentsOf(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "GDPR" }).click();
-  await expect(page).toHaveURL("/gdpr/");
+  await expect(page).toHaveURL(PAGE.gdpr);
   await expect(page.getByRole("main")).toBeFocused();
   expect(documents).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { unexpectedError } from "@/content/unexpected-error";
 import { menuButton, menuPanel } from "../navigation/support/menus";
 import { frameworkWaits, LOADS_AT_ONCE } from "../support/framework";
 import { contactLink, failure, spinner } from "../support/loading";
+import { PAGE } from "../support/routes";
 import { expect, test } from "../support/test";
 import { alive, documentsOf, header, visit } from "../support/visit";
 
@@ -62,7 +63,7 @@ test("a page whose data are cut off gives way to a screen in the site's look, wi
   await page.unrouteAll();
   await again.click();
   await expect(screen).toHaveCount(0);
-  await expect(page).toHaveURL("/gdpr/");
+  await expect(page).toHaveURL(PAGE.gdpr);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   troubles.length = 0;
 });
@@ -133,8 +134,8 @@ test.describe("when a part of the site's code does not arrive", () => {
     await page.mouse.move(200, 500);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await menuButton(page, "Services").click();
-    await menuPanel(page, "Services").locator('a[href="/services/uiux/"]').click();
-    await expect(page).toHaveURL("/services/uiux/");
+    await menuPanel(page, "Services").locator(`a[href="${PAGE.uiux}"]`).click();
+    await expect(page).toHaveURL(PAGE.uiux);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     troubles.length = 0;
   });

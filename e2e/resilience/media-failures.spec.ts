@@ -1,17 +1,18 @@
+import { PAGE } from "../support/routes";
 import { expect, test } from "../support/test";
 import { alive, visit } from "../support/visit";
 
 /** One page of each template. */
 const TEMPLATES = [
-  "/services/devops/",
-  "/focus/digital-commerce/",
-  "/industry/healthcare/",
-  "/about/team/",
-  "/about/how-we-work/",
-  "/about/careers/",
+  PAGE.devops,
+  PAGE.commerce,
+  PAGE.healthcare,
+  PAGE.team,
+  PAGE.method,
+  PAGE.careers,
   "/contact/",
   "/faq/",
-  "/privacyPolicy/",
+  PAGE.privacy,
 ];
 
 test("with text of twice the size every template fits a phone, a tablet and a desk", async ({ page }) => {

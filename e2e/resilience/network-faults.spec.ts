@@ -4,6 +4,7 @@ import { loadFailure } from "@/content/load-failure";
 import { menuButton, openMenus } from "../navigation/support/menus";
 import { frameworkWaits } from "../support/framework";
 import { contactLink, failure, spinner } from "../support/loading";
+import { PAGE } from "../support/routes";
 import { expect, test } from "../support/test";
 import { expectTheme, toggle } from "../support/theme";
 import { alive, documentsOf, visit } from "../support/visit";
@@ -32,7 +33,7 @@ test("a page whose data are gone stays complete; the next one is loaded whole wh
   await page.route(/\.txt(\?|$)/, (route) => route.fulfill({ status: 404, body: "Not found" }));
   const documents = documentsOf(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "GDPR" }).click();
-  await expect(page).toHaveURL("/gdpr/");
+  await expect(page).toHaveURL(PAGE.gdpr);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(documents).toHaveLength(1);
   troubles.length = 0;

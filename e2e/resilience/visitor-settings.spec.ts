@@ -2,6 +2,7 @@ import { menuButton, menuPanel } from "../navigation/support/menus";
 import { hits, search } from "../search/support/search";
 import { exportedFiles, readExported } from "../support/export";
 import { contactLink } from "../support/loading";
+import { PAGE } from "../support/routes";
 import { expect, test } from "../support/test";
 import { documentsOf, visit } from "../support/visit";
 
@@ -18,10 +19,10 @@ test("with every storage blocked, a visit goes on as ever: menus, pages, search,
   await visit(page, "/");
   const documents = documentsOf(page);
   await menuButton(page, "Industry").click();
-  await menuPanel(page, "Industry").locator('a[href="/industry/retail/"]').click();
-  await expect(page).toHaveURL("/industry/retail/");
+  await menuPanel(page, "Industry").locator(`a[href="${PAGE.retail}"]`).click();
+  await expect(page).toHaveURL(PAGE.retail);
   await search(page, "kubernetes");
-  await expect(hits(page).first()).toHaveAttribute("href", "/services/devops/");
+  await expect(hits(page).first()).toHaveAttribute("href", PAGE.devops);
   await page.keyboard.press("Escape");
   await contactLink(page).click();
   await expect(page).toHaveURL("/contact/");

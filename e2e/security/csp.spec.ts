@@ -3,6 +3,7 @@ import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { noteRefusals, refusals } from "../support/csp-violations";
 import { exportedFiles, readExported } from "../support/export";
+import { PAGE } from "../support/routes";
 import { expect, test } from "../support/test";
 import { alive, documentsOf, header } from "../support/visit";
 
@@ -10,15 +11,15 @@ test.beforeEach(async ({ page }) => page.addInitScript(noteRefusals));
 
 const kinds = [
   "/",
-  "/services/devops/",
-  "/focus/digital-commerce/",
-  "/industry/healthcare/",
-  "/about/team/",
+  PAGE.devops,
+  PAGE.commerce,
+  PAGE.healthcare,
+  PAGE.team,
   "/contact/",
   "/contact/thank-you/",
   "/site-map/",
   "/faq/",
-  "/gdpr/",
+  PAGE.gdpr,
   "/404.html",
 ];
 
@@ -45,7 +46,7 @@ test("theme, menus, tabs and soft navigation work under the policy", async ({ pa
     .click();
   await expect(page.locator("html.dark")).toBeAttached();
   await page.getByRole("region", { name: "Technologies" }).getByRole("radio", { name: /^CMS/ }).check();
-  for (const route of ["/gdpr/", "/privacyPolicy/"]) {
+  for (const route of [PAGE.gdpr, PAGE.privacy]) {
     await page.getByRole("contentinfo").locator(`a[href="${route}"]`).click();
     await expect(page).toHaveURL(route);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -58,7 +59,7 @@ test("the policy takes nothing away from the drawings, whose styles come with th
   const shots = await Promise.all(
     [true, false].map(async (bypassCSP) => {
       const page = await browser.newPage({ baseURL, bypassCSP, reducedMotion: "reduce" });
-      await page.goto("/services/devops/", { waitUntil: "networkidle" });
+      await page.goto(PAGE.devops, { waitUntil: "networkidle" });
       const shot = await page.screenshot();
       await page.close();
       return shot.toString("base64");

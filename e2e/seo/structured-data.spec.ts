@@ -1,7 +1,8 @@
 import { expect, test } from "@playwright/test";
+import { faq } from "@/content/faq";
 import { site } from "@/content/site";
 import { fileOf, readExported } from "../support/export";
-import { legalRoutes, routes, serviceRoutes } from "../support/routes";
+import { legalRoutes, PAGE, routes, serviceRoutes } from "../support/routes";
 import { headOf, resolves } from "./support/head";
 import { propertiesOf } from "./support/vocabulary";
 
@@ -94,11 +95,11 @@ test("each kind of page has its type", () => {
   expect(types("/")).toEqual(["WebPage", "Organization", "WebSite"]);
   expect(types("/contact/")).toEqual(["ContactPage", "Organization", "WebSite"]);
   expect(types("/about/contact/")).toEqual(["ContactPage", "Organization", "WebSite"]);
-  expect(types("/about/team/")).toEqual(["AboutPage", "BreadcrumbList"]);
+  expect(types(PAGE.team)).toEqual(["AboutPage", "BreadcrumbList"]);
   for (const route of serviceRoutes) expect(types(route), route).toEqual(["WebPage", "BreadcrumbList", "Service"]);
   for (const route of legalRoutes) expect(types(route), route).toEqual(["WebPage"]);
   expect(typed("/faq/", "FAQPage")).toHaveLength(1);
-  expect(typed("/faq/", "Question")).toHaveLength(8);
+  expect(typed("/faq/", "Question")).toHaveLength(faq.items.length);
 });
 
 test("the company's node holds its offices and phone lines", () => {

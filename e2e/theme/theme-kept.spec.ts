@@ -1,3 +1,4 @@
+import { PAGE } from "../support/routes";
 import { expect, test } from "../support/test";
 import { expectTheme, toggle } from "../support/theme";
 import { header, visit } from "../support/visit";
@@ -18,7 +19,7 @@ test("the choice outlives a reload, a soft navigation and the way back", async (
 test("another tab of the visitor follows", async ({ page, context }) => {
   await visit(page, "/faq/");
   const other = await context.newPage();
-  await visit(other, "/gdpr/");
+  await visit(other, PAGE.gdpr);
   await toggle(other).click();
   await expectTheme(other, "dark");
   await expectTheme(page, "dark");
@@ -28,7 +29,7 @@ test("another tab of the visitor follows", async ({ page, context }) => {
 
 test("a page that the visitor goes back to follows as well", async ({ page }) => {
   await page.goto("/faq/");
-  await visit(page, "/gdpr/");
+  await visit(page, PAGE.gdpr);
   await toggle(page).click();
   await page.goBack();
   await expect(page).toHaveURL("/faq/");

@@ -1,3 +1,4 @@
+import { PAGE } from "../support/routes";
 import { expect, test } from "../support/test";
 import { expectTheme, stored, toggle } from "../support/theme";
 import { visit } from "../support/visit";
@@ -20,7 +21,7 @@ test("the toggle switches everything, there and back, and keeps the choice under
 });
 
 test("everything changes at once: nothing fades after the others", async ({ page }) => {
-  for (const route of ["/", "/contact/", "/services/devops/", "/industry/retail/", "/about/team/", "/faq/"]) {
+  for (const route of ["/", "/contact/", PAGE.devops, PAGE.retail, PAGE.team, "/faq/"]) {
     await visit(page, route);
     const fading = await page.evaluate(() => {
       document.querySelector<HTMLElement>("[data-theme-toggle]")?.click();
@@ -72,7 +73,7 @@ test("no page flashes: the theme is there before the first element of the body",
       if (document.body && seen.length === 0) seen.push(document.documentElement.classList.contains("dark") ? "dark" : "light");
     }).observe(document, { childList: true, subtree: true });
   });
-  for (const route of ["/", "/services/devops/", "/gdpr/", "/no-such-page/"]) {
+  for (const route of ["/", PAGE.devops, PAGE.gdpr, "/no-such-page/"]) {
     await page.goto(route);
     expect(await page.evaluate(() => Reflect.get(window, "seen"))).toEqual(["dark"]);
   }
@@ -80,7 +81,7 @@ test("no page flashes: the theme is there before the first element of the body",
   expect(troubles.splice(0)).toHaveLength(2);
 });
 
-for (const route of ["/", "/contact/", "/industry/retail/"]) {
+for (const route of ["/", "/contact/", PAGE.retail]) {
   test(`${route} comes alive in dark without a mismatch`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("theme", "dark"));
     await visit(page, route);

@@ -8,7 +8,7 @@ import { marks } from "@/components/art/sprites/client-marks";
 import { glyphs } from "@/components/art/sprites/glyphs";
 import { hourLabel, stretches } from "@/components/sections/offer/day-scale";
 import type { TrustBadge } from "@/content/companies";
-import type { Focus, IconName, Industry, Service } from "@/content/schema";
+import type { Focus, Industry, Service } from "@/content/schema";
 import type { Linked } from "./content";
 import { type Drawing, drawing } from "./drawing";
 import type { Surface } from "./surfaces";
@@ -20,8 +20,8 @@ const bays: Readonly<Record<string, Artwork>> = focusBays;
 const whole = ({ viewBox, markup, title }: Artwork) => ({ viewBox, markup: markup(), alt: title });
 
 /** The drawing of a page, or the sign that it names where nobody has drawn one yet. */
-const drawn = (list: Readonly<Record<string, Artwork>>, { slug, icon }: { slug: string; icon: IconName }): Artwork =>
-  list[slug] ?? glyphs[icon];
+const drawn = (list: Readonly<Record<string, Artwork>>, page: Pick<Service, "icon" | "drawing"> & { slug: string }): Artwork =>
+  list[page.slug] ?? { ...glyphs[page.icon], title: page.drawing.title };
 
 /** The company's mark beside its name: the name says what the mark shows. */
 export const markDrawing = (width: number, surface: Surface = "day", pen = 0.6): Drawing =>

@@ -1,13 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
 import { aboutRoutes, focusRoutes, industryRoutes, serviceRoutes } from "@/e2e/support/routes";
 
-/** The four menus: panel widths in CSS pixels (specification, section 9), pages, and the section of the home page (section 2). */
-export const menus = [
+/** The menus: panel widths in CSS pixels, pages, and the section of the home page. */
+const ALL = [
   { name: "About", width: 600, routes: aboutRoutes, anchor: "#about" },
   { name: "Focus", width: 820, routes: focusRoutes, anchor: "#focus" },
   { name: "Services", width: 750, routes: serviceRoutes, anchor: "#services" },
   { name: "Industry", width: 350, routes: industryRoutes, anchor: "#industry" },
 ] as const;
+
+/** Those of collections that have pages. */
+export const menus = ALL.filter(({ routes }) => routes.length > 0);
 
 export type MenuName = (typeof menus)[number]["name"];
 

@@ -1,5 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
+import { addressOf, COLLECTIONS } from "@/content/collection-names";
 import { searchCopy } from "@/content/search";
+import { entriesOf } from "@/content/test-support/entries";
 import { header } from "@/e2e/support/visit";
 
 /** The button of the bar that opens the search. */
@@ -16,3 +18,13 @@ export async function search(page: Page, query: string): Promise<void> {
   await page.keyboard.press("/");
   await searchField(page).fill(query);
 }
+
+/** The name of a page, by its address: what finds it first. */
+export const nameOf = (route: string): string => {
+  const named = COLLECTIONS.flatMap((name) =>
+    entriesOf(name).map((entry) => ({ route: addressOf(name, entry.slug), name: entry.name })),
+  );
+  const found = named.find((page) => page.route === route);
+  if (!found) throw new Error(`There is no page ${route} to search for.`);
+  return found.name;
+};
