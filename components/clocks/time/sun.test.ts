@@ -1,0 +1,121 @@
+/** @jest-environment node */
+import {
+  Body,
+  EquatorFromVector,
+  GeoVector,
+  HourAngle,
+  Observer,
+  RotateVector,
+  Rotation_EQJ_EQD,
+  SearchRiseSet,
+  SiderealTime,
+} from "astronomy-engine";
+import { differenceWords, equinoxNoon, halfDay, isDay, nextSunrise, siderealTime, sunAt, sunlitShare, sunTime } from "./sun";
+import { DAY, HOUR } from "./zone-time";
+
+const jaipur = { place: "Jaipur", latitude: 26.9247, longitude: 75.8245, zone: "Asia/Kolkata" };
+const places = [
+  jaipur,
+  { place: "London", latitude: 51.5074, longitude: -0.1278, zone: "Europe/London" },
+  { place: "Sydney", latitude: -33.8688, longitude: 151.2093, zone: "Australia/Sydney" },
+  { place: "New York", latitude: 40.7128, longitude: -74.006, zone: "America/New_York" },
+];
+const observerAt = ({ latitude, longitude }: (typeof places)[number]) => new Observer(latitude, longitude, 0);
+/** Every fifth day of twenty years, at changing hours. */
+const instants = Array.from({ length: 1461 }, (_, index) => Date.UTC(2024, 0, 1) + index * (5 * DAY + 5 * HOUR));
+const apart = (a: number, b: number) => Math.abs(a - b - 24 * Math.round((a - b) / 24));
+
+describe.each(places)("the sun over $place, against astronomy-engine over twenty years", (place) => {
+  it("shows sun time to within half a minute", () => {
+    for (const at of instants) {
+      const expected = HourAngle(Body.Sun, new Date(at), observerAt(place)) + 12;
+      expect(apart(sunTime(at, place.longitude), expected) * 60).toBeLessThan(0.5);
+    }
+  });
+
+  it("knows the sidereal time to within a quarter of a minute", () => {
+    for (const at of instants) {
+      const expected = SiderealTime(new Date(at)) + place.longitude / 15;
+      expect(apart(siderealTime(at, place.longitude), expected) * 60).toBeLessThan(0.25);
+    }
+  });
+
+  it("finds the next sunrise to within a minute", () => {
+    for (const at of instants) {
+      const expected = SearchRiseSet(Body.Sun, observerAt(place), 1, new Date(at), 2)?.date.getTime() ?? Number.NaN;
+      const found = nextSunrise(at, place) ?? Number.NaN;
+      // Within a minute of sunrise itself the one may mean today and the other tomorrow.
+      const off = Math.abs(found - expected) % DAY;
+      expect(Math.min(off, DAY - off)).toBeLessThan(60_000);
+      expect(found).toBeGreaterThan(at - 60_000);
+    }
+  });
+});
+
+it("knows the declination to a fiftieth of a degree", () => {
+  for (const at of instants) {
+    const date = new Date(at);
+    const { dec } = EquatorFromVector(RotateVector(Rotation_EQJ_EQD(date), GeoVector(Body.Sun, date, true)));
+    expect(Math.abs(sunAt(at).declination - dec)).toBeLessThan(0.02);
+  }
+});
+
+describe("the day in Jaipur", () => {
+  it.each([
+    ["2026-06-21", 6.92],
+    ["2026-12-21", 5.18],
+    ["2026-03-20", 6.06],
+  ])("is as long on %s as the season says", (day, half) => {
+    expect(halfDay(Date.parse(`${day}T06:30:00Z`), jaipur.latitude)).toBeCloseTo(half, 1);
+  });
+
+  it.each([
+    ["2026-11-22T01:00:00Z", false],
+    ["2026-11-22T02:00:00Z", true],
+    ["2026-11-22T11:30:00Z", true],
+    ["2026-11-22T13:00:00Z", false],
+  ])("at %s the sun is up: %s", (at, expected) => {
+    expect(isDay(Date.parse(at), jaipur)).toBe(expected);
+  });
+
+  it("lights the open rooms in the morning, less and less until noon, and not at night", () => {
+    const shares = [0, 2, 3, 4, 5, 6.5, 9, 15].map((hour) => sunlitShare(Date.UTC(2026, 2, 20) + hour * HOUR, jaipur));
+    expect(shares[0]).toBe(0);
+    expect(shares[1]).toBeGreaterThan(shares[2] ?? 1);
+    expect(shares[2]).toBeGreaterThan(shares[3] ?? 1);
+    expect(shares.slice(5)).toEqual([0, 0, 0]);
+  });
+
+  it("begins with noon at the equinox", () => {
+    const noon = equinoxNoon(2026, jaipur);
+    expect(new Date(noon).toISOString().slice(0, 10)).toBe("2026-03-20");
+    expect(sunTime(noon, jaipur.longitude)).toBeCloseTo(12, 3);
+    expect(Math.abs(sunAt(noon).declination)).toBeLessThan(0.3);
+  });
+});
+
+it("has no sunrise to promise in polar night", () => {
+  const tromso = { place: "Tromsø", latitude: 69.65, longitude: 18.96, zone: "Europe/Oslo" };
+  expect(nextSunrise(Date.UTC(2026, 11, 15), tromso)).toBeUndefined();
+  expect(isDay(Date.UTC(2026, 11, 15, 11), tromso)).toBe(false);
+  expect(isDay(Date.UTC(2026, 5, 21, 23), tromso)).toBe(true);
+});
+
+describe("the difference in words", () => {
+  it.each([
+    [
+      "2026-11-22T06:12:00Z",
+      "Jaipur lies 27 minutes west of its time zone’s meridian, and the sun runs 14 minutes fast in November.",
+    ],
+    [
+      "2026-02-11T06:12:00Z",
+      "Jaipur lies 27 minutes west of its time zone’s meridian, and the sun runs 14 minutes slow in February.",
+    ],
+    [
+      "2026-06-13T06:12:00Z",
+      "Jaipur lies 27 minutes west of its time zone’s meridian, and the sun keeps time with watches today.",
+    ],
+  ])("%s", (at, words) => {
+    expect(differenceWords(Date.parse(at), jaipur)).toBe(words);
+  });
+});
