@@ -42,13 +42,20 @@ export default async function Page() {
     return route ? [{ number, route, name, shortName: SHORT_NAMES[slug] }] : [];
   });
   const badge = services.find(({ slug }) => slug === BADGE_SERVICE);
+  const badgeRoom = badge && { number: 1 + rooms.findIndex(({ route }) => route === badge.route), route: badge.route };
   const hasOffer = services.length + focus.length > 0;
   const names = ["hero", "about", ...(hasOffer ? ["services"] : []), "technologies", "trusted", "testimonials", "contact"];
   const sheet = (name: string) => `Sheet ${names.indexOf(name) + 1} of ${names.length}`;
   return (
     <>
       <JsonLd nodes={[webPage(described), organization(), website()]} />
-      <Hero copy={set.hero} drawings={drawings} rooms={rooms} badgeRoom={badge && { number: badge.order, route: badge.route }} />
+      <Hero
+        copy={set.hero}
+        sundial={{ site: site.sundial, year: new Date().getFullYear() }}
+        drawings={drawings}
+        rooms={rooms}
+        badgeRoom={badgeRoom}
+      />
       <About copy={set.about} note={sheet("about")} year={new Date().getFullYear()} />
       {hasOffer && (
         <Services copy={set.services} focusCopy={set.focus} services={services} focus={focus} note={sheet("services")} />

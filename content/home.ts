@@ -3,6 +3,15 @@ import type { IconName, PageMeta } from "./schema";
 import { site } from "./site";
 import { followMoved } from "./validation/moved";
 
+/** What stands beside the dial of the first screen. */
+export interface SundialCopy {
+  sun: string;
+  watch: string;
+  sunrise: string;
+  /** What the dial shows until it tells the time. */
+  still: string;
+}
+
 /** A claim as a figure. */
 export interface Statistic {
   number: string;
@@ -40,6 +49,7 @@ export interface Home {
     action: string;
     scrollHint: string;
     caption: string;
+    sundial: SundialCopy;
   };
   about: {
     heading: string;
@@ -89,6 +99,7 @@ export const home: Home = followMoved({
     action: "Start the Conversation",
     scrollHint: "Scroll to explore",
     caption: `${site.sundial.place}'s great sundial as a workplace: a room for each service, a slope of ${site.sundial.latitude}°`,
+    sundial: { sun: "Sun time", watch: "Watch time", sunrise: "Sunrise", still: "Shown: noon at the equinox." },
   },
   about: {
     heading: "Drawn first, then built.",

@@ -1,4 +1,4 @@
-import { circle, circles, group, LATITUDE, outline, type Point, path, polar, polygon, type Rect } from "./pen";
+import { circle, circles, group, LATITUDE, outline, type Point, path, place, polar, polygon, type Rect } from "./pen";
 
 /** Right ascension in hours, declination in degrees (J2000), apparent magnitude. */
 interface Star {
@@ -156,6 +156,33 @@ function poleStar(at: Point, radius: number): string {
  */
 export function northSky(sky: Sky): string {
   const isUp = (name: StarName) => altitude(name, sky.siderealHours) > 0 && isInside(starPosition(name, sky), sky.frame);
+  return group(starsWhere(isUp, sky) + poleAndStar(sky), "night");
+}
+
+const rounded = ({ x, y, width, height }: Rect): Rect => ({
+  x: Math.round(x),
+  y: Math.round(y),
+  width: Math.round(width),
+  height: Math.round(height),
+});
+
+/** The same sky in a window that cuts off what lies outside its frame, drawn at a sidereal time and turned from there by `--sky`. */
+export function turningSky(sky: Sky): string {
+  const { x, y, width, height } = rounded(sky.frame);
+  const [poleX, poleY] = sky.pole;
+  const turned = group(
+    starsWhere(() => true, { ...sky, pole: [0, 0] }),
+    "sky",
+  );
+  return group(
+    `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">${place(poleX, poleY, turned)}</svg>` +
+      poleAndStar(sky),
+    "night",
+  );
+}
+
+/** Figures and stars, each by its name. */
+function starsWhere(isUp: (name: StarName) => boolean, sky: Omit<Sky, "frame">): string {
   const figures = FIGURES.filter((names) => names.every(isUp)).map((names) =>
     outline(names.map((name) => starPosition(name, sky))),
   );
@@ -171,13 +198,11 @@ export function northSky(sky: Sky): string {
         )
       : "";
   });
+  return (figures.length > 0 ? path(figures.join(""), "l1 mm") : "") + dots.join("");
+}
+
+/** The Pole Star on its small circle. */
+function poleAndStar(sky: Omit<Sky, "frame">): string {
   const [x, y] = sky.pole;
-  const polaris = starPosition("polaris", sky);
-  return group(
-    (figures.length > 0 ? path(figures.join(""), "l1 mm") : "") +
-      dots.join("") +
-      circle(x, y, (90 - STARS.polaris.declination) * sky.scale, "l1 m") +
-      poleStar(polaris, 9),
-    "night",
-  );
+  return circle(x, y, (90 - STARS.polaris.declination) * sky.scale, "l1 m") + poleStar(starPosition("polaris", sky), 9);
 }

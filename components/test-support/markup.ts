@@ -50,10 +50,10 @@ export function placed(markup: string): Placed[] {
   return walk(root, 0, 0, 1);
 }
 
-/** Points of a drawing that lie further outside of its frame than `margin`; the line that runs through all of a page may leave it. */
+/** Points of a drawing that lie further outside of its frame than `margin`; the line that runs through all of a page may leave it, and a window cuts off what lies outside it. */
 export function strays(markup: string, [x, y, width, height]: ViewBox, margin: number): string[] {
   return placed(markup)
-    .filter(({ element }) => !element.getAttribute("class")?.includes("d-thru"))
+    .filter(({ element }) => !element.getAttribute("class")?.includes("d-thru") && !element.closest("svg svg"))
     .flatMap(({ element, points }) =>
       points
         .filter(([px, py]) => px < x - margin || px > x + width + margin || py < y - margin || py > y + height + margin)

@@ -15,7 +15,7 @@ export const company = {
   securityContactUntil: "2027-11-01",
   headOffice: { city: "Jaipur", region: "Rajasthan", country: "India" },
   /** Where the sundial of the drawings stands: degrees, north and east positive, and the zone that its clock shows. */
-  sundial: { place: "Jaipur", latitude: 26.9247, longitude: 75.8245, zone: "Asia/Kolkata" },
+  sundial: { place: "Jaipur", latitude: 26.92, longitude: 75.82, zone: "Asia/Kolkata" },
   globalOffices: ["USA", "UK"],
   established: 2017,
   incorporated: 2023,

@@ -68,6 +68,7 @@ test("rooms are links to their services by the name they show, and answer to poi
     if (!PAGE.ai.endsWith("/ai-ml/")) continue;
     await page.getByRole("link", { name: home.hero.badge }).hover();
     expect(await tint(badged)).toBe(true);
+    await expect(page.getByRole("link", { name: home.hero.badge })).toContainText(String(badged + 1));
   }
 });
 

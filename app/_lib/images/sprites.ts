@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { heroComposition, sceneryOf } from "@/components/art/hero/compositions";
+import { sundialFace } from "@/components/art/hero/sundial";
 import { servicePlates } from "@/components/art/plates/registry";
 import { type Inked, renderSheets, renderSymbols } from "@/components/art/sprites/sheets";
 import { shortenPath } from "@/components/art/sprites/shorten-path";
@@ -70,13 +71,16 @@ function serviceSprites(css: string): Record<string, string> {
   return Object.fromEntries([...slugs].map((slug) => [`services/${slug}`, renderSymbols(drawings(slug), css)]));
 }
 
-/** The home page's great drawing in its two settings. */
+/** The home page's great drawing in its two settings, and the face of its clock. */
 const works = (css: string): string =>
   renderSymbols(
-    (["wide", "phone"] as const).map((setting): [string, Inked] => {
-      const composition = heroComposition(setting);
-      return [setting, { viewBox: composition.viewBox, markup: () => sceneryOf(composition) }];
-    }),
+    [
+      ...(["wide", "phone"] as const).map((setting): [string, Inked] => {
+        const composition = heroComposition(setting);
+        return [setting, { viewBox: composition.viewBox, markup: () => sceneryOf(composition) }];
+      }),
+      ["sundial", sundialFace],
+    ],
     css,
   );
 

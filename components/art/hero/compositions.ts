@@ -3,7 +3,7 @@ import { gnomonComposition, SLAB } from "./gnomon";
 import { phoneComposition } from "./phone";
 import type { Composition, RoomNames, Setting } from "./works";
 
-/** Labels for the rooms when content gives none; on phones the third is set shorter. */
+/** Labels for the rooms when content gives none; on phones the second is set shorter. */
 export const ROOM_NAMES: RoomNames = {
   "web-development": "Web",
   "mobile-apps": "Mobile",

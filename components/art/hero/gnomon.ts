@@ -1,4 +1,4 @@
-import { northSky } from "../night-sky";
+import { turningSky } from "../night-sky";
 import {
   LATITUDE,
   label,
@@ -31,6 +31,7 @@ import {
   earthBelow,
   earthBeside,
   flight,
+  light,
   mainLine,
   masonry,
   type RoomNames,
@@ -85,12 +86,12 @@ const GNOMON_ROOMS: readonly {
   to: number;
   labelX: number;
 }[] = [
-  { number: 1, slug: "web-development", level: 1, from: 2.98, to: 6.525, labelX: 4.06 },
-  { number: 2, slug: "mobile-apps", level: 1, from: 6.58, to: SHAFT, labelX: 6.76 },
-  { number: 3, slug: "ai-ml", level: -1, from: BASEMENT_LEFT, to: 4.42, labelX: 1.38 },
-  { number: 4, slug: "uiux", level: 0, from: 2.2, to: 4.67, labelX: 2.38 },
-  { number: 5, slug: "devops", level: -1, from: 4.48, to: SHAFT, labelX: 4.72 },
-  { number: 6, slug: "software-development", level: 0, from: 4.73, to: SHAFT, labelX: 4.92 },
+  { number: 1, slug: "uiux", level: 0, from: 2.2, to: 4.67, labelX: 2.38 },
+  { number: 2, slug: "ai-ml", level: -1, from: BASEMENT_LEFT, to: 4.42, labelX: 1.38 },
+  { number: 3, slug: "devops", level: -1, from: 4.48, to: SHAFT, labelX: 4.72 },
+  { number: 4, slug: "software-development", level: 0, from: 4.73, to: SHAFT, labelX: 4.92 },
+  { number: 5, slug: "mobile-apps", level: 1, from: 6.58, to: SHAFT, labelX: 6.76 },
+  { number: 6, slug: "web-development", level: 1, from: 2.98, to: 6.525, labelX: 4.06 },
   { number: 7, slug: "Animation", level: 2, from: 4.95, to: SHAFT, labelX: 6.04 },
   { number: 8, slug: "marketing", level: 3, from: 6.95, to: 8.9, labelX: 7.8 },
 ];
@@ -206,10 +207,15 @@ function gnomonBuilding(frame: GnomonFrame, setting: GnomonSetting): string {
     [at(BASEMENT_LEFT), module],
     [at(BASEMENT_LEFT), 0],
   ];
+  const floors = [-1, 0, 1, 2, 3].map((level): Rect => {
+    const [x, ceiling] = [level < 0 ? at(BASEMENT_LEFT) : 0, level === LEVELS ? -rise : floor(level + 1)];
+    return { x, y: ceiling, width: (level === LEVELS ? right : at(SHAFT)) - x, height: floor(level) - ceiling };
+  });
   const guides = [shaft[0] + 8, shaft[1] - 8].map((x): Segment => segment(x, floor(LEVELS) + SLAB, x, module));
   return (
     gnomonEarth(frame, setting.left - beyond, setting.left + setting.width + beyond) +
     polygon(body, "rm") +
+    floors.map((floor) => light(floor, thickness)).join("") +
     stones.map(masonry).join("") +
     rects(gnomonCuts(frame), "po") +
     lines(guides, "l1 m") +
@@ -248,15 +254,15 @@ function gnomonLine(frame: GnomonFrame, setting: GnomonSetting, rooms: readonly 
     [x, -rise + 1],
     [x, lamp + 5],
   ];
-  const rail = rooms.filter((room) => room.number === 6).flatMap(tapOf)[0]?.[1] ?? 0;
+  const rail = rooms.filter((room) => room.number === 4).flatMap(tapOf)[0]?.[1] ?? 0;
   return (
     mainLine(roundedData(main, 7)) +
     branches([
-      branchData(rooms, 1, { x: middle, y: inSlab(1) }),
-      branchData(rooms, 2, { y: inSlab(1) }),
-      branchData(rooms, 3, { y: inSlab(0) }),
-      branchData(rooms, 4, { y: inSlab(0) }),
-      branchData(rooms, 6, { x: middle, y: rail }),
+      branchData(rooms, 1, { y: inSlab(0) }),
+      branchData(rooms, 2, { y: inSlab(0) }),
+      branchData(rooms, 4, { x: middle, y: rail }),
+      branchData(rooms, 5, { y: inSlab(1) }),
+      branchData(rooms, 6, { x: middle, y: inSlab(1) }),
       branchData(rooms, 7, { x: middle, y: inSlab(2) }),
       branchData(rooms, 8, { y: inSlab(LEVELS) }),
     ])
@@ -287,11 +293,12 @@ export function gnomonComposition(setting: GnomonSetting, names: RoomNames): Com
   const poleX = right + (end - right) * 0.68;
   const pole: Point = [poleX, -rise - 18 - (poleX - right) * TAN_LATITUDE];
   const sight = line([right - 4, -rise - 16], [end, -rise - 18 - (end - right) * TAN_LATITUDE], "l1 chain");
-  const sky = northSky({
+  const left = module * 5.2;
+  const sky = turningSky({
     pole,
     scale: setting.skyScale,
     siderealHours: SIDEREAL_HOURS,
-    frame: { x: setting.left, y: top + 10, width: end - 6 - setting.left, height: module * 2.2 },
+    frame: { x: left, y: top + 10, width: end - 6 - left, height: module * 2.2 },
   });
   return {
     viewBox: [setting.left, top, setting.width, module + SLAB + 2 + 10 - top],

@@ -1,4 +1,4 @@
-import { northSky } from "../night-sky";
+import { turningSky } from "../night-sky";
 import {
   LATITUDE,
   label,
@@ -28,6 +28,7 @@ import {
   earthBelow,
   earthBeside,
   flight,
+  light,
   mainLine,
   type RoomNames,
   type RoomPlan,
@@ -39,7 +40,7 @@ import {
 
 /**
  * The sundial for a narrow screen: the gnomon stands small and whole on the ground and six of its eight rooms lie under it, two to a
- * floor. The line falls from the button through the lamp, down the tower wall, and ends on the release conveyor.
+ * floor. The line falls from the button down the left edge, through the rooms on the left to the release conveyor, and up the tower wall to the lamp.
  */
 const RIGHT = 342;
 const RISE = RIGHT * TAN_LATITUDE;
@@ -51,8 +52,10 @@ const LABEL_SIZE = 15.5;
 const PAVILION: Chhatri = { at: [RIGHT - 36, -RISE - 2], width: 70, height: 34 };
 const BOTTOM = FLOORS * MODULE + SLAB + 2;
 
-/** How far the line reaches up behind the button that it comes from. */
-const OVERLAP = 30;
+/** How far above the drawing, and how far in, the line starts: behind the button, at its waist. */
+const [OVERLAP, START] = [29, 24];
+/** Where it falls, in the page's left margin. */
+const EDGE = 2;
 
 interface Place {
   number: number;
@@ -66,14 +69,16 @@ interface Place {
 }
 
 const [INNER_LEFT, INNER_RIGHT] = [2 * WALL, RIGHT - WALL];
+/** Where the partitions of the three floors below the ground stand; they are 5 wide. */
+const PARTITIONS = [152, 184, 172] as const;
 
 const PLACES: readonly Place[] = [
-  { number: 1, slug: "web-development", floor: 1, from: INNER_LEFT, to: 192 },
-  { number: 2, slug: "mobile-apps", floor: 1, from: 197, to: INNER_RIGHT },
-  { number: 3, slug: "ai-ml", floor: 3, from: INNER_LEFT, to: 178 },
-  { number: 4, slug: "uiux", floor: 2, from: INNER_LEFT, to: 166 },
-  { number: 5, slug: "devops", floor: 3, from: 183, to: INNER_RIGHT },
-  { number: 6, slug: "software-development", floor: 2, from: 171, to: INNER_RIGHT },
+  { number: 1, slug: "uiux", floor: 1, from: INNER_LEFT, to: PARTITIONS[0] },
+  { number: 2, slug: "ai-ml", floor: 2, from: INNER_LEFT, to: PARTITIONS[1] },
+  { number: 3, slug: "devops", floor: 3, from: INNER_LEFT, to: PARTITIONS[2] },
+  { number: 4, slug: "software-development", floor: 3, from: PARTITIONS[2] + 5, to: INNER_RIGHT },
+  { number: 5, slug: "mobile-apps", floor: 2, from: PARTITIONS[1] + 5, to: INNER_RIGHT },
+  { number: 6, slug: "web-development", floor: 1, from: PARTITIONS[0] + 5, to: INNER_RIGHT },
   { number: 7, slug: "Animation", floor: 0, from: 46, to: 210, labelAt: [30, -104], leaderTo: [134, -44] },
   { number: 8, slug: "marketing", floor: 0, from: 215, to: INNER_RIGHT, labelAt: [232, -84] },
 ];
@@ -94,18 +99,7 @@ function cuts(): Rect[] {
   const slabs = [1, 2].map(
     (floor): Rect => ({ x: INNER_LEFT, y: floor * MODULE, width: INNER_RIGHT - INNER_LEFT, height: SLAB }),
   );
-  const partitions = [
-    { at: 192, floor: 1 },
-    { at: 166, floor: 2 },
-    { at: 178, floor: 3 },
-  ].map(
-    ({ at, floor }): Rect => ({
-      x: at,
-      y: (floor - 1) * MODULE + SLAB,
-      width: 5,
-      height: MODULE - SLAB,
-    }),
-  );
+  const partitions = PARTITIONS.map((x, index): Rect => ({ x, y: index * MODULE + SLAB, width: 5, height: MODULE - SLAB }));
   return [
     ...slabs,
     ...partitions,
@@ -139,9 +133,14 @@ function building(): string {
     [WALL, BOTTOM],
     [WALL, 0],
   ];
+  const floors = [0, 1, 2, 3].map((floor): Rect => {
+    const ceiling = floor === 0 ? -RISE : (floor - 1) * MODULE;
+    return { x: floor === 0 ? 0 : WALL, y: ceiling, width: RIGHT - WALL, height: floor * MODULE - ceiling };
+  });
   return (
     earth() +
     polygon(body, "rm") +
+    floors.map((floor) => light(floor, THICKNESS)).join("") +
     rects(cuts(), "po") +
     path(flight({ rise: RISE, steps: 32, thickness: THICKNESS }), "po") +
     path(
@@ -155,29 +154,36 @@ function building(): string {
   );
 }
 
-/** The trunk in the tower wall, and its branches in the slabs. */
+/** Down the left wall, along the release conveyor, up the tower wall to the lamp, and its branches in the slabs. */
 function lineOfWork(plans: readonly RoomPlan[], start: Point): string {
-  const trunk = RIGHT - WALL / 2;
+  const [wall, trunk] = [1.5 * WALL, RIGHT - WALL / 2];
   const inSlab = (floor: number) => floor * MODULE + SLAB / 2;
   const conveyor = BOTTOM - SLAB - 2 - CONVEYOR * SCALE;
-  const rail = plans.filter((room) => room.number === 6).flatMap(tapOf)[0]?.[1] ?? 0;
+  const rail = plans.filter((room) => room.number === 4).flatMap(tapOf)[0]?.[1] ?? 0;
+  const [lamp, lampY] = beaconOf(PAVILION);
   const main: readonly Point[] = [
     start,
-    [start[0], -RISE + 1],
+    [EDGE, start[1]],
+    [EDGE, inSlab(0)],
+    [wall, inSlab(0)],
+    [wall, conveyor],
+    [PARTITIONS[2] + 2.5, conveyor],
+    [PARTITIONS[2] + 2.5, BOTTOM - 4],
+    [trunk, BOTTOM - 4],
     [trunk, -RISE + 1],
-    [trunk, conveyor],
-    [183 + 30 * SCALE, conveyor],
+    [lamp, -RISE + 1],
+    [lamp, lampY + 5],
   ];
   return (
     mainLine(roundedData(main, 6)) +
     branches([
+      branchData(plans, 1, { x: wall, y: inSlab(1) }),
+      branchData(plans, 2, { x: wall, y: inSlab(1) }),
+      branchData(plans, 4, { x: trunk, y: rail }),
+      branchData(plans, 5, { x: trunk, y: inSlab(2) }),
+      branchData(plans, 6, { x: trunk, y: inSlab(1) }),
       branchData(plans, 7, { x: trunk, y: inSlab(0) }),
       branchData(plans, 8, { x: trunk, y: inSlab(0) }),
-      branchData(plans, 1, { x: trunk, y: inSlab(1) }),
-      branchData(plans, 2, { x: trunk, y: inSlab(1) }),
-      branchData(plans, 3, { x: trunk, y: inSlab(2) }),
-      branchData(plans, 4, { x: trunk, y: inSlab(2) }),
-      branchData(plans, 6, { x: trunk, y: rail }),
     ])
   );
 }
@@ -187,10 +193,15 @@ export function phoneComposition(names: RoomNames): Composition {
   const plans = PLACES.map(planOf);
   const lamp = beaconOf(PAVILION);
   const top = topOf(PAVILION)[1] - 8;
-  const start: Point = [lamp[0], top - OVERLAP];
+  const start: Point = [START, top - OVERLAP];
   const pole: Point = [END - 12, -RISE - 14 - (END - 12 - RIGHT) * TAN_LATITUDE];
   const sight = line([RIGHT - 4, -RISE - 12], [END, -RISE - 14 - (END - RIGHT) * TAN_LATITUDE], "l1 chain");
-  const sky = northSky({ pole, scale: 6, siderealHours: SIDEREAL_HOURS, frame: { x: LEFT, y: top, width: 255, height: RISE } });
+  const sky = turningSky({
+    pole,
+    scale: 6,
+    siderealHours: SIDEREAL_HOURS,
+    frame: { x: 130, y: top + 8, width: END - 130, height: 130 },
+  });
   const angle = label("26.92°", [140, -140 * TAN_LATITUDE - 24], { size: LABEL_SIZE, rotate: -LATITUDE });
   return {
     viewBox: [LEFT, top, END - LEFT, BOTTOM + 10 - top],

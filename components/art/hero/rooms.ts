@@ -350,14 +350,14 @@ export const ROOM_CONTENTS = {
   marketing: marketingRoom,
 } satisfies Record<string, (size: RoomSize) => RoomContents>;
 
-/** Slugs of the eight services, in the order of their room numbers. */
+/** Slugs of the eight services, in the order of their room numbers: along the line, from the button to the lamp. */
 export const ROOM_SLUGS = [
-  "web-development",
-  "mobile-apps",
-  "ai-ml",
   "uiux",
+  "ai-ml",
   "devops",
   "software-development",
+  "mobile-apps",
+  "web-development",
   "Animation",
   "marketing",
 ] as const satisfies readonly (keyof typeof ROOM_CONTENTS)[];

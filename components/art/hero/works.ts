@@ -181,6 +181,16 @@ function clipUnderRoof(corners: readonly Point[], thickness: number): Point[] {
   });
 }
 
+const cornersOf = ({ x, y, width, height }: Rect): readonly Point[] => [
+  [x, y],
+  [x + width, y],
+  [x + width, y + height],
+  [x, y + height],
+];
+
+/** The light on a floor under the roof, from its foot up as far as the page says (art.css). Walls and stones are drawn over it. */
+export const light = (floor: Rect, thickness: number): string => polygon(clipUnderRoof(cornersOf(floor), thickness), "lit");
+
 export interface RoomPlan {
   number: number;
   /** Clear space of the room. */
@@ -214,20 +224,14 @@ export function buildRoom(
   { names, size, thickness }: { names: RoomNames; size: number; thickness: number },
 ): Room {
   const { number, space, labelAt, leaderTo, contents, scale } = plan;
-  const { x, y, width, height } = space;
-  const corners: readonly Point[] = [
-    [x, y],
-    [x + width, y],
-    [x + width, y + height],
-    [x, y + height],
-  ];
+  const { x, y, height } = space;
   const slug = ROOM_SLUGS[number - 1];
   if (slug === undefined) throw new Error(`there is no service with the room number ${number}`);
   return {
     number,
     slug,
     name: names[slug],
-    corners: clipUnderRoof(corners, thickness).map(([px, py]): Point => [Math.round(px), Math.round(py)]),
+    corners: clipUnderRoof(cornersOf(space), thickness).map(([px, py]): Point => [Math.round(px), Math.round(py)]),
     labelAt,
     markup: place(x, y + height, contents.markup, scale),
     leader: leaderTo ? line(labelAt, leaderTo) + circle(...leaderTo, 1.8, "fi") : "",

@@ -1,8 +1,10 @@
 import { clsx } from "clsx";
 import type { Route } from "next";
 import { Ink } from "@/components/art/drawing";
-import type { Composition } from "@/components/art/hero/works";
+import { type Composition, SIDEREAL_HOURS } from "@/components/art/hero/works";
 import { spriteAddress } from "@/components/art/sprites/sprite-address";
+import { Sundial } from "@/components/clocks/sundial";
+import { equinoxNoon, type SundialPlace } from "@/components/clocks/time/sun";
 import { Balloon } from "@/components/ui/balloon";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -23,12 +25,14 @@ interface HeroProps {
   drawings: { wide: Composition; phone: Composition };
   /** In the order of their numbers. */
   rooms: RoomLink[];
+  /** Where the sundial stands, and the year of the build. */
+  sundial: { site: SundialPlace; year: number };
   /** The room that the badge belongs to; without it the badge is no link. */
   badgeRoom?: { number: number; route: Route };
 }
 
 /** The first screen: a headline over twelve columns, and the works in section, on one line from the button to the beacon. */
-export function Hero({ copy, drawings, rooms, badgeRoom }: HeroProps) {
+export function Hero({ copy, drawings, rooms, badgeRoom, sundial: { site, year } }: HeroProps) {
   return (
     <header id="top" className="hero">
       <h1>
@@ -39,7 +43,7 @@ export function Hero({ copy, drawings, rooms, badgeRoom }: HeroProps) {
       <div className="hero-copy">
         {badgeRoom ? (
           <Link href={badgeRoom.route} className="hero-badge">
-            <Balloon number={badgeRoom.number} className="border-0 bg-p-f text-on-p" /> {copy.badge}
+            <Balloon number={badgeRoom.number} /> {copy.badge}
           </Link>
         ) : (
           <span className="hero-badge">{copy.badge}</span>
@@ -68,6 +72,9 @@ export function Hero({ copy, drawings, rooms, badgeRoom }: HeroProps) {
         <Line setting="wide" drawing={drawings.wide} />
         <Line setting="phone" drawing={drawings.phone} />
         <figcaption className="font-note text-ink-2">{copy.caption}</figcaption>
+        <Sundial site={site} copy={copy.sundial} stillAt={equinoxNoon(year, site)} starsAt={SIDEREAL_HOURS}>
+          <use href={spriteAddress("works", "sundial")} x="-150" y="-150" width="300" height="300" />
+        </Sundial>
       </figure>
     </header>
   );
