@@ -1,6 +1,7 @@
 import type { Route } from "next";
 import type { z } from "zod";
 import type { aboutSchema, block } from "./schemas/about";
+import type { controlSchema } from "./schemas/control";
 import type { documentsSchema } from "./schemas/documents";
 import type { ICON_NAMES, TONES } from "./schemas/fields";
 import type { focusSchema } from "./schemas/focus";
@@ -27,6 +28,9 @@ export interface StartLabels {
   heading: string;
   rows: Record<keyof Start, string>;
 }
+/** A control over a sample, and that of one kind. */
+export type Control = z.infer<typeof controlSchema>;
+export type ControlOf<Kind extends Control["kind"]> = Extract<Control, { kind: Kind }>;
 export type Block = z.infer<typeof block>;
 export type Service = z.infer<typeof serviceSchema>;
 export type Focus = z.infer<typeof focusSchema>;

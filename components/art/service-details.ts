@@ -1,3 +1,4 @@
+import { progressOf } from "./easing";
 import {
   type Artwork,
   arc,
@@ -330,18 +331,8 @@ function software(): string {
   );
 }
 
-/** How far a motion with this easing has come, at each share of its time. The curve is that of --ease-draw. */
-function easing(time: number): number {
-  const bezier = (t: number, first: number, second: number) =>
-    3 * (1 - t) ** 2 * t * first + 3 * (1 - t) * t ** 2 * second + t ** 3;
-  let [low, high] = [0, 1];
-  for (let step = 0; step < 40; step++) {
-    const half = (low + high) / 2;
-    if (bezier(half, 0.22, 0.2) < time) low = half;
-    else high = half;
-  }
-  return bezier(low, 0, 1);
-}
+/** How far a motion has come at each share of its time. The curve is that of --ease-draw. */
+const easing = (time: number): number => progressOf([0.22, 0, 0.2, 1], time);
 
 /** The share of time at which the easing has come this far. */
 function timeOf(progress: number): number {

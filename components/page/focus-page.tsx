@@ -12,7 +12,7 @@ import { type PageLink, PageLinks } from "@/components/sections/shared/page-link
 import { SheetHead } from "@/components/sections/shared/sheet-head";
 import { Split } from "@/components/sections/shared/split";
 import type { Focus, MoreLink, StartLabels } from "@/content/schema";
-import { OfferPage, questionsSheet, startSheet } from "./offer-page";
+import { controlSheet, OfferPage, questionsSheet, startSheet } from "./offer-page";
 
 interface FocusPageProps {
   focus: Focus & { slug: string };
@@ -58,6 +58,7 @@ export function FocusPage({ focus, startLabels, ...props }: FocusPageProps) {
             </Split>
           ),
         },
+        controlSheet(slug, focus.control, "night"),
         { name: "How we go about it", heading: approach.heading, lead: approach.lead, steps: approach.steps },
         ...(props.services.length + props.industries.length > 0
           ? [{ name: "Who takes part", content: <WhoTakesPart {...props} /> }]
@@ -71,7 +72,7 @@ export function FocusPage({ focus, startLabels, ...props }: FocusPageProps) {
             </>
           ),
         },
-        { name: "Risks", onTable: true, content: <Risks risks={risks} /> },
+        { name: "Risks", ground: "table", content: <Risks risks={risks} /> },
         startSheet(focus.start, startLabels),
         questionsSheet("Asked before starting", slug, focus.questions),
       ]}

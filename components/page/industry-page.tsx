@@ -103,7 +103,7 @@ const ruleSheets = ({ standards, integrations, pitfalls }: Industry): Part[] => 
   },
   {
     name: "Where it goes wrong",
-    onTable: true,
+    ground: "table",
     content: (
       <>
         <SheetHead heading={pitfalls.heading} size="d2" />

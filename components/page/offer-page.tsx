@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { Route } from "next";
 import { Fragment, type ReactNode } from "react";
+import { SampleControl } from "@/components/sections/control/sample-control";
 import { BeforeStart } from "@/components/sections/offer/before-start";
 import type { Crumb } from "@/components/sections/shared/breadcrumbs";
 import { ClosingSection } from "@/components/sections/shared/closing-section";
@@ -10,15 +11,24 @@ import { Questions } from "@/components/sections/shared/questions";
 import { LineRun, type SpineProps, SpineSheet } from "@/components/sections/shared/spine";
 import { Split } from "@/components/sections/shared/split";
 import { Sheet } from "@/components/ui/sheet";
-import type { Closing, Question, Start, StartLabels, Tone } from "@/content/schema";
+import type { Closing, Control, Question, Start, StartLabels, Tone } from "@/content/schema";
+
+/** A quiet field, the page's colour, or night. */
+type Ground = "table" | "toned" | "night";
+
+const grounds: Record<Ground, string> = {
+  table: "table-top",
+  toned: "field toned",
+  night: "field night bg-night text-ink",
+};
 
 /** A numbered sheet with content of its own. */
 interface ContentSheet {
   name: string;
   /** Name of the region, where several sheets of a page share the one in the frame. */
   label?: string;
-  /** Whether it lies on a quiet field over the whole page. */
-  onTable?: boolean;
+  /** What it lies on, over the whole page; paper unless said. */
+  ground?: Ground;
   content: ReactNode;
 }
 
@@ -94,20 +104,36 @@ function drawnParts(parts: Part[], joinedSteps: number): ReactNode[] {
     number += 1;
     const note = `Sheet ${number} of ${total}`;
     if ("steps" in part) return <SpineSheet key={note} note={note} joined={index === joinedSteps} {...part} />;
-    return <PartSheet key={note} part={part} note={note} isFirst={index === 0} />;
+    const before = parts[index - 1];
+    const joins = part.ground !== undefined && before !== undefined && "ground" in before;
+    return <PartSheet key={note} part={part} note={note} joins={index === 0 || joins} />;
   });
 }
 
-function PartSheet({ part, note, isFirst }: { part: ContentSheet; note: string; isFirst: boolean }) {
-  const { name, label, onTable, content } = part;
-  const space = isFirst ? undefined : "mt-s9";
+interface PartSheetProps {
+  part: ContentSheet;
+  note: string;
+  /** Whether it begins where the one before ends. */
+  joins: boolean;
+}
+
+function PartSheet({ part: { name, label, ground, content }, note, joins }: PartSheetProps) {
+  const space = joins ? undefined : "mt-s9";
   const sheet = (
-    <Sheet name={name} label={label} note={note} className={onTable ? undefined : space}>
+    <Sheet name={name} label={label} note={note} className={ground ? undefined : space}>
       {content}
     </Sheet>
   );
-  return onTable ? <div className={clsx("table-top", space)}>{sheet}</div> : sheet;
+  return ground ? <div className={clsx(grounds[ground], space)}>{sheet}</div> : sheet;
 }
+
+/** The sheet of the page's control: the sample, of which the reader changes one thing. */
+export const controlSheet = (slug: string, control: Control, ground: "toned" | "night"): Part => ({
+  name: "Sample",
+  label: control.heading,
+  ground,
+  content: <SampleControl id={slug} control={control} />,
+});
 
 /** The sheet that answers what a buyer asks before the first message. */
 export const startSheet = (start: Start, labels: StartLabels): Part => ({

@@ -18,7 +18,7 @@ import { SheetHead } from "@/components/sections/shared/sheet-head";
 import { Split } from "@/components/sections/shared/split";
 import type { MoreLink, Service, StartLabels } from "@/content/schema";
 import type { TechnologyTile } from "@/content/technologies";
-import { OfferPage, questionsSheet, startSheet } from "./offer-page";
+import { controlSheet, OfferPage, questionsSheet, startSheet } from "./offer-page";
 
 interface ServicePageProps {
   service: Service & { slug: string };
@@ -35,7 +35,7 @@ interface ServicePageProps {
   neighbours: NeighboursOfPage;
 }
 
-/** A service: what it is, what one gets, a sample, the plan, the measures, what one owns at the end, and the way in. */
+/** A service: what it is, a sample of the work, what one gets, the plan, the measures, what one owns at the end, and the way in. */
 export function ServicePage({ service, startLabels, tools, ...props }: ServicePageProps) {
   const { name, slug, hero, card, deliverables, scope, proof, plan, measures, ownership } = service;
   const hasNext = props.related.length + props.focus.length + props.industries.length > 0;
@@ -49,6 +49,17 @@ export function ServicePage({ service, startLabels, tools, ...props }: ServicePa
       closing={service.closing}
       figure={<Stations id={slug} text={service.drawing} stations={service.stations} sheet={serviceStations[slug] && slug} />}
       parts={[
+        controlSheet(slug, service.control, "toned"),
+        {
+          name: "Sample record",
+          ground: "table",
+          content: (
+            <>
+              <SheetHead heading={proof.heading} lead={proof.lead} size="d2" />
+              <Proof proof={proof} />
+            </>
+          ),
+        },
         {
           name: "What you get",
           content: (
@@ -64,16 +75,6 @@ export function ServicePage({ service, startLabels, tools, ...props }: ServicePa
             <Split heading={scope.heading} aside={<CardFigure name={slug} icon={service.icon} features={card.features} />}>
               <Scope takeOn={scope.takeOn} decline={scope.decline} />
             </Split>
-          ),
-        },
-        {
-          name: "Sample",
-          onTable: true,
-          content: (
-            <>
-              <SheetHead heading={proof.heading} lead={proof.lead} size="d2" />
-              <Proof proof={proof} />
-            </>
           ),
         },
         {

@@ -61,6 +61,43 @@ const artificialIntelligence = defineFocus({
       "Others forbid everything until a full policy exists. Writing it takes months, because it tries to settle each tool and each case in advance. Meanwhile people use private accounts, and the company learns neither what helps nor what leaks. Two pages on permitted tools and permitted data, published in the first month, do more.",
     ],
   },
+  control: {
+    kind: "bars",
+    heading: "Does the assistant save time? It depends on the check",
+    lead: "Sample data: sixty replies to customers. Written by hand, each takes six minutes. The assistant drafts it at once, and a person checks it before it leaves.",
+    question: "How long does it take to check one draft?",
+    first: 2,
+    readings: ["for sixty replies", "against six hours by hand"],
+    rows: ["Written by hand", "Drafted by the assistant, then checked"],
+    whole: 9,
+    after: " h",
+    answers: [
+      {
+        label: "1 minute",
+        bars: [6, 1],
+        values: ["1 hour", "5 hours saved"],
+        says: "The answer can be judged at a glance, from one order on the screen. Start with a task of this kind.",
+      },
+      {
+        label: "3 minutes",
+        bars: [6, 3],
+        values: ["3 hours", "3 hours saved"],
+        says: "The draft must be compared with a record. Half of the time is saved if staff really compare.",
+      },
+      {
+        label: "5 minutes",
+        bars: [6, 5],
+        values: ["5 hours", "1 hour saved"],
+        says: "Checking is nearly as long as writing. A trial would show whether one hour is worth the licence.",
+      },
+      {
+        label: "8 minutes",
+        bars: [6, 8],
+        values: ["8 hours", "2 hours lost"],
+        says: "Every claim has to be looked up. We would rank this task last, however good the demonstration was.",
+      },
+    ],
+  },
   approach: {
     heading: "Introducing AI: first a register, then rules, then a trial",
     lead: "We start with what you already use, because a tool that is on no list cannot be approved, measured or switched off.",

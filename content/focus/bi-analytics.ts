@@ -57,6 +57,43 @@ const biAnalytics = defineFocus({
       "The second is to load all data into one lake and decide later what it is for. Loading can fill a year. The questions arrive in the next one and find tables without owners, columns without meaning, and personal data that should not have been copied. An analyst cannot solve this alone, because someone with authority must decide what counts as a sale.",
     ],
   },
+  control: {
+    kind: "bars",
+    heading: "Change the definition, and the same orders move",
+    lead: "Sample data: twelve orders worth ₹1,000,000 in all. Only the moment changes at which an order counts as revenue.",
+    question: "When does an order count?",
+    first: 1,
+    readings: ["revenue in March", "in all four months"],
+    rows: ["January", "February", "March", "April"],
+    whole: 480000,
+    before: "₹",
+    answers: [
+      {
+        label: "Signature",
+        bars: [420000, 360000, 220000, 0],
+        values: ["₹220,000", "₹1,000,000"],
+        says: "The figure of sales. March looks weak because most contracts were signed in January.",
+      },
+      {
+        label: "Dispatch",
+        bars: [180000, 400000, 300000, 120000],
+        values: ["₹300,000", "₹1,000,000"],
+        says: "The figure of operations. Goods that left the warehouse in March count in March.",
+      },
+      {
+        label: "Invoice",
+        bars: [150000, 380000, 320000, 150000],
+        values: ["₹320,000", "₹1,000,000"],
+        says: "The figure of finance, a few days after dispatch. It differs from the one before by ₹20,000 in March.",
+      },
+      {
+        label: "Payment",
+        bars: [0, 170000, 390000, 440000],
+        values: ["₹390,000", "₹1,000,000"],
+        says: "The figure of the bank. All four are right, which is why each report has to state its definition.",
+      },
+    ],
+  },
   approach: {
     heading: "Define and reconcile first, build the charts later",
     lead: "The chart comes late in this sequence. In the drawing, too, the trend line is stretched after the blocks have been counted.",

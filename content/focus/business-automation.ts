@@ -57,6 +57,46 @@ const businessAutomation = defineFocus({
       "Next come software robots (RPA) that click through the old screens at night. They work until a button moves or a pop-up appears. Then they stop, or they carry on in the wrong field. A robot also copies the exceptions that were never explained. After a year there may be forty of them, and a new job title for the person who restarts them in the morning.",
     ],
   },
+  control: {
+    kind: "columns",
+    heading: "Change the rule: who reads which invoice",
+    lead: "Sample data: twenty invoices that agree with order and receipt, from ₹800 to ₹82,000, together ₹282,500. Each is a column as high as its amount.",
+    question: "Up to which amount may such an invoice be paid unread?",
+    first: 2,
+    readings: ["paid by the rule", "read by a person", "of the money unread"],
+    columns: [
+      800, 1200, 1500, 1900, 2400, 2800, 3500, 4100, 4600, 5800, 6900, 8200, 9500, 12000, 15500, 18800, 24000, 31000, 46000,
+      82000,
+    ],
+    axis: { from: 0, to: 90000 },
+    pass: "below",
+    answers: [
+      {
+        label: "₹5,000",
+        limit: 5000,
+        values: ["9", "11", "8%"],
+        says: "Nearly half of the reading ends, and less than a tenth of the money moves without a person.",
+      },
+      {
+        label: "₹10,000",
+        limit: 10000,
+        values: ["13", "7", "19%"],
+        says: "Two invoices in three are paid by the rule. Four fifths of the money is still read, in a third of the time.",
+      },
+      {
+        label: "₹25,000",
+        limit: 25000,
+        values: ["17", "3", "44%"],
+        says: "Four invoices more, and the money paid unread more than doubles. This is where finance starts to hesitate.",
+      },
+      {
+        label: "₹50,000",
+        limit: 50000,
+        values: ["19", "1", "71%"],
+        says: "One invoice is left to read. A daily cap and a sample check would now have to do the work of the signatures.",
+      },
+    ],
+  },
   approach: {
     heading: "Measure the process, remove steps, then automate",
     lead: "The example is the supplier invoice. Claims, leave and onboarding follow the same steps with other rules.",

@@ -60,6 +60,43 @@ const digitalCommerce = defineFocus({
       "The second habit is a plugin for each need: coupons, stock, invoices, loyalty points. All of them write to the same order. When a total is wrong by eleven rupees, no log says which plugin did it, and each vendor points at the next.",
     ],
   },
+  control: {
+    kind: "blocks",
+    heading: "Let a few parcels be refused: what is left to earn",
+    lead: "Sample data: twenty orders of ₹1,000. Goods ₹600, packing ₹30, courier ₹80 each way, payment fee ₹20. A refused parcel costs packing and both ways; the goods come back.",
+    question: "How many parcels are refused at the door?",
+    first: 2,
+    readings: ["delivered", "refused", "left after these costs"],
+    across: 10,
+    each: "One square: one parcel",
+    rows: ["Filled: delivered. Open: refused"],
+    answers: [
+      {
+        label: "None",
+        rows: [{ filled: 20, open: 0 }],
+        values: ["20", "0", "₹5,400"],
+        says: "Each order leaves ₹270. Reports that stop at the checkout show this figure.",
+      },
+      {
+        label: "1 in 10",
+        rows: [{ filled: 18, open: 2 }],
+        values: ["18", "2", "₹4,480"],
+        says: "Two refusals cost ₹920: the margin of both, and four trips of the courier.",
+      },
+      {
+        label: "2 in 10",
+        rows: [{ filled: 16, open: 4 }],
+        values: ["16", "4", "₹3,560"],
+        says: "A fifth of the parcels takes a third of the margin. A message before delivery may be worth more than a new design.",
+      },
+      {
+        label: "3 in 10",
+        rows: [{ filled: 14, open: 6 }],
+        values: ["14", "6", "₹2,640"],
+        says: "More than half is gone, while the number of orders in the sales report is the same.",
+      },
+    ],
+  },
   approach: {
     heading: "The order in which we repair a shop",
     lead: "We follow a parcel to the buyer and back, as the drawing does, and start where an order loses most.",

@@ -57,6 +57,41 @@ const technologyIntegration = defineFocus({
       "So a company buys an integration platform, and the old scripts are rebuilt inside it as they were. The diagrams look tidier. It is still undecided what a field means, who may correct it, and what happens to a message that arrives twice. Those gaps now sit in a product that charges by volume and that one contractor understands.",
     ],
   },
+  control: {
+    kind: "links",
+    heading: "Add a system, and count what has to be maintained",
+    lead: "Sample data: every system exchanges records with every other. At left each pair has a link of its own, at right all of them go through one service.",
+    question: "How many systems do you run?",
+    first: 2,
+    readings: ["direct links", "through one service"],
+    names: ["A link for each pair", "One service between all"],
+    answers: [
+      {
+        label: "4",
+        systems: 4,
+        values: ["6", "4"],
+        says: "Direct links are quick to build and still easy to remember. At this size many companies need no more.",
+      },
+      {
+        label: "6",
+        systems: 6,
+        values: ["15", "6"],
+        says: "Fifteen links have fifteen ideas of what a customer is. When one system renames a column, up to five links break.",
+      },
+      {
+        label: "8",
+        systems: 8,
+        values: ["28", "8"],
+        says: "Two more systems bring thirteen more links. Upgrades begin to wait, because no one knows what reads what.",
+      },
+      {
+        label: "10",
+        systems: 10,
+        values: ["45", "10"],
+        says: "Through one service, the eleventh system adds one link. Connected directly, it would add ten.",
+      },
+    ],
+  },
   approach: {
     heading: "Connecting two systems: list, contract, test, switch",
     lead: "A pipe fitter surveys and measures before opening a valve. The steps below keep to that order, for data.",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { checkPlan } from "./checks";
+import { controlSchema } from "./control";
 import { heading, line, list, paragraph, sentence, text } from "./fields";
 import { closing, drawing, listed, question, reference, span, start, titled } from "./parts";
 
@@ -10,6 +11,8 @@ export const focusSchema = z.strictObject({
   drawing,
   symptoms: z.strictObject({ heading, lead: sentence, items: list(titled, 4, 6) }),
   usualFix: z.strictObject({ heading, paragraphs: list(paragraph, 2, 3) }),
+  /** A sample of the problem, of which the reader can change one thing. */
+  control: controlSchema,
   approach: z.strictObject({ heading, lead: sentence, steps: list(titled, 4, 6) }),
   services: list(reference, 2, 5),
   firstDays: z

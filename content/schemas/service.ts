@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { checkPlan, checkProof } from "./checks";
+import { controlSchema } from "./control";
 import { heading, line, list, paragraph, sentence, slug, text, tone } from "./fields";
 import { closing, drawing, listed, question, span, start } from "./parts";
 
@@ -59,6 +60,8 @@ export const serviceSchema = z.strictObject({
       callouts: list(text(20, 220), 2, 6),
     })
     .superRefine(checkProof),
+  /** What the reader can change about the sample; stands before it. */
+  control: controlSchema,
   plan: z
     .strictObject({
       heading,

@@ -113,6 +113,41 @@ const animation = defineService({
       "Flashes faster than three in a second. They can bring on a seizure.",
     ],
   },
+  control: {
+    kind: "frames",
+    heading: "Change the easing, and watch the parcel move",
+    lead: "Sample data: one second of film, 24 frames, with four easings of the shot list below. Each outline is where the parcel stands in one frame.",
+    question: "How does the parcel cross the picture?",
+    first: 1,
+    readings: ["frames to half-way", "longest step", "easing"],
+    frames: 24,
+    answers: [
+      {
+        label: "Shot 2",
+        easing: [0.2, 0, 0.2, 1],
+        values: ["7", "10.3%", "0.2, 0, 0.2, 1"],
+        says: "It starts gently, hurries and settles, as a heavy thing does. The eye takes it for a real parcel.",
+      },
+      {
+        label: "Shot 3",
+        easing: [0.2, 0, 0, 1],
+        values: ["5", "15.6%", "0.2, 0, 0, 1"],
+        says: "Most of the way is over in a third of the time; the rest is arriving. It reads as a decision.",
+      },
+      {
+        label: "Shot 4",
+        easing: [0.4, 0, 0.2, 1],
+        values: ["9", "11.3%", "0.4, 0, 0.2, 1"],
+        says: "A slower start gives the viewer time to see what is about to move. It suits a coin that must pass three gates.",
+      },
+      {
+        label: "Shot 5",
+        easing: [0, 0, 1, 1],
+        values: ["12", "4.2%", "Linear"],
+        says: "Every step is the same. For turning days that is right; for a parcel it looks like a machine.",
+      },
+    ],
+  },
   proof: {
     heading: "A sample shot list: thirty seconds in eight shots",
     lead: "Sample data for an imagined shop. Everyone responsible approves such a list before the first picture is finished.",

@@ -105,6 +105,46 @@ const aiMl = defineService({
       "An accuracy figure before anyone has seen the data.",
     ],
   },
+  control: {
+    kind: "columns",
+    heading: "Move the threshold: what passes unread, and what is wrong",
+    lead: "Sample data: the order numbers on twenty of the invoices below, each a column as high as the model's score. Version 0.7 read four of them wrong.",
+    question: "From which score may an order number pass without a person?",
+    first: 3,
+    readings: ["pass unread", "go to a person", "pass with an error"],
+    columns: [
+      0.99, 0.99, 0.98, 0.98, 0.97, 0.97, 0.96, 0.96, 0.95, 0.94, 0.93, 0.92, 0.91, 0.89, 0.87, 0.84, 0.83, 0.81, 0.78, 0.71,
+    ],
+    wrong: [11, 15, 17, 20],
+    axis: { from: 0.6, to: 1 },
+    pass: "above",
+    answers: [
+      {
+        label: "0.80",
+        limit: 0.8,
+        values: ["18", "2", "3"],
+        says: "Almost no work is left, and three wrong order numbers reach the accounts.",
+      },
+      {
+        label: "0.85",
+        limit: 0.85,
+        values: ["15", "5", "2"],
+        says: "Three more invoices are checked, and one of the errors is caught.",
+      },
+      {
+        label: "0.90",
+        limit: 0.9,
+        values: ["13", "7", "1"],
+        says: "The threshold of the record below. One wrong number had a score of 0.93, so this field did not pass its test.",
+      },
+      {
+        label: "0.95",
+        limit: 0.95,
+        values: ["9", "11", "0"],
+        says: "No error passes, and staff read more than half of the invoices. That is the price, and you decide whether to pay it.",
+      },
+    ],
+  },
   proof: {
     heading: "A sample evaluation: version 0.7 held back",
     lead: "Sample data. Version 0.7 was scored on 400 invoices it had never seen. Seven limits held and one did not, so version 0.7 was not released.",

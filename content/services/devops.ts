@@ -106,6 +106,43 @@ const devops = defineService({
       "On-call duty for systems we are not allowed to repair. Without access we could only forward the alarm to you.",
     ],
   },
+  control: {
+    kind: "blocks",
+    heading: "Choose the size of the canary: how many meet the fault",
+    lead: "Sample data: 10,000 checkouts arrive in the 5 min 10 s of the record below. Filled squares are sent to package 412, which refuses 1.4% of payments; package 411 refuses 0.2%.",
+    question: "How much of the traffic gets the new package first?",
+    first: 2,
+    readings: ["checkouts on package 412", "payments refused there", "would be refused on 411"],
+    across: 50,
+    each: "One square: ten checkouts",
+    rows: ["Package 412 filled, package 411 open"],
+    answers: [
+      {
+        label: "1%",
+        rows: [{ filled: 10, open: 990 }],
+        values: ["100", "1", "0"],
+        says: "Hardly anyone is hit, but one refusal proves nothing. The alarm needs more checkouts, so the canary would have to run longer.",
+      },
+      {
+        label: "5%",
+        rows: [{ filled: 50, open: 950 }],
+        values: ["500", "7", "1"],
+        says: "Seven refusals where one was due: enough for the alarm, and nineteen customers in twenty never met the fault.",
+      },
+      {
+        label: "20%",
+        rows: [{ filled: 200, open: 800 }],
+        values: ["2,000", "28", "4"],
+        says: "The alarm is just as sure and four times as many customers pay for it.",
+      },
+      {
+        label: "All at once",
+        rows: [{ filled: 1000, open: 0 }],
+        values: ["10,000", "140", "20"],
+        says: "Every customer meets the new package in the same minute. There is no old package left to send them back to.",
+      },
+    ],
+  },
   proof: {
     heading: "A sample release record: rolled back in 50 seconds",
     lead: "Sample data, from no real client. The pipeline writes a record like this for every release. Here a canary release failed and was rolled back.",

@@ -112,6 +112,43 @@ const mobileApps = defineService({
       "3D games. A games studio will do them better.",
     ],
   },
+  control: {
+    kind: "blocks",
+    heading: "Switch the signal off: what waits, and what is lost",
+    lead: "Sample data: a courier's round of twenty parcels with the app of the record below. Each is confirmed by one tap, with or without a signal.",
+    question: "Where is the courier?",
+    first: 2,
+    readings: ["known to the dispatcher", "waiting on the phone", "lost or doubled"],
+    across: 10,
+    each: "One square: one confirmed parcel",
+    rows: ["Filled: with the dispatcher. Open: waiting on the phone"],
+    answers: [
+      {
+        label: "Street",
+        rows: [{ filled: 20, open: 0 }],
+        values: ["20", "0", "0"],
+        says: "With a signal every tap is sent within a second. Any app can do that.",
+      },
+      {
+        label: "Cellar",
+        rows: [{ filled: 12, open: 8 }],
+        values: ["12", "8", "0"],
+        says: "The tap feels the same, because the phone stores it first. Eight parcels wait and the courier goes on.",
+      },
+      {
+        label: "App closed",
+        rows: [{ filled: 12, open: 8 }],
+        values: ["12", "8", "0"],
+        says: "The system ends the app to save memory. The eight are on the phone's storage, and still there when it opens again.",
+      },
+      {
+        label: "Street again",
+        rows: [{ filled: 20, open: 0 }],
+        values: ["20", "0", "0"],
+        says: "The eight go out by themselves. If a reply is lost and one is sent twice, its number lets the server book it once.",
+      },
+    ],
+  },
   proof: {
     heading: "A sample offline test record",
     lead: "Sample data. Before a version goes to the stores, we run every offline case by hand on real phones. Failures stay on the record with the build that fixed them.",

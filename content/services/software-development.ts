@@ -113,6 +113,55 @@ const softwareDevelopment = defineService({
       "A fixed date from a one-page idea. You get a range first, and a narrower one after the model is drawn.",
     ],
   },
+  control: {
+    kind: "blocks",
+    heading: "Press the order button again: how many cartons come",
+    lead: "Sample data: a dealer orders 40 cartons over a weak signal, gets no answer and presses again. Cases C-01 and C-02 of the contract below.",
+    question: "How often does the dealer press Order?",
+    first: 4,
+    readings: ["orders with the key", "orders without it", "cartons too many"],
+    across: 20,
+    each: "One square: one carton",
+    rows: ["With a key for each order", "Without a key"],
+    answers: [
+      {
+        label: "Once",
+        rows: [
+          { filled: 40, open: 0 },
+          { filled: 40, open: 0 },
+        ],
+        values: ["1", "1", "0"],
+        says: "With a good signal there is no difference to see, and every demonstration has a good signal.",
+      },
+      {
+        label: "Twice",
+        rows: [
+          { filled: 40, open: 0 },
+          { filled: 80, open: 0 },
+        ],
+        values: ["1", "2", "40"],
+        says: "The first press had arrived and only its answer was lost. With the key, the second gets the same order number.",
+      },
+      {
+        label: "3 times",
+        rows: [
+          { filled: 40, open: 0 },
+          { filled: 120, open: 0 },
+        ],
+        values: ["1", "3", "80"],
+        says: "The warehouse packs three orders. The mistake is found when the lorry is unloaded.",
+      },
+      {
+        label: "4 times",
+        rows: [
+          { filled: 40, open: 0 },
+          { filled: 160, open: 0 },
+        ],
+        values: ["1", "4", "120"],
+        says: "Four presses and one order, because the phone made one key before the first of them. Without it, 160 cartons leave.",
+      },
+    ],
+  },
   proof: {
     heading: "A sample API contract: nine cases and their answers",
     lead: "Sample data for an imagined distributor. Answers in the 200s accept, in the 400s refuse. Eight cases were agreed before any code was written; the held order was added in week nine.",

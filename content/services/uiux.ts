@@ -108,6 +108,50 @@ const uiux = defineService({
       "Logos and brand identity. We work from the brand you have.",
     ],
   },
+  control: {
+    kind: "button",
+    heading: "Press the button through five of its states",
+    lead: "Sample data: the button of the specification below, in its own colours on white. Contrast is measured against what lies behind it.",
+    question: "Which state do you want to see?",
+    first: 1,
+    readings: ["contrast", "read aloud"],
+    answers: [
+      {
+        label: "Resting",
+        button: { label: "Save changes", fill: "#1F5FA8" },
+        values: ["6.44:1", "Save changes, button"],
+        says: "The label says what will happen, and stands out from the fill by more than the 4.5:1 that WCAG asks for.",
+      },
+      {
+        label: "Focused",
+        button: { label: "Save changes", fill: "#1F5FA8", ring: "#C2410C" },
+        values: ["5.18:1", "Save changes, button"],
+        says: "Whoever uses the keyboard sees where they are. The ring keeps clear of the edge and shows on any fill.",
+      },
+      {
+        label: "Busy",
+        button: { label: "Saving", fill: "#1F5FA8" },
+        values: ["6.44:1", "Saving"],
+        says: "The label changes and the width stays. A second press is ignored, so nothing is saved twice.",
+      },
+      {
+        label: "Failed",
+        button: {
+          label: "Save changes",
+          fill: "#1F5FA8",
+          message: { text: "Not saved. Check the connection, then press again", colour: "#B42318" },
+        },
+        values: ["6.57:1", "Not saved. Check the connection, then press again"],
+        says: "The message says what went wrong and what to do. It stands below, and the button waits to be pressed again.",
+      },
+      {
+        label: "Done",
+        button: { label: "Save changes", fill: "#1F5FA8", message: { text: "Saved", colour: "#1B6B3A" } },
+        values: ["6.54:1", "Saved"],
+        says: "One word for two seconds, with a check mark. Screen readers hear it without losing their place.",
+      },
+    ],
+  },
   proof: {
     heading: "A sample component specification: one button",
     lead: "Sample data. A developer receives a specification like this for each component. A button needs one page; a date picker needs three.",

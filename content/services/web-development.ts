@@ -106,6 +106,43 @@ const webDevelopment = defineService({
       "A fixed launch date when no one has been named to write the content.",
     ],
   },
+  control: {
+    kind: "bars",
+    heading: "Change the weight of the page, and wait for it",
+    lead: "Sample data: the time until the last byte has arrived. It is four round trips and 40 ms on the server, then the page's size over four fifths of the line's speed.",
+    question: "How heavy is the page?",
+    first: 1,
+    readings: ["on the slow phone line", "on fibre"],
+    rows: ["1.6 Mbit/s, 150 ms, slow phone line", "9 Mbit/s, 60 ms, good phone line", "50 Mbit/s, 20 ms, fibre"],
+    whole: 17,
+    after: " s",
+    answers: [
+      {
+        label: "206 kB",
+        bars: [1.9, 0.5, 0.2],
+        values: ["1.9 s", "0.2 s"],
+        says: "The page of the record below. On the slow line it is complete in less than two seconds.",
+      },
+      {
+        label: "500 kB",
+        bars: [3.8, 0.8, 0.2],
+        values: ["3.8 s", "0.2 s"],
+        says: "A second typeface and two large photographs. The office on fibre sees no difference at all.",
+      },
+      {
+        label: "1 MB",
+        bars: [6.9, 1.4, 0.3],
+        values: ["6.9 s", "0.3 s"],
+        says: "Add a slider, a chat window and a tag for each campaign. The slow line now waits seven seconds.",
+      },
+      {
+        label: "2.5 MB",
+        bars: [16.3, 3.1, 0.6],
+        values: ["16.3 s", "0.6 s"],
+        says: "Add a video at the top. Whoever tests it at a desk waits half a second; the customer on the bus has left.",
+      },
+    ],
+  },
   proof: {
     heading: "A sample page-load record",
     lead: "Sample data. We measure each layout like this before launch, on a slowed phone, so that design and code can be adjusted in time.",

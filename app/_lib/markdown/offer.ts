@@ -1,4 +1,4 @@
-import type { Start } from "@/content/schema";
+import type { Control, Start } from "@/content/schema";
 import type { Loaded } from "@/content/schemas/collections";
 import { startLabels } from "@/content/start";
 import { dayHours } from "./hours";
@@ -46,21 +46,35 @@ const beforeStart = (start: Start): string => {
   );
 };
 
+/** A control as the table of its answers. */
+const controlTable = ({ heading: title, lead, question, readings, answers }: Control): string =>
+  section(
+    title,
+    lead,
+    table(
+      [question, ...readings.map(capitalised), "What it means"],
+      answers.map(({ label, values, says }) => [label, ...values, says]),
+    ),
+  );
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** A service page in the order in which it is shown. */
 export function serviceBlocks(service: Loaded<"services">): string[] {
   const { stations, deliverables, scope, proof, measures, ownership, tools } = service;
   return [
     ...opening(service),
     numbered(stations.map(({ name, text }) => term(name, text))),
-    section(deliverables.heading, deliverables.lead),
-    ...deliverables.items.map(({ title, text, points }) => `${heading(3, title)}\n\n${text}\n\n${bullets(points)}`),
-    section(scope.heading, "We take:", bullets(scope.takeOn), "We send back:", bullets(scope.decline)),
+    controlTable(service.control),
     section(proof.heading, proof.lead, bullets(proof.fields.map(({ label, value }) => term(label, value)))),
     table(
       ["No.", ...proof.columns],
       proof.rows.map(({ cells, callout }) => [callout ? String(callout) : "", ...cells]),
     ),
     numbered(proof.callouts),
+    section(deliverables.heading, deliverables.lead),
+    ...deliverables.items.map(({ title, text, points }) => `${heading(3, title)}\n\n${text}\n\n${bullets(points)}`),
+    section(scope.heading, "We take:", bullets(scope.takeOn), "We send back:", bullets(scope.decline)),
     plan(service.plan),
     section(
       measures.heading,
@@ -83,6 +97,7 @@ export function focusBlocks(focus: Loaded<"focus">): string[] {
     ...opening(focus),
     section(symptoms.heading, symptoms.lead, titled(symptoms.items)),
     section(usualFix.heading, ...usualFix.paragraphs),
+    controlTable(focus.control),
     section(approach.heading, approach.lead, numbered(approach.steps.map(({ title, text }) => term(title, text)))),
     plan(firstDays),
     section(risks.heading, bullets(risks.items.map(({ risk, held }) => term(risk, held)))),

@@ -1,3 +1,4 @@
+import { type Easing, progressOf } from "@/components/art/easing";
 import {
   type Artwork,
   arc,
@@ -98,8 +99,6 @@ function storyboard(): string {
   );
 }
 
-type Easing = readonly [x1: number, y1: number, x2: number, y2: number];
-
 const CHART = { x: 30, base: 152, top: 40, width: 340, milliseconds: 500 } as const;
 const timeX = (milliseconds: number) => CHART.x + (milliseconds / CHART.milliseconds) * CHART.width;
 
@@ -108,19 +107,6 @@ function curve([x1, y1, x2, y2]: Easing, milliseconds: number): string {
   const at = (time: number, progress: number) =>
     `${timeX(time * milliseconds)} ${CHART.base - progress * (CHART.base - CHART.top)}`;
   return `M${at(0, 0)}C${at(x1, y1)} ${at(x2, y2)} ${at(1, 1)}`;
-}
-
-/** How far a move has come at a share of its time. */
-function progressOf([x1, y1, x2, y2]: Easing, time: number): number {
-  const bezier = (t: number, first: number, second: number) =>
-    3 * (1 - t) ** 2 * t * first + 3 * (1 - t) * t ** 2 * second + t ** 3;
-  let [low, high] = [0, 1];
-  for (let step = 0; step < 40; step++) {
-    const half = (low + high) / 2;
-    if (bezier(half, x1, x2) < time) low = half;
-    else high = half;
-  }
-  return bezier(low, y1, y2);
 }
 
 /** Three curves and one straight line over 500 milliseconds; below, twelve equal steps of the longest move. */

@@ -1,0 +1,52 @@
+import { percent } from "@/components/sections/shared/to-scale";
+import type { DrawingOf } from "./control-drawing";
+
+/** Share of a column's place that it fills. */
+const FILL = 0.74;
+
+/** Columns of their values' height: filled where they pass the limit, open where they don't; what must not pass is named. */
+export function Columns({ control: { columns, wrong = [], axis, pass, answers }, at }: DrawingOf<"columns">) {
+  const answer = answers[at];
+  if (!answer) return null;
+  const { limit, label } = answer;
+  const height = (value: number) => (value - axis.from) / (axis.to - axis.from);
+  const passes = (value: number) => (pass === "above" ? value >= limit : value <= limit);
+  const path = (side: boolean) =>
+    columns
+      .map((value, index) => (passes(value) === side ? `M${index} 1v${(-height(value)).toFixed(3)}h${FILL}V1` : ""))
+      .join("");
+  return (
+    <svg className="h-52 md:h-72 lg:h-[26cqi]" aria-hidden="true">
+      <svg
+        width="100%"
+        height="100%"
+        viewBox={`0 0 ${columns.length} 1`}
+        preserveAspectRatio="none"
+        overflow="visible"
+        aria-hidden="true"
+      >
+        <path d={path(true)} className="control-solid" />
+        <path d={path(false)} className="control-open" />
+      </svg>
+      {wrong.map((number) => {
+        const value = columns[number - 1] ?? 0;
+        return (
+          <text
+            key={number}
+            x={percent((number - 1 + FILL / 2) / columns.length)}
+            y={percent(1 - height(value))}
+            dy="-0.5em"
+            textAnchor="middle"
+            className={passes(value) ? "control-note font-semibold" : "control-note"}
+          >
+            wrong
+          </text>
+        );
+      })}
+      <line x2="100%" y1={percent(1 - height(limit))} y2={percent(1 - height(limit))} className="control-limit" />
+      <text x="100%" y={percent(1 - height(limit))} dy="-0.4em" textAnchor="end" className="control-note font-semibold">
+        {label}
+      </text>
+    </svg>
+  );
+}

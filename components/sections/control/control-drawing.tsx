@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import type { Control, ControlOf } from "@/content/schema";
+import { Bars } from "./bars";
+import { Blocks } from "./blocks";
+import { ButtonState } from "./button-state";
+import { Columns } from "./columns";
+import { Frames } from "./frames";
+import { Links } from "./links";
+
+interface ControlDrawingProps {
+  control: Control;
+  /** Index of the answer. */
+  at: number;
+}
+
+/** What every kind of drawing gets: the control, and which of its answers to draw. */
+export interface DrawingOf<Kind extends Control["kind"]> {
+  control: ControlOf<Kind>;
+  at: number;
+}
+
+/** The drawing of an answer. A new kind does not compile until it is drawn here: every path must return. */
+export function ControlDrawing({ control, at }: ControlDrawingProps): ReactNode {
+  switch (control.kind) {
+    case "columns":
+      return <Columns control={control} at={at} />;
+    case "blocks":
+      return <Blocks control={control} at={at} />;
+    case "bars":
+      return <Bars control={control} at={at} />;
+    case "frames":
+      return <Frames control={control} at={at} />;
+    case "links":
+      return <Links control={control} at={at} />;
+    case "button":
+      return <ButtonState control={control} at={at} />;
+    default:
+      return control satisfies never;
+  }
+}

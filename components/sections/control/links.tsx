@@ -1,0 +1,35 @@
+import type { DrawingOf } from "./control-drawing";
+
+const [SIDE, RADIUS, NODE, HUB] = [300, 125, 15, 30];
+
+/** Systems round a circle, linked each with each, and the same through one in their middle. */
+export function Links({ control: { names, answers }, at }: DrawingOf<"links">) {
+  const count = answers[at]?.systems ?? 0;
+  const systems = Array.from({ length: count }, (_, index) => {
+    const angle = (index / count - 0.25) * 2 * Math.PI;
+    return [SIDE / 2 + RADIUS * Math.cos(angle), SIDE / 2 + RADIUS * Math.sin(angle)] as const;
+  });
+  const to = ([x, y]: readonly [number, number]) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+  const each = systems.flatMap((one, index) => systems.slice(index + 1).map((other) => `M${to(one)}L${to(other)}`));
+  const hub = systems.map((one) => `M${SIDE / 2} ${SIDE / 2}L${to(one)}`);
+  const nodes = systems.map((one) => disc(one, NODE)).join("");
+  return (
+    <div className="grid grid-cols-2 gap-x-gut">
+      {[
+        { name: names[0], lines: each, discs: nodes },
+        { name: names[1], lines: hub, discs: nodes + disc([SIDE / 2, SIDE / 2], HUB) },
+      ].map(({ name, lines, discs }) => (
+        <div key={name}>
+          <p className="control-note">{name}</p>
+          <svg viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true">
+            <path d={lines.join("")} className="control-open" />
+            <path d={discs} className="control-solid" />
+          </svg>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const disc = ([x, y]: readonly [number, number], radius: number): string =>
+  `M${(x - radius).toFixed(1)} ${y.toFixed(1)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;

@@ -1,0 +1,67 @@
+import { Heading } from "@/components/ui/text/heading";
+import { RichText } from "@/components/ui/text/rich-text";
+import type { Control } from "@/content/schema";
+import { BlockPatterns } from "./blocks";
+import { ControlDrawing } from "./control-drawing";
+
+interface SampleControlProps {
+  /** Unique on the page: names the group of radio buttons. */
+  id: string;
+  control: Control;
+}
+
+/** Letters up to which a value is set as a figure. */
+const FIGURE = 10;
+
+/**
+ * A sample of which the reader changes one thing: radio buttons on a scale, and for each of them the drawing, the figures and what they
+ * mean. All answers are in the page, one above the other; app/styles/parts/control.css shows the one that is picked.
+ */
+export function SampleControl({ id, control }: SampleControlProps) {
+  const { heading, lead, question, answers, first, readings } = control;
+  return (
+    <div className="control">
+      {control.kind === "blocks" && <BlockPatterns />}
+      <div className="grid-12 gap-y-5 pt-[clamp(1.5rem,3.4cqi,3.5rem)] lg:items-end">
+        <Heading level={2} size="d1" text={heading} className="settle md:col-span-12 lg:col-span-8" />
+        <p className="max-w-[34em] md:col-span-8 md:text-[1.0625rem] lg:col-span-4 lg:col-start-9 lg:pb-2 xl:text-[1.25rem]">
+          <RichText text={lead} />
+        </p>
+      </div>
+      <fieldset className="px-mar pt-[clamp(2rem,3.6cqi,4rem)]">
+        <legend className="text-h3 font-semibold">{question}</legend>
+        <div className="stops">
+          {answers.map(({ label }, index) => (
+            <label key={label} className="stop">
+              <input type="radio" name={`${id}-control`} value={index + 1} defaultChecked={index + 1 === first} />
+              <span>{label}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="answers px-mar" aria-live="polite">
+        {answers.map(({ label, values, says }, index) => (
+          <div key={label} className="control-answer">
+            <div className="control-drawing">
+              <ControlDrawing control={control} at={index} />
+            </div>
+            <div>
+              <dl>
+                {readings.map((reading, at) => (
+                  <div key={reading}>
+                    <dt>{reading}</dt>
+                    <dd className={values[at] && values[at].length <= FIGURE ? "text-d1" : "text-h3"}>{values[at]}</dd>
+                  </div>
+                ))}
+              </dl>
+              <p>
+                <b>{`${label}. `}</b>
+                {says}
+              </p>
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
