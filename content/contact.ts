@@ -204,7 +204,7 @@ export const contact: Contact = followMoved({
         missing: "Please choose a service. The closest one will do.",
       },
       budget: {
-        hint: "It helps us to suggest a scope that fits. Larger projects are estimated after the first call. You can leave it open.",
+        hint: "For a first step, such as a prototype or the drawing of a system. Larger projects are estimated after the call.",
       },
       message: {
         hint: "What exists, what should exist, and by when.",

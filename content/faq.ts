@@ -54,7 +54,7 @@ export const faq: Faq = followMoved({
       topic: "Project duration",
       question: "How long will my project take?",
       answer:
-        "A simple website usually takes 2 to 4 weeks, a complex application 3 to 6 months. Three things move a project inside those ranges. The first is the number of other systems it must talk to. The second is the state of the data it inherits. The third is how fast someone on your side can decide. You get a range for each part once we have drawn the system on one sheet, and you can leave parts out to lower the total. [How we work](/about/how-we-work/) shows a sample plan week by week.",
+        "A simple website usually takes 2 to 4 weeks, a complex application 3 to 6 months. Three things move a project inside those ranges. The first is the number of other systems it must talk to. The second is the state of the data it inherits. The third is how fast someone on your side can decide. You get a range for each part once we have drawn the system on one sheet, and you can leave parts out to lower the total. [How we work](/about/how-we-work/) shows a sample plan week by week, and [how a contract works](/about/how-we-work/#contract) with what drives its price.",
     },
     {
       id: "post-launch-support",
@@ -88,7 +88,7 @@ export const faq: Faq = followMoved({
       topic: "Security and GDPR",
       question: "How do you handle security and GDPR?",
       answer:
-        "We ask early which personal data the system really needs, because what was never collected cannot leak. Access is given by name and taken back on the day somebody leaves the project. Secrets stay out of the code, dependencies are checked on each build, and tests use made-up or masked data. If we handle personal data for you, a processing agreement under Article 28 of the GDPR is part of the contract. Our [GDPR page](/gdpr/) covers the European Union, the United Kingdom and India, and this website itself sets no cookies.",
+        "We ask early which personal data the system really needs, because what was never collected cannot leak. Access is given by name and taken back on the day somebody leaves the project. Secrets stay out of the code, dependencies are checked on each build, and tests use made-up or masked data. If we handle personal data for you, a processing agreement under Article 28 of the GDPR is part of the contract. Our [GDPR page](/gdpr/) covers the European Union, the United Kingdom and India. See also [access, secrets and papers](/about/how-we-work/#security).",
     },
     {
       id: "communication",

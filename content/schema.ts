@@ -27,6 +27,8 @@ export type Start = z.infer<typeof start>;
 export interface StartLabels {
   heading: string;
   rows: Record<keyof Start, string>;
+  /** The row that all offer pages share: the way to how a contract works. */
+  contract: { name: string; text: string };
 }
 /** A control over a sample, and that of one kind. */
 export type Control = z.infer<typeof controlSchema>;

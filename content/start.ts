@@ -11,4 +11,8 @@ export const startLabels: StartLabels = {
     call: "The free call",
     confidentiality: "Confidentiality",
   },
+  contract: {
+    name: "Contract and price",
+    text: "[How a contract works](/about/how-we-work/#contract): types, stages, tax, ownership, warranty, and what drives a price.",
+  },
 };

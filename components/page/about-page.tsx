@@ -50,7 +50,7 @@ function blockContent(block: Exclude<Block, { kind: "steps" }>): ReactNode {
   }
   return (
     <>
-      <SheetHead heading={block.heading} lead={block.lead} size="d2" />
+      <SheetHead id={block.id} heading={block.heading} lead={block.lead} size="d2" />
       <BlockBody block={block} />
     </>
   );

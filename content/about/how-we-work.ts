@@ -1,3 +1,4 @@
+import { contractSections } from "../contract";
 import { defineAbout } from "../schema";
 import { site } from "../site";
 
@@ -142,6 +143,7 @@ const howWeWork = defineAbout({
         "If our estimate was wrong, the note says so. If access or a decision came late from your side, it says that as plainly. Who bears the cost follows the agreement, and the revised date is valid once both sides have it in writing.",
       ],
     },
+    ...contractSections,
     {
       kind: "table",
       heading: "The same process for a small and a large project",

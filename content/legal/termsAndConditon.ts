@@ -67,7 +67,7 @@ const termsAndConditon = defineLegal({
       heading: "What an enquiry starts",
       blocks: [
         `An enquiry asks us to get in touch, and nothing more. It creates no contract, no order and no duty to pay. The ${site.claims.consultation} consultation is free and leaves both of us free to walk away.`,
-        "The budget ranges in the form help us to suggest a scope that fits. They are not a price list.",
+        "The budget ranges in the form help us to suggest a scope that fits. They are not a price list. [How a contract works](/about/how-we-work/#price) says how they are meant.",
         "Please leave out trade secrets, passwords and sensitive personal data. If you need secrecy before you can explain the project, ask first: we can sign a confidentiality agreement before you send anything. What we do with the data in your message is set out in the [privacy policy](/privacyPolicy/).",
       ],
     },

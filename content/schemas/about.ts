@@ -1,14 +1,20 @@
 import { z } from "zod";
 import { checkCells } from "./checks";
-import { heading, line, list, paragraph, sentence, text } from "./fields";
-import { closing, drawing, listed, question, titled } from "./parts";
+import { anchor, heading, line, list, paragraph, sentence, text } from "./fields";
+import { closing, drawing, listed, question } from "./parts";
 
 /** A block of a free page: the renderer of each kind lives in components/sections. */
 export const block = z.discriminatedUnion(
   "kind",
   [
     z.strictObject({ kind: z.literal("prose"), heading, paragraphs: list(paragraph, 1, 5) }),
-    z.strictObject({ kind: z.literal("items"), heading, lead: sentence.optional(), items: list(titled, 3, 10) }),
+    z.strictObject({
+      kind: z.literal("items"),
+      id: anchor.optional(),
+      heading,
+      lead: sentence.optional(),
+      items: list(z.strictObject({ title: line, text: text(20, 400) }), 3, 10),
+    }),
     z.strictObject({
       kind: z.literal("steps"),
       heading,
@@ -18,6 +24,7 @@ export const block = z.discriminatedUnion(
     z
       .strictObject({
         kind: z.literal("table"),
+        id: anchor.optional(),
         heading,
         lead: sentence.optional(),
         columns: list(text(2, 40), 2, 5),
@@ -34,6 +41,6 @@ export const aboutSchema = z.strictObject({
   ...listed,
   hero: z.strictObject({ claim: text(15, 80), lead: paragraph }),
   drawing,
-  sections: list(block, 3, 8),
+  sections: list(block, 3, 14),
   closing,
 });

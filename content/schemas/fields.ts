@@ -94,3 +94,6 @@ export const icon = z.enum(ICON_NAMES, {
 
 /** A colour of the set. */
 export const tone = z.enum(TONES, { error: `is not a colour of the set; use one of: ${TONES.join(", ")}` });
+
+/** The part of an address after #. */
+export const anchor = z.string().regex(/^[a-z][a-z0-9-]*$/, { error: "must be a lower-case anchor such as your-rights" });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isoDate, list, sentence, text } from "./fields";
+import { anchor, isoDate, list, sentence, text } from "./fields";
 import { order, page } from "./parts";
 
 const block = z.union([text(20, 1200), list(text(5, 500), 2, 20)], {
@@ -17,7 +17,7 @@ export const legalSchema = z.strictObject({
   summary: list(sentence, 2, 5),
   sections: list(
     z.strictObject({
-      id: z.string().regex(/^[a-z][a-z0-9-]*$/, { error: "must be a lower-case anchor such as your-rights" }),
+      id: anchor,
       heading: text(4, 90),
       blocks: list(block, 1, 10),
     }),

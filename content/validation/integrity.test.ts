@@ -8,8 +8,10 @@ import { home } from "@/content/home";
 import { linksIn, withoutLinks } from "@/content/links";
 import { notFound } from "@/content/not-found";
 import { site } from "@/content/site";
+import { startLabels } from "@/content/start";
 import { technologyNames } from "@/content/technologies";
 import { textsOf } from "@/content/test-support/texts";
+import { addressesOf } from "./check-site";
 
 /** What is wrong, as `page: what`, so that a failure names every page at once. */
 const namesOf = <Entry extends { slug: string }>(entries: Entry[], faults: (entry: Entry) => string[]): string[] =>
@@ -103,9 +105,12 @@ describe("references and links", () => {
   });
 
   test("every link in a text, on a form or on the error page leads to a page, to our mailbox or to the authority, and its words say where", async () => {
-    const routes = new Set((await allPages()).map(({ route }): string => route));
+    const pages = await allPages();
+    const routes = addressesOf({ about: await entriesOf("about"), legal: await entriesOf("legal") }, pages);
     const listed = (await Promise.all(COLLECTIONS.map((name) => entriesOf(name)))).flat();
-    const links = [...listed, home, contact, faq].flatMap((entry) => textsOf(entry).flatMap(({ text }) => linksIn(text)));
+    const links = [...listed, home, contact, faq, startLabels].flatMap((entry) =>
+      textsOf(entry).flatMap(({ text }) => linksIn(text)),
+    );
     const onForm = contact.form.agree.flatMap((part) => (typeof part === "string" ? [] : [part]));
     expect(links.length).toBeGreaterThan(20);
     const elsewhere = new Set([`mailto:${site.email}`, "https://ico.org.uk/"]);
@@ -114,7 +119,10 @@ describe("references and links", () => {
     expect(links.filter(({ label }) => /^(?:here|this|more|read more|click here|this page|link)$/i.test(label))).toEqual([]);
   });
 
-  test("the anchors of a legal page and of the questions are each used once", async () => {
+  test("the anchors of a page's sections are each used once", async () => {
+    const ids = ({ sections }: { sections: readonly object[] }) =>
+      sections.flatMap((section) => ("id" in section ? [`${section.id}`] : []));
+    expect(namesOf(await entriesOf("about"), (page) => twice(ids(page)))).toEqual([]);
     expect(namesOf(await entriesOf("legal"), ({ sections }) => twice(sections.map(({ id }) => id)))).toEqual([]);
     expect(twice(faq.items.map(({ id }) => id))).toEqual([]);
   });

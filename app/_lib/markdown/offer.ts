@@ -32,7 +32,7 @@ const opening = ({
 const titled = (items: { title: string; text: string }[]): string => bullets(items.map(({ title, text }) => term(title, text)));
 
 const beforeStart = (start: Start): string => {
-  const { heading: title, rows } = startLabels;
+  const { heading: title, rows, contract } = startLabels;
   return section(
     title,
     bullets([
@@ -42,6 +42,7 @@ const beforeStart = (start: Start): string => {
       term(rows.needFromYou, start.needFromYou),
       term(rows.call, start.call),
       term(rows.confidentiality, start.confidentiality),
+      term(contract.name, contract.text),
     ]),
   );
 };

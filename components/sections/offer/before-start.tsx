@@ -7,8 +7,8 @@ interface BeforeStartProps {
   labels: StartLabels;
 }
 
-/** What a buyer asks before the first message, answered in the page's own terms: one row for each question. */
-export function BeforeStart({ start, labels: { heading, rows } }: BeforeStartProps) {
+/** What a buyer asks before the first message, answered in the page's own terms: one row for each question, and the way to how a contract works. */
+export function BeforeStart({ start, labels: { heading, rows, contract } }: BeforeStartProps) {
   return (
     <Split heading={heading}>
       <Definitions
@@ -19,6 +19,7 @@ export function BeforeStart({ start, labels: { heading, rows } }: BeforeStartPro
           { name: rows.needFromYou, text: start.needFromYou },
           { name: rows.call, text: start.call },
           { name: rows.confidentiality, text: start.confidentiality },
+          contract,
         ]}
       />
     </Split>
