@@ -1,5 +1,5 @@
 import { percent } from "@/components/sections/shared/to-scale";
-import type { DrawingOf } from "./control-drawing";
+import type { DrawingOf } from "./drawing-props";
 
 /** Heights in rem: a row, its bar, and what stands over all of them where there is a limit. */
 const [ROW, BAR, TOP, LIMIT] = [3.5, 1.75, 1.25, 1.5];

@@ -1,4 +1,4 @@
-import type { DrawingOf } from "./control-drawing";
+import type { DrawingOf } from "./drawing-props";
 
 /** Squares from one number up to another, in rows of so many: the outline of all of them, which a pattern fills. */
 function squares(from: number, to: number, across: number): string {

@@ -1,4 +1,4 @@
-import type { DrawingOf } from "./control-drawing";
+import type { DrawingOf } from "./drawing-props";
 
 /** A button in one of its states, in its own colours on white, with its height and width in pixels beside it. */
 export function ButtonState({ control: { answers }, at }: DrawingOf<"button">) {

@@ -1,5 +1,5 @@
 import { percent } from "@/components/sections/shared/to-scale";
-import type { DrawingOf } from "./control-drawing";
+import type { DrawingOf } from "./drawing-props";
 
 /** Share of a column's place that it fills. */
 const FILL = 0.74;

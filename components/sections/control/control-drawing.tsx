@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Control, ControlOf } from "@/content/schema";
+import type { Control } from "@/content/schema";
 import { Bars } from "./bars";
 import { Blocks } from "./blocks";
 import { ButtonState } from "./button-state";
@@ -10,12 +10,6 @@ import { Links } from "./links";
 interface ControlDrawingProps {
   control: Control;
   /** Index of the answer. */
-  at: number;
-}
-
-/** What every kind of drawing gets: the control, and which of its answers to draw. */
-export interface DrawingOf<Kind extends Control["kind"]> {
-  control: ControlOf<Kind>;
   at: number;
 }
 

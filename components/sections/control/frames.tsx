@@ -1,5 +1,5 @@
 import { progressOf } from "@/components/art/easing";
-import type { DrawingOf } from "./control-drawing";
+import type { DrawingOf } from "./drawing-props";
 
 const [WIDTH, HEIGHT, SIDE, FLOOR] = [1000, 300, 150, 250];
 

@@ -1,4 +1,4 @@
-import type { DrawingOf } from "./control-drawing";
+import type { DrawingOf } from "./drawing-props";
 
 const [SIDE, RADIUS, NODE, HUB] = [300, 125, 15, 30];
 
