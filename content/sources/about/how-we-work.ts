@@ -1,4 +1,4 @@
-import type { Source } from "../../dated";
+import type { Source } from "@/content/dated";
 
 /** What "How a contract works" (content/contract.ts) says of the law. */
 export const sources: Source[] = [
