@@ -12,9 +12,10 @@ import { mapOf } from "../lib/pool";
 import { releaseReport } from "../release/build-report";
 import { filesOf, readText, WIDTH, writeCompressed, writeTexts } from "./files";
 import { finishPage, type Skipped, type Step } from "./page";
+import { sheetsOf } from "./sheets";
 import { elementStyles } from "./steps/element-styles";
 import { frameworkOnIntent, payloadFileOf } from "./steps/framework-on-intent";
-import { inlineStyles, withAbsoluteAddresses } from "./steps/inline-styles";
+import { inlineStyles } from "./steps/inline-styles";
 import { hostsOf, policy } from "./steps/policy";
 
 interface Options {
@@ -27,21 +28,14 @@ interface Options {
   isCompressed: boolean;
 }
 
-/** The style sheets of an export by address, each read once. */
-function sheetsOf(out: string): (address: string) => string {
-  const sheets = new Map<string, string>();
-  return (address) => {
-    const sheet = sheets.get(address) ?? withAbsoluteAddresses(readFileSync(path.join(out, address), "utf8"), address);
-    sheets.set(address, sheet);
-    return sheet;
-  };
-}
+const isPage = (file: string) => file.endsWith(".html");
 
 /** Takes every page through the steps, one by one, so that thousands of them need no more memory than forty. */
 async function finishPages({ out, loader }: Options, files: readonly string[]): Promise<Skipped[]> {
-  const styles = inlineStyles(sheetsOf(out));
+  const { sheetOf, drawn, writeRest } = sheetsOf(out, files);
+  const styles = inlineStyles(sheetOf, drawn);
   const protection = policy(hostsOf(process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT, site.origin), sourcesOf(settings));
-  const skipped = await mapOf(files, WIDTH, async (file) => {
+  const skipped = await mapOf(files.filter(isPage), WIDTH, async (file) => {
     const wait = loader ? [frameworkOnIntent(loader, await readText(out, payloadFileOf(file)))] : [];
     // The policy holds the hashes of what the others write: it comes last.
     const steps: Step[] = [...wait, styles, elementStyles, protection];
@@ -49,6 +43,7 @@ async function finishPages({ out, loader }: Options, files: readonly string[]): 
     await writeFile(path.join(out, file), page.html);
     return page.skipped;
   });
+  await writeRest();
   return skipped.flat();
 }
 
@@ -64,7 +59,7 @@ const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 export async function finishExport(options: Options): Promise<void> {
   const { out, hosts } = options;
   await removeEmpty(out);
-  const files = (await filesOf(out)).filter((file) => file.endsWith(".html"));
+  const files = await filesOf(out);
   const skipped = await finishPages(options, files);
   for (const { file, step, reason } of skipped) {
     console.warn(`WARNING: ${file} is as Next wrote it, without the step ${step}: ${reason}. See scripts/build/README.md.`);
@@ -82,5 +77,5 @@ export async function finishExport(options: Options): Promise<void> {
     );
   }
   if (report.isPreview) console.log("A preview: every page asks search engines to leave it alone (noindex).");
-  console.log(`Finished ${files.length} pages: policy, host files${copies ? `, ${copies} files compressed` : ""}.`);
+  console.log(`Finished ${files.filter(isPage).length} pages: policy, host files${copies ? `, ${copies} files compressed` : ""}.`);
 }

@@ -1,20 +1,20 @@
 /** @jest-environment node */
 import { finishPage } from "../page";
-import { inlineStyles, withAbsoluteAddresses } from "./inline-styles";
+import { readStylesheet } from "../stylesheet";
+import { inlineStyles } from "./inline-styles";
 
-const ADDRESS = "/_next/static/chunks/a.css";
+const page = (head: string) => `<html><head>${head}</head><body><p class="a>b c"></p></body></html>`;
+const LINK = '<link rel="stylesheet" href="/_next/a.css" data-precedence="next">';
 
-it("puts the style sheet into the page, and leaves a link that no browser fetches", () => {
-  const html = `<html><head><link rel="stylesheet" href="${ADDRESS}" data-precedence="next"></head><body></body></html>`;
-  const sheetOf = (address: string) => `.a{content:"${address}"}`;
-  expect(finishPage("index.html", html, [inlineStyles(sheetOf)]).html).toBe(
-    `<html><head><style>.a{content:"${ADDRESS}"}</style><link rel="stylesheet" href="${ADDRESS}" data-precedence="next" disabled=""></head><body></body></html>`,
+const inlined = (css: string, drawn: string[] = []) =>
+  finishPage("index.html", page(LINK), [inlineStyles((address) => readStylesheet(css, address), drawn)]).html;
+
+it("puts the rules that a page needs into the page, in place of the style sheet", () => {
+  expect(inlined("p{margin:0}.a\\>b{color:red}.z{color:#00f}")).toBe(
+    page('<style data-precedence="next">p{margin:0}.a\\>b{color:red}</style>'),
   );
 });
 
-it("finds the sheet's files from any page", () => {
-  const css = `@font-face{src:url(../media/a.woff2)format("woff2"),url("../media/b.woff2")}.a{background:url(/c.svg),url(data:x)}`;
-  expect(withAbsoluteAddresses(css, ADDRESS)).toBe(
-    `@font-face{src:url(/_next/static/media/a.woff2)format("woff2"),url("/_next/static/media/b.woff2")}.a{background:url(/c.svg),url(data:x)}`,
-  );
+it("keeps rules for states that come before the framework, and for what is drawn in sprites", () => {
+  expect(inlined(".dark .c{color:red}.d-line{stroke:red}", ["d-line"])).toContain(">.dark .c{color:red}.d-line{stroke:red}<");
 });

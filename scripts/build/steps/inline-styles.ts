@@ -1,36 +1,26 @@
-import postcss from "postcss";
-import valueParser from "postcss-value-parser";
 import type { Step } from "../page";
-import { attribute, create, insertBefore, named } from "../tree";
+import { cutTo, type Stylesheet } from "../stylesheet";
+import { attribute, create, elementsOf, insertBefore, named, remove } from "../tree";
 
-/** A sheet whose relative addresses are absolute, since it moves into pages at other addresses. */
-export function withAbsoluteAddresses(css: string, address: string): string {
-  const root = postcss.parse(css);
-  root.walkDecls((declaration) => {
-    if (!declaration.value.includes("url(")) return;
-    const value = valueParser(declaration.value);
-    value.walk((node) => {
-      const [url] = node.type === "function" && node.value === "url" ? node.nodes : [];
-      if (url?.value.startsWith(".")) url.value = new URL(url.value, `http://export${address}`).pathname;
-    });
-    declaration.value = value.toString();
-  });
-  return root.toString();
-}
+/** Classes that scripts give elements before the framework is there: the theme, and a section that comes into view. */
+const STATES = ["dark", "arrives"];
 
 /**
- * Puts the site's style sheet into the page, which otherwise waits a round trip for it before it shows anything. The link stays, disabled:
- * browsers do not fetch it, and React takes the sheet for loaded, for the whole visit. `sheetOf` gives a sheet by its address.
+ * Puts the rules that a page needs into the page, in place of the style sheet that would hold up its first paint by a round trip. The framework
+ * brings the whole sheet when it starts; by the precedence named here React puts it after these rules. `drawn` are the classes inside sprites,
+ * which some engines style by the page's rules.
  */
-export const inlineStyles = (sheetOf: (address: string) => string): Step => ({
+export const inlineStyles = (sheetOf: (address: string) => Stylesheet, drawn: readonly string[]): Step => ({
   name: "inline-styles",
   run({ document }) {
     const links = named(document, "link").filter((link) => attribute(link, "rel") === "stylesheet");
     if (links.length === 0) throw new Error('no <link rel="stylesheet">');
+    const classes = elementsOf(document).flatMap((element) => attribute(element, "class")?.split(/\s+/) ?? []);
+    const wanted = new Set([...classes, ...STATES, ...drawn]);
     for (const link of links) {
-      const address = attribute(link, "href") ?? "";
-      insertBefore(create("style", {}, sheetOf(address)), link);
-      link.attrs.push({ name: "disabled", value: "" });
+      const css = cutTo(sheetOf(attribute(link, "href") ?? ""), wanted);
+      insertBefore(create("style", { "data-precedence": "next" }, css), link);
+      remove(link);
     }
   },
 });

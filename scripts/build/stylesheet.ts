@@ -1,0 +1,49 @@
+import { transform } from "lightningcss";
+
+/** The oldest browsers that can show the site, as package.json names them for Next; without them newer syntax would be written. */
+const TARGETS = { chrome: 111 << 16, firefox: 121 << 16, safari: (16 << 16) | (4 << 8) };
+
+/** A style sheet that is read once and cut to size for each page. */
+export interface Stylesheet {
+  code: Buffer;
+  /** The classes that its selectors name. */
+  classes: ReadonlySet<string>;
+}
+
+/** Reads a sheet. Its own relative addresses become absolute, since its rules move into pages at other addresses. */
+export function readStylesheet(css: string, address: string): Stylesheet {
+  const classes = new Set<string>();
+  const { code } = transform({
+    filename: address,
+    code: Buffer.from(css),
+    minify: true,
+    targets: TARGETS,
+    visitor: {
+      // biome-ignore lint/correctness/noComponentHookFactories: the name of a visitor of lightningcss, no component
+      Url: (url) => (url.url.startsWith(".") ? { ...url, url: new URL(url.url, `http://export${address}`).pathname } : url),
+      Selector(selector) {
+        for (const part of selector) if (part.type === "class") classes.add(part.name);
+      },
+    },
+  });
+  return { code: Buffer.from(code), classes };
+}
+
+/** What of a sheet can concern elements of these classes. */
+export function cutTo({ code, classes }: Stylesheet, wanted: ReadonlySet<string>): string {
+  const unusedSymbols = [...classes].filter((name) => !wanted.has(name));
+  return transform({ filename: "page.css", code, minify: true, targets: TARGETS, unusedSymbols }).code.toString();
+}
+
+/**
+ * A sheet without its fonts, which every page declares itself: declared a second time when the framework brings the sheet, they would be
+ * looked up again and move the text.
+ */
+export const withoutFonts = (css: string): string =>
+  transform({
+    filename: "rest.css",
+    code: Buffer.from(css),
+    minify: true,
+    targets: TARGETS,
+    visitor: { Rule: { "font-face": () => [] } },
+  }).code.toString();
