@@ -77,5 +77,7 @@ export async function finishExport(options: Options): Promise<void> {
     );
   }
   if (report.isPreview) console.log("A preview: every page asks search engines to leave it alone (noindex).");
-  console.log(`Finished ${files.filter(isPage).length} pages: policy, host files${copies ? `, ${copies} files compressed` : ""}.`);
+  console.log(
+    `Finished ${files.filter(isPage).length} pages: policy, host files${copies ? `, ${copies} files compressed` : ""}.`,
+  );
 }
