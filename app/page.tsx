@@ -19,6 +19,7 @@ import { site } from "@/content/site";
 import { technologyTabs } from "@/content/technologies";
 import { testimonials } from "@/content/testimonials";
 import { limited } from "@/content/validation/limited";
+import { withPictures } from "./_lib/images/photos";
 import { enquiryForm } from "./_lib/pages/enquiry";
 import { JsonLd, webPage } from "./_lib/seo/json-ld";
 import { organization, website } from "./_lib/seo/json-ld-company";
@@ -65,7 +66,7 @@ export default async function Page() {
         copy={set.trusted}
         marks={{ sample: sampleMark, placeholder: placeholderMark }}
         bandCopy={set.industries}
-        companies={companies}
+        companies={await withPictures(companies)}
         badges={typeset(badges)}
         industries={shown.items}
         moreIndustries={shown.more}
@@ -74,7 +75,7 @@ export default async function Page() {
       <Testimonials
         copy={set.testimonials}
         sampleMark={sampleMark}
-        testimonials={typeset(testimonials)}
+        testimonials={await withPictures(typeset(testimonials))}
         note={sheet("testimonials")}
       />
       <ContactSection
@@ -82,7 +83,7 @@ export default async function Page() {
         site={site}
         downloads={await downloads()}
         form={await enquiryForm(3)}
-        wishes={contactWishes(settings, { hasCalendar: false })}
+        wishes={await contactWishes(settings, { hasCalendar: false })}
         sheet={{ note: sheet("contact"), cardsLabel: set.contact.cards }}
       >
         <Heading level={2} size="d1" text={set.contact.heading} className="settle" />

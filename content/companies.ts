@@ -5,13 +5,16 @@
  */
 
 import type { Replaceable, Tone } from "./schema";
+import type { Photo } from "./schemas/photo";
 
 /** A company under "Trusted by". */
 export interface TrustedCompany extends Replaceable {
   name: string;
   industry: string;
+  /** The company's own logo, in place of a drawn mark. */
+  logo?: Photo;
   /** Name of the drawing of its mark. */
-  mark: "meridian" | "halden" | "kite" | "castellan" | "plumb" | "stratus";
+  mark?: "meridian" | "halden" | "kite" | "castellan" | "plumb" | "stratus";
   tone: Tone;
 }
 

@@ -6,6 +6,7 @@
  */
 
 import type { Replaceable } from "./schema";
+import type { Photo } from "./schemas/photo";
 
 /** A measured count, drawn as a bar. */
 export interface Bar {
@@ -35,6 +36,8 @@ export interface Testimonial extends Replaceable {
   rating: 5;
   content: string;
   measure?: Measure;
+  /** In place of the initials. */
+  portrait?: Photo;
 }
 
 /** Nine (specification, section 3). */

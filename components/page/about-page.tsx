@@ -5,13 +5,15 @@ import { BlockBody } from "@/components/sections/offer/blocks";
 import type { Crumb } from "@/components/sections/shared/breadcrumbs";
 import type { NeighboursOfPage } from "@/components/sections/shared/neighbours";
 import { OpeningFigure } from "@/components/sections/shared/opening-figure";
+import { PHOTO_RUN } from "@/components/sections/shared/photo-figure";
 import { SheetHead } from "@/components/sections/shared/sheet-head";
 import { Split } from "@/components/sections/shared/split";
+import type { Pictured } from "@/components/ui/photo";
 import type { About, Block } from "@/content/schema";
 import { OfferPage, type Part } from "./offer-page";
 
 interface AboutPageProps {
-  about: About & { slug: string };
+  about: Pictured<About> & { slug: string };
   above: Crumb[];
   contactRoute: Route;
   neighbours: NeighboursOfPage;
@@ -24,23 +26,23 @@ export function AboutPage({ about, ...props }: AboutPageProps) {
   return (
     <OfferPage
       {...props}
-      className={scene?.layout}
+      className={about.photo ? PHOTO_RUN : scene?.layout}
       name={name}
       lines={[name]}
       hero={hero}
       action={closing.action}
       closing={closing}
-      figure={<OpeningFigure scene={scene} icon={icon} text={drawing} id={slug} />}
+      figure={<OpeningFigure picture={about.photo} scene={scene} icon={icon} text={drawing} id={slug} />}
       parts={sections.map((block) => blockPart(block, name))}
     />
   );
 }
 
-const blockPart = (block: Block, name: string): Part =>
+const blockPart = (block: Pictured<Block>, name: string): Part =>
   block.kind === "steps" ? { ...block, name } : { name, label: block.heading, content: blockContent(block) };
 
 /** Running text and questions stand beside their heading, the rest below it. */
-function blockContent(block: Exclude<Block, { kind: "steps" }>): ReactNode {
+function blockContent(block: Exclude<Pictured<Block>, { kind: "steps" }>): ReactNode {
   if (block.kind === "prose" || block.kind === "questions") {
     return (
       <Split heading={block.heading}>

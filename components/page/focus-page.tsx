@@ -9,13 +9,15 @@ import type { Crumb } from "@/components/sections/shared/breadcrumbs";
 import type { NeighboursOfPage } from "@/components/sections/shared/neighbours";
 import { OpeningFigure } from "@/components/sections/shared/opening-figure";
 import { type PageLink, PageLinks } from "@/components/sections/shared/page-links";
+import { PHOTO_RUN } from "@/components/sections/shared/photo-figure";
 import { SheetHead } from "@/components/sections/shared/sheet-head";
 import { Split } from "@/components/sections/shared/split";
+import type { Pictured } from "@/components/ui/photo";
 import type { Focus, MoreLink, StartLabels } from "@/content/schema";
 import { controlSheet, OfferPage, questionsSheet, startSheet } from "./offer-page";
 
 interface FocusPageProps {
-  focus: Focus & { slug: string };
+  focus: Pictured<Focus> & { slug: string };
   /** The name as it is set at the head of the page. */
   lines: string[];
   above: Crumb[];
@@ -36,10 +38,11 @@ export function FocusPage({ focus, startLabels, ...props }: FocusPageProps) {
   return (
     <OfferPage
       {...props}
+      className={focus.photo && PHOTO_RUN}
       name={focus.name}
       hero={focus.hero}
       closing={focus.closing}
-      figure={<OpeningFigure scene={focusScenes[slug]} icon={focus.icon} text={focus.drawing} id={slug} />}
+      figure={<OpeningFigure picture={focus.photo} scene={focusScenes[slug]} icon={focus.icon} text={focus.drawing} id={slug} />}
       parts={[
         {
           name: "Symptoms",

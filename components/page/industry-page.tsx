@@ -14,11 +14,12 @@ import { type PageLink, PageLinks } from "@/components/sections/shared/page-link
 import { SheetHead } from "@/components/sections/shared/sheet-head";
 import { Split } from "@/components/sections/shared/split";
 import { Fold } from "@/components/ui/fold";
+import type { Pictured } from "@/components/ui/photo";
 import type { Industry, StartLabels } from "@/content/schema";
 import { OfferPage, type Part, questionsSheet, startSheet } from "./offer-page";
 
 interface IndustryPageProps {
-  industry: Industry & { slug: string };
+  industry: Pictured<Industry> & { slug: string };
   /** The name as it is set at the head of the page. */
   lines: string[];
   above: Crumb[];
@@ -38,7 +39,15 @@ export function IndustryPage({ industry, startLabels, services, focus, ...props 
       name={industry.name}
       hero={industry.hero}
       closing={industry.closing}
-      figure={<OpeningFigure scene={industryScenes[slug]} icon={industry.icon} text={industry.drawing} id={slug} />}
+      figure={
+        <OpeningFigure
+          picture={industry.photo}
+          scene={industryScenes[slug]}
+          icon={industry.icon}
+          text={industry.drawing}
+          id={slug}
+        />
+      }
       parts={[
         ...tradeSheets(industry),
         { field: <NumberToScale number={industry.number} /> },

@@ -14,14 +14,16 @@ import { Stations } from "@/components/sections/offer/stations";
 import type { Crumb } from "@/components/sections/shared/breadcrumbs";
 import type { NeighboursOfPage } from "@/components/sections/shared/neighbours";
 import { type PageLink, PageLinks } from "@/components/sections/shared/page-links";
+import { PhotoFigure } from "@/components/sections/shared/photo-figure";
 import { SheetHead } from "@/components/sections/shared/sheet-head";
 import { Split } from "@/components/sections/shared/split";
+import type { Pictured } from "@/components/ui/photo";
 import type { MoreLink, Service, StartLabels } from "@/content/schema";
 import type { TechnologyTile } from "@/content/technologies";
 import { controlSheet, OfferPage, questionsSheet, startSheet } from "./offer-page";
 
 interface ServicePageProps {
-  service: Service & { slug: string };
+  service: Pictured<Service> & { slug: string };
   above: Crumb[];
   contactRoute: Route;
   startLabels: StartLabels;
@@ -47,7 +49,12 @@ export function ServicePage({ service, startLabels, tools, ...props }: ServicePa
       lines={hero.nameLines}
       hero={hero}
       closing={service.closing}
-      figure={<Stations id={slug} text={service.drawing} stations={service.stations} sheet={serviceStations[slug] && slug} />}
+      figure={
+        <>
+          <Stations id={slug} text={service.drawing} stations={service.stations} sheet={serviceStations[slug] && slug} />
+          {service.photo && <PhotoFigure picture={service.photo} />}
+        </>
+      }
       parts={[
         controlSheet(slug, service.control, "toned"),
         {

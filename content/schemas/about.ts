@@ -2,12 +2,24 @@ import { z } from "zod";
 import { checkCells } from "./checks";
 import { anchor, heading, line, list, paragraph, sentence, text } from "./fields";
 import { closing, drawing, listed, question } from "./parts";
+import { photoSchema } from "./photo";
 
 /** A block of a free page: the renderer of each kind lives in components/sections. */
 export const block = z.discriminatedUnion(
   "kind",
   [
     z.strictObject({ kind: z.literal("prose"), heading, paragraphs: list(paragraph, 1, 5) }),
+    z.strictObject({
+      kind: z.literal("people"),
+      id: anchor.optional(),
+      heading,
+      lead: sentence.optional(),
+      people: list(
+        z.strictObject({ name: text(2, 60), role: text(2, 80), text: sentence.optional(), portrait: photoSchema.optional() }),
+        1,
+        24,
+      ),
+    }),
     z.strictObject({
       kind: z.literal("items"),
       id: anchor.optional(),
@@ -33,7 +45,7 @@ export const block = z.discriminatedUnion(
       .superRefine((table, context) => checkCells(table, context)),
     z.strictObject({ kind: z.literal("questions"), heading, questions: list(question, 3, 6) }),
   ],
-  { error: "names an unknown kind of block; use one of: prose, items, steps, table, questions" },
+  { error: "names an unknown kind of block; use one of: prose, items, people, steps, table, questions" },
 );
 
 /** A page of /about, except /about/contact, which shows the contact section. */
@@ -41,6 +53,8 @@ export const aboutSchema = z.strictObject({
   ...listed,
   hero: z.strictObject({ claim: text(15, 80), lead: paragraph }),
   drawing,
+  /** Stands in the place of the drawing. */
+  photo: photoSchema.optional(),
   sections: list(block, 3, 14),
   closing,
 });

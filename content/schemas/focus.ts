@@ -3,12 +3,15 @@ import { checkPlan } from "./checks";
 import { controlSchema } from "./control";
 import { heading, line, list, paragraph, sentence, text } from "./fields";
 import { closing, drawing, listed, question, reference, span, start, titled } from "./parts";
+import { photoSchema } from "./photo";
 
 /** A page of /focus: a business problem across industries. */
 export const focusSchema = z.strictObject({
   ...listed,
   hero: z.strictObject({ claim: text(15, 80), lead: paragraph }),
   drawing,
+  /** Stands in the place of the drawing. */
+  photo: photoSchema.optional(),
   symptoms: z.strictObject({ heading, lead: sentence, items: list(titled, 4, 6) }),
   usualFix: z.strictObject({ heading, paragraphs: list(paragraph, 2, 3) }),
   /** A sample of the problem, of which the reader can change one thing. */

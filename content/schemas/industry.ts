@@ -2,6 +2,7 @@ import { z } from "zod";
 import { checkShare, checkSpan } from "./checks";
 import { heading, line, list, paragraph, sentence, text } from "./fields";
 import { closing, drawing, listed, question, reference, start, titled } from "./parts";
+import { photoSchema } from "./photo";
 
 const hour = z.number().min(0).max(24);
 const hours = z.strictObject({ from: hour, to: hour, label: line }).superRefine(checkSpan);
@@ -11,6 +12,8 @@ export const industrySchema = z.strictObject({
   ...listed,
   hero: z.strictObject({ claim: text(15, 90), lead: paragraph }),
   drawing,
+  /** Stands in the place of the drawing. */
+  photo: photoSchema.optional(),
   /** One number of the trade, drawn to scale: `value` of `whole`, both in `unit`. Common knowledge or a fixed rule, never ours. */
   number: z
     .strictObject({

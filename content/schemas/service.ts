@@ -3,6 +3,7 @@ import { checkPlan, checkProof } from "./checks";
 import { controlSchema } from "./control";
 import { heading, line, list, paragraph, sentence, slug, text, tone } from "./fields";
 import { closing, drawing, listed, question, span, start } from "./parts";
+import { photoSchema } from "./photo";
 
 /** A page of /services: the card on the home page and the whole page come from this one module. */
 export const serviceSchema = z.strictObject({
@@ -27,6 +28,8 @@ export const serviceSchema = z.strictObject({
     lead: paragraph,
   }),
   drawing,
+  /** A photograph below the stations. */
+  photo: photoSchema.optional(),
   /** The card's drawing unrolled: eight stations on the line. */
   stations: z
     .array(z.strictObject({ name: text(2, 24), text: text(20, 130) }))

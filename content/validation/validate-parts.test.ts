@@ -61,7 +61,7 @@ test.each([
 test("a page whose blocks are none of those that there are is refused, and told which there are", () => {
   const about = problemsIn(aboutSchema, METHOD, withChange(method, "sections.0.kind", "video"));
   expect(linesOf(about)).toEqual([
-    `  ${METHOD}: sections.0.kind names an unknown kind of block; use one of: prose, items, steps, table, questions`,
+    `  ${METHOD}: sections.0.kind names an unknown kind of block; use one of: prose, items, people, steps, table, questions`,
   ]);
   const legal = problemsIn(legalSchema, GDPR, withChange(gdpr, "sections.0.blocks.0", 5));
   expect(linesOf(legal)).toEqual([

@@ -22,6 +22,12 @@ function blockText(block: Block): string {
       return section(block.heading, ...block.paragraphs);
     case "items":
       return section(block.heading, block.lead, bullets(block.items.map(({ title, text }) => term(title, text))));
+    case "people":
+      return section(
+        block.heading,
+        block.lead,
+        bullets(block.people.map(({ name, role, text }) => term(`${name}, ${role}`, text ?? ""))),
+      );
     case "steps":
       return section(
         block.heading,

@@ -25,7 +25,7 @@ export async function ContactRoute({ page, hero }: ContactRouteProps) {
         site={site}
         downloads={await downloads()}
         form={await enquiryForm()}
-        wishes={contactWishes(settings, { hasCalendar: true })}
+        wishes={await contactWishes(settings, { hasCalendar: true })}
         booking={bookingSection(settings)}
       />
     </>

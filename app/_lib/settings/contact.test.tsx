@@ -10,9 +10,9 @@ const file = { href: "/a.pdf", file: "a.pdf", bytes: 1000 };
 const booking = { service: "Cal.com", address: "https://cal.com/jantar/30min" };
 
 /** The banner's first action under given settings. */
-function schedule(wishes: Settings, hasCalendar: boolean) {
+async function schedule(wishes: Settings, hasCalendar: boolean) {
   const downloads = { brochure: file, deck: file };
-  const { schedule } = contactWishes(wishes, { hasCalendar });
+  const { schedule } = await contactWishes(wishes, { hasCalendar });
   render(
     <ConsultationBanner
       banner={contact.banner}
@@ -26,12 +26,12 @@ function schedule(wishes: Settings, hasCalendar: boolean) {
   return screen.getByRole("link", { name: /^Schedule Consultation/ });
 }
 
-it("Schedule Consultation leads to the form unless a calendar is set", () => {
-  expect(schedule({}, true)).toHaveAttribute("href", "#enquiry");
+it("Schedule Consultation leads to the form unless a calendar is set", async () => {
+  expect(await schedule({}, true)).toHaveAttribute("href", "#enquiry");
 });
 
-it("to the calendar's own page in a new tab, where that is a link", () => {
-  const link = schedule({ booking: { ...booking, shown: "link" } }, false);
+it("to the calendar's own page in a new tab, where that is a link", async () => {
+  const link = await schedule({ booking: { ...booking, shown: "link" } }, false);
   expect(link).toHaveAttribute("href", booking.address);
   expect(link).toHaveAttribute("target", "_blank");
   expect(link).toHaveAccessibleName(/^Schedule Consultation ?, opens in a new tab$/);
@@ -40,8 +40,8 @@ it("to the calendar's own page in a new tab, where that is a link", () => {
 it.each([
   [true, "#booking"],
   [false, "/contact/#booking"],
-])("to the frame, where the calendar is one (on its own page: %s)", (hasCalendar, href) => {
-  expect(schedule({ booking: { ...booking, shown: "frame" } }, hasCalendar)).toHaveAttribute("href", href);
+])("to the frame, where the calendar is one (on its own page: %s)", async (hasCalendar, href) => {
+  expect(await schedule({ booking: { ...booking, shown: "frame" } }, hasCalendar)).toHaveAttribute("href", href);
 });
 
 it("the calendar is a section only where it is a frame", () => {
@@ -50,11 +50,11 @@ it("the calendar is a section only where it is a frame", () => {
   expect(screen.getByRole("region", { name: "Booking" })).toHaveAttribute("id", "booking");
 });
 
-it("chat and maps are links of the cards", () => {
+it("chat and maps are links of the cards", async () => {
   const [{ city }] = site.offices;
   const chat = { service: "WhatsApp", address: "https://wa.me/4915112345678" };
   const maps = { [city]: "https://www.openstreetmap.org/node/1" };
-  render(<ContactCards cards={contact.cards} site={site} {...contactWishes({ chat, maps }, { hasCalendar: false })} />);
+  render(<ContactCards cards={contact.cards} site={site} {...(await contactWishes({ chat, maps }, { hasCalendar: false }))} />);
   const row = screen.getByText("WhatsApp").parentElement;
   expect(row && within(row).getByRole("link", { name: "Start a chat" })).toHaveAttribute("href", chat.address);
   expect(screen.getByRole("link", { name: `Map: ${city}` })).toHaveAttribute("href", maps[city]);

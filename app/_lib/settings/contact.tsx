@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { officePictures } from "@/app/_lib/images/photos";
 import { Booking } from "@/components/sections/contact/booking";
 import type { ContactWishes } from "@/components/sections/contact/contact-section";
 import type { Settings } from "@/content/schemas/settings";
@@ -12,13 +13,14 @@ function scheduleOf({ booking }: Settings, here: string): ContactWishes["schedul
   return { href: `${here}#${bookingCopy(booking).id}` };
 }
 
-/** What the settings add to the contact section; `hasCalendar` says whether its page also shows the calendar. */
-export function contactWishes(settings: Settings, { hasCalendar }: { hasCalendar: boolean }): ContactWishes {
+/** What the settings and the offices' photographs add to the contact section; `hasCalendar` says whether its page also shows the calendar. */
+export async function contactWishes(settings: Settings, { hasCalendar }: { hasCalendar: boolean }): Promise<ContactWishes> {
   const { chat, maps } = settings;
   return {
     schedule: scheduleOf(settings, hasCalendar ? "" : routes.contact),
     chat: chat && { ...chat, label: settingsCopy.chat },
     maps: Object.entries(maps ?? {}).map(([city, address]) => ({ label: `${settingsCopy.map} ${city}`, address })),
+    officePhotos: await officePictures(),
   };
 }
 

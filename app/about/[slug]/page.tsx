@@ -1,3 +1,4 @@
+import { withPictures } from "@/app/_lib/images/photos";
 import { collectionRoute, type SlugProps } from "@/app/_lib/pages/content-route";
 import { above, contactRoute, neighboursOf } from "@/app/_lib/pages/page-links";
 import { entryGraph, JsonLd } from "@/app/_lib/seo/json-ld";
@@ -17,7 +18,7 @@ export default async function Page(props: SlugProps) {
     <>
       <JsonLd nodes={entryGraph(about, above.about, { type: aboutType(about.slug) })} />
       <AboutPage
-        about={typeset(about)}
+        about={await withPictures(typeset(about))}
         above={above.about}
         contactRoute={contactRoute()}
         neighbours={await neighboursOf("about", about.slug)}

@@ -1,3 +1,5 @@
+import { PHOTO_FOLDER, photoType } from "@/app/_lib/images/photo-files";
+import { photoFile, photoNames } from "@/app/_lib/images/photos";
 import { sprites } from "@/app/_lib/images/sprites";
 import { SPRITE_FOLDER } from "@/components/art/sprites/sprite-address";
 
@@ -7,12 +9,21 @@ export const dynamicParams = false;
 const VERSION = SPRITE_FOLDER.slice("/art/".length);
 
 export async function generateStaticParams() {
-  return Object.keys(await sprites()).map((name) => ({ file: [VERSION, ...`${name}.svg`.split("/")] }));
+  const drawings = Object.keys(await sprites()).map((name) => ({ file: [VERSION, ...`${name}.svg`.split("/")] }));
+  return [...drawings, ...(await photoNames()).map((name) => ({ file: [PHOTO_FOLDER, name] }))];
 }
 
-/** One sprite: drawings that stand on many pages, or on one without weighing on it, loaded once and used by reference. */
+/**
+ * What stands on pages without being a part of them, loaded once and kept for ever: sprites, drawings that stand on many pages or on one without
+ * weighing on it, and what is made of the owner's photographs.
+ */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string[] }> }) {
-  const [, ...path] = (await params).file;
-  const markup = (await sprites())[path.join("/").replace(/\.svg$/, "")];
+  const [folder, ...path] = (await params).file;
+  const name = path.join("/");
+  if (folder === PHOTO_FOLDER) {
+    const picture = await photoFile(name);
+    return new Response(picture && new Uint8Array(picture), { headers: { "content-type": photoType(name) } });
+  }
+  const markup = (await sprites())[name.replace(/\.svg$/, "")];
   return new Response(markup, { headers: { "content-type": "image/svg+xml" } });
 }

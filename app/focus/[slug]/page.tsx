@@ -1,3 +1,4 @@
+import { withPictures } from "@/app/_lib/images/photos";
 import { collectionRoute, type SlugProps } from "@/app/_lib/pages/content-route";
 import { above, contactRoute, headingLines, linksFrom, linksTo, neighboursOf } from "@/app/_lib/pages/page-links";
 import { entryGraph, JsonLd } from "@/app/_lib/seo/json-ld";
@@ -19,7 +20,7 @@ export default async function Page(props: SlugProps) {
     <>
       <JsonLd nodes={entryGraph(focus, above.focus)} />
       <FocusPage
-        focus={typeset(focus)}
+        focus={await withPictures(typeset(focus))}
         lines={headingLines(focus.name)}
         above={above.focus}
         contactRoute={contactRoute()}

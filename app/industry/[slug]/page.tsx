@@ -1,3 +1,4 @@
+import { withPictures } from "@/app/_lib/images/photos";
 import { collectionRoute, type SlugProps } from "@/app/_lib/pages/content-route";
 import { above, contactRoute, headingLines, linksFrom, neighboursOf } from "@/app/_lib/pages/page-links";
 import { entryGraph, JsonLd } from "@/app/_lib/seo/json-ld";
@@ -16,7 +17,7 @@ export default async function Page(props: SlugProps) {
     <>
       <JsonLd nodes={entryGraph(industry, above.industry)} />
       <IndustryPage
-        industry={typeset(industry)}
+        industry={await withPictures(typeset(industry))}
         lines={headingLines(industry.name)}
         above={above.industry}
         contactRoute={contactRoute()}

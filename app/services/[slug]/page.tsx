@@ -1,3 +1,4 @@
+import { withPictures } from "@/app/_lib/images/photos";
 import { collectionRoute, type SlugProps } from "@/app/_lib/pages/content-route";
 import { above, contactRoute, linksTo, neighboursOf } from "@/app/_lib/pages/page-links";
 import { entryGraph, JsonLd, service as serviceNode } from "@/app/_lib/seo/json-ld";
@@ -22,7 +23,7 @@ export default async function Page(props: SlugProps) {
     <>
       <JsonLd nodes={entryGraph(service, above.services, { subject: serviceNode(service) })} />
       <ServicePage
-        service={typeset(service)}
+        service={await withPictures(typeset(service))}
         above={above.services}
         contactRoute={contactRoute({ kind: "service", slug })}
         startLabels={startLabels}

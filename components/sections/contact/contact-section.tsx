@@ -7,10 +7,13 @@ import type { Site } from "@/content/site";
 import { ConsultationBanner, type Downloads, type ScheduleLink } from "./consultation-banner";
 import { ContactCards, type ContactWays } from "./contact-cards";
 import { GlobalPresence } from "./global-presence";
+import type { OfficePhoto } from "./office-photos";
 
 /** What an owner may have switched on in content/settings.ts. */
 export interface ContactWishes extends ContactWays {
   schedule?: ScheduleLink;
+  /** What the offices look like, under their clocks. */
+  officePhotos?: readonly OfficePhoto[];
 }
 
 interface ContactSectionProps {
@@ -36,7 +39,7 @@ export function ContactSection({
   site,
   downloads,
   form,
-  wishes: { schedule, ...ways } = {},
+  wishes: { schedule, officePhotos, ...ways } = {},
   booking,
   sheet,
   children,
@@ -85,7 +88,7 @@ export function ContactSection({
       </div>
       {booking}
       {after}
-      <GlobalPresence presence={presence} site={site} />
+      <GlobalPresence presence={presence} site={site} photos={officePhotos} />
     </>
   );
 }

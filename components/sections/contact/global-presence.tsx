@@ -5,14 +5,16 @@ import { Sheet } from "@/components/ui/sheet";
 import { Heading } from "@/components/ui/text/heading";
 import type { Presence } from "@/content/contact";
 import type { Site } from "@/content/site";
+import { type OfficePhoto, OfficePhotos } from "./office-photos";
 
 interface GlobalPresenceProps {
+  photos?: readonly OfficePhoto[];
   presence: Presence;
   site: Pick<Site, "offices" | "businessHours">;
 }
 
 /** Four clocks, the offices' hours on one scale, and the support that holds at every hour: a night panel in both themes. */
-export function GlobalPresence({ presence, site }: GlobalPresenceProps) {
+export function GlobalPresence({ presence, site, photos = [] }: GlobalPresenceProps) {
   return (
     <Sheet
       name="Global presence"
@@ -43,6 +45,7 @@ export function GlobalPresence({ presence, site }: GlobalPresenceProps) {
           size={216}
         />
       </div>
+      {photos.length > 0 && <OfficePhotos offices={photos} />}
     </Sheet>
   );
 }

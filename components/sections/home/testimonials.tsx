@@ -1,7 +1,9 @@
 import { measuredOf, toneAt } from "@/components/sections/offer/measured";
 import { SheetHead } from "@/components/sections/shared/sheet-head";
 import { Fold } from "@/components/ui/fold";
+import { Photo, type Pictured } from "@/components/ui/photo";
 import { Sheet } from "@/components/ui/sheet";
+import { initialsOf } from "@/components/ui/text/initials";
 import { SampleMark } from "@/components/ui/text/sample-mark";
 import type { Home } from "@/content/home";
 import type { Measure, Testimonial } from "@/content/testimonials";
@@ -10,7 +12,7 @@ interface TestimonialsProps {
   /** Stands beside invented ones. */
   sampleMark: string;
   copy: Home["testimonials"];
-  testimonials: Testimonial[];
+  testimonials: Pictured<Testimonial>[];
   note: string;
 }
 
@@ -83,17 +85,22 @@ function MeasuredClaim({ measure: { claim, percent, before, after } }: { measure
 }
 
 function Quote({
-  quote: { name, position, company, rating, content, sample },
+  quote: { name, position, company, rating, content, portrait, sample },
   mark,
 }: {
-  quote: Omit<Testimonial, "measure">;
+  quote: Omit<Pictured<Testimonial>, "measure">;
   mark: string;
 }) {
   return (
     <figure className="quote">
       <blockquote>{content}</blockquote>
       <figcaption>
-        <i aria-hidden="true">{initialsOf(name)}</i> <b>{name}</b> <span className="text-note">{`Rated ${rating} of 5`}</span>{" "}
+        {portrait ? (
+          <Photo picture={portrait} sizes="44px" className="photo-round" />
+        ) : (
+          <i aria-hidden="true">{initialsOf(name)}</i>
+        )}{" "}
+        <b>{name}</b> <span className="text-note">{`Rated ${rating} of 5`}</span>{" "}
         <span>
           {`${position}, ${company} `}
           {sample && <SampleMark label={mark} />}
@@ -102,10 +109,3 @@ function Quote({
     </figure>
   );
 }
-
-/** In place of a picture, in a ring whose break is as wide as the house angle. */
-const initialsOf = (name: string): string =>
-  name
-    .split(" ")
-    .map((word) => word.charAt(0))
-    .join("");

@@ -1,4 +1,5 @@
 import { ArtUse } from "@/components/art/drawing";
+import { Photo, type Pictured } from "@/components/ui/photo";
 import { Sheet } from "@/components/ui/sheet";
 import { Heading } from "@/components/ui/text/heading";
 import { SampleMark } from "@/components/ui/text/sample-mark";
@@ -12,7 +13,7 @@ interface TrustedProps {
   marks: { sample: string; placeholder: string };
   copy: Home["trusted"];
   bandCopy: Home["industries"];
-  companies: TrustedCompany[];
+  companies: Pictured<TrustedCompany>[];
   badges: TrustBadge[];
   industries: (IndustryRow & Pick<Industry, "name">)[];
   /** Where there are more industries than these. */
@@ -47,12 +48,12 @@ export function Trusted({ copy, marks, bandCopy, companies, badges, industries, 
           </ul>
         </div>
         <ul className="grid break-inside-avoid grid-cols-2 border-t-[1.5px] min-[380px]:grid-cols-3 @max-[17rem]:grid-cols-1 border-l border-t-ink border-l-line lg:col-span-7">
-          {companies.map(({ name, industry, mark, sample }) => (
+          {companies.map(({ name, industry, mark, logo, sample }) => (
             <li
               key={name}
               className="flex min-h-20 flex-col border-r border-b border-line p-2.5 font-note text-[0.75rem] text-ink-2 md:min-h-44 md:p-4 md:text-note"
             >
-              <ArtUse sheet="marks" name={mark} className="mb-auto size-8 md:size-12" />
+              <CompanyMark mark={mark} logo={logo} />
               <b className="font-sans text-[1rem] leading-tight tracking-[-0.03em] text-ink md:text-h3">{name}</b>{" "}
               <span>
                 {`${industry} `}
@@ -65,4 +66,10 @@ export function Trusted({ copy, marks, bandCopy, companies, badges, industries, 
       {industries.length > 0 && <IndustryHours copy={bandCopy} industries={industries} more={moreIndustries} />}
     </Sheet>
   );
+}
+
+/** The company's logo, or its drawn mark. */
+function CompanyMark({ mark, logo }: Pick<Pictured<TrustedCompany>, "mark" | "logo">) {
+  if (logo) return <Photo picture={logo} sizes="160px" className="photo-logo mb-auto" />;
+  return mark ? <ArtUse sheet="marks" name={mark} className="mb-auto size-8 md:size-12" /> : null;
 }

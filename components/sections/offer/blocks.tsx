@@ -1,18 +1,22 @@
 import type { ReactNode } from "react";
 import { Questions } from "@/components/sections/shared/questions";
 import { Spine } from "@/components/sections/shared/spine";
+import type { Pictured } from "@/components/ui/photo";
 import { RichText } from "@/components/ui/text/rich-text";
 import type { Block } from "@/content/schema";
+import { People } from "./people";
 import { RuledTable } from "./ruled-table";
 import { TitledList } from "./titled-list";
 
 /** The body of a free page's block, below or beside its heading. A new kind does not compile until it is drawn here: every path must return. */
-export function BlockBody({ block }: { block: Block }): ReactNode {
+export function BlockBody({ block }: { block: Pictured<Block> }): ReactNode {
   switch (block.kind) {
     case "prose":
       return <Prose paragraphs={block.paragraphs} />;
     case "items":
       return <TitledList items={block.items} columns={block.items.length % 3 === 0 ? 3 : 2} />;
+    case "people":
+      return <People people={block.people} />;
     case "steps":
       return <Spine steps={block.steps} />;
     case "table":

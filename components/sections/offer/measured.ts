@@ -2,8 +2,10 @@ import type { Tone } from "@/content/schema";
 import type { Measure, Testimonial } from "@/content/testimonials";
 
 /** The testimonials whose claim can be drawn to scale. */
-export const measuredOf = (testimonials: readonly Testimonial[]): (Testimonial & { measure: Measure })[] =>
-  testimonials.flatMap(({ measure, ...quote }) => (measure ? [{ ...quote, measure }] : []));
+export const measuredOf = <Quote extends Pick<Testimonial, "measure">>(
+  testimonials: readonly Quote[],
+): (Quote & { measure: Measure })[] =>
+  testimonials.flatMap((quote) => (quote.measure ? [{ ...quote, measure: quote.measure }] : []));
 
 const TONES: readonly Tone[] = ["primary", "secondary", "accent"];
 

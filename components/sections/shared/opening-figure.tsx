@@ -1,18 +1,23 @@
 import { ArtUse } from "@/components/art/drawing";
 import type { Scene } from "@/components/art/scenes/scene";
+import type { Picture } from "@/components/ui/photo";
 import type { Drawing as DrawingText, IconName } from "@/content/schema";
+import { PhotoFigure } from "./photo-figure";
 import { SceneFigure } from "./scene-figure";
 
 interface OpeningFigureProps {
   /** Undefined for a page that has no scene yet: its sign stands in. */
   scene: Scene | undefined;
+  /** The owner's photograph takes the drawing's place. */
+  picture?: Picture;
   icon: IconName;
   text: DrawingText;
   id: string;
 }
 
 /** The drawing under a page's opening, into which the line comes from the button above. */
-export function OpeningFigure({ scene, icon, text, id }: OpeningFigureProps) {
+export function OpeningFigure({ scene, picture, icon, text, id }: OpeningFigureProps) {
+  if (picture) return <PhotoFigure onLine picture={picture} />;
   if (scene) return <SceneFigure scene={scene} text={text} id={id} className="mb-s9 line-figure" />;
   return (
     <figure className="mt-10 mb-s9 px-mar">

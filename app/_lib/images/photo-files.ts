@@ -1,0 +1,130 @@
+import { createHash } from "node:crypto";
+import path from "node:path";
+import sharp, { type Sharp } from "sharp";
+
+/** What a picture is for, by the name of its field in the content. */
+export const PHOTO_KINDS = ["portrait", "logo", "photo"] as const;
+export type PhotoKind = (typeof PHOTO_KINDS)[number];
+
+interface Recipe {
+  /** Widths in pixels that are made of a file, as far as it is that wide. */
+  widths: readonly number[];
+  /** What a file has to have at least. */
+  least: { width: number; height: number };
+  /** For browsers that know neither AVIF nor WebP. */
+  fallback: "jpg" | "png";
+}
+
+/** Portraits stand at 40 to 112 px, logos at up to 160, photographs across a page; screens show up to three pixels for one. */
+export const RECIPES: Record<PhotoKind, Recipe> = {
+  portrait: { widths: [96, 192, 336], least: { width: 192, height: 192 }, fallback: "jpg" },
+  logo: { widths: [160, 320, 480], least: { width: 160, height: 40 }, fallback: "png" },
+  photo: { widths: [480, 800, 1200, 1800], least: { width: 1200, height: 400 }, fallback: "jpg" },
+};
+
+/** Raised when the recipes change, so that no browser keeps what an older one made. */
+const EDITION = 1;
+
+const FOLDER = "photos";
+
+/** Types of what is made, best first. */
+const TYPES = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg", png: "image/png" } as const;
+type Format = keyof typeof TYPES;
+
+/** The content type of a made file, by its name. */
+export const photoType = (name: string): string =>
+  Object.entries(TYPES).find(([format]) => name.endsWith(`.${format}`))?.[1] ?? "application/octet-stream";
+
+const encode = (image: Sharp, format: Format): Promise<Buffer> => {
+  switch (format) {
+    case "avif":
+      return image.avif({ quality: 55, effort: 4 }).toBuffer();
+    case "webp":
+      return image.webp({ quality: 78 }).toBuffer();
+    case "jpg":
+      return image.flatten({ background: "#fff" }).jpeg({ quality: 78, mozjpeg: true }).toBuffer();
+    case "png":
+      return image.png({ palette: true }).toBuffer();
+    default:
+      return format satisfies never;
+  }
+};
+
+/** A file of content/photos, looked at: what can be made of it. */
+export interface Negative {
+  kind: PhotoKind;
+  source: Buffer;
+  width: number;
+  height: number;
+  ground?: string;
+  /** What every made file's name begins with. */
+  stem: string;
+}
+
+const hex = (channels: readonly { mean: number }[]): string =>
+  `#${channels
+    .slice(0, 3)
+    .map(({ mean }) => Math.round(mean).toString(16).padStart(2, "0"))
+    .join("")}`;
+
+/** Looks at a file's content. Throws what sharp says where it is no picture. */
+export async function negativeOf(kind: PhotoKind, file: string, source: Buffer): Promise<Negative> {
+  const image = sharp(source, { failOn: "error" });
+  const { width: across = 0, height: down = 0, orientation = 1, hasAlpha } = await image.metadata();
+  const [width, height] = orientation > 4 ? [down, across] : [across, down];
+  const isSeeThrough = hasAlpha && !(await image.stats()).isOpaque;
+  const { channels } = await sharp(await image.clone().resize(8, 8, { fit: "fill" }).removeAlpha().png().toBuffer()).stats();
+  const hash = createHash("sha256").update(`${EDITION} ${kind} `).update(source).digest("hex").slice(0, 10);
+  const stem = `${path.basename(file, path.extname(file)).replace(/[^\w-]/g, "-")}-${hash}`;
+  return { kind, source, width, height, stem, ...(isSeeThrough ? {} : { ground: hex(channels) }) };
+}
+
+/** Widths that are made of a file: never more than it has. */
+const widthsOf = ({ kind, width, height }: Negative): number[] => {
+  const most = kind === "portrait" ? Math.min(width, height) : width;
+  return RECIPES[kind].widths.filter((wanted) => wanted <= most);
+};
+
+const heightAt = ({ kind, width, height }: Negative, wide: number) =>
+  kind === "portrait" ? wide : Math.round((wide * height) / width);
+
+const formatsOf = ({ kind }: Negative): Format[] => ["avif", "webp", RECIPES[kind].fallback];
+
+const nameOf = ({ stem }: Negative, width: number, format: Format) => `${stem}-${width}.${format}`;
+
+/** Names of all files that are made of one. */
+export const namesOf = (negative: Negative): string[] =>
+  widthsOf(negative).flatMap((width) => formatsOf(negative).map((format) => nameOf(negative, width, format)));
+
+/** A made file by its name; undefined for a name that is none of this one's. */
+export async function develop(negative: Negative, name: string): Promise<Buffer | undefined> {
+  for (const width of widthsOf(negative)) {
+    const format = formatsOf(negative).find((one) => nameOf(negative, width, one) === name);
+    if (!format) continue;
+    const size = { width, height: heightAt(negative, width), fit: "cover", position: "attention" } as const;
+    return encode(sharp(negative.source, { failOn: "error" }).rotate().resize(size), format);
+  }
+  return undefined;
+}
+
+/** Where a made file lies under the site's root, without its name; its content is in its name, so that browsers keep it for ever. */
+const ADDRESS = `/art/${FOLDER}/`;
+
+/** Folder of the made files in /art. */
+export const PHOTO_FOLDER = FOLDER;
+
+/** What a page writes for a picture: sources, sizes, room. */
+export function markupOf(negative: Negative) {
+  const widths = widthsOf(negative);
+  const widest = widths.at(-1) ?? 0;
+  const setOf = (format: Format) => widths.map((width) => `${ADDRESS}${nameOf(negative, width, format)} ${width}w`).join(", ");
+  const { fallback } = RECIPES[negative.kind];
+  return {
+    width: widest,
+    height: heightAt(negative, widest),
+    ground: negative.ground,
+    sources: (["avif", "webp"] as const).map((format) => ({ type: TYPES[format], srcSet: setOf(format) })),
+    src: `${ADDRESS}${nameOf(negative, widths[Math.min(1, widths.length - 1)] ?? widest, fallback)}`,
+    srcSet: setOf(fallback),
+  };
+}

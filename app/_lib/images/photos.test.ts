@@ -1,0 +1,126 @@
+/** @jest-environment node */
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { develop, markupOf, type Negative, namesOf, negativeOf, type PhotoKind } from "./photo-files";
+import { lookAt, mentionsIn, photoNames, withPictures } from "./photos";
+
+/** A test photograph: a sky over ground, `width` x `height`, as a camera with an orientation might write it. */
+const photograph = (width: number, height: number, orientation = 1) =>
+  sharp({ create: { width, height, channels: 3, background: "#3366aa" } })
+    .composite([
+      { input: { create: { width, height: Math.ceil(height / 2), channels: 3, background: "#886633" } }, gravity: "south" },
+    ])
+    .withMetadata({ orientation })
+    .jpeg()
+    .toBuffer();
+
+let folder = "";
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "photos-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** What becomes of a picture that stands in a testimonial, looked up in the test's folder. */
+const look = (kind: PhotoKind, photo: unknown) =>
+  lookAt({ kind, file: "content/testimonials.ts", field: `0.${kind}`, photo }, folder);
+
+async function negative(kind: PhotoKind, source: Buffer): Promise<Negative> {
+  return negativeOf(kind, "photos/asha rao.jpg", source);
+}
+
+it("makes every size in three formats, each as wide and as high as its page says, and none larger than the file", async () => {
+  const made = await negative("photo", await photograph(1300, 650));
+  expect(namesOf(made)).toHaveLength(9);
+  const { width, height, sources, src, srcSet } = markupOf(made);
+  expect([width, height]).toEqual([1200, 600]);
+  expect(sources.map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
+  const addresses = [srcSet, ...sources.map((source) => source.srcSet)].flatMap((set) => set.split(", "));
+  expect(new Set(addresses.map((one) => one.split(" ")[0]?.replace("/art/photos/", "")))).toEqual(new Set(namesOf(made)));
+  expect(addresses.some((one) => one.startsWith(src))).toBe(true);
+  for (const [address, descriptor] of addresses.map((one) => one.split(" "))) {
+    const file = await develop(made, address?.replace("/art/photos/", "") ?? "");
+    const meta = await sharp(file).metadata();
+    expect(`${meta.width}w`).toBe(descriptor);
+    expect(meta.height).toBe(Math.round((meta.width * height) / width));
+  }
+});
+
+it("turns a picture the right way up and keeps nothing that the camera wrote into it", async () => {
+  const made = await negative("photo", await photograph(800, 1200, 6));
+  expect([made.width, made.height]).toEqual([1200, 800]);
+  const file = await develop(made, namesOf(made).find((name) => name.endsWith("-480.jpg")) ?? "");
+  const { width, height, exif, orientation } = await sharp(file).metadata();
+  expect([width, height, exif, orientation]).toEqual([480, 320, undefined, undefined]);
+});
+
+it("cuts portraits square, and lays them on their own mean colour", async () => {
+  const made = await negative("portrait", await photograph(300, 500));
+  expect(markupOf(made)).toMatchObject({ width: 192, height: 192, ground: expect.stringMatching(/^#[0-9a-f]{6}$/) });
+});
+
+it("keeps a logo see-through: no ground, and PNG for old browsers", async () => {
+  const create = { width: 400, height: 100, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } };
+  const made = await negative("logo", await sharp({ create }).png().toBuffer());
+  expect(made.ground).toBeUndefined();
+  expect(markupOf(made).src).toMatch(/\.png$/);
+  const { hasAlpha } = await sharp(await develop(made, namesOf(made)[0] ?? "")).metadata();
+  expect(hasAlpha).toBe(true);
+});
+
+it("changes its address with its content, and with nothing else", async () => {
+  const [one, other] = [await photograph(1200, 600), await photograph(1210, 600)];
+  expect((await negative("photo", one)).stem).toBe((await negative("photo", Buffer.from(one))).stem);
+  expect((await negative("photo", one)).stem).not.toBe((await negative("photo", other)).stem);
+  expect((await negative("photo", one)).stem).toMatch(/^asha-rao-[0-9a-f]{10}$/);
+});
+
+it.each<[string, unknown, string]>([
+  [
+    "a file that is not there",
+    { file: "photos/none.jpg", alt: "Nobody" },
+    "portrait.file is not there; put the picture at content/photos/none.jpg",
+  ],
+  ["no picture", { file: "photos/text.jpg", alt: "A text" }, "portrait.file can't be read as a picture; save it anew as"],
+  [
+    "one that is too small",
+    { file: "photos/small.jpg", alt: "Small" },
+    "portrait.file is too small, 100 x 100 pixels; take one of at least 192 x 192",
+  ],
+  [
+    "a type that browsers don't know",
+    { file: "photos/a.tiff", alt: "A file" },
+    "portrait.file is no picture in content/photos; write a path",
+  ],
+  ["a file elsewhere", { file: "../a.jpg", alt: "A file" }, "portrait.file is no picture in content/photos; write a path"],
+  ["no alternative text", { file: "photos/small.jpg" }, "portrait.alt is missing or not text; write a string"],
+])("stops the build at %s, with the remedy", async (_, photo, message) => {
+  const { mkdir } = await import("node:fs/promises");
+  await mkdir(path.join(folder, "photos"), { recursive: true });
+  await writeFile(path.join(folder, "photos/text.jpg"), "no picture");
+  await writeFile(path.join(folder, "photos/small.jpg"), await photograph(100, 100));
+  expect(await look("portrait", photo)).toEqual([
+    expect.objectContaining({ file: "content/testimonials.ts", field: expect.stringMatching(/^0\.portrait\./) }),
+  ]);
+  const problems = await look("portrait", photo);
+  if (Array.isArray(problems)) expect(`${problems[0]?.field.replace("0.", "")} ${problems[0]?.message}`).toContain(message);
+});
+
+it("finds pictures by the names of their fields, wherever they stand", () => {
+  const photo = { file: "photos/a.jpg", alt: "A" };
+  const content = [
+    { name: "x", portrait: photo },
+    { deep: [{ logo: photo }], photo: "a word", portrait: undefined },
+  ];
+  expect(mentionsIn("content/a.ts", content).map(({ kind, field }) => `${kind} at ${field}`)).toEqual([
+    "portrait at 0.portrait",
+    "logo at 1.deep.0.logo",
+  ]);
+});
+
+it("leaves content without pictures as it is", async () => {
+  const content = { name: "x", items: [{ text: "y" }] };
+  expect(await withPictures(content)).toEqual(content);
+  expect(await photoNames()).toEqual([]);
+});

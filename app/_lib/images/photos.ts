@@ -1,0 +1,130 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { z } from "zod";
+import type { Picture, Pictured } from "@/components/ui/photo";
+import { COLLECTIONS, fileOf } from "@/content/collection-names";
+import { entriesOf } from "@/content/collections";
+import { companies } from "@/content/companies";
+import { type Photo, photoSchema } from "@/content/schemas/photo";
+import { site } from "@/content/site";
+import { testimonials } from "@/content/testimonials";
+import { ContentError, type ContentProblem, checkEntry } from "@/content/validation/validate";
+import { develop, markupOf, type Negative, namesOf, negativeOf, PHOTO_KINDS, type PhotoKind, RECIPES } from "./photo-files";
+
+/** A picture that the content names, and where. */
+interface Mention {
+  kind: PhotoKind;
+  file: string;
+  field: string;
+  photo: unknown;
+}
+
+const kindOf = (field: string): PhotoKind | undefined => PHOTO_KINDS.find((kind) => kind === field);
+
+/** Every picture in a piece of content, by the names of the fields that hold one. */
+export function mentionsIn(file: string, content: unknown, at: readonly string[] = []): Mention[] {
+  if (typeof content !== "object" || content === null) return [];
+  return Object.entries(content).flatMap(([key, value]) => {
+    const field = [...at, key];
+    const kind = kindOf(key);
+    const isPhoto = kind && typeof value === "object" && value !== null && !Array.isArray(value);
+    return isPhoto ? [{ kind, file, field: field.join("."), photo: value }] : mentionsIn(file, value, field);
+  });
+}
+
+/** What the site's own content names. */
+async function allMentions(): Promise<Mention[]> {
+  const pages = await Promise.all(
+    COLLECTIONS.map(async (name) => (await entriesOf(name)).flatMap((entry) => mentionsIn(fileOf(name, entry.slug), entry))),
+  );
+  return [
+    ...mentionsIn("content/testimonials.ts", testimonials),
+    ...mentionsIn("content/companies.ts", companies),
+    ...mentionsIn("content/site.ts", site),
+    ...pages.flat(),
+  ];
+}
+
+/** The file of a mention, looked at, or what is wrong with it. */
+export async function lookAt({ kind, file, field, photo }: Mention, folder: string): Promise<Negative | ContentProblem[]> {
+  const checked = checkEntry(photoSchema, file, photo);
+  if ("problems" in checked) return checked.problems.map((one) => ({ ...one, field: `${field}.${one.field}` }));
+  const wrong = (message: string) => [{ file, field: `${field}.file`, message }];
+  const source = await readFile(path.join(folder, checked.entry.file)).catch(() => undefined);
+  if (!source) return wrong(`is not there; put the picture at content/${checked.entry.file} or correct the path`);
+  const negative = await negativeOf(kind, checked.entry.file, source).catch(() => undefined);
+  if (!negative) return wrong("can't be read as a picture; save it anew as .jpg, .png, .webp or .avif");
+  const { least } = RECIPES[kind];
+  if (negative.width < least.width || negative.height < least.height) {
+    return wrong(
+      `is too small, ${negative.width} x ${negative.height} pixels; take one of at least ${least.width} x ${least.height}`,
+    );
+  }
+  return negative;
+}
+
+const keyOf = (kind: PhotoKind, { file }: Pick<Photo, "file">) => `${kind} ${file}`;
+
+/** All pictures of the site by kind and file. Throws ContentError, which stops the build, at the first look if anything is wrong with any. */
+async function lookAtAll(): Promise<Map<string, Negative>> {
+  const seen = new Map<string, Negative>();
+  const problems: ContentProblem[] = [];
+  for (const mention of await allMentions()) {
+    const result = await lookAt(mention, path.join(process.cwd(), "content"));
+    if (Array.isArray(result)) problems.push(...result);
+    else seen.set(keyOf(mention.kind, photoSchema.parse(mention.photo)), result);
+  }
+  if (problems.length > 0) throw new ContentError(problems);
+  return seen;
+}
+
+let looked: Promise<Map<string, Negative>> | undefined;
+const negatives = (): Promise<Map<string, Negative>> => {
+  looked ??= lookAtAll();
+  return looked;
+};
+
+/** Names of all files that are made of the site's pictures. */
+export async function photoNames(): Promise<string[]> {
+  return [...new Set([...(await negatives()).values()].flatMap(namesOf))];
+}
+
+/** One of them, made. */
+export async function photoFile(name: string): Promise<Buffer | undefined> {
+  for (const negative of (await negatives()).values()) {
+    if (namesOf(negative).includes(name)) return develop(negative, name);
+  }
+  return undefined;
+}
+
+/** A picture of the content as pages show it; undefined for none. */
+export async function pictureOf(kind: PhotoKind, photo: Photo | undefined): Promise<Picture | undefined> {
+  const negative = photo && (await negatives()).get(keyOf(kind, photo));
+  return negative && { ...photo, ...markupOf(negative) };
+}
+
+/** Content whose pictures pages can show: each gets its formats, sizes and room. */
+export async function withPictures<Content>(content: Content, field = ""): Promise<Pictured<Content>> {
+  return (await pictured(content, field)) as Pictured<Content>;
+}
+
+async function pictured(content: unknown, field: string): Promise<unknown> {
+  if (typeof content !== "object" || content === null) return content;
+  const kind = kindOf(field);
+  const photo = kind && photoSchema.safeParse(content).data;
+  if (photo) return pictureOf(kind, photo);
+  if (Array.isArray(content)) return Promise.all(content.map((item) => pictured(item, "")));
+  const entries = await Promise.all(
+    Object.entries(content).map(async ([key, value]) => [key, await pictured(value, key)] as const),
+  );
+  return Object.fromEntries(entries);
+}
+
+const officeSchema = z.object({ city: z.string(), photo: photoSchema.optional() });
+
+/** The offices that have a photograph. */
+export async function officePictures(): Promise<{ city: string; picture: Picture }[]> {
+  const offices = z.array(officeSchema).parse(site.offices);
+  const all = await Promise.all(offices.map(async ({ city, photo }) => ({ city, picture: await pictureOf("photo", photo) })));
+  return all.flatMap(({ city, picture }) => (picture ? [{ city, picture }] : []));
+}
