@@ -18,5 +18,5 @@ export default createJestConfig({
   testTimeout: 30_000,
   setupFilesAfterEnv: ["<rootDir>/jest.setup.ts"],
   testMatch: ["<rootDir>/{app,components,content,scripts}/**/*.test.{ts,tsx,mjs}"],
-  modulePathIgnorePatterns: ["<rootDir>/.site-copy/", "<rootDir>/out/", "<rootDir>/.next/"],
+  modulePathIgnorePatterns: ["<rootDir>/.site-copy/", "<rootDir>/.owner/", "<rootDir>/out/", "<rootDir>/.next/"],
 });

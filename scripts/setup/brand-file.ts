@@ -1,0 +1,30 @@
+import { generateCode, parseModule } from "magicast";
+import type { Change } from "./facts";
+
+/** The file with the company's facts, and the name of what it exports. */
+export const BRAND_FILE = "content/brand/company.ts";
+const EXPORT = "company";
+
+/**
+ * A brand's file with some of its values changed: its syntax tree is edited, so that comments, order and everything else stay as they are.
+ * Throws, naming the field, if the file has none of that path.
+ */
+export function withChanges(source: string, changes: readonly Change[]): string {
+  const file = parseModule(source);
+  for (const { path, value } of changes) {
+    let place = file.exports[EXPORT];
+    for (const step of path.slice(0, -1)) place = place?.[step];
+    const last = path.at(-1);
+    if (last === undefined || place?.[last] === undefined)
+      throw new Error(`${BRAND_FILE} has no field ${path.join(".")} in ${EXPORT}`);
+    place[last] = value;
+  }
+  return generateCode(file).code;
+}
+
+/** What the file says now at a path, as a reader would type it; "" for what is no text or number. */
+export function currently(source: string, path: Change["path"]): string {
+  let place = parseModule(source).exports[EXPORT];
+  for (const step of path) place = place?.[step];
+  return typeof place === "string" || typeof place === "number" ? String(place) : "";
+}

@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const FILE = "content/brand/company.ts";
+const original = readFileSync(FILE, "utf8");
+const folder = mkdtempSync(path.join(tmpdir(), "brand-"));
+const brandFile = path.join(folder, FILE);
+
+beforeEach(() => {
+  mkdirSync(path.dirname(brandFile), { recursive: true });
+  cpSync(FILE, brandFile);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** `npm run setup` beside a copy of the brand's file. */
+function setUp(flags: string[], input = "") {
+  const script = [path.resolve("node_modules/tsx/dist/cli.mjs"), "--tsconfig", path.resolve("tsconfig.json")];
+  const { stdout, stderr, status } = spawnSync(process.execPath, [...script, path.resolve("scripts/setup/brand.ts"), ...flags], {
+    cwd: folder,
+    input,
+    encoding: "utf8",
+  });
+  return { said: stdout + stderr, status, text: readFileSync(brandFile, "utf8") };
+}
+
+const HAMBURG = {
+  name: "Elbe",
+  legalName: 'Elbe "Software" GmbH',
+  domain: "www.elbe-software.de",
+  email: "moin@elbe-software.de",
+  phones: "Germany +49 40 1234567, UK +44 20 12345678",
+  social: "https://www.linkedin.com/company/elbe, https://github.com/elbe",
+  city: "Hamburg",
+  country: "Germany",
+  countryCode: "de",
+  timeZone: "Europe/Berlin",
+  latitude: "53,55",
+  longitude: 9.99,
+};
+
+it("writes the facts that JSON on stdin gives, keeps all others, and says what is left and what comes next", async () => {
+  const { said, status, text } = setUp(["--json"], JSON.stringify(HAMBURG));
+  expect([status, said]).toEqual([0, expect.stringMatching(/Written: content\/brand\/company\.ts[\s\S]*Next: npm start/)]);
+  expect(said).toContain("content/testimonials.ts: Nobody said this.");
+  const { company } = await import(brandFile);
+  expect(company).toMatchObject({
+    name: "Elbe",
+    legalName: 'Elbe "Software" GmbH',
+    origin: "https://www.elbe-software.de",
+    email: "moin@elbe-software.de",
+    headOffice: { city: "Hamburg", country: "Germany" },
+    sundial: { place: "Hamburg", latitude: 53.55, longitude: 9.99, zone: "Europe/Berlin" },
+  });
+  expect(company.phones).toEqual([
+    { country: "Germany", display: "+49 40 1234567", href: "tel:+49401234567" },
+    { country: "UK", display: "+44 20 12345678", href: "tel:+442012345678" },
+  ]);
+  expect(company.social.map(({ network }: { network: string }) => network)).toEqual(["LinkedIn", "GitHub"]);
+  expect(company.offices[0]).toEqual({ country: "Germany", city: "Hamburg, head office", timeZone: "Europe/Berlin", flag: "DE" });
+  const comments = original.split("\n").filter((line) => /^\s*(\/\*|\*)/.test(line));
+  expect(text.split("\n")).toEqual(expect.arrayContaining(comments));
+});
+
+it("takes flags as well, and changes no other line", () => {
+  const { text } = setUp(["--name", "Elbe", "--latitude", "53.55"]);
+  const lines = original.split("\n");
+  expect(text.split("\n").filter((line) => !lines.includes(line))).toHaveLength(2);
+});
+
+it("writes nothing where an answer can't be right, and says what would be", () => {
+  const { said, status, text } = setUp(["--name", "Elbe", "--email", "moin"]);
+  expect([status, said.trim().split("\n").at(-1)]).toEqual([
+    1,
+    expect.stringContaining('email is "moin"; write an address such as'),
+  ]);
+  expect(text).toBe(original);
+});
+
+it("without a terminal and without answers shows how to use it", () => {
+  const { said, status } = setUp([]);
+  expect([status, said]).toEqual([0, expect.stringContaining("Usage: npm run setup -- [--json] [--name")]);
+});

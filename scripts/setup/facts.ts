@@ -1,0 +1,142 @@
+import { z } from "zod";
+
+/** What `npm run setup` may change: the names of flags and of the fields of its JSON. */
+export const FACTS = [
+  { key: "name", ask: "Name of the company", hint: "as customers say it" },
+  { key: "legalName", ask: "Legal name", hint: "as it is registered" },
+  { key: "tagline", ask: "What the company does, in a few words", hint: "stands in the footer's image and the documents" },
+  { key: "blurb", ask: "The same in a sentence or two", hint: "stands in the footer" },
+  { key: "domain", ask: "Domain of the website", hint: "www.your-company.com" },
+  { key: "email", ask: "E-mail address for enquiries", hint: "hello@your-company.com" },
+  { key: "phones", ask: "Phone numbers, each after its country", hint: "Germany +49 40 1234567, UK +44 20 1234567" },
+  { key: "social", ask: "Pages on social networks", hint: "https://www.linkedin.com/company/you, https://github.com/you" },
+  { key: "city", ask: "City of the head office", hint: "Hamburg" },
+  { key: "region", ask: "Its region or state", hint: "Hamburg" },
+  { key: "country", ask: "Its country", hint: "Germany" },
+  { key: "countryCode", ask: "The country's code, for its flag", hint: "DE" },
+  { key: "timeZone", ask: "Its time zone", hint: "Europe/Berlin" },
+  { key: "latitude", ask: "Its latitude, for the sundial", hint: "53.55; south of the equator with a minus" },
+  { key: "longitude", ask: "Its longitude", hint: "9.99; west of Greenwich with a minus" },
+] as const;
+
+export type FactName = (typeof FACTS)[number]["key"];
+export type Facts = Partial<Record<FactName, string>>;
+
+/** A value of the brand's file: a field by its path, and what it becomes. */
+export interface Change {
+  path: readonly (string | number)[];
+  value: unknown;
+}
+
+/** An answer that can't be right, with what would be. */
+export class FactError extends Error {
+  constructor(
+    readonly fact: string,
+    remedy: string,
+  ) {
+    super(`${fact} ${remedy}`);
+    this.name = "FactError";
+  }
+}
+
+const NETWORKS: Readonly<Record<string, string>> = {
+  "facebook.com": "Facebook",
+  "x.com": "X",
+  "linkedin.com": "LinkedIn",
+  "instagram.com": "Instagram",
+  "github.com": "GitHub",
+};
+
+const listed = (answer: string) =>
+  answer
+    .split(",")
+    .map((item) => item.trim())
+    .filter(Boolean);
+
+function phonesOf(answer: string) {
+  return listed(answer).map((item) => {
+    const at = item.indexOf("+");
+    const [country, display] = [item.slice(0, at).trim(), item.slice(at).trim()];
+    const digits = display.replace(/\D/g, "");
+    if (at < 1 || digits.length < 7)
+      throw new FactError("phones", `has "${item}"; write a country and a number that begins with +`);
+    return { country, display, href: `tel:+${digits}` };
+  });
+}
+
+function socialOf(answer: string) {
+  return listed(answer).map((href) => {
+    const host = URL.canParse(href) ? new URL(href).hostname.replace(/^www\./, "") : "";
+    const network = NETWORKS[host];
+    if (!network) throw new FactError("social", `has "${href}"; write whole addresses on ${Object.keys(NETWORKS).join(", ")}`);
+    return { network, href };
+  });
+}
+
+function originOf(answer: string): string {
+  const address = answer.includes("://") ? answer : `https://${answer}`;
+  const isName = URL.canParse(address) && /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(new URL(address).hostname);
+  if (!isName) throw new FactError("domain", `is "${answer}"; write it like www.your-company.com`);
+  return `https://${new URL(address).host}`;
+}
+
+function angleOf(fact: FactName, answer: string, most: number): number {
+  const angle = z.coerce.number().min(-most).max(most).safeParse(answer.replace(",", "."));
+  if (!angle.success) throw new FactError(fact, `is "${answer}"; write degrees as a number from -${most} to ${most}`);
+  return angle.data;
+}
+
+function zoneOf(answer: string): string {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: answer }).resolvedOptions().timeZone && answer;
+  } catch {
+    throw new FactError("timeZone", `is "${answer}"; write a zone such as Europe/Berlin`);
+  }
+}
+
+function codeOf(answer: string): string {
+  if (!/^[a-z]{2}$/i.test(answer)) throw new FactError("countryCode", `is "${answer}"; write two letters such as DE`);
+  return answer.toUpperCase();
+}
+
+function emailOf(answer: string): string {
+  if (!z.email().safeParse(answer).success)
+    throw new FactError("email", `is "${answer}"; write an address such as hello@your-company.com`);
+  return answer;
+}
+
+const same =
+  (...path: Change["path"]) =>
+  (answer: string): Change[] => [{ path, value: answer }];
+
+/** What each answer changes in the brand's file. The first office is the head office. */
+const EFFECTS: Record<FactName, (answer: string) => Change[]> = {
+  name: same("name"),
+  legalName: same("legalName"),
+  tagline: same("tagline"),
+  blurb: same("blurb"),
+  domain: (answer) => [{ path: ["origin"], value: originOf(answer) }],
+  email: (answer) => [{ path: ["email"], value: emailOf(answer) }],
+  phones: (answer) => [{ path: ["phones"], value: phonesOf(answer) }],
+  social: (answer) => [{ path: ["social"], value: socialOf(answer) }],
+  city: (answer) => [
+    { path: ["headOffice", "city"], value: answer },
+    { path: ["sundial", "place"], value: answer },
+    { path: ["offices", 0, "city"], value: `${answer}, head office` },
+  ],
+  region: same("headOffice", "region"),
+  country: (answer) => [
+    { path: ["headOffice", "country"], value: answer },
+    { path: ["offices", 0, "country"], value: answer },
+  ],
+  countryCode: (answer) => [{ path: ["offices", 0, "flag"], value: codeOf(answer) }],
+  timeZone: (answer) => [
+    { path: ["offices", 0, "timeZone"], value: zoneOf(answer) },
+    { path: ["sundial", "zone"], value: answer },
+  ],
+  latitude: (answer) => [{ path: ["sundial", "latitude"], value: angleOf("latitude", answer, 66) }],
+  longitude: (answer) => [{ path: ["sundial", "longitude"], value: angleOf("longitude", answer, 180) }],
+};
+
+/** What an answer changes; nothing for an empty one. Throws FactError where it can't be right. */
+export const changesOf = (fact: FactName, answer: string): Change[] => (answer.trim() === "" ? [] : EFFECTS[fact](answer.trim()));
