@@ -22,10 +22,23 @@ it("takes the framework, its polyfills and its payload out and puts the loader i
 
 it.each([
   ["there is no file with it", "faq/index.html", undefined],
-  ["the file says something else", "faq/index.html", "1:a\n2:c"],
   ["the page is not its folder's index", "404.html", `1:a\n2:${BUILD}`],
 ])("leaves the payload inline where %s", (_, file, payload) => {
   const { html } = finished(file, payload);
   expect(html).toContain(flight(`2:${BUILD}`));
   expect(html).toContain('({"scripts":["/_next/a.js"]},');
+});
+
+it.each([
+  ["says something else", "1:a\n2:c", "index.txt beside it holds other data"],
+  ["is cut off", "1:a\n", "index.txt beside it holds other data"],
+])("leaves the page to Next where the file %s", (_, payload, reason) => {
+  const { html, skipped } = finished("faq/index.html", payload);
+  expect(html).toBe(HTML);
+  expect(skipped).toEqual([{ file: "faq/index.html", step: "framework-on-intent", reason }]);
+});
+
+it("leaves the page to Next where its data name no build", () => {
+  const { html } = finishPage("faq/index.html", HTML.replace("c0ffee", ""), [frameworkOnIntent(LOADER, '1:a\n2:"b":""')]);
+  expect(html).not.toContain(LOADER);
 });

@@ -35,7 +35,7 @@ function scriptsOf(all: readonly Element[]) {
 
 /**
  * Lets the framework wait: every control of the site works as plain HTML, so React is fetched and run at a visitor's first sign of life
- * (intent-loader.ts, given as its source). Its inline payload goes as well where the file beside the page holds the same.
+ * (intent-loader.ts, given as its source). Its inline payload goes as well where a file beside the page holds the same.
  */
 export const frameworkOnIntent = (loader: string, payload: string | undefined): Step => ({
   name: "framework-on-intent",
@@ -43,10 +43,12 @@ export const frameworkOnIntent = (loader: string, payload: string | undefined): 
     const { polyfills, framework, bootstraps, payload: pieces } = scriptsOf(named(document, "script"));
     const [body] = named(document, "body");
     if (!body) throw new Error("no <body>");
-    const isTwin = path.posix.basename(file) === "index.html" && payload === pieces.map(pieceOf).join("");
+    const beside = path.posix.basename(file) === "index.html" ? payload : undefined;
+    if (beside !== undefined && beside !== pieces.map(pieceOf).join("")) throw new Error("index.txt beside it holds other data");
     // What a payload says of its build; no page does, where it would stand as a string within a string.
-    const [build] = (isTwin && payload?.match(/"b":"[^"]+"/)) || [];
-    const data = build ? { payload: `/${payloadFileOf(file)}`, length: payload?.length, build } : {};
+    const build = beside?.match(/"b":"[^"]+"/)?.[0];
+    if (beside !== undefined && !build) throw new Error("its data name no build");
+    const data = build ? { payload: `/${payloadFileOf(file)}`, length: beside?.length, build } : {};
 
     const scripts = [...new Set(framework.map((script) => attribute(script, "src")))];
     const code = `(${loader})(${JSON.stringify({ scripts, ...data })},()=>{${bootstraps.map(textOf).join("")}})`;
