@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
 import { parse } from "parse5";
 import { notFound } from "@/content/not-found";
-import { attribute, type Element, elementsOf, named, textOf } from "@/scripts/build/tree";
+import { attribute, named, textOf } from "@/scripts/build/tree";
 import { exportedFiles, fileOf, readExported, readExportedBytes } from "../support/export";
 import { frameworkWaits, LOADS_AT_ONCE } from "../support/framework";
 import { expect, test } from "../support/test";
-import { MEASURED, NEARLY, PAGE_KINDS, type PageKind, type PageWeight, ROOM, SITE } from "./limits";
+import { MEASURED, NEARLY, ROOM, SITE } from "./limits";
+import { weighPages } from "./page-weight";
 import { brotli, brotliOf, KB, sum } from "./weight";
 
 /* What a page may weigh: e2e/performance/limits.ts. */
@@ -13,56 +14,9 @@ import { brotli, brotliOf, KB, sum } from "./weight";
 const files = [...exportedFiles()];
 const pages = files.filter((file) => file.endsWith(".html")).sort();
 
-const kindOf = (page: string): PageKind => {
-  const [folder = ""] = page.slice(1).split("/");
-  return page === "/index.html" ? "home" : (PAGE_KINDS.find((kind) => kind === folder) ?? "other");
-};
+const weighed = weighPages();
 
-/** The payload that the router fetches for a page: the largest beside its HTML. The page for unknown addresses stands beside home's. */
-function payloadOf(page: string): number {
-  if (page === "/404.html") return 0;
-  const folder = page.slice(0, page.lastIndexOf("/") + 1);
-  const own = files.filter((file) => file.startsWith(`${folder}__next.`) && file.endsWith("__PAGE__.txt"));
-  return Math.max(0, ...own.filter((file) => !file.slice(folder.length).includes("/")).map(brotliOf)) / KB;
-}
-
-interface Weighed {
-  page: string;
-  kind: PageKind;
-  weight: PageWeight;
-  /** Where its bytes and elements are, the largest sections first: what to look at when a page has grown. */
-  parts: string;
-}
-
-function weigh(page: string): Weighed {
-  const html = readExported(page);
-  const document = parse(html);
-  const all = elementsOf(document);
-  const nameOf = (section: Element) =>
-    section.attrs.find(({ name }) => name === "aria-label" || name === "id")?.value ?? section.tagName;
-  const sections = all
-    .filter(({ tagName }) => tagName === "section" || tagName === "header")
-    .map((section) => ({ name: nameOf(section), elements: elementsOf(section).length }))
-    .sort((a, b) => b.elements - a.elements);
-  const inSections = sections.filter(({ name }) => name !== "site-header");
-  const inline = (name: string) => sum(named(document, name).map((element) => textOf(element).length)) / KB;
-  const largest = sections.slice(0, 4).map(({ name, elements }) => `${name} ${elements}`);
-  return {
-    page,
-    kind: kindOf(page),
-    weight: {
-      html: brotliOf(page) / KB,
-      elements: all.length,
-      section: inSections[0]?.elements ?? 0,
-      payload: payloadOf(page),
-    },
-    parts: `of ${(html.length / KB).toFixed(0)} kB before compression styles are ${inline("style").toFixed(0)}, scripts ${inline("script").toFixed(0)}; elements: ${largest.join(", ")}`,
-  };
-}
-
-const weighed = pages.map(weigh);
-
-for (const measure of ["html", "elements", "section", "payload"] as const) {
+for (const measure of ["html", "styles", "elements", "section", "payload"] as const) {
   test(`no page has outgrown its budget: ${measure}`, () => {
     // A framework that does not wait has its data in the HTML.
     test.skip(measure === "html" && !frameworkWaits, LOADS_AT_ONCE);
@@ -88,10 +42,9 @@ const scriptsOf = (page: string): string[] => {
   return [...new Set(forAll.flatMap((script) => attribute(script, "src") ?? []))];
 };
 
-test("the style sheet that every page carries keeps within its budget", () => {
+test("the style sheet of the site keeps within its budget", () => {
   const sheets = files.filter((file) => file.endsWith(".css"));
-  expect(sum(sheets.map((file) => readExportedBytes(file).length)) / KB).toBeLessThanOrEqual(SITE.styles * ROOM);
-  expect(sum(sheets.map(brotliOf)) / KB).toBeLessThanOrEqual(SITE.stylesCompressed * ROOM);
+  expect(sum(sheets.map((file) => readExportedBytes(file).length)) / KB).toBeLessThanOrEqual(SITE.sheet * ROOM);
 });
 
 test("scripts of a page and the fonts of the site keep within their budgets", () => {

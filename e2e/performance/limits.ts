@@ -13,6 +13,8 @@ export type PageKind = (typeof PAGE_KINDS)[number];
 export interface PageWeight {
   /** The HTML with the styles in it. */
   html: number;
+  /** The styles in it, in kB before compression. */
+  styles: number;
   /** Elements of the document. */
   elements: number;
   /** Elements of the largest section. */
@@ -29,5 +31,5 @@ export const MEASURED: Record<PageKind, PageWeight> = {
   other: { html: 22.9, styles: 49.4, elements: 980, section: 310, payload: 9.5 },
 };
 
-/** The whole site: our own and the framework's scripts of a page, all fonts, and what home fetches before anybody has moved. */
-export const SITE = { scripts: 128.2, fonts: 56, atRest: 115, imagesAtRest: 28, requestsAtRest: 10 };
+/** The whole site: the style sheet in kB before compression, our own and the framework's scripts of a page, all fonts, and what home fetches before anybody has moved. */
+export const SITE = { sheet: 101, scripts: 128.2, fonts: 56, atRest: 115, imagesAtRest: 28, requestsAtRest: 10 };
