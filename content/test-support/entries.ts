@@ -4,7 +4,8 @@ import { slugsOf } from "../addresses";
 import { fileOf } from "../collection-names";
 import type { About, Focus, Industry, Legal, Service } from "../schema";
 
-interface Kinds {
+/** What is in the files of each collection. */
+export interface Kinds {
   services: Service;
   focus: Focus;
   industry: Industry;
@@ -14,16 +15,7 @@ interface Kinds {
 
 const load = createRequire(path.resolve("package.json"));
 
-/** The pages of a collection in the site's order, as their files have them: for tests outside Next, where the site's loader does not run. */
-export function entriesOf<Name extends keyof Kinds>(name: Name): (Kinds[Name] & { slug: string })[] {
-  const entries = slugsOf(name).map((slug) => {
-    const { default: entry }: { default: Kinds[Name] } = load(path.resolve(fileOf(name, slug)));
-    return { ...entry, slug };
-  });
-  return entries.sort((a, b) => a.order - b.order);
-}
-
-/** Any page of a collection, for tests that break one: its file's name and what is in it. Throws where the collection has none. */
+/** Any page of a collection, for unit tests that break one: its file's name and what is in it. Throws where the collection has none. */
 export function anyOf<Name extends keyof Kinds>(name: Name): { file: string; slug: string; entry: Kinds[Name] } {
   const [first] = slugsOf(name);
   if (first === undefined) throw new Error(`content/${name} has no page that this test could use`);

@@ -7,7 +7,7 @@ import { contact } from "@/content/contact";
 import { documents } from "@/content/documents";
 import { home } from "@/content/home";
 import { site } from "@/content/site";
-import { entriesOf } from "@/content/test-support/entries";
+import { entriesOf } from "../support/entries";
 import { exportedFiles, fileOf } from "../support/export";
 import { expect, test } from "../support/test";
 import { type ReadPdf, readPdf } from "./support/pdf";

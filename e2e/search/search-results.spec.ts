@@ -1,6 +1,6 @@
 import { addressOf } from "@/content/collection-names";
 import { searchWords } from "@/content/search";
-import { entriesOf } from "@/content/test-support/entries";
+import { entriesOf } from "../support/entries";
 import { PAGE, routes } from "../support/routes";
 import { expect, test } from "../support/test";
 import { visit } from "../support/visit";

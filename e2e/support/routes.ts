@@ -1,5 +1,5 @@
 import { addressOf, type CollectionName } from "@/content/collection-names";
-import { entriesOf } from "@/content/test-support/entries";
+import { entriesOf } from "./entries";
 
 /* The addresses of the site's pages, read from its content. What the specification wants of them stands in e2e/specification. */
 

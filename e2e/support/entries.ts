@@ -1,0 +1,29 @@
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { slugsOf } from "@/content/addresses";
+import { fileOf } from "@/content/collection-names";
+import type { Kinds } from "@/content/test-support/entries";
+
+type Entry<Name extends keyof Kinds> = Kinds[Name] & { slug: string };
+
+/** The pages of a collection in the site's order, as their files have them. The site's own loader runs in Next alone. */
+async function read<Name extends keyof Kinds>(name: Name): Promise<Entry<Name>[]> {
+  const entries = await Promise.all(
+    slugsOf(name).map(async (slug) => {
+      const module: { default: Kinds[Name] } = await import(pathToFileURL(path.resolve(fileOf(name, slug))).href);
+      return { ...module.default, slug };
+    }),
+  );
+  return entries.sort((a, b) => a.order - b.order);
+}
+
+const entries: { [Name in keyof Kinds]: Entry<Name>[] } = {
+  services: await read("services"),
+  focus: await read("focus"),
+  industry: await read("industry"),
+  about: await read("about"),
+  legal: await read("legal"),
+};
+
+/** All pages of a collection. */
+export const entriesOf = <Name extends keyof Kinds>(name: Name): { [Kind in keyof Kinds]: Entry<Kind>[] }[Name] => entries[name];
