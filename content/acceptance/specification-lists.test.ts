@@ -37,6 +37,12 @@ describe("section 3: offices, services, technologies, testimonials", () => {
     });
   });
 
+  test("a service's card has four features; its drawings have eight stations and four details", async () => {
+    for (const { slug, card, stations, deliverables } of await entriesOf("services")) {
+      expect([slug, card.features.length, stations.length, deliverables.items.length]).toEqual([slug, 4, 8, 4]);
+    }
+  });
+
   test("seven technology tabs with their tiles", () => {
     expect(technologyTabs.map(({ name, tiles }) => [name, tiles.length])).toEqual([
       ["All Technologies", 21],

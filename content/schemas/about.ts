@@ -1,21 +1,21 @@
 import { z } from "zod";
 import { checkCells } from "./checks";
 import { anchor, heading, line, list, paragraph, sentence, text } from "./fields";
-import { closing, drawing, listed, question } from "./parts";
+import { closing, drawing, listed, question, titled } from "./parts";
 import { photoSchema } from "./photo";
 
 /** A block of a free page: the renderer of each kind lives in components/sections. */
 export const block = z.discriminatedUnion(
   "kind",
   [
-    z.strictObject({ kind: z.literal("prose"), heading, paragraphs: list(paragraph, 1, 5) }),
+    z.strictObject({ kind: z.literal("prose"), heading, paragraphs: list(paragraph, 1, 10) }),
     z.strictObject({
       kind: z.literal("people"),
       id: anchor.optional(),
       heading,
       lead: sentence.optional(),
       people: list(
-        z.strictObject({ name: text(2, 60), role: text(2, 80), text: sentence.optional(), portrait: photoSchema.optional() }),
+        z.strictObject({ name: text(90), role: text(120), text: sentence.optional(), portrait: photoSchema.optional() }),
         1,
         24,
       ),
@@ -25,13 +25,13 @@ export const block = z.discriminatedUnion(
       id: anchor.optional(),
       heading,
       lead: sentence.optional(),
-      items: list(z.strictObject({ title: line, text: text(20, 400) }), 3, 10),
+      items: list(titled, 1, 20),
     }),
     z.strictObject({
       kind: z.literal("steps"),
       heading,
       lead: sentence.optional(),
-      steps: list(z.strictObject({ title: line, when: text(2, 40), text: text(20, 400) }), 4, 9),
+      steps: list(z.strictObject({ title: line, when: text(70), text: text(600) }), 1, 18),
     }),
     z
       .strictObject({
@@ -39,11 +39,11 @@ export const block = z.discriminatedUnion(
         id: anchor.optional(),
         heading,
         lead: sentence.optional(),
-        columns: list(text(2, 40), 2, 5),
-        rows: list(list(text(1, 200), 2, 5), 3, 12),
+        columns: list(text(70), 1, 5),
+        rows: list(list(text(320), 1, 5), 1, 24),
       })
       .superRefine((table, context) => checkCells(table, context)),
-    z.strictObject({ kind: z.literal("questions"), heading, questions: list(question, 3, 6) }),
+    z.strictObject({ kind: z.literal("questions"), heading, questions: list(question, 1, 12) }),
   ],
   { error: "names an unknown kind of block; use one of: prose, items, people, steps, table, questions" },
 );
@@ -51,10 +51,10 @@ export const block = z.discriminatedUnion(
 /** A page of /about, except /about/contact, which shows the contact section. */
 export const aboutSchema = z.strictObject({
   ...listed,
-  hero: z.strictObject({ claim: text(15, 80), lead: paragraph }),
+  hero: z.strictObject({ claim: text(130), lead: paragraph }),
   drawing,
   /** Stands in the place of the drawing. */
   photo: photoSchema.optional(),
-  sections: list(block, 3, 14),
+  sections: list(block, 1, 20),
   closing,
 });

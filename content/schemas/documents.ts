@@ -5,9 +5,9 @@ import { titled } from "./parts";
 /** What only the brochure and the pitch deck say. */
 export const documentsSchema = z.strictObject({
   brochure: z.strictObject({
-    title: text(20, 80),
+    title: text(130),
     subject: sentence,
-    cover: z.strictObject({ kind: text(4, 30), text: sentence }),
+    cover: z.strictObject({ kind: text(50), text: sentence }),
     /** Names of the sheets after the cover, in their order; also the bookmarks. */
     sheets: z.strictObject({
       company: line,
@@ -28,7 +28,7 @@ export const documentsSchema = z.strictObject({
     budgetsHeading: heading,
   }),
   deck: z.strictObject({
-    title: text(20, 80),
+    title: text(130),
     subject: sentence,
     /** Names of the slides after the cover, in their order; also the bookmarks. */
     slides: z.strictObject({

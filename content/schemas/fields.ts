@@ -46,12 +46,18 @@ export const ICON_NAMES = [
 /** Each service colour is also a line type: primary continuous, secondary dashed, accent chain. */
 export const TONES = ["primary", "secondary", "accent"] as const;
 
-/** A plain sentence or paragraph; `[label](/path/)` makes a link. */
-export const text = (min: number, max: number) =>
+/**
+ * A text of at most `max` characters; `[label](/path/)` makes a link. What is empty, or longer than any layout of its place can hold, is refused:
+ * what reads well is for `npm run copy` to say. `min` only for what search engines show.
+ */
+export const text = (max: number, min = 1) =>
   z
     .string({ error: "is missing or not text; write a string" })
     .trim()
-    .min(min, { error: (issue) => `is ${String(issue.input).length} characters long; write at least ${min}` })
+    .min(min, {
+      error: (issue) =>
+        min === 1 ? "is empty; write something" : `is ${String(issue.input).length} characters long; write at least ${min}`,
+    })
     .max(max, { error: (issue) => `is ${String(issue.input).length} characters long; cut it to at most ${max}` });
 
 /** A list of `min` to `max` entries. */
@@ -62,13 +68,13 @@ export const list = <Item extends z.ZodType>(item: Item, min: number, max: numbe
     .max(max, { error: `has too many entries; keep at most ${max}` });
 
 /** A label or a short title. */
-export const line = text(3, 90);
+export const line = text(150);
 /** A sentence or two. */
-export const sentence = text(20, 260);
+export const sentence = text(420);
 /** A paragraph of running text. */
-export const paragraph = text(40, 900);
+export const paragraph = text(1400);
 /** A heading that says something when read alone. */
-export const heading = text(8, 90);
+export const heading = text(150);
 
 /** Date takes 30 February for 2 March: a day that there is comes back as it was written. */
 function isDay(date: string): boolean {

@@ -8,27 +8,27 @@ import { photoSchema } from "./photo";
 /** A page of /focus: a business problem across industries. */
 export const focusSchema = z.strictObject({
   ...listed,
-  hero: z.strictObject({ claim: text(15, 80), lead: paragraph }),
+  hero: z.strictObject({ claim: text(130), lead: paragraph }),
   drawing,
   /** Stands in the place of the drawing. */
   photo: photoSchema.optional(),
-  symptoms: z.strictObject({ heading, lead: sentence, items: list(titled, 4, 6) }),
-  usualFix: z.strictObject({ heading, paragraphs: list(paragraph, 2, 3) }),
+  symptoms: z.strictObject({ heading, lead: sentence, items: list(titled, 1, 12) }),
+  usualFix: z.strictObject({ heading, paragraphs: list(paragraph, 1, 6) }),
   /** A sample of the problem, of which the reader can change one thing. */
   control: controlSchema,
-  approach: z.strictObject({ heading, lead: sentence, steps: list(titled, 4, 6) }),
-  services: list(reference, 2, 5),
+  approach: z.strictObject({ heading, lead: sentence, steps: list(titled, 1, 12) }),
+  services: list(reference, 0, 12),
   firstDays: z
     .strictObject({
       heading,
       lead: sentence,
       unit: z.literal("day"),
       total: z.literal(30),
-      rows: list(span, 4, 7),
+      rows: list(span, 1, 14),
     })
     .superRefine(checkPlan),
-  risks: z.strictObject({ heading, items: list(z.strictObject({ risk: line, held: sentence }), 3, 5) }),
-  questions: list(question, 3, 5),
+  risks: z.strictObject({ heading, items: list(z.strictObject({ risk: line, held: sentence }), 1, 10) }),
+  questions: list(question, 1, 10),
   start,
   closing,
 });

@@ -10,7 +10,7 @@ const hours = z.strictObject({ from: hour, to: hour, label: line }).superRefine(
 /** A page of /industry: one trade, its hours, systems and rules. */
 export const industrySchema = z.strictObject({
   ...listed,
-  hero: z.strictObject({ claim: text(15, 90), lead: paragraph }),
+  hero: z.strictObject({ claim: text(150), lead: paragraph }),
   drawing,
   /** Stands in the place of the drawing. */
   photo: photoSchema.optional(),
@@ -22,7 +22,7 @@ export const industrySchema = z.strictObject({
       /** Where the part begins, unless at the left edge. */
       from: z.number().positive().optional(),
       whole: z.number().positive(),
-      unit: text(1, 30),
+      unit: text(50),
       valueLabel: line,
       wholeLabel: line,
       /** Units from tick to tick, or every tick where they are unequal; a tenth of the whole unless said. */
@@ -32,30 +32,30 @@ export const industrySchema = z.strictObject({
         })
         .optional(),
       /** Where the part is two pieces: the end of the first, and what is said over the gap between them. */
-      gap: z.strictObject({ after: z.number().positive(), label: text(1, 20) }).optional(),
+      gap: z.strictObject({ after: z.number().positive(), label: text(40) }).optional(),
       /** Further places on the bar, and what is said over them. */
-      marks: list(z.strictObject({ at: z.number().positive(), label: text(1, 40) }), 1, 3).optional(),
-      text: text(40, 400),
+      marks: list(z.strictObject({ at: z.number().positive(), label: text(70) }), 1, 6).optional(),
+      text: text(600),
     })
     .superRefine(checkShare),
   /** Local hours of a typical weekday, 0 to 24; a span may run past midnight (from 22, to 6). */
   hours: z.strictObject({
-    critical: list(hours, 1, 3),
+    critical: list(hours, 1, 6),
     release: hours,
     note: sentence,
   }),
-  day: z.strictObject({ heading, paragraphs: list(paragraph, 1, 3) }),
+  day: z.strictObject({ heading, paragraphs: list(paragraph, 1, 6) }),
   systems: z.strictObject({
     heading,
     lead: sentence,
-    items: list(z.strictObject({ title: line, text: sentence, hardPart: sentence }), 4, 6),
+    items: list(z.strictObject({ title: line, text: sentence, hardPart: sentence }), 1, 12),
   }),
-  standards: z.strictObject({ heading, items: list(z.strictObject({ name: text(2, 80), text: sentence }), 3, 7) }),
-  integrations: z.strictObject({ heading, items: list(z.strictObject({ name: text(2, 80), text: sentence }), 3, 6) }),
-  pitfalls: z.strictObject({ heading, items: list(titled, 3, 5) }),
-  services: list(reference, 2, 5),
-  focus: list(reference, 1, 3),
-  questions: list(question, 3, 5),
+  standards: z.strictObject({ heading, items: list(z.strictObject({ name: text(130), text: sentence }), 1, 14) }),
+  integrations: z.strictObject({ heading, items: list(z.strictObject({ name: text(130), text: sentence }), 1, 12) }),
+  pitfalls: z.strictObject({ heading, items: list(titled, 1, 10) }),
+  services: list(reference, 0, 12),
+  focus: list(reference, 0, 12),
+  questions: list(question, 1, 10),
   start,
   closing,
 });

@@ -4,27 +4,27 @@ import { heading, icon, isoDate, line, sentence, slug, text } from "./fields";
 /** What search results and shared links say of a page. */
 export const metaSchema = z.strictObject({
   /** Title of the browser tab and of search results: unique, 30 to 60 characters. */
-  title: text(30, 60),
+  title: text(60, 30),
   /** Search result text: unique, 110 to 160 characters. */
-  description: text(110, 160),
+  description: text(160, 110),
 });
 
 /** What a reader who cannot see the drawing gets instead of it. */
 export const drawing = z.strictObject({
-  title: text(10, 120),
-  description: text(60, 500),
+  title: text(200),
+  description: text(750),
   /** Printed under the drawing; states a fact. */
-  caption: text(20, 200),
+  caption: text(320),
 });
 
 /** A title and what there is to say to it. */
 export const titled = z.strictObject({ title: line, text: sentence });
 /** A question that readers ask, and its answer. */
-export const question = z.strictObject({ question: text(12, 120), answer: text(60, 700) });
+export const question = z.strictObject({ question: text(200), answer: text(1050) });
 /** A bar of a plan. */
 export const span = z.strictObject({
   label: line,
-  text: text(10, 160),
+  text: text(260),
   /** First and last unit (week or day) of the bar, both counted in full. */
   from: z.number().int().positive(),
   to: z.number().int().positive(),
@@ -39,19 +39,12 @@ export const reference = z.strictObject({
   /** What that page's subject does here, one sentence. */
   part: sentence,
 });
-const ACTIONS = [
-  "Contact Us",
-  "Get Started",
-  "Start the Conversation",
-  "Start Your Transformation",
-  "Discuss Your Tech Needs",
-] as const;
 /** The call to action that ends a page. */
 export const closing = z.strictObject({
   heading,
   text: sentence,
-  /** The specification's five calls to action; every one leads to /contact. */
-  action: z.enum(ACTIONS, { error: `is none of the specification's calls to action; use one of: ${ACTIONS.join(", ")}` }),
+  /** Label of the button; it leads to /contact. */
+  action: text(40),
 });
 
 /** The fields every page of the site has, whatever its collection. */
@@ -71,9 +64,9 @@ export const listed = {
   ...page,
   order,
   /** Name in menus, cards and breadcrumbs. */
-  name: text(2, 40),
+  name: text(70),
   /** The line under the name in the menu. */
-  menuLine: text(12, 64),
+  menuLine: text(110),
   icon,
 };
 

@@ -9,39 +9,35 @@ import { photoSchema } from "./photo";
 export const serviceSchema = z.strictObject({
   ...listed,
   /** Label from the specification, such as "Mobile Development". */
-  category: text(2, 40),
+  category: text(70),
   tone,
   /** The enquiry form's option for this service, as the specification spells it. */
-  enquiryOption: text(2, 40),
+  enquiryOption: text(70),
   /** Short name for tight places, such as a room label. */
-  shortName: text(2, 24),
+  shortName: text(40),
   card: z.strictObject({
-    description: text(30, 120),
-    /** The four features are the four balloons of the card's drawing, in that order. */
-    features: z.array(text(8, 60)).length(4, { error: "must have exactly four entries, one per balloon" }),
+    description: text(200),
+    /** The features are the balloons of the card's drawing, in that order; those that we drew have four. */
+    features: list(text(90), 1, 6),
   }),
   hero: z.strictObject({
     /** The name, broken into the lines in which it is set; one of them fills the measure. */
-    nameLines: list(text(1, 24), 1, 3),
+    nameLines: list(text(40), 1, 4),
     /** One claim, short enough to be set large. */
-    claim: text(15, 80),
+    claim: text(130),
     lead: paragraph,
   }),
   drawing,
   /** A photograph below the stations. */
   photo: photoSchema.optional(),
-  /** The card's drawing unrolled: eight stations on the line. */
-  stations: z
-    .array(z.strictObject({ name: text(2, 24), text: text(20, 130) }))
-    .length(8, { error: "must have exactly eight entries, one per station of the drawing" }),
+  /** The card's drawing unrolled: stations on the line, eight where we drew them. */
+  stations: list(z.strictObject({ name: text(40), text: text(210) }), 1, 8),
   deliverables: z.strictObject({
     heading,
     lead: sentence,
-    items: z
-      .array(z.strictObject({ title: line, text: sentence, points: list(text(10, 120), 2, 4) }))
-      .length(4, { error: "must have exactly four entries, one per detail drawing" }),
+    items: list(z.strictObject({ title: line, text: sentence, points: list(text(200), 1, 8) }), 1, 6),
   }),
-  scope: z.strictObject({ heading, takeOn: list(text(15, 160), 4, 7), decline: list(text(15, 200), 3, 5) }),
+  scope: z.strictObject({ heading, takeOn: list(text(260), 1, 14), decline: list(text(320), 1, 10) }),
   /** One real artefact of the work with believable sample data, opened from numbered callouts. */
   proof: z
     .strictObject({
@@ -49,18 +45,18 @@ export const serviceSchema = z.strictObject({
       lead: sentence,
       /** Printed in the sheet's title block, such as "Release record". */
       document: line,
-      fields: list(z.strictObject({ label: text(2, 30), value: text(1, 80) }), 3, 8),
-      columns: list(text(1, 40), 2, 5),
+      fields: list(z.strictObject({ label: text(50), value: text(130) }), 1, 16),
+      columns: list(text(70), 1, 5),
       rows: list(
         z.strictObject({
-          cells: list(text(1, 160), 2, 5),
+          cells: list(text(260), 1, 5),
           /** Number of the callout that explains this row. */
           callout: z.number().int().positive().optional(),
         }),
         4,
         12,
       ),
-      callouts: list(text(20, 220), 2, 6),
+      callouts: list(text(360), 1, 12),
     })
     .superRefine(checkProof),
   /** What the reader can change about the sample; stands before it. */
@@ -71,20 +67,20 @@ export const serviceSchema = z.strictObject({
       lead: sentence,
       unit: z.literal("week"),
       total: z.number().int().min(2).max(26),
-      rows: list(span, 4, 8),
+      rows: list(span, 1, 16),
     })
     .superRefine(checkPlan),
   measures: z.strictObject({
     heading,
     lead: sentence,
-    rows: list(z.strictObject({ measure: line, oftenFound: text(2, 80), target: text(2, 80), readFrom: text(3, 80) }), 3, 6),
+    rows: list(z.strictObject({ measure: line, oftenFound: text(130), target: text(130), readFrom: text(130) }), 1, 12),
   }),
-  ownership: z.strictObject({ heading, items: list(text(15, 140), 4, 7) }),
+  ownership: z.strictObject({ heading, items: list(text(230), 1, 14) }),
   /** Names of tiles in content/technologies.ts, spelt as there. */
-  tools: list(text(1, 40), 4, 8),
-  questions: list(question, 4, 5),
+  tools: list(text(70), 1, 16),
+  questions: list(question, 1, 10),
   /** Slugs of other services. */
-  related: list(slug, 2, 3),
+  related: list(slug, 0, 3),
   start,
   closing,
 });

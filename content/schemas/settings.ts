@@ -47,7 +47,7 @@ const analytics = z.discriminatedUnion(
 /** Where "Schedule Consultation" leads instead of to the form. */
 const booking = z.strictObject({
   /** Who runs the calendar, as texts name it: Cal.com, Calendly. */
-  service: text(2, 40),
+  service: text(40),
   address,
   /** As a link that opens a new tab, or as a frame on the contact page, which is loaded after a press of a button. */
   shown: z.enum(["link", "frame"], { error: 'says how the calendar is shown; write "link" or "frame"' }),
@@ -55,7 +55,7 @@ const booking = z.strictObject({
 
 const chat = z.strictObject({
   /** As links and texts name it: WhatsApp, Signal, Telegram. */
-  service: text(2, 40),
+  service: text(40),
   address,
 });
 

@@ -7,9 +7,21 @@ const LINK = /\]\(([^)\s]+)\)/g;
 
 const targetsOf = (moved: readonly MovedPage[]) => new Map(moved.map(({ from, to }) => [from, to]));
 
+const folderOf = (address: string) => address.split("/")[1];
+
+/** Where an address leads today. A renamed page keeps its anchors; another page that takes its place does not have them. */
+function targetOf(address: string, targets: ReadonlyMap<string, string>): string {
+  const [page = "", anchor] = address.split("#");
+  const target = targets.get(page);
+  if (target === undefined) return address;
+  return anchor && folderOf(page) === folderOf(target) ? `${target}#${anchor}` : target;
+}
+
 function follow(value: unknown, targets: ReadonlyMap<string, string>): unknown {
   if (typeof value === "string") {
-    return targets.get(value) ?? value.replace(LINK, (_, address) => `](${targets.get(address) ?? address})`);
+    return targets.has(value)
+      ? targetOf(value, targets)
+      : value.replace(LINK, (_, address) => `](${targetOf(address, targets)})`);
   }
   if (Array.isArray(value)) return value.map((item) => follow(item, targets));
   if (typeof value !== "object" || value === null) return value;

@@ -65,6 +65,6 @@ test("a page whose blocks are none of those that there are is refused, and told 
   ]);
   const legal = problemsIn(legalSchema, GDPR, withChange(gdpr, "sections.0.blocks.0", 5));
   expect(linesOf(legal)).toEqual([
-    expect.stringContaining("sections.0.blocks.0 is neither a paragraph of 20 to 1200 characters"),
+    expect.stringContaining("sections.0.blocks.0 is neither a paragraph of at most 1800 characters"),
   ]);
 });

@@ -40,40 +40,17 @@ describe("an entry", () => {
     ["half a week", "plan.total", 6.5, "plan.total is missing or of the wrong type; write a whole number"],
     ["a year's plan", "plan.total", 52, "plan.total is too large; write a number up to 26"],
     ["another unit", "plan.unit", "month", 'plan.unit is missing or has a value that it can\'t have; write "week"'],
-    [
-      "another call to action",
-      "closing.action",
-      "Buy now",
-      "closing.action is none of the specification's calls to action; use one of: Contact Us, Get Started, Start the Conversation, Start Your Transformation, Discuss Your Tech Needs",
-    ],
     ["an empty reference", "related.0", "", "related.0 is empty; name a page by its slug"],
     ["a short title", "meta.title", "DevOps", "meta.title is 6 characters long; write at least 30"],
     ["a long title", "meta.title", "x".repeat(61), "meta.title is 61 characters long; cut it to at most 60"],
     ["a short description", "meta.description", "x".repeat(109), "meta.description is 109 characters long; write at least 110"],
     ["a long description", "meta.description", "x".repeat(161), "meta.description is 161 characters long; cut it to at most 160"],
-    ["a text of blanks", "hero.claim", " ".repeat(30), "hero.claim is 0 characters long; write at least 15"],
+    ["a text of blanks", "hero.claim", " ".repeat(30), "hero.claim is empty; write something"],
     ["an unknown colour", "tone", "vermilion", "tone is not a colour of the set; use one of: primary, secondary, accent"],
     ["an unknown icon", "icon", "rocket", `icon names the unknown icon "rocket"; use one of: ${ICON_NAMES.join(", ")}`],
-    ["a list too short", "ownership.items", [devops.name.repeat(3)], "ownership.items has too few entries; write at least 4"],
-    ["a list too long", "tools", Array(9).fill("AWS"), "tools has too many entries; keep at most 8"],
-    [
-      "five features",
-      "card.features",
-      Array(5).fill("A feature"),
-      "card.features must have exactly four entries, one per balloon",
-    ],
-    [
-      "seven stations",
-      "stations",
-      devops.stations.slice(1),
-      "stations must have exactly eight entries, one per station of the drawing",
-    ],
-    [
-      "three deliverables",
-      "deliverables.items",
-      devops.deliverables.items.slice(1),
-      "deliverables.items must have exactly four entries, one per detail drawing",
-    ],
+    ["an empty list", "ownership.items", [], "ownership.items has too few entries; write at least 1"],
+    ["a list too long", "tools", Array(17).fill("AWS"), "tools has too many entries; keep at most 16"],
+    ["a text that no layout holds", "name", "x".repeat(71), "name is 71 characters long; cut it to at most 70"],
     [
       "a misspelt field",
       "menuLien",
@@ -93,6 +70,16 @@ describe("an entry", () => {
       "  content/legal/gdpr.ts: default export must be a lower-case anchor such as your-rights",
     ]);
   });
+});
+
+test.each([
+  ["a short heading", "closing.heading", "Call"],
+  ["another button", "closing.action", "Ask us"],
+  ["five features", "card.features", Array(5).fill("A feature")],
+  ["seven stations", "stations", devops.stations.slice(1)],
+  ["fewer deliverables", "deliverables.items", devops.deliverables.items.slice(0, 1)],
+])("%s is a matter of taste, and no mistake", (_, path, value) => {
+  expect(problemsIn(serviceSchema, DEVOPS, withChange(devops, path, value))).toEqual([]);
 });
 
 test("several mistakes are listed together, a line each", () => {

@@ -43,7 +43,7 @@ function example({ services }: DocumentContent) {
       stations: service.stations.map(({ name, text }) => ({ name, text })),
       lineY: STATION_LINE_Y / STATION_FRAME[2],
     },
-    drawings: stations.map((markup, index) =>
+    drawings: stations.slice(0, service.stations.length).map((markup, index) =>
       drawing({
         ...{ viewBox: STATION_FRAME, markup: markup(), width: MEASURE / stations.length, tone, pen: 0.8, notes: false },
         // The row has one description; its other drawings are parts of it.

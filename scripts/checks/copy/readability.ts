@@ -1,4 +1,4 @@
-import { isProse, sentencesOf, wordsOf } from "./texts";
+import { isProse, sentencesOf, wordsOf } from "@/content/test-support/texts";
 
 /** Common words that the rules below miscount. */
 const KNOWN: Readonly<Record<string, number>> = {

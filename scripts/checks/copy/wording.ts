@@ -1,5 +1,5 @@
-import type { Site } from "../site";
-import { wordsOf } from "./texts";
+import type { Site } from "@/content/site";
+import { wordsOf } from "@/content/test-support/texts";
 
 /** A word or sign that the content guide does not allow, with the text around it. */
 export interface Finding {

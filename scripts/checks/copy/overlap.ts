@@ -1,5 +1,5 @@
-import { withoutLinks } from "../links";
-import { sentencesOf, wordsOf } from "./texts";
+import { withoutLinks } from "@/content/links";
+import { sentencesOf, wordsOf } from "@/content/test-support/texts";
 
 /** The texts of one page, under the name by which a report calls it. */
 export interface PageText {

@@ -1,0 +1,39 @@
+import type { Page } from "@playwright/test";
+
+/** Pairs of texts whose letters lie over each other. Labels of drawings are the drawings' own affair, and what is fixed stands over the page. */
+function readOverlapping(): string[] {
+  const LEFT_OUT =
+    "svg, title, desc, script, style, noscript, .sr-only, dialog, header.site-header, .site-header, .fold-summary, [aria-hidden=true]";
+  const runs: { text: string; element: Element; box: DOMRect }[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const text = node.nodeValue?.trim();
+    if (!element || !text || element.closest(LEFT_OUT)) continue;
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const { position, display } = getComputedStyle(element);
+    if (position === "fixed" || position === "sticky") continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) {
+      if (box.width < 2 || box.height < 2) continue;
+      // Lines are set closer than the boxes of their letters: what counts is the middle of a line.
+      const inset = display === "inline" || display.startsWith("inline-") || box.height > 0 ? box.height * 0.3 : 0;
+      runs.push({ text, element, box: new DOMRect(box.x + 1, box.y + inset, box.width - 2, box.height - 2 * inset) });
+    }
+  }
+  runs.sort((a, b) => a.box.top - b.box.top);
+  const found = new Set<string>();
+  for (const [index, one] of runs.entries()) {
+    for (const other of runs.slice(index + 1)) {
+      if (other.box.top >= one.box.bottom) break;
+      const isSame = one.element.contains(other.element) || other.element.contains(one.element);
+      const isApart = other.box.left >= one.box.right || other.box.right <= one.box.left;
+      if (!isSame && !isApart) found.add(`"${one.text.slice(0, 40)}" and "${other.text.slice(0, 40)}"`);
+    }
+  }
+  return [...found];
+}
+
+/** What a visitor can't read because something else stands there. */
+export const overlappingTexts = (page: Page): Promise<string[]> => page.evaluate(readOverlapping);

@@ -1,0 +1,89 @@
+import { COLLECTIONS, type CollectionName, fileOf } from "@/content/collection-names";
+import { entriesOf } from "@/content/collections";
+import { badges, companies } from "@/content/companies";
+import { contact } from "@/content/contact";
+import { documents } from "@/content/documents";
+import { faq } from "@/content/faq";
+import { home } from "@/content/home";
+import { loadFailure } from "@/content/load-failure";
+import { notFound } from "@/content/not-found";
+import { site } from "@/content/site";
+import { siteMapPage } from "@/content/site-map";
+import { technologyTabs } from "@/content/technologies";
+import { allTextsOf, textsOf, wordsOf } from "@/content/test-support/texts";
+import { testimonials } from "@/content/testimonials";
+import { unexpectedError } from "@/content/unexpected-error";
+import type { PageText } from "./overlap";
+
+/** What stands on the page of a card, a menu or a screen reader only, and what repeats another content file: no words of the page's own. */
+const NOT_OWN =
+  /^(?:name|menuLine|category|shortName|footerLabel|card|tools|hero\.nameLines|drawing\.(?:title|description))(?:\.|$)/;
+
+/** A page with the words that are its own. */
+export interface OwnPage extends PageText {
+  collection: CollectionName;
+  /** As ownWordsOf counts them. */
+  words: number;
+}
+
+/** Counts the words that a reader of this entry's page sees and no other content file provides. */
+export const ownWordsOf = (content: unknown): number =>
+  textsOf(content)
+    .filter(({ path }) => !NOT_OWN.test(path))
+    .reduce((sum, { text }) => sum + wordsOf(text).length, 0);
+
+/** The pages of the collections by file, with all their visible texts. */
+export async function ownPages(): Promise<OwnPage[]> {
+  const loaded = await Promise.all(
+    COLLECTIONS.map(async (collection) => (await entriesOf(collection)).map((entry) => ({ collection, entry }))),
+  );
+  return loaded.flat().map(({ collection, entry }) => {
+    const { slug, route: _, ...content } = entry;
+    const texts = textsOf(content).filter(({ path }) => !path.endsWith(".name"));
+    return { collection, page: fileOf(collection, slug), texts: texts.map(({ text }) => text), words: ownWordsOf(content) };
+  });
+}
+
+/** All pages with texts of their own. The home page's contact section is the contact page's, and so left out. */
+export async function pagesToCompare(): Promise<PageText[]> {
+  const { contact: _, presence: __, ...homeOnly } = home;
+  const singles = {
+    "content/home.ts": homeOnly,
+    "content/contact.ts": contact,
+    "content/faq.ts": faq,
+    "content/not-found.ts": notFound,
+  };
+  const texts = (value: unknown) => textsOf(value).map(({ text }) => text);
+  return [...(await ownPages()), ...Object.entries(singles).map(([page, content]) => ({ page, texts: texts(content) }))];
+}
+
+const singles = {
+  "content/home.ts": home,
+  "content/contact.ts": contact,
+  "content/documents.ts": documents,
+  "content/faq.ts": faq,
+  "content/load-failure.ts": loadFailure,
+  "content/unexpected-error.ts": unexpectedError,
+  "content/not-found.ts": notFound,
+  "content/site-map.ts": siteMapPage,
+  "content/site.ts": site,
+  "content/testimonials.ts": testimonials,
+  "content/companies.ts": { companies, badges },
+  "content/technologies.ts": technologyTabs,
+};
+
+/** A text and the file and field in which it stands. */
+export interface TextInFile {
+  file: string;
+  field: string;
+  text: string;
+}
+
+/** Every string of every content file, metadata included. */
+export async function allTexts(): Promise<TextInFile[]> {
+  const listed = await Promise.all(
+    COLLECTIONS.map(async (name) => (await entriesOf(name)).map((entry) => [fileOf(name, entry.slug), entry] as const)),
+  );
+  const files = [...listed.flat(), ...Object.entries(singles)];
+  return files.flatMap(([file, content]) => allTextsOf(content).map(({ path, text }) => ({ file, field: path, text })));
+}
