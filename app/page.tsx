@@ -15,7 +15,7 @@ import { home } from "@/content/home";
 import { placeholderMark, sampleMark } from "@/content/sample";
 import { settings } from "@/content/settings";
 import { routes } from "@/content/single-pages";
-import { site } from "@/content/site";
+import { brandDrawings, site } from "@/content/site";
 import { technologyTabs } from "@/content/technologies";
 import { testimonials } from "@/content/testimonials";
 import { limited } from "@/content/validation/limited";
@@ -36,7 +36,7 @@ const BADGE_SERVICE = "ai-ml";
 
 export default async function Page() {
   const [services, focus, industries] = await Promise.all([entriesOf("services"), entriesOf("focus"), entriesOf("industry")]);
-  const drawings = { wide: heroComposition("wide"), phone: heroComposition("phone") };
+  const drawings = { wide: heroComposition("wide", brandDrawings), phone: heroComposition("phone", brandDrawings) };
   const shown = limited(industries, "industries");
   const rooms = drawings.wide.rooms.flatMap(({ number, slug, name }) => {
     const route = services.find((service) => service.slug === slug)?.route;
@@ -45,7 +45,10 @@ export default async function Page() {
   const badge = services.find(({ slug }) => slug === BADGE_SERVICE);
   const badgeRoom = badge && { number: 1 + rooms.findIndex(({ route }) => route === badge.route), route: badge.route };
   const hasOffer = services.length + focus.length > 0;
-  const names = ["hero", "about", ...(hasOffer ? ["services"] : []), "technologies", "trusted", "testimonials", "contact"];
+  const names = [
+    ...["hero", "about", ...(hasOffer ? ["services"] : []), "technologies", "trusted"],
+    ...[...(testimonials.length > 0 ? ["testimonials"] : []), "contact"],
+  ];
   const sheet = (name: string) => `Sheet ${names.indexOf(name) + 1} of ${names.length}`;
   return (
     <>
@@ -57,7 +60,12 @@ export default async function Page() {
         rooms={rooms}
         badgeRoom={badgeRoom}
       />
-      <About copy={set.about} note={sheet("about")} year={new Date().getFullYear()} />
+      <About
+        copy={set.about}
+        elevation={typeset(brandDrawings.inscriptions.elevation)}
+        note={sheet("about")}
+        year={new Date().getFullYear()}
+      />
       {hasOffer && (
         <Services copy={set.services} focusCopy={set.focus} services={services} focus={focus} note={sheet("services")} />
       )}
@@ -72,12 +80,14 @@ export default async function Page() {
         moreIndustries={shown.more}
         note={sheet("trusted")}
       />
-      <Testimonials
-        copy={set.testimonials}
-        sampleMark={sampleMark}
-        testimonials={await withPictures(typeset(testimonials))}
-        note={sheet("testimonials")}
-      />
+      {testimonials.length > 0 && (
+        <Testimonials
+          copy={set.testimonials}
+          sampleMark={sampleMark}
+          testimonials={await withPictures(typeset(testimonials))}
+          note={sheet("testimonials")}
+        />
+      )}
       <ContactSection
         contact={typeset(contact)}
         site={site}

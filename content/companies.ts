@@ -1,22 +1,12 @@
-/*
- * PLACEHOLDER DATA. The six companies are invented (specification, section 3: "six placeholder companies") and the three badges are
- * the client's own claims from the same document. Replace the companies with real ones that have agreed, and keep a badge only
- * with its evidence at hand; then delete the `sample: true` of each: `npm run deploy` refuses a site that has one.
- */
-
-import type { Replaceable, Tone } from "./schema";
-import type { Photo } from "./schemas/photo";
+import { certificates as writtenCertificates } from "./brand/certificates";
+import { clients as writtenClients } from "./brand/companies";
+import type { Replaceable } from "./schema";
+import { type Certificate, type Client, certificatesSchema, clientsSchema } from "./schemas/brand";
+import { site } from "./site";
+import { checked } from "./validation/checked";
 
 /** A company under "Trusted by". */
-export interface TrustedCompany extends Replaceable {
-  name: string;
-  industry: string;
-  /** The company's own logo, in place of a drawn mark. */
-  logo?: Photo;
-  /** Name of the drawing of its mark. */
-  mark?: "meridian" | "halden" | "kite" | "castellan" | "plumb" | "stratus";
-  tone: Tone;
-}
+export type TrustedCompany = Client;
 
 /** A badge beside the companies. */
 export interface TrustBadge extends Replaceable {
@@ -24,27 +14,38 @@ export interface TrustBadge extends Replaceable {
   /** Says what the badge refers to and promises nothing beyond it. */
   text: string;
   /** Name of the drawing of its sign. */
-  mark: "iso" | "gdpr" | "h24";
+  mark: "iso" | "gdpr" | "h24" | "seal";
 }
 
-/** Six, one of each industry of the specification, section 1. */
-export const companies: TrustedCompany[] = [
-  { sample: true, name: "Meridian", industry: "Technology", mark: "meridian", tone: "primary" },
-  { sample: true, name: "Halden & Rao", industry: "Consulting", mark: "halden", tone: "secondary" },
-  { sample: true, name: "Kitebox", industry: "Startup", mark: "kite", tone: "accent" },
-  { sample: true, name: "Castellan", industry: "Cybersecurity", mark: "castellan", tone: "primary" },
-  { sample: true, name: "Plumbline", industry: "Analytics", mark: "plumb", tone: "secondary" },
-  { sample: true, name: "Stratus Nine", industry: "Cloud services", mark: "stratus", tone: "accent" },
-];
+const clients = checked(clientsSchema, "content/brand/companies.ts", writtenClients);
+const certificates = checked(certificatesSchema, "content/brand/certificates.ts", writtenCertificates);
 
-/** Three (specification, section 1). */
+export const companies: TrustedCompany[] = clients.companies;
+/** The line over the companies. */
+export const companiesLead = clients.lead;
+
+const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+
+/** A certificate with its evidence, as far as it is stated. */
+function badgeOf({ name, text, mark, body, number, until, sample }: Certificate): TrustBadge {
+  const evidence = [body, number && `no. ${number}`, until && `valid until ${day.format(new Date(until))}`]
+    .filter(Boolean)
+    .join(", ");
+  return { sample, name, text: evidence ? `${text}. ${evidence}` : text, mark: mark ?? "seal" };
+}
+
+const { support } = site.claims;
+
+/** The certificates, and the support that the company claims. */
 export const badges: TrustBadge[] = [
-  {
-    sample: true,
-    name: "ISO 27001 certified",
-    text: "The international standard for managing information security",
-    mark: "iso",
-  },
-  { sample: true, name: "GDPR compliant", text: "The European Union's regulation on personal data", mark: "gdpr" },
-  { name: "24/7 support", text: "Every hour of the day, every day of the week", mark: "h24" },
+  ...certificates.map(badgeOf),
+  ...(support
+    ? [
+        {
+          name: `${support} support`,
+          text: support === "24/7" ? "Every hour of the day, every day of the week" : "Support after launch",
+          mark: "h24" as const,
+        },
+      ]
+    : []),
 ];

@@ -1,3 +1,4 @@
+import { callMinutes, replyMinutes } from "./phrases";
 import type { PageMeta } from "./schema";
 import { site } from "./site";
 import { followMoved } from "./validation/moved";
@@ -21,9 +22,9 @@ export type TextPart = string | { label: string; href: string };
 export interface Presence {
   heading: string;
   lead: string;
-  /** What to turn to at hours when no office is open, and the same where one is. */
-  offHours: string;
-  anyHour: string;
+  /** What to turn to at hours when no office is open, and the same where one is; these and `support` only where the company claims it. */
+  offHours?: string;
+  anyHour?: string;
   /** Above the bars of the offices' business hours, and the days they stand for. */
   hours: string;
   days: string;
@@ -31,7 +32,7 @@ export interface Presence {
   /** Beside the dashed ends of a bar, as long as the page doesn't know the date. */
   season: string;
   /** The banner: holds at every hour, whatever the clocks say. */
-  support: string;
+  support?: string;
 }
 
 /** What a drawing says beside a balloon: a word, and what follows it where there is room. */
@@ -63,7 +64,8 @@ export interface Contact {
   hero: { heading: string; lead: string };
   /** The same for those who come from "About". */
   aboutHero: { heading: string; lead: string };
-  hour: FirstHour;
+  /** Left out where the company does not claim both reply and call. */
+  hour?: FirstHour;
   banner: {
     heading: string;
     /** Whose business hours count for the reply: the one place that says so. */
@@ -126,23 +128,42 @@ export interface Contact {
     email: { heading: string };
     offices: { heading: string; head: string; global: string };
     /** `zone` says whose clock the hours are read on. */
-    hours: { heading: string; support: string; supportHours: string; zone: string };
+    hours: { heading: string; support: string; supportHours?: string; zone: string };
   };
   presence: Presence;
 }
 
-/** The numbers in a claim: 10 and 15 in "10-15 minutes". */
-const [soonest = 0, latest = 0] = site.claims.reply.split(/\D+/).map(Number);
-const callMinutes = Number.parseInt(site.claims.consultation, 10);
 /** Minute at which the drawing's call begins: an example, as its caption says. */
 const CALL_FROM = 25;
+
+const { claims } = site;
+
+/** The hour after a message, where the company says how soon it answers and how long the free call is. */
+function hourOf([soonest, latest]: readonly [number, number], minutes: number): FirstHour {
+  return {
+    title: "The hour after your message, to scale",
+    description: `You write at a desk at minute 0. Between minutes ${soonest} and ${latest} an engineer reads and replies. A telephone call measures ${minutes} minutes.`,
+    caption: `The hour after your message, to scale, on a working day. The call's place at minute ${CALL_FROM} is an example; its length is not.`,
+    reply: [soonest, latest],
+    call: [CALL_FROM, CALL_FROM + minutes],
+    callouts: [
+      { short: "Write", more: " to us" },
+      { short: "Reply", more: `: ${claims.reply}` },
+      { short: "Talk", more: `: ${minutes} minutes, free` },
+    ],
+  };
+}
+
+const offices = site.offices.length;
+const hoursInCity = `during business hours in ${site.headOffice.city}`;
+/** The sentences that are there. */
+const sentences = (...all: (string | false | undefined)[]): string => all.filter(Boolean).join(" ");
 
 /** The contact section: /contact, /about/contact and, with another heading, the last part of the home page. */
 export const contact: Contact = followMoved({
   meta: {
-    title: `Contact ${site.name}: the first call is free`,
-    description:
-      "Tell us what you need built. Five sentences are enough: what exists, what should exist, by when. The first consultation is free.",
+    title: `Contact ${site.name}: ${claims.consultation ? "the first call is free" : "five sentences are enough"}`,
+    description: `Tell us what you need built. Five sentences are enough: what exists, what should exist, by when. ${claims.consultation ? "The first consultation is free." : "We reply in person."}`,
   },
   aboutMeta: {
     title: `Offices, phone lines and business hours | ${site.name}`,
@@ -157,23 +178,18 @@ export const contact: Contact = followMoved({
   },
   aboutHero: {
     heading: "Who answers, from where, and when.",
-    lead: `Engineers in ${site.headOffice.city} read the form and the e-mail and reply in English. Offices in the ${site.globalOffices.join(" and the ")} keep the same business hours on local time, and support is available ${site.claims.support}. Phone numbers, clocks and opening hours are below.`,
+    lead: sentences(
+      `Engineers in ${site.headOffice.city} read the form and the e-mail and reply in English.`,
+      site.otherOffices
+        ? `Offices in ${site.otherOffices} keep the same business hours on local time${claims.support ? `, and support is available ${claims.support}` : ""}.`
+        : claims.support && `Support is available ${claims.support}.`,
+      "Phone numbers, clocks and opening hours are below.",
+    ),
   },
-  hour: {
-    title: "The hour after your message, to scale",
-    description: `You write at a desk at minute 0. Between minutes ${soonest} and ${latest} an engineer reads and replies. A telephone call measures ${callMinutes} minutes.`,
-    caption: `The hour after your message, to scale, on a working day. The call's place at minute ${CALL_FROM} is an example; its length is not.`,
-    reply: [soonest, latest],
-    call: [CALL_FROM, CALL_FROM + callMinutes],
-    callouts: [
-      { short: "Write", more: " to us" },
-      { short: "Reply", more: `: ${site.claims.reply}` },
-      { short: "Talk", more: `: ${callMinutes} minutes, free` },
-    ],
-  },
+  hour: replyMinutes && callMinutes ? hourOf(replyMinutes, callMinutes) : undefined,
   banner: {
-    heading: `The first ${site.claims.consultation} call is free.`,
-    text: `We reply within ${site.claims.reply} during business hours in ${site.headOffice.city}.`,
+    heading: claims.consultation ? `The first ${claims.consultation} call is free.` : "Every project starts with a call.",
+    text: claims.reply ? `We reply within ${claims.reply} ${hoursInCity}.` : `We reply ${hoursInCity}.`,
     schedule: "Schedule Consultation",
     scheduleNote: "in the form",
     brochure: "Download Brochure",
@@ -271,19 +287,25 @@ export const contact: Contact = followMoved({
     hours: {
       heading: "Business hours",
       support: "Support",
-      supportHours: site.claims.support,
+      supportHours: claims.support,
       zone: "Local time at each office.",
     },
   },
   presence: {
-    heading: `${site.claims.support} support, and offices on local time`,
-    lead: `Each office keeps the same business hours on its own clock. When all of them are closed, ${site.claims.support} support is still available.`,
-    offHours: `${site.claims.support} support is available now.`,
-    anyHour: `${site.claims.support} support is available too.`,
+    heading: sentences(
+      claims.support && `${claims.support} support, and`,
+      offices > 1 ? "offices on local time" : "office hours",
+    ).replace(/^./, (first) => first.toUpperCase()),
+    lead: sentences(
+      offices > 1 ? "Each office keeps the same business hours on its own clock." : "The office's hours, on its own clock.",
+      claims.support && `When ${offices > 1 ? "all of them are" : "it is"} closed, ${claims.support} support is still available.`,
+    ),
+    offHours: claims.support && `${claims.support} support is available now.`,
+    anyHour: claims.support && `${claims.support} support is available too.`,
     hours: `Business hours on ${site.headOffice.city} time:`,
     days: "weekdays",
     now: "Now",
     season: "Dashed: by season",
-    support: `${site.claims.support} support, also when every office is closed`,
+    support: claims.support && `${claims.support} support, also when every office is closed`,
   },
 });

@@ -1,6 +1,20 @@
+import { badges } from "./companies";
+import { capital, inWords } from "./phrases";
 import { documentsSchema } from "./schemas/documents";
 import { site } from "./site";
+import { testimonials } from "./testimonials";
 import { ContentError, checkEntry } from "./validation/validate";
+
+const { claims } = site;
+/** Minutes of an average month. */
+const MONTH = (365.25 / 12) * 24 * 60;
+const uptime = Number.parseFloat(claims.uptime ?? "100");
+const { projects, clients, years, successRate, people, support } = claims;
+const hasFigures = [projects, clients, years, successRate, people, claims.uptime, support].some(Boolean);
+const measured = testimonials.filter(({ measure }) => measure).length;
+const isSample = testimonials.some(({ sample }) => sample);
+const said = Math.min(3, testimonials.length);
+const quotes = isSample ? "Sample testimonials" : "Testimonials";
 
 /** What the brochure and the pitch deck say that no page says. Everything else in them comes from the other content files. */
 const written = {
@@ -17,14 +31,21 @@ const written = {
       servicesSecond: "Services 5 to 8",
       fields: "Focus areas and hours",
       method: "Method",
-      evidence: "Sample testimonials and questions",
+      evidence: said > 0 ? `${quotes} and questions` : "Questions",
       start: "How to start",
     },
     servicesLead: "Each number on a drawing is a thing you get.",
     servicesSecondHeading: "What we build: the other four",
     questionsHeading: "Four questions that clients ask first",
-    evidenceHeading: "Three results, drawn to scale",
-    evidenceNote: "Samples: the people, the companies and the counts are invented. Each pair of bars shares one scale from zero.",
+    evidenceHeading:
+      measured > 0 ? capital(`${inWords(measured)} result${measured > 1 ? "s" : ""}, drawn to scale`) : "What clients say",
+    evidenceNote:
+      [
+        isSample && "Samples: the people, the companies and the counts are invented.",
+        measured > 0 && "Each pair of bars shares one scale from zero.",
+      ]
+        .filter(Boolean)
+        .join(" ") || undefined,
     durationsHeading: "How long it usually takes",
     steps: {
       heading: "Three things to do next",
@@ -32,7 +53,9 @@ const written = {
         { title: "Send five sentences", text: "What exists today, what should exist, and when it would be useful." },
         {
           title: "Take the first call",
-          text: `The ${site.claims.consultation} call is free, and you keep our list of open questions.`,
+          text: claims.consultation
+            ? `The ${claims.consultation} call is free, and you keep our list of open questions.`
+            : "You keep our list of open questions, whatever comes of it.",
         },
         { title: "Correct the first sheet", text: "We draw your system on one page. You mark what is wrong with it." },
       ],
@@ -40,19 +63,19 @@ const written = {
     budgetsHeading: "Budgets to choose from in the form",
   },
   deck: {
-    title: `${site.name} pitch deck: software, drawn first and then built`,
-    subject: "Thirteen slides for a first meeting: who we are, what we build, how a project runs and what you own.",
+    title: `${site.name} pitch deck: who we are and what we build`,
+    subject: "Slides for a first meeting: who we are, what we build, how a project runs and what you own.",
     slides: {
       company: "The company",
-      figures: "In figures",
+      ...(hasFigures ? { figures: "In figures" } : {}),
       services: "Services",
       service: "One service in detail",
       fields: "Focus areas",
       hours: "Hours",
       method: "Method",
       durations: "Durations",
-      evidence: "Sample testimonials",
-      uptime: "Uptime",
+      ...(said + badges.length > 0 ? { evidence: said > 0 ? quotes : "Certificates" } : {}),
+      ...(claims.uptime ? { uptime: "Uptime" } : {}),
       ownership: "Ownership",
       start: "How to start",
     },
@@ -65,8 +88,10 @@ const written = {
       "The state of the data it inherits",
       "How fast someone on your side can decide",
     ],
-    uptimeHeading: ["This line is one month.", "The gap in it is 0.1%."],
-    uptimeText: `At ${site.claims.uptime} uptime an average month has just under 44 minutes of downtime. The gap is drawn to scale. What we guarantee to you stands in your agreement.`,
+    uptimeHeading: ["This line is one month.", `The gap in it is ${Number((100 - uptime).toFixed(3))}%.`],
+    uptimeText:
+      claims.uptime &&
+      `At ${claims.uptime} uptime an average month has about ${Math.round((MONTH * (100 - uptime)) / 100)} minutes of downtime. The gap is drawn to scale. What we guarantee to you stands in your agreement.`,
     ownershipHeading: "Six documents you can open at any time",
     ownershipText: "They are yours while the work runs and after it ends.",
   },

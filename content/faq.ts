@@ -1,3 +1,4 @@
+import { callMinutes, firstConsultation, supportName } from "./phrases";
 import type { PageMeta } from "./schema";
 import { site } from "./site";
 import { followMoved } from "./validation/moved";
@@ -17,8 +18,8 @@ export interface Faq {
   meta: PageMeta;
   updated: string;
   hero: { heading: string; lead: string };
-  /** The page's drawing: the answers against the first call, in minutes. */
-  scale: { title: string; call: number; wordsPerMinute: number; yours: string };
+  /** The page's drawing: the answers against the free call, in minutes; left out where none is offered. */
+  scale?: { title: string; call: number; wordsPerMinute: number; yours: string };
   items: FaqItem[];
   stillHave: { heading: string; text: string; action: string };
 }
@@ -35,12 +36,14 @@ export const faq: Faq = followMoved({
     heading: "Questions clients ask before they start",
     lead: "Short answers to eight questions from nearly every first call. Where an answer depends on your project, we say what it depends on.",
   },
-  scale: {
-    title: "Eight answers and a first call, to scale: each block leads to its answer",
-    call: Number.parseInt(site.claims.consultation, 10),
-    wordsPerMinute: 200,
-    yours: "yours",
-  },
+  scale: callMinutes
+    ? {
+        title: "Eight answers and a first call, to scale: each block leads to its answer",
+        call: callMinutes,
+        wordsPerMinute: 200,
+        yours: "yours",
+      }
+    : undefined,
   items: [
     {
       id: "technologies",
@@ -60,7 +63,7 @@ export const faq: Faq = followMoved({
       id: "post-launch-support",
       topic: "Post-launch support",
       question: "What happens after launch?",
-      answer: `The engineers who built it watch it while the first users arrive. After that you decide how much support you want. Some clients take the runbooks and run everything themselves. Others keep ${site.claims.support} support with us, under an agreement that says which faults count as urgent, how soon somebody starts on them and what is reported each month. Either way you hold the code, the accounts and the record of every release, so you can change to another arrangement, or another company, at any time.`,
+      answer: `The engineers who built it watch it while the first users arrive. After that you decide how much support you want. Some clients take the runbooks and run everything themselves. Others keep ${supportName} with us, under an agreement that says which faults count as urgent, how soon somebody starts on them and what is reported each month. Either way you hold the code, the accounts and the record of every release, so you can change to another arrangement, or another company, at any time.`,
     },
     {
       id: "agile-process",
@@ -94,12 +97,12 @@ export const faq: Faq = followMoved({
       id: "communication",
       topic: "Communication",
       question: "Whom do I talk to, and how fast do you answer?",
-      answer: `You talk to the project lead and, whenever it is quicker, to the engineer or designer who does the work. We use the channel that you already use, such as e-mail, Teams or Slack. Each week you get a short note: what was finished, what comes next, what is at risk and what we need from you. New enquiries get a reply within ${site.claims.reply} during business hours. The clocks on our [contact page](/contact/) show which office is open as you read this, and its phone lines are on the same page.`,
+      answer: `You talk to the project lead and, whenever it is quicker, to the engineer or designer who does the work. We use the channel that you already use, such as e-mail, Teams or Slack. Each week you get a short note: what was finished, what comes next, what is at risk and what we need from you. New enquiries get a reply ${site.claims.reply ? `within ${site.claims.reply} ` : ""}during business hours. The clocks on our [contact page](/contact/) show which office is open as you read this, and its phone lines are on the same page.`,
     },
   ],
   stillHave: {
     heading: "Still Have Questions?",
-    text: `Ask us in a free ${site.claims.consultation} consultation. Awkward questions are welcome.`,
+    text: `Ask us in a ${firstConsultation}. Awkward questions are welcome.`,
     action: "Contact Our Team",
   },
 });

@@ -1,6 +1,9 @@
+import { companiesLead } from "./companies";
 import { contact, type Presence } from "./contact";
+import { capital, inWords } from "./phrases";
 import type { IconName, PageMeta } from "./schema";
-import { site } from "./site";
+import { brandDrawings, site, story } from "./site";
+import { testimonials } from "./testimonials";
 import { followMoved } from "./validation/moved";
 
 /** What stands beside the dial of the first screen. */
@@ -44,7 +47,7 @@ export interface Home {
   updated: string;
   hero: {
     headlineLines: string[];
-    badge: string;
+    badge?: string;
     lead: string;
     action: string;
     scrollHint: string;
@@ -60,7 +63,7 @@ export interface Home {
     values: { title: string; text: string }[];
     achievements: Statistic[];
     stats: (Statistic & { description: string })[];
-    journey: { heading: string; period: string; milestones: Milestone[] };
+    journey?: { heading: string; period: string; milestones: Milestone[] };
     /** On phones, over the figures that are folded away. */
     statsHeading: string;
     /** On phones, over the cards that are folded away. */
@@ -70,11 +73,11 @@ export interface Home {
   services: SectionCopy;
   focus: SectionCopy;
   technologies: SectionCopy & { trademarks: string; action: string };
-  trusted: SectionCopy;
+  trusted: Pick<SectionCopy, "heading"> & Partial<SectionCopy>;
   industries: SectionCopy & { note: string };
   testimonials: {
     heading: string;
-    /** On phones, over the six that are folded away. */
+    /** On phones, over those that are folded away. */
     more: string;
   };
   contact: SectionCopy & {
@@ -85,30 +88,34 @@ export interface Home {
   presence: Presence;
 }
 
+const { claims } = site;
+
+/** A figure, if the company claims it. */
+const claimed = <Rest extends object>(number: string | undefined, rest: Rest) => (number ? [{ number, ...rest }] : []);
+
+const folded = testimonials.filter(({ measure }) => !measure).length;
+const moreTestimonials = capital(`${inWords(folded)} more testimonial${folded === 1 ? "" : "s"}`);
+
 /** Copy of the home page, section by section. Numbers and labels of claims: specification, section 1. */
 export const home: Home = followMoved({
   meta: {
-    title: `${site.name}: web, app and AI development in ${site.headOffice.city}, ${site.headOffice.country}`,
-    description: `We design, build and run websites, mobile apps, AI and business software from ${site.headOffice.city}, ${site.headOffice.country}. The first ${site.claims.consultation} call is free.`,
+    title: story.home.title,
+    description: story.home.description,
   },
   updated: "2026-11-22",
   hero: {
-    headlineLines: ["Build The Future", "Today"],
-    badge: "AI-Powered Innovation",
-    lead: `We design, build and run websites, apps and software for businesses. One team in ${site.headOffice.city}, ${site.headOffice.country}, from the first call to daily support.`,
+    headlineLines: story.home.headlineLines,
+    badge: story.home.badge,
+    lead: story.home.lead,
     action: "Start the Conversation",
     scrollHint: "Scroll to explore",
-    caption: `${site.sundial.place}'s great sundial as a workplace: a room for each service, a slope of ${site.sundial.latitude}°`,
+    caption: brandDrawings.inscriptions.worksCaption,
     sundial: { sun: "Sun time", watch: "Watch time", sunrise: "Sunrise", still: "Shown: noon at the equinox." },
   },
   about: {
-    heading: "Drawn first, then built.",
-    story: [
-      "We draw your whole system on one sheet before we build it: the screens, the data and what each part costs. You correct the drawing while a change is still cheap. Then the same team designs, builds, tests and runs it.",
-      `We are ${site.claims.people} professionals in eight disciplines, with ${site.claims.successRate} delivery success on the projects we took on.`,
-      `Jantar means instrument. In 1734 ${site.headOffice.city} completed Jantar Mantar, an observatory built of stone to exact drawings. Its great sundial, about 27 metres high, still tells the time.`,
-    ],
-    figureCaption: "The great sundial of Jaipur, looking north. Its stair and west quadrant make the J in our logo.",
+    heading: story.about.heading,
+    story: story.about.paragraphs,
+    figureCaption: brandDrawings.inscriptions.elevationCaption,
     valuesHeading: "What you can expect from us",
     values: [
       { title: "Quality First", text: "A fault is fixed together with the test that would have caught it." },
@@ -117,45 +124,30 @@ export const home: Home = followMoved({
       { title: "Timely Delivery", text: "We plan from measured pace. If a date moves, we tell you why in writing." },
     ],
     achievements: [
-      { number: site.claims.projects, label: "Projects Delivered" },
-      { number: site.claims.people, label: "Team Members" },
-      { number: site.claims.uptime, label: "Uptime Guarantee" },
-      { number: site.claims.support, label: "Support Available" },
+      ...claimed(claims.projects, { label: "Projects Delivered" }),
+      ...claimed(claims.people, { label: "Team Members" }),
+      ...claimed(claims.uptime, { label: "Uptime Guarantee" }),
+      ...claimed(claims.support, { label: "Support Available" }),
     ],
     stats: [
-      {
-        number: site.claims.successRate,
+      ...claimed(claims.successRate, {
         label: "Project Success Rate",
         description: "The share of projects we took on that we delivered.",
-      },
-      {
-        number: site.claims.clients,
+      }),
+      ...claimed(claims.clients, {
         label: "Happy Clients",
         description: "Companies, founders and institutions we have worked for.",
-      },
-      {
-        number: site.claims.years,
+      }),
+      ...claimed(claims.years, {
         label: "Years Experience",
         description: `Counted from ${site.established}, the year we began.`,
-      },
-      {
-        number: site.claims.projects,
+      }),
+      ...claimed(claims.projects, {
         label: "Projects Completed",
         description: "From a small site in two weeks to systems that took half a year.",
-      },
+      }),
     ],
-    journey: {
-      heading: "Our Journey",
-      period: site.journey,
-      milestones: [
-        { at: site.established, text: `Established in ${site.headOffice.city}` },
-        { at: site.incorporated, text: "Incorporated as a private limited company" },
-        {
-          at: "Present",
-          text: `Head office in ${site.headOffice.city}, offices in the ${site.globalOffices.join(" and the ")}`,
-        },
-      ],
-    },
+    journey: story.journey && { heading: "Our Journey", ...story.journey },
     statsHeading: "Our record in figures",
     featureHeading: "How working with us differs",
     featureCards: [
@@ -192,14 +184,14 @@ export const home: Home = followMoved({
   },
   trusted: {
     heading: "Companies that trust us",
-    lead: "Six companies, from a startup to a cloud service.",
+    lead: companiesLead,
   },
   industries: {
     heading: "When your industry can't afford downtime",
     lead: "Solid: the hours when an outage hurts most. Outlined: the best release window. Choose your industry to see what we build for it.",
     note: "Local time on a typical weekday. We agree your own hours with you before the first release.",
   },
-  testimonials: { heading: "What clients say", more: "Six more testimonials" },
+  testimonials: { heading: "What clients say", more: moreTestimonials },
   contact: {
     heading: "Tell us what you need built.",
     lead: "A list, a link or five sentences are enough to begin with.",

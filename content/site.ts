@@ -1,7 +1,39 @@
 import { claims } from "./brand/claims";
 import { company } from "./brand/company";
+import { inscriptions as writtenInscriptions, mark as writtenMark } from "./brand/drawings";
+import { legalFacts } from "./brand/legal";
+import { story as writtenStory } from "./brand/story";
+import { claimsSchema, companySchema, inscriptionsSchema, legalFactsSchema, markSchema, storySchema } from "./schemas/brand";
+import { checked } from "./validation/checked";
 
-/** The company as the pages know it. Its facts are in content/brand: rebranding the site, PDFs, icons and share images included, is editing that folder. */
-export const site = { ...company, claims } as const;
+/*
+ * The company as the pages know it: the files of content/brand, checked. Rebranding the site, PDFs, icons and share images included, is
+ * editing that folder; nothing outside of it knows the company's name.
+ */
+
+const facts = checked(companySchema, "content/brand/company.ts", company);
+const { city, region, country } = facts.headOffice;
+
+/** Countries whose names take the article. */
+const WITH_ARTICLE = /^(USA?|UK|UAE|EU|United|Netherlands|Philippines|Czech Republic|Bahamas|Maldives)\b/;
+const inSentence = facts.globalOffices.map((name) => (WITH_ARTICLE.test(name) ? `the ${name}` : name));
+
+export const site = {
+  ...facts,
+  claims: checked(claimsSchema, "content/brand/claims.ts", claims),
+  /** City, region where there is one, country. */
+  headOfficeLine: [city, region, country].filter(Boolean).join(", "),
+  /** "the USA and the UK"; empty where there are no other offices. */
+  otherOffices: new Intl.ListFormat("en-GB").format(inSentence),
+};
 
 export type Site = typeof site;
+
+export const story = checked(storySchema, "content/brand/story.ts", writtenStory);
+/** What the drawings need of the company. */
+export const brandDrawings = {
+  mark: checked(markSchema, "content/brand/drawings.ts", writtenMark),
+  inscriptions: checked(inscriptionsSchema, "content/brand/drawings.ts", writtenInscriptions),
+  latitude: site.sundial.latitude,
+};
+checked(legalFactsSchema, "content/brand/legal.ts", legalFacts);

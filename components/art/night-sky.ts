@@ -1,4 +1,4 @@
-import { circle, circles, group, LATITUDE, outline, type Point, path, place, polar, polygon, type Rect } from "./pen";
+import { circle, circles, group, outline, type Point, path, place, polar, polygon, type Rect } from "./pen";
 
 /** Right ascension in hours, declination in degrees (J2000), apparent magnitude. */
 interface Star {
@@ -109,12 +109,12 @@ function hourAngle({ ascension }: Star, siderealHours: number): number {
   return (siderealHours - ascension) * 15;
 }
 
-/** Height of a star above the horizon of Jaipur, in degrees, at a local sidereal time in hours. */
-export function altitude(name: StarName, siderealHours: number): number {
+/** Height of a star above the horizon at a latitude, both in degrees, at a local sidereal time in hours. */
+export function altitude(name: StarName, latitude: number, siderealHours: number): number {
   const { declination } = STARS[name];
   const turn = hourAngle(STARS[name], siderealHours) * RADIANS;
-  const [latitude, height] = [LATITUDE * RADIANS, declination * RADIANS];
-  return Math.asin(Math.sin(latitude) * Math.sin(height) + Math.cos(latitude) * Math.cos(height) * Math.cos(turn)) / RADIANS;
+  const [place, height] = [latitude * RADIANS, declination * RADIANS];
+  return Math.asin(Math.sin(place) * Math.sin(height) + Math.cos(place) * Math.cos(height) * Math.cos(turn)) / RADIANS;
 }
 
 export interface Sky {
@@ -124,12 +124,14 @@ export interface Sky {
   scale: number;
   /** Local sidereal time in hours: it fixes how far the sky has turned about the pole. */
   siderealHours: number;
+  /** Of the place from which it is seen, in degrees, north positive. */
+  latitude: number;
   /** The part of the drawing that is sky; stars outside it are left out, and figures that leave it. */
   frame: Rect;
 }
 
-/** A star's place on a chart of the northern sky seen from Jaipur: east is right, the zenith up, distances from the pole true. */
-export function starPosition(name: StarName, { pole, scale, siderealHours }: Omit<Sky, "frame">): Point {
+/** A star's place on a chart of the northern sky: east is right, the zenith up, distances from the pole true. */
+export function starPosition(name: StarName, { pole, scale, siderealHours }: Omit<Sky, "frame" | "latitude">): Point {
   const { declination } = STARS[name];
   return polar(pole, (90 - declination) * scale, 90 + hourAngle(STARS[name], siderealHours));
 }
@@ -151,11 +153,14 @@ function poleStar(at: Point, radius: number): string {
 }
 
 /**
- * The northern sky over Jaipur, shown only after dark: the Pole Star on its small circle about the pole, the Big Dipper, Cassiopeia
- * and their neighbours where they really stand at the given sidereal time. What is below the horizon or outside the frame is left out.
+ * The northern sky over a place, shown only after dark: the Pole Star on its small circle about the pole, the Big Dipper, Cassiopeia
+ * and their neighbours where they really stand at the given sidereal time. What is below the horizon or outside the frame is left out;
+ * south of the equator that is all of it.
  */
 export function northSky(sky: Sky): string {
-  const isUp = (name: StarName) => altitude(name, sky.siderealHours) > 0 && isInside(starPosition(name, sky), sky.frame);
+  if (sky.latitude <= 0) return "";
+  const isUp = (name: StarName) =>
+    altitude(name, sky.latitude, sky.siderealHours) > 0 && isInside(starPosition(name, sky), sky.frame);
   return group(starsWhere(isUp, sky) + poleAndStar(sky), "night");
 }
 
@@ -168,6 +173,7 @@ const rounded = ({ x, y, width, height }: Rect): Rect => ({
 
 /** The same sky in a window that cuts off what lies outside its frame, drawn at a sidereal time and turned from there by `--sky`. */
 export function turningSky(sky: Sky): string {
+  if (sky.latitude <= 0) return "";
   const { x, y, width, height } = rounded(sky.frame);
   const [poleX, poleY] = sky.pole;
   const turned = group(

@@ -18,7 +18,7 @@ const degreesOf = ([from, to]: readonly [Point, Point]) =>
   (Math.atan2(Math.abs(from[1] - to[1]), Math.abs(to[0] - from[0])) * 180) / Math.PI;
 
 describe("angles", () => {
-  it("holds the latitude of Jaipur", () => {
+  it("is the angle of the style", () => {
     expect(LATITUDE).toBe(26.92);
     expect(TAN_LATITUDE).toBeCloseTo(0.5077, 3);
     expect(SIN_LATITUDE ** 2 + COS_LATITUDE ** 2).toBeCloseTo(1);

@@ -6,7 +6,7 @@ import { compactNumber, shortenPath } from "./sprites/shorten-path";
  * class="d-l2 d-fp". Strokes keep their width at any scale, so no drawing ever states a width or a colour.
  */
 
-/** Latitude of Jaipur in degrees: the one angle of every hatch, tick, axonometric axis and roof. */
+/** The one angle of every hatch, tick, axonometric axis and roof, in degrees: part of the style, wherever the sundial stands. */
 export const LATITUDE = 26.92;
 const RADIANS = LATITUDE * (Math.PI / 180);
 export const TAN_LATITUDE = Math.tan(RADIANS);

@@ -1,3 +1,4 @@
+import type { Inscriptions, SundialBrand } from "./brand-drawings";
 import { northSky } from "./night-sky";
 import {
   type Artwork,
@@ -19,8 +20,12 @@ import {
   type Segment,
   segment,
   TAN_LATITUDE,
+  type ViewBox,
 } from "./pen";
 import { roundedPaths } from "./sprites/rounded-paths";
+
+/** Its frame, in units. */
+export const SAMRAT_FRAME: ViewBox = [0, -24, 680, 500];
 
 const MIDDLE = 340;
 /** Height of the quadrants' centre: the edge that casts the shadow stands here. */
@@ -35,17 +40,6 @@ const PARTS = 72;
 const WIDE = { size: 14, style: "tn", anchor: "middle", every: 1 } as const;
 const NARROW = { size: 32, style: "tn", anchor: "middle", every: 3 } as const;
 type Labels = typeof WIDE | typeof NARROW;
-
-/** The name in Devanagari, 100 units wide from the origin; outlines of Mukta Medium (Ek Type, SIL Open Font License 1.1). */
-const NAME =
-  "m21.5-21.2q1.2.7 2.4 2.6Q25-16.8 25-14q0 2.2-.8 4.1-.9 1.8-2.4 3.1-1.5 1.3-3.5 2.1-2 .7-4.4.7-2.6 0-4.7-.7-2.1-.8-3.6-" +
-  "2Q4-7.9 2.8-9.6 1.6-11.2.9-13.1l4-2.2q1.5 3.1 3.5 4.9 2 1.7 5.1 1.7 2.3 0 4.1-1.4 1.7-1.4 1.7-4.3 0-3.5-2.2-5.1-2.2-1." +
-  "7-6-1.7h-2v-4.5H31v-7.8H-.6V-38h42.4v4.5h-5.3V0H31v-21.2zm8.6-25.4q0-1.3 1-2.4 1-1.2 2.6-1.2 1.7 0 2.7 1.2.9 1.1.9 2.4" +
-  " 0 1.5-1 2.6-1 1-2.6 1-1.6 0-2.6-1-1-1.1-1-2.6zm26.1 25.7q-3.5 0-5 1.7-1.6 1.7-1.6 4.6 0 3.2 1.4 6.3 1.3 3.1 3.7 6.7L4" +
-  "9.9.8q-2.6-3.6-4.3-7.5-1.7-3.9-1.7-8.2 0-5.3 3-8 3-2.7 8.1-2.7h9.7v-7.9H40.6V-38h34.9v4.5h-5.2V0h-5.6v-20.9zM94.6-2.3 " +
-  "89.7.8 78.3-16.1q-1-1.4-1.3-2.2-.4-.9-.4-1.6 0-1.4 1-2.1 1.1-.8 2.7-.8l1.2 1.6q.6.8 1.4 1.2.8.4 1.9.4 2.1 0 3.6-1.6 1." +
-  "5-1.7 1.5-4.7 0-2.6-.8-4.5-.8-1.9-1.8-3.1h-13V-38h26.1v4.5h-7.5q.8 1 1.8 3.1.9 2.1.9 4.9 0 2.5-.8 4.4-.8 2-2.1 3.3-1.3" +
-  " 1.4-3.1 2.1-1.8.7-3.8.7-.5 0-.8-.1z";
 
 /** Half the width of a quadrant where it meets the ground. */
 const SUNK = Math.sqrt(OUTER ** 2 - (GROUND - CENTER_Y) ** 2);
@@ -153,19 +147,18 @@ function hours({ every, ...options }: Labels): string {
   );
 }
 
-/** The height of the whole, 27 m from the ground to the top of the gnomon. */
-function height({ size, style }: Labels): string {
+/** The height of the whole, from the ground to the top of the gnomon. */
+function height(text: string, { size, style }: Labels): string {
   const [foot, top]: readonly [Point, Point] = segment(654, GROUND, 654, TOP - 2);
-  return line([MIDDLE + 44, TOP - 2], [660, TOP - 2], "l1 m") + dimension(foot, top, { text: "27 m", size, style });
+  return line([MIDDLE + 44, TOP - 2], [660, TOP - 2], "l1 m") + dimension(foot, top, { text, size, style });
 }
 
-/** The name, standing on the ground like the instrument itself. */
-function name(): string {
-  return group(place(4, GROUND - 3, path(NAME, "fi")), "", { lang: "hi" });
-}
+/** Lettering, standing on the ground like the instrument itself. */
+const onGround = ({ outline, lang }: NonNullable<Inscriptions["lettering"]>): string =>
+  group(place(4, GROUND - 3, path(outline, "fi")), "", { lang });
 
-/** The Samrat Yantra of Jaipur in front elevation, looking north, 27 m high; its gnomon and west quadrant are the J of the mark. */
-function samratYantra(labels: Labels): string {
+/** A great sundial in front elevation, looking north: a gnomon with its stair between two quadrants, after the Samrat Yantra. */
+function elevation(labels: Labels, { inscriptions, latitude }: SundialBrand): string {
   const [west, east] = segment(GNOMON_LEFT, CENTER_Y, GNOMON_RIGHT, CENTER_Y);
   const rays = [0, 15, 30, 45, 60, 75, 90].flatMap((degrees): Segment[] => {
     const reach = degrees === 90 ? INNER : INNER - 48;
@@ -179,7 +172,13 @@ function samratYantra(labels: Labels): string {
     arcData({ center: east, radius: OUTER, from: -90, to: 0 }) +
     `M${GNOMON_RIGHT + INNER} ${CENTER_Y}H${GNOMON_RIGHT + OUTER}`;
   return roundedPaths(
-    northSky({ pole: [MIDDLE, 56], scale: 6.2, siderealHours: 6.25, frame: { x: 0, y: -24, width: 640, height: 240 } }) +
+    northSky({
+      pole: [MIDDLE, 56],
+      scale: 6.2,
+      siderealHours: 6.25,
+      latitude,
+      frame: { x: 0, y: -24, width: 640, height: 240 },
+    }) +
       ground() +
       lines(rays, "l1 m") +
       path(piers(-1) + piers(1)) +
@@ -191,17 +190,14 @@ function samratYantra(labels: Labels): string {
       pavilion() +
       hours(labels) +
       people([112, 618, 634].map((x) => ({ at: [x, GROUND], height: 17 }))) +
-      height(labels) +
-      name(),
+      height(inscriptions.height, labels) +
+      (inscriptions.lettering ? onGround(inscriptions.lettering) : ""),
   );
 }
 
-const artwork = (labels: Labels): Artwork => ({
-  viewBox: [0, -24, 680, 500],
-  markup: () => samratYantra(labels),
-  title: "Front elevation of the Samrat Yantra, looking north. The gnomon and its west quadrant, filled in, make the letter J.",
-});
-
 /** The plate of the About section: labels are 11 px from 535 px wide, in the narrow setting from 234. */
-export const samrat = artwork(WIDE);
-export const samratNarrow = artwork(NARROW);
+export const samrat = (setting: "wide" | "narrow", brand: SundialBrand): Artwork => ({
+  viewBox: SAMRAT_FRAME,
+  markup: () => elevation(setting === "wide" ? WIDE : NARROW, brand),
+  title: brand.inscriptions.elevation,
+});

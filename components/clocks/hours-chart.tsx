@@ -14,8 +14,8 @@ export interface HoursCopy {
   now: string;
   /** Beside the dashes, until the page is alive. */
   season: string;
-  /** On the bar that spans the whole day. */
-  support: string;
+  /** On the bar that spans the whole day; left out where there is none. */
+  support?: string;
 }
 
 const AXIS = [0, 3, 6, 9, 12, 15, 18, 21];
@@ -89,8 +89,8 @@ export function HoursChart({ offices, hours, copy, year }: HoursChartProps) {
       </figcaption>
       <div className="relative">
         <ul>
-          {offices.map(({ country, timeZone }) => (
-            <li key={timeZone} className={ROW}>
+          {offices.map(({ country, city, timeZone }) => (
+            <li key={`${country} ${city}`} className={ROW}>
               <span className="font-medium">{country}</span>{" "}
               <OfficeHours chart={chart} timeZone={timeZone}>
                 <YearRoundHours office={timeZone} home={home} hours={hours[0]} year={year} />
@@ -98,12 +98,14 @@ export function HoursChart({ offices, hours, copy, year }: HoursChartProps) {
             </li>
           ))}
         </ul>
-        <p className={clsx(ROW, "py-0.5")}>
-          <span className="font-medium">Support</span>{" "}
-          <strong className="relative z-1 flex min-h-7.5 items-center bg-p-f px-3 py-1 leading-tight tracking-[-0.011em] text-on-p">
-            {copy.support}
-          </strong>
-        </p>
+        {copy.support && (
+          <p className={clsx(ROW, "py-0.5")}>
+            <span className="font-medium">Support</span>{" "}
+            <strong className="relative z-1 flex min-h-7.5 items-center bg-p-f px-3 py-1 leading-tight tracking-[-0.011em] text-on-p">
+              {copy.support}
+            </strong>
+          </p>
+        )}
         <NowLine chart={chart} />
       </div>
       <Axis />

@@ -3,7 +3,7 @@ import { type BusinessHours, hoursPhrases } from "./time/business-hours";
 
 interface HoursPhrasesProps {
   hours: readonly BusinessHours[];
-  /** The clock that they are kept by, such as "Jaipur time"; "local time" without. */
+  /** The clock that they are kept by, such as "Kolkata time"; "local time" without. */
   whose?: string;
 }
 

@@ -31,8 +31,8 @@ function LaidOver({ children, live }: LaidOverProps) {
 interface VisitorHoursProps {
   office: HoursOffice;
   hours: readonly BusinessHours[];
-  /** What to turn to while the office is closed, a sentence. */
-  offHours: string;
+  /** What to turn to while the office is closed, a sentence; nothing where there is no support. */
+  offHours?: string;
   children: ReactNode;
 }
 
@@ -47,7 +47,7 @@ export function VisitorHours({ office, hours, offHours, children }: VisitorHours
           <time dateTime={zonedIso(epochMs, office.timeZone)}>{timeWords(hourOf(wallTime(epochMs, office.timeZone)))}</time>
           {` in ${office.place}.`}
         </p>
-        {!open && <p>{offHours}</p>}
+        {!open && offHours && <p>{offHours}</p>}
         <Status open={open} words={words} />
       </div>
     );
@@ -58,9 +58,9 @@ export function VisitorHours({ office, hours, offHours, children }: VisitorHours
 interface OfficesNowProps {
   offices: readonly HoursOffice[];
   hours: readonly BusinessHours[];
-  /** Said first while all offices are closed, and last while one is open. */
-  offHours: string;
-  anyHour: string;
+  /** Said first while all offices are closed, and last while one is open; nothing where there is no support. */
+  offHours?: string;
+  anyHour?: string;
   children: ReactNode;
 }
 
@@ -68,7 +68,8 @@ interface OfficesNowProps {
 export function OfficesNow({ offices, hours, offHours, anyHour, children }: OfficesNowProps) {
   const live = (epochMs: number) => {
     const { open, words } = officesNow(epochMs, hours, offices);
-    return <p>{open ? `${words}. ${anyHour}` : `${offHours} ${words}.`}</p>;
+    const said = open ? [`${words}.`, anyHour] : [offHours, `${words}.`];
+    return <p>{said.filter(Boolean).join(" ")}</p>;
   };
   return <LaidOver live={live}>{children}</LaidOver>;
 }

@@ -2,16 +2,16 @@ import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { HoursPhrases } from "./hours-phrases";
 import { OfficesNow, SharedHours, VisitorHours } from "./live-visitor";
-import { hours, JAIPUR, offices } from "./test-support/offices";
+import { hours, KOLKATA, offices } from "./test-support/offices";
 
 const banner = (
-  <VisitorHours office={{ place: "Jaipur", timeZone: JAIPUR }} hours={hours} offHours="Support is available now.">
+  <VisitorHours office={{ place: "Kolkata", timeZone: KOLKATA }} hours={hours} offHours="Support is available now.">
     <p>
-      <HoursPhrases hours={hours} whose="Jaipur time" />
+      <HoursPhrases hours={hours} whose="Kolkata time" />
     </p>
   </VisitorHours>
 );
-const ANY_TIME = "Monday to Friday 9:00 AM to 6:00 PM, Saturday 10:00 AM to 4:00 PM, Jaipur time";
+const ANY_TIME = "Monday to Friday 9:00 AM to 6:00 PM, Saturday 10:00 AM to 4:00 PM, Kolkata time";
 
 beforeEach(() => {
   jest.useFakeTimers({ now: Date.parse("2026-11-20T12:29:00Z") });
@@ -28,12 +28,12 @@ it("holds at any time before it is alive", () => {
 
 it("says open or closed once it is alive, and changes on the minute", () => {
   render(banner);
-  expect(screen.getByText(/^Open now: Friday 9:00 AM to 6:00 PM in Jaipur/)).toBeVisible();
+  expect(screen.getByText(/^Open now: Friday 9:00 AM to 6:00 PM in Kolkata/)).toBeVisible();
   // Tailwind's class, which jsdom does not know: neither seen nor read aloud any more.
   expect(screen.getByText(/Monday to Friday/).closest(".invisible")).not.toBeNull();
   act(() => jest.advanceTimersByTime(60_000));
-  expect(screen.getByText(/^Jaipur opens Saturday 10:00 AM/)).toBeVisible();
-  expect(screen.getByText("It is", { exact: false })).toHaveTextContent("It is 6:00 PM in Jaipur.");
+  expect(screen.getByText(/^Kolkata opens Saturday 10:00 AM/)).toBeVisible();
+  expect(screen.getByText("It is", { exact: false })).toHaveTextContent("It is 6:00 PM in Kolkata.");
   expect(screen.getByText("Support is available now.")).toBeVisible();
 });
 

@@ -78,7 +78,7 @@ describe("alive", () => {
 
 /** The bars that are drawn by hours of the axis, and what stands beside the chart's name. */
 const drawn = () => {
-  const chart = screen.getByRole("figure", { name: "Hours on Jaipur time" });
+  const chart = screen.getByRole("figure", { name: "Hours on Kolkata time" });
   const day = within(chart).getByText("weekdays").nextElementSibling;
   return {
     day: day?.textContent,
@@ -92,7 +92,7 @@ describe("the chart's day", () => {
   it.each([
     ["a weekday", "2026-11-18T06:30:00Z", "today", 2],
     ["a Saturday", "2026-11-21T06:30:00Z", "today", 1],
-    ["3 am on a Saturday in Jaipur", "2026-11-20T21:30:00Z", "today", 1],
+    ["3 am on a Saturday in Kolkata", "2026-11-20T21:30:00Z", "today", 1],
     ["a weekday's night", "2026-11-23T21:30:00Z", "today", 1],
   ])("is today on %s, with a line where it is now", (_name, at, day, filled) => {
     jest.setSystemTime(Date.parse(at));

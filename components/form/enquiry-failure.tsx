@@ -23,7 +23,7 @@ interface EnquiryFailureProps {
   reason: Failure;
   enquiry: Enquiry;
   email: string;
-  phone: { display: string; href: string };
+  phone?: { display: string; href: string };
 }
 
 /** What happened to an enquiry that was not accepted, and five ways on. The form above it keeps everything that was typed. */
@@ -49,9 +49,11 @@ export function EnquiryFailure({ copy, ways, reason, enquiry, email, phone }: En
           <a href={mail} className={clsx(WAY, "hover:bg-tint")}>
             {ways.mail}
           </a>
-          <a href={phone.href} className={clsx(WAY, "hover:bg-tint")}>
-            {ways.call} {phone.display}
-          </a>
+          {phone && (
+            <a href={phone.href} className={clsx(WAY, "hover:bg-tint")}>
+              {ways.call} {phone.display}
+            </a>
+          )}
           <CopyWay text={text} ways={ways} />
         </div>
       </div>

@@ -97,9 +97,9 @@ describe("a failure", () => {
     await user.clear(field("Project Details"));
     await user.type(field("Project Details"), "Short");
     await press(user);
-    expect(screen.getByRole("link", { name: "Call +91 00000 00001" })).toHaveAttribute("href", "tel:+910000000001");
+    expect(screen.getByRole("link", { name: "Call +91 00000 00008" })).toHaveAttribute("href", "tel:+910000000008");
     const mail = () => new URL(screen.getByRole<HTMLAnchorElement>("link", { name: "Send it by e-mail" }).href);
-    expect(mail().pathname).toBe("hello@jantar.example");
+    expect(mail().pathname).toBe("hello@company.example");
     expect(mail().searchParams.get("body")).toContain("Full Name: Meera जोशी\r\nEmail: meera@example.com");
     await user.type(field("Project Details"), " and sweet");
     expect(mail().searchParams.get("body")).toMatch(/Project Details:\r\nShort and sweet$/);

@@ -31,7 +31,7 @@ it("requires what the specification requires, and nothing else", () => {
 it("is a plain POST to the endpoint that ends on the thank-you page", () => {
   expect(tag("form", markup())).toContain('method="post"');
   expect(tag("form", markup())).toContain('action="https://forms.example/enquiry"');
-  expect(control("_next")).toContain('value="https://www.jantar.example/thank-you/"');
+  expect(control("_next")).toContain('value="https://www.company.example/thank-you/"');
 });
 
 it("carries what a service wants to see in the form", () => {
@@ -51,7 +51,7 @@ it("becomes a mail by its button, never an address with the fields in it, where 
   // An action of the form's own that is not https is mixed content to browsers.
   expect(tag("form", html)).not.toContain("action=");
   const [button = ""] = html.match(/<button type="submit"[^>]*>/) ?? [];
-  expect(button).toContain('formAction="mailto:hello@jantar.example?subject=Enquiry%20%26%20more"');
+  expect(button).toContain('formAction="mailto:hello@company.example?subject=Enquiry%20%26%20more"');
   expect(button).toContain('formEncType="text/plain"');
 });
 

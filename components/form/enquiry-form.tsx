@@ -23,7 +23,7 @@ export interface EnquiryFormProps {
   /** Where they go without script: see plainPost, which runs on the server. */
   plain: PlainPost;
   email: string;
-  phone: { display: string; href: string };
+  phone?: { display: string; href: string };
   /** Level of the form's heading in the page's outline. */
   level?: 2 | 3;
 }

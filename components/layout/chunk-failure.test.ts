@@ -8,7 +8,7 @@ describe("a part of the site's code that did not arrive", () => {
     ["webpack, name lost on the way", new Error("Loading chunk app/faq/page failed.")],
     ["webpack's styles", named("ChunkLoadError", "Loading CSS chunk 7 failed.\n(/_next/static/css/7.css)")],
     ["Turbopack", new Error("Failed to load chunk /_next/static/chunks/1f2e.js from module 123")],
-    ["Chromium", new TypeError("Failed to fetch dynamically imported module: https://www.jantar.example/a.js")],
+    ["Chromium", new TypeError("Failed to fetch dynamically imported module: https://www.company.example/a.js")],
     ["Firefox", new TypeError("error loading dynamically imported module")],
     ["WebKit", new TypeError("Importing a module script failed.")],
   ])("is known by the wording of %s", (_, error) => {

@@ -10,21 +10,28 @@ export function Brand({ site }: { site: Pick<Site, "name" | "blurb" | "social"> 
         <p className="text-[min(2.75rem,14cqi)] leading-none font-[650] tracking-[-0.045em] md:mt-4">{site.name}</p>
       </div>
       <p className="mt-2.5 max-w-[20em] text-[0.9375rem] text-ink-2">{site.blurb}</p>
-      <ul className="mt-3 -ml-3 flex flex-wrap md:mt-5">
-        {site.social.map(({ network, href }) => (
-          <li key={network}>
-            <a
-              href={href}
-              target="_blank"
-              rel="noopener noreferrer"
-              className="grid size-11 place-items-center rounded-1 hover:bg-tint"
-            >
-              <ArtUse sheet="social" name={`net-${network.toLowerCase()}`} className="size-[1.125rem]" />
-              <span className="sr-only">{`${network}, opens in a new tab`}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Networks social={site.social} />
     </div>
+  );
+}
+
+function Networks({ social }: Pick<Site, "social">) {
+  if (social.length === 0) return null;
+  return (
+    <ul className="mt-3 -ml-3 flex flex-wrap md:mt-5">
+      {social.map(({ network, href }) => (
+        <li key={network}>
+          <a
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="grid size-11 place-items-center rounded-1 hover:bg-tint"
+          >
+            <ArtUse sheet="social" name={`net-${network.toLowerCase()}`} className="size-[1.125rem]" />
+            <span className="sr-only">{`${network}, opens in a new tab`}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -12,7 +12,8 @@ const legal = [
 ];
 const siteMap = { route: route("/site-map/"), label: "Site map" };
 const foot = { site, siteMap, year: 2026 };
-const footer = <Footer {...foot} services={named("service", 8)} industries={named("industry", 17)} legal={legal} />;
+const parts = { ...foot, services: named("service", 8), industries: named("industry", 17), legal };
+const footer = <Footer {...parts} />;
 const list = (name: string) => within(screen.getByRole("navigation", { name }));
 /** Phones fold the columns; on wide screens CSS keeps them open. */
 const unfold = (name: string) => fireEvent.click(list(name).getByText(name, { selector: "summary, summary > span" }));
@@ -67,25 +68,36 @@ describe("View More", () => {
 });
 
 describe("contact", () => {
-  it("has the e-mail and one tap-to-call line for each of four countries", () => {
+  it("has the e-mail and one tap-to-call line for each country", () => {
     render(footer);
     expect(screen.getByRole("link", { name: site.email })).toHaveAttribute("href", `mailto:${site.email}`);
     const phones = screen.getAllByRole("link").filter((link) => link.getAttribute("href")?.startsWith("tel:"));
-    expect(phones.map(({ textContent }) => textContent)).toEqual([
-      "+91 00000 00001",
-      "+1 212 555 0142",
-      "+44 20 7946 0018",
-      "+61 2 5550 0164",
-    ]);
-    expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(["India", "USA", "UK", "Australia"]);
+    const countries = [...new Set(site.phones.map(({ country }) => country))];
+    const first = countries.map((name) => site.phones.find(({ country }) => country === name)?.display);
+    expect(phones.map(({ textContent }) => textContent)).toEqual(first);
+    expect(screen.queryAllByRole("term").map(({ textContent }) => textContent)).toEqual(countries);
   });
 
   it("says where the offices are", () => {
-    render(footer);
-    expect(screen.getByText(/Jaipur, Rajasthan, India\./)).toHaveTextContent("Offices in the USA and the UK.");
+    render(<Footer {...parts} site={{ ...site, headOfficeLine: "Pune, India", otherOffices: "the USA and Fiji" }} />);
+    expect(screen.getByText(/Pune, India\./)).toHaveTextContent("Offices in the USA and Fiji.");
   });
 
-  it("leads to five networks in new tabs, and says so", () => {
+  it("leaves out what the company has not", () => {
+    const bare = { ...site, otherOffices: "", incorporated: undefined, social: [], phones: [] };
+    render(<Footer {...parts} site={bare} />);
+    expect(screen.queryByText(/Offices in/)).toBeNull();
+    expect(screen.queryByText("Incorporated")).toBeNull();
+    expect(screen.queryByRole("link", { name: /opens in a new tab/ })).toBeNull();
+    expect(screen.queryAllByRole("term")).toEqual([]);
+  });
+
+  it("says north and south", () => {
+    render(<Footer {...parts} site={{ ...site, sundial: { ...site.sundial, place: "Suva", latitude: -18.14 } }} />);
+    expect(screen.getByText(/Suva, 18\.14° S/)).toBeVisible();
+  });
+
+  it("leads to its networks in new tabs, and says so", () => {
     render(footer);
     for (const { network, href } of site.social) {
       const link = screen.getByRole("link", { name: `${network}, opens in a new tab` });
@@ -98,7 +110,7 @@ describe("contact", () => {
 
 it("has the year, the legal name and links, and the way back up", () => {
   render(footer);
-  expect(screen.getByRole("contentinfo")).toHaveTextContent("© 2026 Jantar Technologies Private Limited");
+  expect(screen.getByRole("contentinfo")).toHaveTextContent(`© 2026 ${site.legalName}`);
   expect(screen.getByRole("link", { name: "Terms" })).toHaveAttribute("href", "/termsAndConditon");
   expect(screen.getByRole("link", { name: "FAQ" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Back to the top" })).toHaveAttribute("href", "#top");

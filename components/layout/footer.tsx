@@ -16,10 +16,10 @@ interface FooterProps {
     | "social"
     | "email"
     | "phones"
-    | "headOffice"
+    | "headOfficeLine"
     | "sundial"
-    | "globalOffices"
     | "offices"
+    | "otherOffices"
     | "established"
     | "incorporated"
   >;
@@ -54,9 +54,13 @@ export function Footer({ site, services, industries, legal, siteMap, more, year 
         <Contact site={site} />
       </footer>
       <footer role="none" className="title-block grid grid-cols-2 border-[1.5px] border-t border-ink lg:grid-cols-4">
-        <Fact label="Established" value={site.established} className="@max-[17rem]:col-span-2" />
-        <Fact label="Incorporated" value={site.incorporated} className="@max-[17rem]:col-span-2" />
-        <Fact label="Drawn in" value={`${site.sundial.place}, ${site.sundial.latitude}° N`} className="col-span-2" />
+        <Fact
+          label="Established"
+          value={site.established}
+          className={site.incorporated ? "@max-[17rem]:col-span-2" : "col-span-2"}
+        />
+        {site.incorporated && <Fact label="Incorporated" value={site.incorporated} className="@max-[17rem]:col-span-2" />}
+        <Fact label="Drawn in" value={`${site.sundial.place}, ${latitudeWords(site.sundial.latitude)}`} className="col-span-2" />
         <div className="col-span-full flex flex-col justify-between gap-x-6 gap-y-3 px-5 py-3.5 font-note text-[0.875rem] md:flex-row md:items-baseline md:px-6">
           <span>
             © <CurrentYear built={year} timeZone={site.offices[0].timeZone} />
@@ -123,13 +127,20 @@ function Contact({ site }: Pick<FooterProps, "site">) {
         ))}
       </dl>
       <p>
-        {`${site.headOffice.city}, ${site.headOffice.region}, ${site.headOffice.country}.`}
-        <br />
-        {`Offices in the ${site.globalOffices.join(" and the ")}.`}
+        {`${site.headOfficeLine}.`}
+        {site.otherOffices && (
+          <>
+            <br />
+            {`Offices in ${site.otherOffices}.`}
+          </>
+        )}
       </p>
     </div>
   );
 }
+
+/** "26.92° N". */
+const latitudeWords = (degrees: number): string => `${Math.abs(degrees)}° ${degrees < 0 ? "S" : "N"}`;
 
 function Fact({ label, value, className }: { label: string; value: string | number; className?: string }) {
   return (

@@ -4,12 +4,13 @@ import { menus } from "@/components/test-support/menus";
 import { route } from "@/components/test-support/route";
 import { Header } from "./header";
 
-const header = <Header siteName="Jantar" menus={menus} />;
+const mark = { width: 34, height: 32 };
+const header = <Header siteName="Company" mark={mark} menus={menus} />;
 const nav = () => within(screen.getByRole("navigation", { name: "Main" }));
 
 it("has the logo home, four menus in order, the theme, the way to contact", () => {
   render(header);
-  expect(screen.getByRole("link", { name: "Jantar, home" })).toHaveAttribute("href", "/");
+  expect(screen.getByRole("link", { name: "Company, home" })).toHaveAttribute("href", "/");
   const controls = screen.getAllByRole("button").filter((button) => button.getAttribute("popovertarget")?.startsWith("menu-"));
   expect(controls.map(({ textContent }) => textContent)).toEqual(["About", "Focus", "Services", "Industry"]);
   expect(screen.getByRole("button", { name: /Switch to/ })).toBeVisible();
@@ -40,7 +41,9 @@ it("has each page of a menu once, for all widths, with title and line, and the w
 
 it("ends a menu that is too long for a page with the way to all of it", () => {
   const more = { label: "All 400 industries", route: route("/site-map") };
-  render(<Header siteName="Jantar" menus={menus.map((menu) => (menu.id === "industry" ? { ...menu, more } : menu))} />);
+  render(
+    <Header siteName="Company" mark={mark} menus={menus.map((menu) => (menu.id === "industry" ? { ...menu, more } : menu))} />,
+  );
   expect(nav().getByRole("link", { name: more.label })).toHaveAttribute("href", more.route);
 });
 

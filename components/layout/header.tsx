@@ -1,3 +1,4 @@
+import type { Mark } from "@/components/art/brand-drawings";
 import { MenuDisclosure } from "@/components/menus/menu-disclosure";
 import { HEADER_ID } from "@/components/menus/site-menus";
 import { SearchOpener } from "@/components/search/search-opener";
@@ -10,6 +11,8 @@ import { Logo } from "./logo";
 
 interface HeaderProps {
   siteName: string;
+  /** The frame of the company's mark. */
+  mark: Pick<Mark, "width" | "height">;
   menus: Menu[];
 }
 
@@ -19,12 +22,12 @@ const control = "bar-control grid place-items-center rounded-1";
  * The bar at the top of every page: logo, four menus, search, theme, contact. On small screens the header itself is a popover: opened, it
  * fills the screen and shows the same four menus as lists that unfold. It is native, and makes nothing behind it inert, so it opens at once.
  */
-export function Header({ siteName, menus }: HeaderProps) {
+export function Header({ siteName, mark, menus }: HeaderProps) {
   return (
     <ThemeProvider>
       <header id={HEADER_ID} popover="auto" className="site-header z-50 text-[0.96875rem] xl:text-[1.0625rem]">
         <div className="site-bar flex items-center bg-paper">
-          <Logo name={siteName} />
+          <Logo name={siteName} mark={mark} />
           <nav aria-label="Main" className="site-nav">
             <Link href="/" autoFocus className="menu-row lg:hidden">
               Home

@@ -1,7 +1,12 @@
+import type { Mark } from "@/components/art/brand-drawings";
 import { Link } from "@/components/ui/link";
 
+/** Of the sign, in pixels. */
+const HEIGHT = 30;
+
 /** The company's sign and name; leads to the top of the home page. One image for each theme (specification, section 2). */
-export function Logo({ name }: { name: string }) {
+export function Logo({ name, mark }: { name: string; mark: Pick<Mark, "width" | "height"> }) {
+  const width = Math.round((HEIGHT * mark.width) / mark.height);
   return (
     <Link
       href="/"
@@ -9,8 +14,8 @@ export function Logo({ name }: { name: string }) {
       className="mr-auto inline-flex items-center gap-[0.5em] text-[min(1.4375rem,7.2vw)] font-[650] tracking-[-0.045em] md:text-[1.5625rem] lg:mr-0"
     >
       {/* biome-ignore-start lint/performance/noImgElement: next/image writes a style attribute, which the CSP forbids */}
-      <img src="/brand/mark-light.svg" alt="" width="32" height="30" className="dark:hidden" />
-      <img src="/brand/mark-dark.svg" alt="" width="32" height="30" loading="lazy" className="hidden dark:block" />
+      <img src="/brand/mark-light.svg" alt="" width={width} height={HEIGHT} className="dark:hidden" />
+      <img src="/brand/mark-dark.svg" alt="" width={width} height={HEIGHT} loading="lazy" className="hidden dark:block" />
       {/* biome-ignore-end lint/performance/noImgElement: see above */}
       <span>{name}</span>
     </Link>

@@ -38,7 +38,7 @@ describe("the page that is open", () => {
     goTo("/contact/");
     expect(current()).toEqual(["Contact Us", "Get Started", "Contact Us"]);
     goTo("/");
-    expect(current()).toEqual(["Jantar", "Home"]);
+    expect(current()).toEqual(["Company", "Home"]);
   });
 
   it("is told by its exact address: case counts, and so does every letter", () => {

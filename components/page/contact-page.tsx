@@ -32,9 +32,11 @@ export function ContactPage({ contact, hero, site, downloads, form, wishes, book
         wishes={wishes}
         booking={booking}
         after={
-          <div className="pb-[clamp(2rem,5.6cqi,6rem)]">
-            <FirstHour hour={contact.hour} />
-          </div>
+          contact.hour && (
+            <div className="pb-[clamp(2rem,5.6cqi,6rem)]">
+              <FirstHour hour={contact.hour} />
+            </div>
+          )
         }
       >
         <header id="top">

@@ -32,15 +32,15 @@ export function FaqPage({ faq, contactRoute }: FaqPageProps) {
         <p className="text-lead md:col-span-4">{hero.lead}</p>
       </header>
       {/* the line goes on in the vermilion field, where only its ink is seen */}
-      <div className={clsx("line-run", LEAVES_AT_CALL)}>
-        <AnswersToScale scale={scale} items={items} />
+      <div className={clsx(scale && ["line-run", LEAVES_AT_CALL])}>
+        {scale && <AnswersToScale scale={scale} items={items} />}
         <Sheet name="Questions" className="mt-s8" note={`${items.length} answers`}>
           <div className="pt-8">
             <h2 className="sr-only">Questions and answers</h2>
             <Questions numbered group="faq" questions={items} />
           </div>
         </Sheet>
-        <ClosingSection lineIn closing={stillHave} route={contactRoute} />
+        <ClosingSection lineIn={scale !== undefined} closing={stillHave} route={contactRoute} />
       </div>
     </article>
   );

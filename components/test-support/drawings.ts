@@ -4,6 +4,7 @@ import { heroComposition } from "@/components/art/hero/compositions";
 import type { Artwork } from "@/components/art/pen";
 import { servicePlates } from "@/components/art/plates/registry";
 import { drawingsOf, SHEET_NAMES } from "@/components/art/sprites/sheets";
+import { brandDrawings } from "./brand";
 
 /** The drawings' stylesheet. */
 export const css = readFileSync(path.join(process.cwd(), "components/art/art.css"), "utf8");
@@ -17,13 +18,15 @@ export const plates = Object.entries(servicePlates).flatMap(([service, four]) =>
 
 /** Every drawing that is used by reference, and every plate. */
 export const artworks: [name: string, drawing: Artwork][] = [
-  ...SHEET_NAMES.flatMap((sheet) => drawingsOf(sheet).map(([name, drawing]): [string, Artwork] => [`${sheet} ${name}`, drawing])),
+  ...SHEET_NAMES.flatMap((sheet) =>
+    drawingsOf(sheet, brandDrawings).map(([name, drawing]): [string, Artwork] => [`${sheet} ${name}`, drawing]),
+  ),
   ...plates,
 ];
 
 /** Everything that a setting of the hero draws. */
 export const heroMarkup = (setting: (typeof SETTINGS)[number]) => {
-  const { building, rooms, line } = heroComposition(setting);
+  const { building, rooms, line } = heroComposition(setting, brandDrawings);
   return building + rooms.map((room) => room.markup + room.leader + room.label).join("") + line;
 };
 

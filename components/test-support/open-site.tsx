@@ -9,7 +9,7 @@ import { patch, undoAll } from "./patch";
 
 const page = () => (
   <>
-    <Header siteName="Jantar" menus={menus} />
+    <Header siteName="Company" mark={{ width: 34, height: 32 }} menus={menus} />
     <main tabIndex={-1} id="main" />
     <SiteMenus />
   </>

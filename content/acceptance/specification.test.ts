@@ -20,7 +20,7 @@ describe("section 1: claims and calls to action", () => {
       reply: "10-15 minutes",
       consultation: "30-minute",
     });
-    expect([site.established, site.incorporated, site.journey]).toEqual([2017, 2023, "2023 - Present"]);
+    expect([site.established, site.incorporated, home.about.journey?.period]).toEqual([2017, 2023, "2023 - Present"]);
   });
 
   test("the hero and About say what is specified", () => {

@@ -3,8 +3,10 @@
  * Phone ranges: US 555-0100..0199, UK 020 7946 0000..0999, Australia 02 5550 0000..0999; India has no reserved range.
  */
 
-/** Facts about the company. */
-export const company = {
+import type { Company } from "../schemas/brand";
+
+/** Facts about the company: who, where, how to reach it. */
+export const company: Company = {
   name: "Jantar",
   legalName: "Jantar Technologies Private Limited",
   tagline: "Software, drawn first and then built",
@@ -16,10 +18,12 @@ export const company = {
   headOffice: { city: "Jaipur", region: "Rajasthan", country: "India" },
   /** Where the sundial of the drawings stands: degrees, north and east positive, and the zone that its clock shows. */
   sundial: { place: "Jaipur", latitude: 26.92, longitude: 75.82, zone: "Asia/Kolkata" },
+  /** Countries of the other offices that the contact cards name; may be empty. */
   globalOffices: ["USA", "UK"],
+  /** `incorporated` may be left out. */
   established: 2017,
   incorporated: 2023,
-  journey: "2023 - Present",
+  /** As many as there are; may be empty. */
   phones: [
     { country: "India", display: "+91 00000 00001", href: "tel:+910000000001" },
     { country: "India", display: "+91 00000 00002", href: "tel:+910000000002" },
@@ -28,6 +32,7 @@ export const company = {
     { country: "UK", display: "+44 20 7946 0018", href: "tel:+442079460018" },
     { country: "Australia", display: "+61 2 5550 0164", href: "tel:+61255500164" },
   ],
+  /** May be empty; each network needs its logo in components/art/logos/networks. */
   social: [
     { network: "Facebook", href: "https://www.facebook.com/jantar.example" },
     { network: "X", href: "https://x.com/jantar_example" },
@@ -35,16 +40,16 @@ export const company = {
     { network: "Instagram", href: "https://www.instagram.com/jantar.example" },
     { network: "GitHub", href: "https://github.com/jantar-example" },
   ],
-  /** Offices on the world clocks: zone and flag code as in the specification, section 3. */
+  /** Offices on the world clocks, the head office first: any zone of the IANA, any country of ISO 3166. */
   offices: [
     { country: "India", city: "Jaipur, head office", timeZone: "Asia/Kolkata", flag: "IN" },
     { country: "USA", city: "New York", timeZone: "America/New_York", flag: "US" },
     { country: "UK", city: "London", timeZone: "Europe/London", flag: "GB" },
     { country: "Australia", city: "Sydney", timeZone: "Australia/Sydney", flag: "AU" },
   ],
-  /** Business hours in each office's own zone, 24-hour clock; days as in Date.getDay (0 is Sunday). Specification, section 9. */
+  /** Business hours in each office's own zone, 24-hour clock; days as in Date.getDay (0 is Sunday). */
   businessHours: [
     { label: "Monday to Friday", days: [1, 2, 3, 4, 5], opens: 9, closes: 18 },
     { label: "Saturday", days: [6], opens: 10, closes: 16 },
   ],
-} as const;
+};

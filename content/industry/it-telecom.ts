@@ -205,8 +205,8 @@ const itTelecom = defineIndustry({
         "For an internet provider or a virtual operator, yes, we can build or assemble all of it. For a national operator we take a part with clear edges, such as mediation, care or a partner portal, and join it through TM Forum interfaces. The answer depends on subscriber numbers, the prepaid share and how many tariff exceptions are written down nowhere. The first workshop counts those.",
     },
     {
-      question: "Can a team in Jaipur work our maintenance window?",
-      answer: `Yes, and time zones help. One in the morning in London is half past six here in winter and half past five in summer; midnight in New York is mid-morning. For windows on Indian time there is ${site.claims.support} support. A release still needs one of your own engineers on the call, with the authority to stop it.`,
+      question: "Can you work our maintenance window, at night?",
+      answer: `Yes. People are planned for your window as the release is: who works it by day from another time zone, who stays awake for it in yours, and who takes over in the morning. ${site.claims.support ? `Behind them there is ${site.claims.support} support. ` : ""}A release still needs one of your own engineers on the call, with the authority to stop it.`,
     },
     {
       question: "How do you show that a new rating engine is right?",

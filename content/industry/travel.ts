@@ -39,7 +39,7 @@ const travel = defineIndustry({
       { from: 16, to: 23.5, label: "Evening departures and bookings from home" },
     ],
     release: { from: 12.5, to: 14.5, label: "Midday lull, with every specialist at a desk" },
-    note: "Local time is only part of it: at noon in Jaipur a customer in Sydney is at the airport. A booking in progress ends on the version it began with.",
+    note: "Local time is only part of it: at noon in Mumbai a customer in Sydney is at the airport. A booking in progress ends on the version it began with.",
   },
   day: {
     heading: "Two departure peaks a day, and trips paid months ahead",

@@ -22,7 +22,7 @@ export const documentsSchema = z.strictObject({
     servicesSecondHeading: heading,
     questionsHeading: heading,
     evidenceHeading: heading,
-    evidenceNote: sentence,
+    evidenceNote: sentence.optional(),
     durationsHeading: heading,
     steps: z.strictObject({ heading, items: list(titled, 3, 3) }),
     budgetsHeading: heading,
@@ -30,18 +30,18 @@ export const documentsSchema = z.strictObject({
   deck: z.strictObject({
     title: text(130),
     subject: sentence,
-    /** Names of the slides after the cover, in their order; also the bookmarks. */
+    /** Names of the slides after the cover, in their order; also the bookmarks. A slide without a name is left out. */
     slides: z.strictObject({
       company: line,
-      figures: line,
+      figures: line.optional(),
       services: line,
       service: line,
       fields: line,
       hours: line,
       method: line,
       durations: line,
-      evidence: line,
-      uptime: line,
+      evidence: line.optional(),
+      uptime: line.optional(),
       ownership: line,
       start: line,
     }),
@@ -51,7 +51,7 @@ export const documentsSchema = z.strictObject({
     durationsCauses: list(line, 3, 3),
     /** Two lines, set one under the other. */
     uptimeHeading: list(line, 2, 2),
-    uptimeText: sentence,
+    uptimeText: sentence.optional(),
     ownershipHeading: heading,
     ownershipText: sentence,
   }),

@@ -30,6 +30,12 @@ const howWeWork = entriesOf("about").find(({ slug }) => slug === "how-we-work");
 /** Texts of a sheet that is only there where the site has what it shows. */
 const where = (isThere: unknown, texts: () => string[]): string[][] => (isThere ? [texts()] : []);
 
+/** The testimonials that the documents show: those that are drawn to scale, and others until there are three. */
+const measured = testimonials.filter(({ measure }) => measure);
+const quoted = [...measured, ...testimonials.filter(({ measure }) => !measure)]
+  .slice(0, Math.max(3, measured.length))
+  .flatMap(({ content, name }) => [content, name]);
+
 test("the brochure is read in the order of its sheets, every sentence whole", async () => {
   const [services, focus, industries] = [entriesOf("services"), entriesOf("focus"), entriesOf("industry")];
   const { brochure } = documents;
@@ -42,8 +48,9 @@ test("the brochure is read in the order of its sheets, every sentence whole", as
       home.about.heading,
       ...home.about.story,
       ...home.about.stats.flatMap(({ number, label, description }) => [number, label, description]),
-      home.about.journey.heading,
-      ...home.about.journey.milestones.flatMap(({ at, text }) => [String(at), text]),
+      ...(home.about.journey
+        ? [home.about.journey.heading, ...home.about.journey.milestones.flatMap(({ at, text }) => [String(at), text])]
+        : []),
       ...home.about.values.flatMap(({ title, text }) => [title, text]),
     ],
     ...[services.slice(0, 4), services.slice(4, 8)].flatMap((four) =>
@@ -60,7 +67,7 @@ test("the brochure is read in the order of its sheets, every sentence whole", as
       ...steps.flatMap(({ title, when, text }) => [title, when, text]),
       brochure.durationsHeading,
     ]),
-    [brochure.evidenceHeading, ...testimonials.flatMap(({ measure, content, name }) => (measure ? [content, name] : []))],
+    [...(quoted.length > 0 ? [brochure.evidenceHeading] : []), ...quoted],
     [
       brochure.steps.heading,
       ...brochure.steps.items.flatMap(({ title, text }) => [title, text]),
@@ -88,8 +95,11 @@ test("the pitch deck is read in the order of its slides, every sentence whole", 
   const order = [
     [...home.hero.headlineLines, home.hero.lead, home.hero.action],
     // The paragraph of figures has a slide of its own.
-    [home.about.heading, ...home.about.story.filter((_, index) => index !== 1)],
-    [deck.figuresHeading, ...home.about.stats.flatMap(({ number, label, description }) => [number, label, description])],
+    [home.about.heading, ...home.about.story.filter((_, index, { length }) => index !== 1 || length < 3)],
+    ...where(deck.slides.figures, () => [
+      deck.figuresHeading,
+      ...home.about.stats.flatMap(({ number, label, description }) => [number, label, description]),
+    ]),
     ...where(services.length, () => services.slice(0, 8).map(({ name }) => name)),
     ...where(example, () =>
       [example ?? []]
@@ -104,8 +114,8 @@ test("the pitch deck is read in the order of its slides, every sentence whole", 
     ]),
     ...where(howWeWork, () => [howWeWork?.hero.claim ?? "", ...steps.flatMap(({ title, when }) => [title, when])]),
     ...where(howWeWork, () => [deck.durationsHeading, deck.durationsText, ...deck.durationsCauses]),
-    testimonials.flatMap(({ measure, content, name }) => (measure ? [content, name] : [])),
-    [...deck.uptimeHeading, deck.uptimeText],
+    ...where(deck.slides.evidence, () => quoted),
+    ...where(deck.slides.uptime, () => [...deck.uptimeHeading, deck.uptimeText ?? ""]),
     ...where(howWeWork, () => [deck.ownershipHeading, deck.ownershipText]),
     site.phones.map(({ display }) => display),
   ];

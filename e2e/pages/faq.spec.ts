@@ -23,8 +23,9 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test("each block of the drawing leads to its answer, which bears its number", async ({ page }) => {
+  test.skip(!faq.scale, "no call to measure the answers by");
   await page.goto("/faq/");
-  const drawing = page.getByRole("group", { name: faq.scale.title });
+  const drawing = page.getByRole("group", { name: faq.scale?.title });
   await expect(drawing.getByRole("link")).toHaveCount(faq.items.length);
   for (const index of [2, 7]) {
     const { topic = "", question = "" } = faq.items[index] ?? {};

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { shareName } from "@/app/_lib/share-images/share-image";
-import { MARK_EAST, MARK_WEST } from "@/components/art/mark";
+import { brandDrawings } from "@/content/site";
 import { exportedFiles } from "../support/export";
 import { routes } from "../support/routes";
 
@@ -42,9 +42,9 @@ test("home screen icons have the size they are named for", () => {
 });
 
 test("the tab's sign is the mark, as SVG and as pictures of 16, 32 and 48 pixels", () => {
+  const { mark } = brandDrawings;
   const vector = String(bytesOf("/brand/favicon.svg"));
-  expect(vector).toContain(MARK_WEST);
-  expect(vector).toContain(MARK_EAST);
+  for (const part of [mark.filled, mark.outlined ?? ""]) expect(vector).toContain(part);
   const file = bytesOf("/favicon.ico");
   const pictures = Array.from({ length: file.readUInt16LE(4) }, (_, index) => {
     const entry = 6 + 16 * index;

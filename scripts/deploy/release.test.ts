@@ -10,8 +10,8 @@ const { bucket, machine, run, status, expectLive } = setUpDeployment();
 const ALLOWED = "--allow-placeholders";
 const placeholders = [
   { file: "environment", field: "NEXT_PUBLIC_ENQUIRY_ENDPOINT", value: "not set", remedy: "Set it." },
-  { file: "content/site.ts", field: "phones[0]", value: "+1 212 555 0142", remedy: "Write numbers." },
-  { file: "content/site.ts", field: "phones[1]", value: "+1 415 555 0187", remedy: "Write numbers." },
+  { file: "content/site.ts", field: "phones[0]", value: "+1 212 555 0143", remedy: "Write numbers." },
+  { file: "content/site.ts", field: "phones[1]", value: "+1 415 555 0188", remedy: "Write numbers." },
 ];
 
 /** What a deploy of this build says, and whether anything was asked of the bucket. */
@@ -30,8 +30,8 @@ test("a build with placeholders is refused before anything is asked; each is lis
     "environment: Set it.",
     "NEXT_PUBLIC_ENQUIRY_ENDPOINT not set",
     "content/site.ts: Write numbers.",
-    "phones[0] +1 212 555 0142",
-    "phones[1] +1 415 555 0187",
+    "phones[0] +1 212 555 0143",
+    "phones[1] +1 415 555 0188",
   ]);
   expect(error).toContain("SITE_PREVIEW=1 npm run build, then deploy with --allow-placeholders.");
 });

@@ -2,7 +2,7 @@ import { plainInk } from "@/app/_lib/share-images/ink";
 import { sharePens } from "@/app/_lib/share-images/share-pens";
 import { dial } from "@/components/art/dial";
 import { heroComposition } from "@/components/art/hero/compositions";
-import { MARK_VIEW_BOX, mark } from "@/components/art/mark";
+import { markDrawing } from "@/components/art/mark";
 import type { Artwork, ViewBox } from "@/components/art/pen";
 import { servicePlates } from "@/components/art/plates/registry";
 import { aboutScenes, focusScenes, industryScenes } from "@/components/art/scenes/registry";
@@ -10,6 +10,7 @@ import { BAY_FRAME } from "@/components/art/scenes/scene";
 import { drawingsOf, SHEET_NAMES } from "@/components/art/sprites/sheets";
 import { serviceStations } from "@/components/art/stations/registry";
 import { STATION_FRAME } from "@/components/art/stations/stations";
+import { brandDrawings } from "@/content/site";
 
 /** A drawing of the site: what it is made of, and the frame it is shown in. */
 type Drawn = Pick<Artwork, "viewBox" | "markup">;
@@ -28,7 +29,7 @@ const named = <T>(group: string, drawings: Readonly<Record<string, T>>, drawn: (
 
 /** The hero's drawing as the page puts its layers together. */
 function hero(setting: Parameters<typeof heroComposition>[0]): [string, Drawn] {
-  const { viewBox, building, rooms, line } = heroComposition(setting);
+  const { viewBox, building, rooms, line } = heroComposition(setting, brandDrawings);
   return [
     `hero/${setting}`,
     { viewBox, markup: () => building + rooms.map(({ markup, label }) => markup + label).join("") + line },
@@ -43,8 +44,10 @@ export const drawings: readonly [name: string, drawing: Drawn][] = [
   ...Object.entries(servicePlates).flatMap(([service, plates]) =>
     plates.map((plate, index): [string, Drawn] => [`plates/${service}-${index + 1}`, plate]),
   ),
-  ...SHEET_NAMES.flatMap((sheet) => drawingsOf(sheet).map(([name, drawing]): [string, Drawn] => [`${sheet}/${name}`, drawing])),
-  ["mark", { viewBox: MARK_VIEW_BOX, markup: () => mark() }],
+  ...SHEET_NAMES.flatMap((sheet) =>
+    drawingsOf(sheet, brandDrawings).map(([name, drawing]): [string, Drawn] => [`${sheet}/${name}`, drawing]),
+  ),
+  ["mark", markDrawing(brandDrawings.mark)],
   ["dial", dial],
 ];
 

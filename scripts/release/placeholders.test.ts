@@ -26,23 +26,25 @@ const phone = (display: string) => withSite({ phones: [{ display, href: "tel:+49
 
 it("a company's own site has none", () => expect(placeholdersIn(ready, ENDPOINT)).toEqual([]));
 
-it("the shipped brand has all of them, each with its file and field", () => {
-  const found = placeholdersIn({ site, testimonials, companies, badges }, undefined);
-  const all = (name: string, list: readonly object[]) =>
-    list.flatMap((item, index) => ("sample" in item || !("mark" in item) ? `${name}[${index}]` : []));
-  expect(found.map(({ field }) => field)).toEqual([
-    "NEXT_PUBLIC_ENQUIRY_ENDPOINT",
-    "origin",
-    "email",
-    ...all("phones", site.phones),
-    ...all("social", site.social),
-    ...all("testimonials", testimonials),
-    ...all("companies", companies),
-    ...all("badges", badges),
+it("lists every sample of the brand in content/brand", () => {
+  const found = fields({ site, testimonials, companies, badges }, ENDPOINT);
+  const samples = (name: string, list: readonly { sample?: boolean }[]) =>
+    list.flatMap(({ sample }, index) => (sample ? [`${name}[${index}]`] : []));
+  const all = [...samples("testimonials", testimonials), ...samples("companies", companies), ...samples("badges", badges)];
+  expect(found.filter((field) => /^(testimonials|companies|badges)/.test(field))).toEqual(all);
+});
+
+it("says of each in which file and field it is, and what to do", () => {
+  const nowhere = withSite({ origin: "https://www.company.example", email: "hello@company.example" });
+  const samples = { testimonials: [{ name: "A", company: "B", sample: true }], badges: [{ name: "D", sample: true }] };
+  const found = placeholdersIn({ ...nowhere, ...samples }, undefined);
+  expect(found.map(({ file, field }) => `${file}: ${field}`)).toEqual([
+    "environment: NEXT_PUBLIC_ENQUIRY_ENDPOINT",
+    "content/brand/company.ts: origin",
+    "content/brand/company.ts: email",
+    "content/brand/testimonials.ts: testimonials[0]",
+    "content/brand/certificates.ts: badges[0]",
   ]);
-  expect(new Set(found.map(({ file }) => file))).toEqual(
-    new Set(["environment", "content/site.ts", "content/testimonials.ts", "content/companies.ts"]),
-  );
   expect(found.filter(({ remedy, value }) => remedy.length < 20 || value === "")).toEqual([]);
 });
 
@@ -56,17 +58,19 @@ it.each(["netlify", "/api/enquiry", "https://example-forms.com/x", "https://api.
   (endpoint) => expect(fields(ready, endpoint)).toEqual([]),
 );
 
-it.each(["https://www.jantar.example", "https://example.com", "http://localhost:3000", "https://shop.test"])(
+it.each(["https://www.company.example", "https://example.com", "http://localhost:3000", "https://shop.test"])(
   "the origin %s leads nowhere",
   (origin) => expect(fields(withSite({ origin }), ENDPOINT)).toEqual(["origin"]),
 );
 
 it("an address that nobody reads, a network's page that is nobody's", () => {
-  expect(fields(withSite({ email: "hello@jantar.example" }), ENDPOINT)).toEqual(["email"]);
-  expect(fields(withSite({ social: [{ network: "X", href: "https://x.com/jantar_example" }] }), ENDPOINT)).toEqual(["social[0]"]);
+  expect(fields(withSite({ email: "hello@company.example" }), ENDPOINT)).toEqual(["email"]);
+  expect(fields(withSite({ social: [{ network: "X", href: "https://x.com/company_example" }] }), ENDPOINT)).toEqual([
+    "social[0]",
+  ]);
 });
 
-it.each(["+91 00000 00001", "+1 415 555 0187", "0044 20 7946 0018", "+44 161 496 0999", "+61 2 5550 0164"])(
+it.each(["+91 00000 00008", "+1 415 555 0188", "0044 20 7946 0019", "+44 161 496 0999", "+61 2 5550 0165"])(
   "nobody answers at %s",
   (display) => expect(fields(phone(display), ENDPOINT)).toEqual(["phones[0]"]),
 );
@@ -76,7 +80,7 @@ it.each(["+91 98290 12345", "+1 415 555 0287", "+44 20 7946 1018", "+61 2 5551 0
 );
 
 it("a number whose link goes elsewhere is looked at by its link, too", () => {
-  const phones = [{ display: "+49 40 1234567", href: "tel:+12125550142" }];
+  const phones = [{ display: "+49 40 1234567", href: "tel:+12125550143" }];
   expect(fields(withSite({ phones }), ENDPOINT)).toEqual(["phones[0]"]);
 });
 
@@ -85,7 +89,7 @@ it("is listed by file and remedy, a line each", () => {
   expect(describePlaceholders(found).split("\n")).toEqual([
     expect.stringMatching(/^environment: Set NEXT_PUBLIC_ENQUIRY_ENDPOINT/),
     expect.stringMatching(/^ {2}NEXT_PUBLIC_ENQUIRY_ENDPOINT\s+not set$/),
-    expect.stringMatching(/^content\/companies.ts: .*delete `sample: true`/),
+    expect.stringMatching(/^content\/brand\/companies.ts: .*delete `sample: true`/),
     expect.stringMatching(/^ {2}companies\[0\]\s+Kitebox$/),
   ]);
 });

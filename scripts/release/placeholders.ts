@@ -54,7 +54,7 @@ const REMEDIES = {
   badges: "Keep a badge only with its evidence at hand; then delete `sample: true`.",
 } as const;
 
-const SITE = "content/site.ts";
+const SITE = "content/brand/company.ts";
 
 /** Every placeholder, in the order of the files. `endpoint` is where the form sends; undefined where nothing is configured. */
 export function placeholdersIn({ site, testimonials, companies, badges }: Facts, endpoint: string | undefined): Placeholder[] {
@@ -73,13 +73,13 @@ export function placeholdersIn({ site, testimonials, companies, badges }: Facts,
     note(/[._-]example\b/.test(href), "social", SITE, `social[${index}]`, href);
   }
   for (const [index, { name, company, sample }] of testimonials.entries()) {
-    note(sample === true, "testimonials", "content/testimonials.ts", `testimonials[${index}]`, `${name}, ${company}`);
+    note(sample === true, "testimonials", "content/brand/testimonials.ts", `testimonials[${index}]`, `${name}, ${company}`);
   }
   for (const [index, { name, sample }] of companies.entries()) {
-    note(sample === true, "companies", "content/companies.ts", `companies[${index}]`, name);
+    note(sample === true, "companies", "content/brand/companies.ts", `companies[${index}]`, name);
   }
   for (const [index, { name, sample }] of badges.entries()) {
-    note(sample === true, "badges", "content/companies.ts", `badges[${index}]`, name);
+    note(sample === true, "badges", "content/brand/certificates.ts", `badges[${index}]`, name);
   }
   return found;
 }

@@ -1,10 +1,11 @@
+import type { BrandDrawings } from "@/components/art/brand-drawings";
 import { SLAB } from "@/components/art/hero/gnomon";
 import { TITLE } from "@/components/art/hero/works";
-import { samratNarrow } from "@/components/art/samrat";
+import { samrat } from "@/components/art/samrat";
 import type { DocumentContent } from "./content";
 import { documentData } from "./data";
 import { drawing } from "./drawing";
-import { badgeDrawings, dayDrawings, focusDrawings, markDrawing, serviceDrawings, worksDrawing } from "./drawings";
+import { badgeDrawings, dayDrawings, focusDrawings, markDrawing, serviceDrawings, whole, worksDrawing } from "./drawings";
 import { methodDrawing } from "./method-drawing";
 
 /** A4 in points: its width, and the measure between its margins. The template has the same. */
@@ -20,7 +21,7 @@ const [FIELDS, SERVICES] = [6, 8];
 const [TRADES, MOST_TRADES] = [112, 22];
 
 /** The home page's sundial, its line coming down from the button on this sheet. */
-function cover() {
+function cover(brand: BrandDrawings) {
   const startsAt = -((BUTTON_FOOT - DRAWING_FOOT) * UNITS) / WIDTH + 99;
   const setting = {
     ...{ module: 80, labelSize: 14.6, contentScale: 0.75, left: -76, width: UNITS, air: 10, steps: 56 },
@@ -30,21 +31,20 @@ function cover() {
       [LINE_X, SLAB / 2],
     ] as const,
   };
-  return worksDrawing(setting, WIDTH, 0.75).drawing;
+  return worksDrawing(setting, brand, WIDTH, 0.75).drawing;
 }
 
 /** What the brochure's templates read: eight A4 sheets to read or print, made of the site's own content. */
 export function brochureData(content: DocumentContent): string {
   const { copy, method } = content;
+  const { mark } = content.brand;
   const drawings = {
-    cover: cover(),
-    mark: markDrawing(27),
-    "mark-day": markDrawing(17),
-    "mark-night": markDrawing(17, "night"),
+    cover: cover(content.brand),
+    mark: markDrawing(mark, 27),
+    "mark-day": markDrawing(mark, 17),
+    "mark-night": markDrawing(mark, 17, "night"),
     company: drawing({
-      viewBox: samratNarrow.viewBox,
-      markup: samratNarrow.markup(),
-      alt: samratNarrow.title,
+      ...whole(samrat("narrow", content.brand)),
       width: SEVEN,
     }),
     services: serviceDrawings(content.services.slice(0, SERVICES), 208),

@@ -1,3 +1,4 @@
+import type { BrandDrawings } from "@/components/art/brand-drawings";
 import type { TrustBadge } from "@/content/companies";
 import type { Contact } from "@/content/contact";
 import type { Home } from "@/content/home";
@@ -11,6 +12,7 @@ export type Linked<Page> = Page & { slug: string; url: string };
 /** Everything that the documents say and show; texts carry absolute links. */
 export interface DocumentContent {
   site: Site;
+  brand: BrandDrawings;
   copy: Documents;
   home: Home;
   contact: Contact;

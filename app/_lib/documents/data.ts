@@ -3,6 +3,7 @@ import { EVERY_THIRD_HOUR, hourLabel } from "@/components/sections/offer/day-sca
 import { measuredOf, toneAt } from "@/components/sections/offer/measured";
 import { printSigns } from "@/components/ui/text/print-signs";
 import type { Home } from "@/content/home";
+import type { Testimonial } from "@/content/testimonials";
 import type { DocumentContent } from "./content";
 import type { Drawing } from "./drawing";
 import { durationsOf, methodBlocks } from "./method-blocks";
@@ -24,14 +25,19 @@ function figuresOf({ stats, achievements }: Home["about"]) {
   return { described, bare };
 }
 
+/** Three testimonials: those whose claim can be drawn first. */
+const evidenceOf = (testimonials: readonly Testimonial[]): readonly Testimonial[] => {
+  const measured = measuredOf(testimonials);
+  return [...measured, ...testimonials.filter(({ measure }) => !measure)].slice(0, Math.max(3, measured.length));
+};
+
 /** The years of the journey as numbers; "Present" is the end of the year of issue. */
-function milestonesOf({ milestones }: Home["about"]["journey"], issued: string) {
+function milestonesOf({ milestones }: NonNullable<Home["about"]["journey"]>, issued: string) {
   const thisYear = Number(issued.slice(0, 4)) + 0.9;
   return milestones.map(({ at, text }) => ({ label: String(at), year: at === "Present" ? thisYear : at, text }));
 }
 
 function contactRows({ site, contact: { cards } }: DocumentContent) {
-  const { city, region, country } = site.headOffice;
   return {
     phone: {
       heading: cards.phone.heading,
@@ -41,8 +47,8 @@ function contactRows({ site, contact: { cards } }: DocumentContent) {
     offices: {
       heading: cards.offices.heading,
       rows: [
-        { label: cards.offices.head, value: `${city}, ${region}, ${country}` },
-        { label: cards.offices.global, value: site.globalOffices.join(", ") },
+        { label: cards.offices.head, value: site.headOfficeLine },
+        ...(site.globalOffices.length > 0 ? [{ label: cards.offices.global, value: site.globalOffices.join(", ") }] : []),
       ],
     },
     hours: {
@@ -52,7 +58,7 @@ function contactRows({ site, contact: { cards } }: DocumentContent) {
           label,
           value: `${timeWords(opens)} to ${timeWords(closes)}`,
         })),
-        { label: cards.hours.support, value: cards.hours.supportHours },
+        ...(cards.hours.supportHours ? [{ label: cards.hours.support, value: cards.hours.supportHours }] : []),
       ],
     },
   };
@@ -87,7 +93,10 @@ function wordsOf(content: DocumentContent, { title, subject }: Naming) {
     host: new URL(urls.home).host,
     copy,
     hero: home.hero,
-    about: { ...home.about, milestones: milestonesOf(home.about.journey, content.issued) },
+    about: {
+      ...home.about,
+      milestones: home.about.journey ? milestonesOf(home.about.journey, content.issued) : [],
+    },
     figures: figuresOf(home.about),
     sections: { services: home.services, focus: home.focus, industries: home.industries },
     services: services.map(({ name, url, category, tone, card }) => ({ name, url, category, tone, card })),
@@ -95,7 +104,7 @@ function wordsOf(content: DocumentContent, { title, subject }: Naming) {
     industries: industries.map(({ name, url }) => ({ name, url })),
     clock: EVERY_THIRD_HOUR.map((hour) => ({ hour, label: hourLabel(hour) })),
     method: methodOf(method),
-    changes: measuredOf(testimonials).map((change, index) => ({ ...change, tone: toneAt(index) })),
+    changes: evidenceOf(testimonials).map((change, index) => ({ ...change, tone: toneAt(index) })),
     badges,
     questions,
     marks,

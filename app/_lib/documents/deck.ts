@@ -1,3 +1,4 @@
+import type { BrandDrawings } from "@/components/art/brand-drawings";
 import { SLAB } from "@/components/art/hero/gnomon";
 import { samrat } from "@/components/art/samrat";
 import { serviceStations } from "@/components/art/stations/registry";
@@ -5,7 +6,7 @@ import { STATION_FRAME, STATION_LINE_Y } from "@/components/art/stations/station
 import type { DocumentContent } from "./content";
 import { documentData } from "./data";
 import { drawing } from "./drawing";
-import { badgeDrawings, dayDrawings, focusDrawings, markDrawing, serviceDrawings, worksDrawing } from "./drawings";
+import { badgeDrawings, dayDrawings, focusDrawings, markDrawing, serviceDrawings, whole, worksDrawing } from "./drawings";
 import { methodDrawing } from "./method-drawing";
 
 /** 16:9 in points: its width, its margin, and the measure between them. The template has the same. */
@@ -21,14 +22,14 @@ const [FIELDS, SERVICES] = [6, 8];
 /** Room for the names of the trades in points, and how many rows can be read; the home page has them all. */
 const [TRADES, MOST_TRADES] = [160, 20];
 
-function cover() {
+function cover(brand: BrandDrawings) {
   const left = RIGHT - UNITS;
   const setting = {
     ...{ module: 86, labelSize: 15.5, contentScale: 0.86, left, width: UNITS, air: 10, steps: 64 },
     ...{ inscription: 190, skyScale: 10 },
     approach: [[left + (LINE_X * UNITS) / WIDTH, SLAB / 2]] as const,
   };
-  return worksDrawing(setting, WIDTH, 0.62);
+  return worksDrawing(setting, brand, WIDTH, 0.62);
 }
 
 /** A service followed along its line: eight stations. Undefined where no service is drawn. */
@@ -56,18 +57,17 @@ function example({ services }: DocumentContent) {
 /** What the pitch deck's templates read: thirteen slides to present, made of the site's own content. */
 export function deckData(content: DocumentContent): string {
   const { copy, method } = content;
-  const { start, drawing: works } = cover();
+  const { mark } = content.brand;
+  const { start, drawing: works } = cover(content.brand);
   const service = example(content);
   const drawings = {
     cover: works,
-    mark: markDrawing(30, "day", 0.9),
-    "mark-day": markDrawing(19),
-    "mark-night": markDrawing(19, "night"),
-    "mark-signal": markDrawing(19, "signal"),
+    mark: markDrawing(mark, 30, "day", 0.9),
+    "mark-day": markDrawing(mark, 19),
+    "mark-night": markDrawing(mark, 19, "night"),
+    "mark-signal": markDrawing(mark, 19, "signal"),
     company: drawing({
-      viewBox: samrat.viewBox,
-      markup: samrat.markup(),
-      alt: samrat.title,
+      ...whole(samrat("wide", content.brand)),
       width: SEVEN - 20,
       pen: 0.8,
     }),

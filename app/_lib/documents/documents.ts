@@ -14,7 +14,7 @@ import { home } from "@/content/home";
 import { placeholderMark, sampleMark } from "@/content/sample";
 import type { Question } from "@/content/schema";
 import { routes } from "@/content/single-pages";
-import { site } from "@/content/site";
+import { brandDrawings, site } from "@/content/site";
 import { testimonials } from "@/content/testimonials";
 
 /** The page on the method. */
@@ -48,6 +48,7 @@ export async function documentContent(): Promise<DocumentContent> {
   const issued = latest(pages.map(({ updated }) => updated));
   return {
     site,
+    brand: brandDrawings,
     copy: documents,
     home,
     contact,
@@ -81,11 +82,14 @@ export function documentFile(name: DocumentName): Promise<Uint8Array<ArrayBuffer
   return file;
 }
 
+/** A name as the beginning of a file's. */
+const fileName = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-");
+
 /** A document as a page offers it. */
 async function download(name: DocumentName): Promise<Download> {
   return {
     href: paths[name],
-    file: `${site.name.toLowerCase()}${paths[name].replace("/", "-")}`,
+    file: `${fileName(site.name)}${paths[name].replace("/", "-")}`,
     bytes: (await documentFile(name)).length,
   };
 }

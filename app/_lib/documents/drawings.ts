@@ -1,7 +1,8 @@
+import type { BrandDrawings, Mark } from "@/components/art/brand-drawings";
 import { focusBays } from "@/components/art/focus-bays";
 import { ROOM_NAMES } from "@/components/art/hero/compositions";
 import { gnomonComposition } from "@/components/art/hero/gnomon";
-import { MARK_VIEW_BOX, mark } from "@/components/art/mark";
+import { markDrawing as artworkOf } from "@/components/art/mark";
 import { type Artwork, lines, rects, segment } from "@/components/art/pen";
 import { serviceDetails } from "@/components/art/service-details";
 import { marks } from "@/components/art/sprites/client-marks";
@@ -17,15 +18,15 @@ const details: Readonly<Record<string, Artwork>> = serviceDetails;
 const bays: Readonly<Record<string, Artwork>> = focusBays;
 
 /** A drawing of the site as it is. */
-const whole = ({ viewBox, markup, title }: Artwork) => ({ viewBox, markup: markup(), alt: title });
+export const whole = ({ viewBox, markup, title }: Artwork) => ({ viewBox, markup: markup(), alt: title });
 
 /** The drawing of a page, or the sign that it names where nobody has drawn one yet. */
 const drawn = (list: Readonly<Record<string, Artwork>>, page: Pick<Service, "icon" | "drawing"> & { slug: string }): Artwork =>
   list[page.slug] ?? { ...glyphs[page.icon], title: page.drawing.title };
 
 /** The company's mark beside its name: the name says what the mark shows. */
-export const markDrawing = (width: number, surface: Surface = "day", pen = 0.6): Drawing =>
-  drawing({ viewBox: MARK_VIEW_BOX, markup: mark(), width, surface, pen });
+export const markDrawing = (mark: Mark, width: number, surface: Surface = "day", pen = 0.6): Drawing =>
+  drawing({ ...whole(artworkOf(mark)), alt: undefined, width, surface, pen });
 
 export const serviceDrawings = (services: readonly Linked<Service>[], width: number, pen?: number): Drawing[] =>
   services.map((service) => drawing({ ...whole(drawn(details, service)), width, tone: service.tone, pen }));
@@ -45,8 +46,13 @@ interface Works {
 }
 
 /** The home page's sundial over the full width of a sheet. */
-export function worksDrawing(setting: Parameters<typeof gnomonComposition>[0], width: number, pen: number): Works {
-  const works = gnomonComposition(setting, ROOM_NAMES);
+export function worksDrawing(
+  setting: Parameters<typeof gnomonComposition>[0],
+  brand: BrandDrawings,
+  width: number,
+  pen: number,
+): Works {
+  const works = gnomonComposition(setting, brand, ROOM_NAMES);
   const [, top, unitsWide, unitsHigh] = works.viewBox;
   const rooms = works.rooms.map((room) => room.markup + room.label).join("");
   return {

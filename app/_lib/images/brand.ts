@@ -1,22 +1,24 @@
-import { MARK_EAST, MARK_VIEW_BOX, MARK_WEST } from "@/components/art/mark";
 import { dark, light } from "@/components/ui/tokens";
+import { brandDrawings } from "@/content/site";
 
-/** The mark as image files; all come from the one drawing in components/art/mark.ts. */
+/** The mark as image files; all come from the one drawing in content/brand/drawings.ts. */
 
 const { paper: PAPER, ink: INK, "p-l": LINE } = light;
 const { ink: INK_ON_DARK, "p-l": LINE_ON_DARK } = dark;
 
-const [, , WIDTH, HEIGHT] = MARK_VIEW_BOX;
+const { width: WIDTH, height: HEIGHT, filled, outlined } = brandDrawings.mark;
+const LONGER = Math.max(WIDTH, HEIGHT);
 
-/** West quadrant filled, east quadrant as a line `stroke` units wide. */
+/** A part filled, another as a line `stroke` units wide. */
 const paths = (ink: string, line: string, stroke = 1.5): string =>
-  `<path fill="${ink}" d="${MARK_WEST}"/><path fill="none" stroke="${line}" stroke-width="${stroke}" d="${MARK_EAST}"/>`;
+  `<path fill="${ink}" d="${filled}"/>` +
+  (outlined ? `<path fill="none" stroke="${line}" stroke-width="${stroke}" d="${outlined}"/>` : "");
 
 /** A tab may be dark whatever the page's theme is: the favicon follows the system. */
 const FOLLOWS_SYSTEM = `<style>@media(prefers-color-scheme:dark){path:first-of-type{fill:${INK_ON_DARK}}}</style>`;
 
 const bare = (content: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${MARK_VIEW_BOX.join(" ")}">${content}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">${content}</svg>`;
 
 /** The two logo images, one for each theme (specification, section 2), and the sign in the browser's tab. */
 export const VECTOR_FILES: Readonly<Record<string, string>> = {
@@ -44,7 +46,7 @@ export const APP_ICONS: readonly AppIcon[] = [
 
 /** The mark on paper, for an icon of a home screen. */
 export function appIcon({ size, share }: AppIcon): string {
-  const scale = (size * share) / WIDTH;
+  const scale = (size * share) / LONGER;
   const [x, y] = [(size - WIDTH * scale) / 2, (size - HEIGHT * scale) / 2];
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" fill="${PAPER}"/>` +
@@ -56,7 +58,7 @@ export function appIcon({ size, share }: AppIcon): string {
 export function tabIcon(size: number): string {
   const stroke = Math.max(1.5, 40 / size);
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="-1 -2 ${WIDTH + 2} ${WIDTH + 2}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${(WIDTH - LONGER) / 2 - 1} ${(HEIGHT - LONGER) / 2 - 1} ${LONGER + 2} ${LONGER + 2}">` +
     `${paths(INK, LINE, stroke)}</svg>`
   );
 }

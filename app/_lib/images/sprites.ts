@@ -7,10 +7,7 @@ import { type Inked, renderSheets, renderSymbols } from "@/components/art/sprite
 import { shortenPath } from "@/components/art/sprites/shorten-path";
 import { serviceStations } from "@/components/art/stations/registry";
 import { STATION_FRAME } from "@/components/art/stations/stations";
-import { site } from "@/content/site";
-
-/** Social networks stand in every footer, technologies on few pages: in two files, so that no page pays for the other's. */
-const SOCIAL: readonly string[] = site.social.map(({ network }) => network.toLowerCase());
+import { brandDrawings, site } from "@/content/site";
 
 /** A 24-unit symbol; the paint stands on it because an external use element inherits from its place of use, not from the file. */
 const symbol = (name: string, paint: string, shapes: string) =>
@@ -29,18 +26,32 @@ interface Logo {
   data: string;
 }
 
-/** The wanted logos, rounded to tenths of a unit: they are never wider than 40 px. */
-async function logos(wanted: (name: string) => boolean): Promise<Logo[]> {
-  const folder = path.join(process.cwd(), "components/art/logos");
-  const names = (await readdir(folder)).map((file) => path.basename(file, ".svg")).filter(wanted);
-  return Promise.all(
-    names.map(async (name) => {
-      const [, shape] = (await readFile(path.join(folder, `${name}.svg`), "utf8")).match(/ d="([^"]+)"/) ?? [];
-      if (!shape) throw new Error(`components/art/logos/${name}.svg has no path; take the file from Simple Icons`);
-      return { name, data: shortenPath(spacedArcs(shape), 1) };
-    }),
-  );
+const LOGOS = "components/art/logos";
+const NETWORKS = `${LOGOS}/networks`;
+
+/** A logo, rounded to tenths of a unit: it is never wider than 40 px. */
+async function logo(folder: string, name: string): Promise<Logo> {
+  const [, shape] = (await readFile(path.join(process.cwd(), folder, `${name}.svg`), "utf8")).match(/ d="([^"]+)"/) ?? [];
+  if (!shape) throw new Error(`${folder}/${name}.svg has no path; take the file from Simple Icons`);
+  return { name, data: shortenPath(spacedArcs(shape), 1) };
 }
+
+/** Names of the logos in a folder. */
+const namesIn = async (folder: string): Promise<string[]> =>
+  (await readdir(path.join(process.cwd(), folder))).flatMap((file) =>
+    file.endsWith(".svg") ? [path.basename(file, ".svg")] : [],
+  );
+
+/** The logos of the networks that the company is on. */
+async function networkLogos(): Promise<Logo[]> {
+  const there = await namesIn(NETWORKS);
+  const wanted = site.social.map(({ network }) => network.toLowerCase());
+  const missing = wanted.find((name) => !there.includes(name));
+  if (missing) throw new Error(`content/brand/company.ts names a network without a logo; add ${NETWORKS}/${missing}.svg`);
+  return Promise.all(there.filter((name) => wanted.includes(name)).map((name) => logo(NETWORKS, name)));
+}
+
+const technologyLogos = async (): Promise<Logo[]> => Promise.all((await namesIn(LOGOS)).map((name) => logo(LOGOS, name)));
 
 /** Units from one logo of the sheet to the next: a logo, and room so that no neighbour shows at its edge. */
 const PITCH = 26;
@@ -76,7 +87,7 @@ const works = (css: string): string =>
   renderSymbols(
     [
       ...(["wide", "phone"] as const).map((setting): [string, Inked] => {
-        const composition = heroComposition(setting);
+        const composition = heroComposition(setting, brandDrawings);
         return [setting, { viewBox: composition.viewBox, markup: () => sceneryOf(composition) }];
       }),
       ["sundial", sundialFace],
@@ -91,15 +102,16 @@ const works = (css: string): string =>
  */
 export async function sprites(): Promise<Record<string, string>> {
   const css = await readFile(path.join(process.cwd(), "components/art/art.css"), "utf8");
-  const social = (await logos((name) => SOCIAL.includes(name))).map(({ name, data }) =>
+  // Networks stand in every footer, technologies on few pages: in two files, so that no page pays for the other's.
+  const social = (await networkLogos()).map(({ name, data }) =>
     symbol(`net-${name}`, 'fill="currentColor"', `<path d="${data}"/>`),
   );
   return {
-    icons: renderSheets(["glyphs"], css, social.join("")),
-    home: renderSheets(["focus", "marks"], css),
+    icons: renderSheets(["glyphs"], brandDrawings, css, social.join("")),
+    home: renderSheets(["focus", "marks"], brandDrawings, css),
     works: works(css),
-    services: renderSheets(["services"], css),
-    logos: logoSheet(await logos((name) => !SOCIAL.includes(name))),
+    services: renderSheets(["services"], brandDrawings, css),
+    logos: logoSheet(await technologyLogos()),
     ...serviceSprites(css),
   };
 }

@@ -2,7 +2,7 @@ import { entriesOf } from "@/content/collections";
 import { badges, companies } from "@/content/companies";
 import { contact } from "@/content/contact";
 import { faq } from "@/content/faq";
-import { home } from "@/content/home";
+import { home, type Statistic } from "@/content/home";
 import { placeholderMark, sampleMark } from "@/content/sample";
 import type { Block } from "@/content/schema";
 import type { Loaded } from "@/content/schemas/collections";
@@ -62,33 +62,36 @@ export const legalBlocks = ({ effective, summary, sections }: Loaded<"legal">): 
 /** The contact section: how to reach the company, in formats that read the same in all four countries. */
 export function contactBlocks(): string[] {
   const { hero, banner, cards, presence } = contact;
-  const { city, region, country } = site.headOffice;
   const { booking, chat, maps = {} } = settings;
   return [
     `**${hero.heading}**`,
     hero.lead,
     `${banner.heading} ${banner.text}${booking ? ` ${link(banner.schedule, booking.address)}` : ""}`,
-    section(
-      cards.phone.heading,
-      bullets([
-        ...site.phones.map((phone) => `${phone.country}: ${link(phone.display, phone.href)}`),
-        ...(chat ? [`${chat.service}: ${link(settingsCopy.chat, chat.address)}`] : []),
-      ]),
-    ),
+    ...(site.phones.length > 0 || chat
+      ? [
+          section(
+            cards.phone.heading,
+            bullets([
+              ...site.phones.map((phone) => `${phone.country}: ${link(phone.display, phone.href)}`),
+              ...(chat ? [`${chat.service}: ${link(settingsCopy.chat, chat.address)}`] : []),
+            ]),
+          ),
+        ]
+      : []),
     section(cards.email.heading, link(site.email, `mailto:${site.email}`)),
     section(
       cards.offices.heading,
       bullets([
-        `${cards.offices.head}: ${city}, ${region}, ${country}`,
-        `${cards.offices.global}: ${site.globalOffices.join(" and ")}`,
+        `${cards.offices.head}: ${site.headOfficeLine}`,
+        ...(site.globalOffices.length > 0 ? [`${cards.offices.global}: ${site.globalOffices.join(" and ")}`] : []),
         ...site.offices.map((office) => `${office.country} (${office.city}): time zone ${office.timeZone}`),
         ...Object.entries(maps).map(([office, address]) => link(`${settingsCopy.map} ${office}`, address)),
       ]),
     ),
     section(
       cards.hours.heading,
-      bullets([...businessHours(), `${cards.hours.support}: ${cards.hours.supportHours}`]),
-      presence.support,
+      bullets([...businessHours(), ...(cards.hours.supportHours ? [`${cards.hours.support}: ${cards.hours.supportHours}`] : [])]),
+      ...(presence.support ? [presence.support] : []),
     ),
   ];
 }
@@ -101,7 +104,28 @@ export const faqBlocks = (): string[] => [
   section(faq.stillHave.heading, faq.stillHave.text),
 ];
 
-/** The home page: its seven sections in words, with links to the pages they lead to. */
+const figures = (all: readonly Statistic[]): string[] =>
+  all.length > 0 ? [bullets(all.map(({ number, label }) => `${number} ${label}`))] : [];
+
+/** Companies and badges, as far as there are any. */
+function trusted(): string[] {
+  const lines = [
+    ...companies.map(({ name, industry, sample }) => `${name}, ${industry}${sample ? ` (${sampleMark})` : ""}`),
+    ...badges.map(({ name, text, sample }) => `${name}${sample ? ` (${placeholderMark})` : ""}: ${text}`),
+  ];
+  const { heading: title, lead } = home.trusted;
+  return lines.length > 0 ? [section(title, ...(lead ? [lead] : []), bullets(lines))] : [];
+}
+
+function said(): string[] {
+  const quotes = testimonials.map(
+    ({ content, name, position, company, sample }) =>
+      `> ${content}\n>\n> ${name}, ${position}, ${company}${sample ? ` (${sampleMark})` : ""}`,
+  );
+  return quotes.length > 0 ? [section(home.testimonials.heading, ...quotes)] : [];
+}
+
+/** The home page: its sections in words, with links to the pages they lead to. */
 export async function homeBlocks(): Promise<string[]> {
   const [services, focus, industries] = await Promise.all([entriesOf("services"), entriesOf("focus"), entriesOf("industry")]);
   const { hero, about } = home;
@@ -110,8 +134,10 @@ export async function homeBlocks(): Promise<string[]> {
     `**${hero.headlineLines.join(" ")}**`,
     hero.lead,
     section(about.heading, ...about.story, bullets(about.values.map(({ title, text }) => term(title, text)))),
-    bullets([...about.achievements, ...about.stats].map(({ number, label }) => `${number} ${label}`)),
-    section(about.journey.heading, bullets(about.journey.milestones.map(({ at, text }) => `${at}: ${text}`))),
+    ...figures([...about.achievements, ...about.stats]),
+    ...(about.journey
+      ? [section(about.journey.heading, bullets(about.journey.milestones.map(({ at, text }) => `${at}: ${text}`)))]
+      : []),
     bullets(about.featureCards.map(({ title, description }) => term(title, description))),
     section(home.services.heading, home.services.lead),
     ...services.map(
@@ -120,22 +146,9 @@ export async function homeBlocks(): Promise<string[]> {
     section(home.focus.heading, home.focus.lead, bullets(focus.map((page) => to(page, page.menuLine)))),
     section(home.technologies.heading, home.technologies.lead),
     bullets(technologyTabs.map(({ name: label, tiles }) => term(label, tiles.map(({ name }) => name).join(", ")))),
-    section(
-      home.trusted.heading,
-      home.trusted.lead,
-      bullets([
-        ...companies.map(({ name, industry, sample }) => `${name}, ${industry}${sample ? ` (${sampleMark})` : ""}`),
-        ...badges.map(({ name, text, sample }) => `${name}${sample ? ` (${placeholderMark})` : ""}: ${text}`),
-      ]),
-    ),
+    ...trusted(),
     section(home.industries.heading, home.industries.lead, bullets(industries.map((page) => to(page, page.menuLine)))),
-    section(
-      home.testimonials.heading,
-      ...testimonials.map(
-        ({ content, name, position, company, sample }) =>
-          `> ${content}\n>\n> ${name}, ${position}, ${company}${sample ? ` (${sampleMark})` : ""}`,
-      ),
-    ),
+    ...said(),
     ...contactBlocks().slice(2),
   ];
 }

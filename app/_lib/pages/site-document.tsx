@@ -14,7 +14,7 @@ import { loadFailure } from "@/content/load-failure";
 import { footerLinks, mainMenus } from "@/content/navigation";
 import { searchCopy } from "@/content/search";
 import { settings } from "@/content/settings";
-import { site } from "@/content/site";
+import { brandDrawings, site } from "@/content/site";
 import "@/app/globals.css";
 
 /**
@@ -36,7 +36,7 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
         >
           Skip to content
         </a>
-        <Header siteName={site.name} menus={typeset(menus)} />
+        <Header siteName={site.name} mark={brandDrawings.mark} menus={typeset(menus)} />
         <SearchDialog copy={searchCopy} />
         <main id="main" tabIndex={-1} className="page">
           {children}

@@ -49,7 +49,7 @@ export function organization({ hasHours = false }: { hasHours?: boolean } = {}):
     description: site.blurb,
     email: site.email,
     foundingDate: String(site.established),
-    address: { "@type": "PostalAddress", addressLocality: city, addressRegion: region, addressCountry: "IN" },
+    address: { "@type": "PostalAddress", addressLocality: city, addressRegion: region, addressCountry: site.offices[0].flag },
     location: officePlaces(hasHours),
     contactPoint: phoneLines(),
     sameAs: site.social.map(({ href }) => href),

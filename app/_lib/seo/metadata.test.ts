@@ -3,7 +3,7 @@ import { allPages } from "@/content/collections";
 import { site } from "@/content/site";
 import { pageMetadata, utilityMetadata } from "./metadata";
 
-const meta = { title: "Questions and answers | Jantar", description: "What clients ask before they start." };
+const meta = { title: "Questions and answers | Company", description: "What clients ask before they start." };
 const faq = { route: "/faq", meta } as const;
 
 it("takes title and description from the page, nothing added", () => {

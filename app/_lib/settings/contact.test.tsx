@@ -7,7 +7,7 @@ import { site } from "@/content/site";
 import { bookingSection, contactWishes } from "./contact";
 
 const file = { href: "/a.pdf", file: "a.pdf", bytes: 1000 };
-const booking = { service: "Cal.com", address: "https://cal.com/jantar/30min" };
+const booking = { service: "Cal.com", address: "https://cal.com/company/30min" };
 
 /** The banner's first action under given settings. */
 async function schedule(wishes: Settings, hasCalendar: boolean) {

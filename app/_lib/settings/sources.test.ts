@@ -27,19 +27,19 @@ function added(wishes: Settings): Record<string, string[]> {
 
 const WEBSITE = "b59e9c65-ae32-47f1-8400-119fcf4861c4";
 const TOKEN = "0123456789abcdef0123456789abcdef";
-const calendar = { service: "Cal.com", address: "https://cal.com/jantar/30min" };
+const calendar = { service: "Cal.com", address: "https://cal.com/company/30min" };
 
 it.each<[string, Settings, Record<string, string[]>]>([
   ["nothing", {}, {}],
   [
     "Plausible",
-    { analytics: { service: "plausible", domain: "jantar.example" } },
+    { analytics: { service: "plausible", domain: "company.example" } },
     { "script-src": ["https://plausible.io"], "connect-src": ["https://plausible.io"] },
   ],
   [
     "a Plausible of one's own",
-    { analytics: { service: "plausible", domain: "jantar.example", origin: "https://stats.jantar.example" } },
-    { "script-src": ["https://stats.jantar.example"], "connect-src": ["https://stats.jantar.example"] },
+    { analytics: { service: "plausible", domain: "company.example", origin: "https://stats.company.example" } },
+    { "script-src": ["https://stats.company.example"], "connect-src": ["https://stats.company.example"] },
   ],
   [
     "Umami Cloud",
@@ -48,8 +48,8 @@ it.each<[string, Settings, Record<string, string[]>]>([
   ],
   [
     "GoatCounter",
-    { analytics: { service: "goatcounter", code: "jantar" } },
-    { "script-src": ["https://gc.zgo.at"], "connect-src": ["https://jantar.goatcounter.com"] },
+    { analytics: { service: "goatcounter", code: "company" } },
+    { "script-src": ["https://gc.zgo.at"], "connect-src": ["https://company.goatcounter.com"] },
   ],
   [
     "Cloudflare",
@@ -58,7 +58,7 @@ it.each<[string, Settings, Record<string, string[]>]>([
   ],
   ["a calendar in a frame", { booking: { ...calendar, shown: "frame" } }, { "frame-src": ["https://cal.com"] }],
   ["a link to a calendar", { booking: { ...calendar, shown: "link" } }, {}],
-  ["a chat and a map", { chat: calendar, maps: { Jaipur: "https://www.openstreetmap.org/" } }, {}],
+  ["a chat and a map", { chat: calendar, maps: { Pune: "https://www.openstreetmap.org/" } }, {}],
 ])("%s: the policy allows its hosts and no other", (_, wishes, expected) => {
   expect(added(wishes)).toEqual(expected);
 });
@@ -68,16 +68,16 @@ it("this site's pages are allowed what its settings ask for", () => {
 });
 
 it("a script is told where it belongs, in the attributes that its service documents", () => {
-  expect(analyticsTag({ service: "plausible", domain: "jantar.example" })).toMatchObject({
+  expect(analyticsTag({ service: "plausible", domain: "company.example" })).toMatchObject({
     src: "https://plausible.io/js/script.js",
-    data: { "data-domain": "jantar.example" },
+    data: { "data-domain": "company.example" },
   });
   expect(analyticsTag({ service: "umami", websiteId: WEBSITE })).toMatchObject({
     src: "https://cloud.umami.is/script.js",
     data: { "data-website-id": WEBSITE, "data-host-url": "https://api-gateway.umami.dev" },
   });
-  expect(analyticsTag({ service: "goatcounter", code: "jantar" }).data).toEqual({
-    "data-goatcounter": "https://jantar.goatcounter.com/count",
+  expect(analyticsTag({ service: "goatcounter", code: "company" }).data).toEqual({
+    "data-goatcounter": "https://company.goatcounter.com/count",
   });
   expect(analyticsTag({ service: "cloudflare", token: TOKEN }).data).toEqual({ "data-cf-beacon": `{"token":"${TOKEN}"}` });
 });

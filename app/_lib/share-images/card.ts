@@ -1,5 +1,5 @@
 import type { Font } from "fontkit";
-import { MARK_EAST, MARK_WEST } from "@/components/art/mark";
+import type { Mark } from "@/components/art/brand-drawings";
 import { balancedLines, type Lettering, letter, widthOf } from "./lettering";
 import type { InkStyles } from "./styles";
 
@@ -24,6 +24,7 @@ export interface CardText {
   /** Cells of the title block from left to right, after the company's. */
   cells: readonly string[];
   company: string;
+  mark: Mark;
 }
 
 /** A rectangle in pixels of the card. */
@@ -39,6 +40,8 @@ export const SHEET: Frame = { x: 30, y: 30, width: 1140, height: 570 };
 /** Where the title block begins, from the top. */
 export const BLOCK_TOP = 544;
 const INSET = 22;
+/** Height of the mark in the title block. */
+const MARK_HEIGHT = 32;
 const TRACKING = -0.052;
 
 const px = (value: number): string => String(Math.round(value * 100) / 100);
@@ -93,7 +96,7 @@ export function heading({ lines, claim }: CardText, options: HeadingOptions): st
 }
 
 /** Frame, ticks at the twelve columns, and the title block. */
-export function sheet({ cells, company }: CardText, faces: Faces, styles: InkStyles): string {
+export function sheet({ cells, company, mark }: CardText, faces: Faces, styles: InkStyles): string {
   const [ink, line] = [styles.token("color-ink"), styles.token("color-p-l")];
   const { x, y, width, height } = SHEET;
   const [right, foot] = [x + width, y + height];
@@ -102,10 +105,13 @@ export function sheet({ cells, company }: CardText, faces: Faces, styles: InkSty
   const baseline = (BLOCK_TOP + foot) / 2 + size * 0.33;
   const wordmark = letter(faces.display, company, { size: 30, tracking: -0.045 });
   const markLeft = x + INSET;
-  const mark =
-    `<g transform="translate(${markLeft} ${px((BLOCK_TOP + foot) / 2 - 16)})"><path fill="${ink}" d="${MARK_WEST}"/>` +
-    `<path fill="none" stroke="${line}" stroke-width="2" d="${MARK_EAST}"/></g>` +
-    set(wordmark, markLeft + 46, (BLOCK_TOP + foot) / 2 + 10.4, ink);
+  const scale = MARK_HEIGHT / mark.height;
+  const sign =
+    `<g transform="translate(${markLeft} ${px((BLOCK_TOP + foot) / 2 - MARK_HEIGHT / 2)})${scale === 1 ? "" : `scale(${px(scale)})`}">` +
+    `<path fill="${ink}" d="${mark.filled}"/>` +
+    (mark.outlined ? `<path fill="none" stroke="${line}" stroke-width="${px(2 / scale)}" d="${mark.outlined}"/>` : "") +
+    "</g>" +
+    set(wordmark, markLeft + mark.width * scale + 12, (BLOCK_TOP + foot) / 2 + 10.4, ink);
   let edge = right;
   let block = "";
   for (const cell of cells.toReversed()) {
@@ -118,7 +124,7 @@ export function sheet({ cells, company }: CardText, faces: Faces, styles: InkSty
   return (
     `<path fill="none" stroke="${ink}" stroke-width="2.5" d="M${x} ${y}H${right}V${foot}H${x}ZM${x} ${BLOCK_TOP}H${right}"/>` +
     `<path fill="none" stroke="${ink}" stroke-width="1.5" d="${ticks}"/>` +
-    mark +
+    sign +
     block
   );
 }

@@ -2,7 +2,7 @@ import { hours, offices } from "@/components/clocks/test-support/offices";
 import { HOUR } from "@/components/clocks/time/zone-time";
 import { clocksPlate, drawersPlate, hoursPlate, plateInstant, scrollPlate } from "./plates";
 
-/** Friday 20 November 2026, 10 in the morning in Jaipur: half past four in London, evening in Sydney. */
+/** Friday 20 November 2026, 10 in the morning in Kolkata: half past four in London, evening in Sydney. */
 const morning = plateInstant("2026-11-20", "Asia/Kolkata");
 const filled = (markup: string) => (markup.match(/class="d-l2 d-fs"/g) ?? []).length;
 

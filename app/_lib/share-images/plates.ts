@@ -79,7 +79,7 @@ export function hoursPlate(
   offices: readonly PlateOffice[],
   hours: readonly BusinessHours[],
   epochMs: number,
-  support: string,
+  support: string | undefined,
 ): string {
   const home = offices[0]?.timeZone ?? "UTC";
   const now = hourOf(wallTime(epochMs, home));
@@ -110,7 +110,7 @@ export function hoursPlate(
     numbers.join("") +
     rows.join("") +
     through() +
-    label(support, [24, LINE + 26], { size: 20, style: "tb" }) +
+    (support ? label(support, [24, LINE + 26], { size: 20, style: "tb" }) : "") +
     line([hourAt(now), 96], [hourAt(now), LINE], "l2 s dash") +
     circle(hourAt(now), LINE, 9, "l2 fs")
   );

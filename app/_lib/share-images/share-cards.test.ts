@@ -13,9 +13,9 @@ it("names images by address, spelling kept, no two alike", async () => {
 });
 
 it("describes what an image shows by the page's drawing", () => {
-  const meta = { title: "DevOps | Jantar" };
+  const meta = { title: "DevOps | Company" };
   const { alt, url } = shareImage({ route: "/faq", meta, drawing: { title: "A release as one line" } });
-  expect(alt).toBe("DevOps | Jantar. Drawn: A release as one line.");
+  expect(alt).toBe("DevOps | Company. Drawn: A release as one line.");
   expect(url).toMatch(/^https:.*\/og\/faq\.png$/);
 });
 

@@ -1,6 +1,6 @@
 import { type CardText, card, type HeadingRoom, heading, sheet } from "@/app/_lib/share-images/card";
 import { allPages } from "@/content/collections";
-import { site } from "@/content/site";
+import { brandDrawings, site } from "@/content/site";
 import { type Draft, shareDrafts } from "./share-drafts";
 import { shareName } from "./share-image";
 import { sharePens } from "./share-pens";
@@ -28,6 +28,7 @@ export async function shareCard(name: string): Promise<string> {
     lines: draft.lines,
     claim: draft.claim ?? "",
     company: site.name,
+    mark: brandDrawings.mark,
     cells: [draft.cell, `Sheet ${place + 1} of ${pages.length}`, new URL(site.origin).host],
   };
   return card(

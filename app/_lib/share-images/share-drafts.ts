@@ -17,7 +17,7 @@ import type { Tone } from "@/content/schema";
 import type { Loaded } from "@/content/schemas/collections";
 import { shareTexts } from "@/content/share";
 import { routes } from "@/content/single-pages";
-import { site } from "@/content/site";
+import { brandDrawings, site } from "@/content/site";
 
 /** A card before it is numbered: what it says, where the words may stand, and its drawing. */
 export interface Draft {
@@ -69,6 +69,7 @@ const ofLegal = ({ route, name, effective, sections }: Loaded<"legal">): Draft =
 
 function singles(): Draft[] {
   const { offices, businessHours } = site;
+  const { support } = site.claims;
   const instant = plateInstant(contact.updated, offices[0].timeZone);
   return [
     {
@@ -77,7 +78,7 @@ function singles(): Draft[] {
       claim: site.tagline,
       cell: shareTexts.home.cell,
       room: { measure: 935, deepest: 420, claimMeasure: 420 },
-      drawing: (pens) => homeFigure(heroComposition("card"), pens),
+      drawing: (pens) => homeFigure(heroComposition("card", brandDrawings), pens),
     },
     {
       route: routes.contact,
@@ -91,7 +92,7 @@ function singles(): Draft[] {
       lines: headingLines(contact.aboutMeta.title.replace(` | ${site.name}`, "")),
       cell: dateLabel(contact.updated),
       room: OVER_PLATE,
-      drawing: (pens) => plateFigure(hoursPlate(offices, businessHours, instant, `${site.claims.support} support`), pens),
+      drawing: (pens) => plateFigure(hoursPlate(offices, businessHours, instant, support && `${support} support`), pens),
     },
     {
       route: routes.faq,

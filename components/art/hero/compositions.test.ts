@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import postcss from "postcss";
+import { brandDrawings } from "@/components/test-support/brand";
 import { heroMarkup, SETTINGS } from "@/components/test-support/drawings";
 import { placed, strays } from "@/components/test-support/markup";
 import { heroComposition, ROOM_NAMES } from "./compositions";
 import { declarationsOf, placesOf } from "./places";
 
 describe.each(SETTINGS)("hero %s", (setting) => {
-  const composition = heroComposition(setting);
+  const composition = heroComposition(setting, brandDrawings);
   const [x, y, width, height] = composition.viewBox;
 
   it("has eight rooms, one for each service, in order", () => {
@@ -38,7 +39,7 @@ describe.each(SETTINGS)("hero %s", (setting) => {
   });
 
   it("escapes the names that content gives it", () => {
-    const { rooms } = heroComposition(setting, { ...ROOM_NAMES, uiux: "<b>&" });
+    const { rooms } = heroComposition(setting, brandDrawings, { ...ROOM_NAMES, uiux: "<b>&" });
     expect(rooms.find(({ slug }) => slug === "uiux")?.label).toContain("&lt;b&gt;&amp;");
   });
 });
@@ -62,7 +63,9 @@ describe("the links over the drawing", () => {
     ["wide", "(width >= 620px)"],
     ["phone", "(width < 620px)"],
   ] as const)("%s: app/styles/home/hero-rooms.css says where they are", (setting, media) => {
-    const computed = placesOf(heroComposition(setting)).map((place) => `.room-${place.number} { ${declarationsOf(place)} }`);
+    const computed = placesOf(heroComposition(setting, brandDrawings)).map(
+      (place) => `.room-${place.number} { ${declarationsOf(place)} }`,
+    );
     expect(declared(media)).toEqual(computed);
   });
 });

@@ -1,3 +1,4 @@
+import type { SundialBrand } from "../brand-drawings";
 import { roundedPaths } from "../sprites/rounded-paths";
 import { gnomonComposition, SLAB } from "./gnomon";
 import { phoneComposition } from "./phone";
@@ -19,8 +20,8 @@ export const ROOM_NAMES: RoomNames = {
 export const SHORT_NAMES: Partial<RoomNames> = { "ai-ml": "AI & ML" };
 
 /** The home page's sundial, composed for one setting. `names` are the rooms' labels, by the slug of their service, at most 21 characters. */
-export function heroComposition(setting: Setting, names: RoomNames = ROOM_NAMES): Composition {
-  const { building, rooms, line, ...rest } = compose(setting, names);
+export function heroComposition(setting: Setting, brand: SundialBrand, names: RoomNames = ROOM_NAMES): Composition {
+  const { building, rooms, line, ...rest } = compose(setting, brand, names);
   return {
     ...rest,
     building: roundedPaths(building),
@@ -33,7 +34,7 @@ export function heroComposition(setting: Setting, names: RoomNames = ROOM_NAMES)
 export const sceneryOf = ({ building, rooms }: Composition): string =>
   building + rooms.map(({ markup, leader }) => markup + leader).join("");
 
-function compose(setting: Setting, names: RoomNames): Composition {
+function compose(setting: Setting, brand: SundialBrand, names: RoomNames): Composition {
   switch (setting) {
     case "wide":
       return gnomonComposition(
@@ -49,6 +50,7 @@ function compose(setting: Setting, names: RoomNames): Composition {
           skyScale: 10,
           beyond: 1500,
         },
+        brand,
         names,
       );
     case "card":
@@ -65,9 +67,10 @@ function compose(setting: Setting, names: RoomNames): Composition {
           inscription: 209,
           skyScale: 10,
         },
+        brand,
         names,
       );
     case "phone":
-      return phoneComposition({ ...names, ...SHORT_NAMES });
+      return phoneComposition(brand, { ...names, ...SHORT_NAMES });
   }
 }

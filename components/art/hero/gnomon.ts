@@ -1,3 +1,4 @@
+import type { SundialBrand } from "../brand-drawings";
 import { turningSky } from "../night-sky";
 import {
   LATITUDE,
@@ -27,7 +28,7 @@ import {
   type Chhatri,
   type Composition,
   chhatri,
-  DESCRIPTION,
+  describeWorks,
   earthBelow,
   earthBeside,
   flight,
@@ -277,14 +278,17 @@ function liftCar({ module, floor, shaft }: GnomonFrame): string {
 }
 
 /** The words along the ramp. */
-function inscription({ inscription: x, labelSize }: GnomonSetting): string {
+function inscription({ inscription: x, labelSize }: GnomonSetting, words: string): string {
   if (x === undefined) return "";
-  const words = "26.92°: the latitude of Jaipur, and the slope of its great sundial";
   return label(words, [x, -x * TAN_LATITUDE - 29], { size: labelSize, rotate: -LATITUDE });
 }
 
 /** Composes the sundial with its rooms above the ground and one floor below. */
-export function gnomonComposition(setting: GnomonSetting, names: RoomNames): Composition {
+export function gnomonComposition(
+  setting: GnomonSetting,
+  { inscriptions, latitude }: SundialBrand,
+  names: RoomNames,
+): Composition {
   const frame = gnomonFrame(setting);
   const { right, rise, pavilion, module, thickness } = frame;
   const plans = gnomonRooms(frame, setting);
@@ -298,16 +302,17 @@ export function gnomonComposition(setting: GnomonSetting, names: RoomNames): Com
     pole,
     scale: setting.skyScale,
     siderealHours: SIDEREAL_HOURS,
+    latitude,
     frame: { x: left, y: top + 10, width: end - 6 - left, height: module * 2.2 },
   });
   return {
     viewBox: [setting.left, top, setting.width, module + SLAB + 2 + 10 - top],
     labelSize: setting.labelSize,
     start: setting.approach[0] ?? [0, 0],
-    building: sky + sight + gnomonBuilding(frame, setting) + inscription(setting),
+    building: sky + sight + gnomonBuilding(frame, setting) + inscription(setting, inscriptions.slope),
     rooms: plans.map((plan) => buildRoom(plan, { names, size: setting.labelSize, thickness })),
     line: gnomonLine(frame, setting, plans) + liftCar(frame) + beacon(beaconOf(pavilion)),
     title: TITLE,
-    description: DESCRIPTION,
+    description: describeWorks(inscriptions),
   };
 }

@@ -1,3 +1,4 @@
+import type { SundialBrand } from "../brand-drawings";
 import { turningSky } from "../night-sky";
 import {
   LATITUDE,
@@ -24,7 +25,7 @@ import {
   type Chhatri,
   type Composition,
   chhatri,
-  DESCRIPTION,
+  describeWorks,
   earthBelow,
   earthBeside,
   flight,
@@ -189,7 +190,7 @@ function lineOfWork(plans: readonly RoomPlan[], start: Point): string {
 }
 
 /** Composes the sundial for a phone held upright. */
-export function phoneComposition(names: RoomNames): Composition {
+export function phoneComposition({ inscriptions, latitude }: SundialBrand, names: RoomNames): Composition {
   const plans = PLACES.map(planOf);
   const lamp = beaconOf(PAVILION);
   const top = topOf(PAVILION)[1] - 8;
@@ -197,12 +198,10 @@ export function phoneComposition(names: RoomNames): Composition {
   const pole: Point = [END - 12, -RISE - 14 - (END - 12 - RIGHT) * TAN_LATITUDE];
   const sight = line([RIGHT - 4, -RISE - 12], [END, -RISE - 14 - (END - RIGHT) * TAN_LATITUDE], "l1 chain");
   const sky = turningSky({
-    pole,
-    scale: 6,
-    siderealHours: SIDEREAL_HOURS,
+    ...{ pole, scale: 6, siderealHours: SIDEREAL_HOURS, latitude },
     frame: { x: 130, y: top + 8, width: END - 130, height: 130 },
   });
-  const angle = label("26.92°", [140, -140 * TAN_LATITUDE - 24], { size: LABEL_SIZE, rotate: -LATITUDE });
+  const angle = label(inscriptions.slopeShort, [140, -140 * TAN_LATITUDE - 24], { size: LABEL_SIZE, rotate: -LATITUDE });
   return {
     viewBox: [LEFT, top, END - LEFT, BOTTOM + 10 - top],
     labelSize: LABEL_SIZE,
@@ -211,6 +210,6 @@ export function phoneComposition(names: RoomNames): Composition {
     rooms: plans.map((plan) => buildRoom(plan, { names, size: LABEL_SIZE, thickness: THICKNESS })),
     line: lineOfWork(plans, start) + beacon(lamp),
     title: TITLE,
-    description: DESCRIPTION,
+    description: describeWorks(inscriptions),
   };
 }

@@ -1,3 +1,4 @@
+import type { Inscriptions } from "../brand-drawings";
 import {
   baselineFor,
   circle,
@@ -23,7 +24,7 @@ import { ROOM_SLUGS, type RoomContents, type RoomSlug } from "./rooms";
 
 /**
  * The parts of the works: a gnomon in section, built of stone and open to the side. The origin is the foot of the ramp at ground
- * level; x runs to the tower, y down. The ramp rises at the latitude of Jaipur.
+ * level; x runs to the tower, y down.
  */
 
 /** Local sidereal time of the sky over the works: ten in the evening in late February, when Cassiopeia sets beside the tower. */
@@ -71,8 +72,8 @@ export interface Composition {
 }
 
 export const TITLE = "Section through the works: eight rooms under a stone sundial";
-export const DESCRIPTION =
-  "A staircase rises at 26.92 degrees, the latitude of Jaipur, to a pavilion with a lamp. Under it lie eight rooms, one for each service, with people at work in them. A single line runs from your enquiry through all eight rooms and ends at the lamp.";
+export const describeWorks = ({ stair }: Pick<Inscriptions, "stair">): string =>
+  `A staircase rises ${stair} to a pavilion with a lamp. Under it lie eight rooms, one for each service, with people at work in them. A single line runs from your enquiry through all eight rooms and ends at the lamp.`;
 
 /** Underside of the roof above x, for a ramp `thickness` deep measured upright. */
 export function undersideAt(x: number, thickness: number): number {

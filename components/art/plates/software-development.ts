@@ -248,7 +248,7 @@ function adapter(): string {
 
 /** A knife switch for each branch; one has gone back alone. */
 function branches(): string {
-  const switches = ["Jaipur", "Kota", "Ajmer"].map((name, index) => ({ name, x: 60 + index * 140, isBack: index === 2 }));
+  const switches = ["North", "West", "South"].map((name, index) => ({ name, x: 60 + index * 140, isBack: index === 2 }));
   return (
     lines(
       switches.flatMap(({ x }) => [

@@ -43,7 +43,7 @@ function stratus(): string {
   );
 }
 
-/** Signs of the three certificates: 48 units. */
+/** Signs of certificates: 48 units. */
 const certificate = (title: string, markup: () => string): Artwork => ({ viewBox: [0, 0, 48, 48], markup, title });
 
 function iso27001(): string {
@@ -80,7 +80,15 @@ function support24(): string {
   );
 }
 
-/** Six client marks and three certificate signs, by the keys that content/ uses. */
+function seal(): string {
+  return (
+    circle(24, 24, 20, "l2") +
+    dialTicks({ center: [24, 24], radius: 20, from: 0, to: 350, divisions: 35, length: -3.5 }) +
+    path("M15 24L22 31L34 17", "l3 s")
+  );
+}
+
+/** Client marks and the signs of certificates, by the keys that content/ uses. */
 export const marks = {
   meridian: clientMark("Meridian", meridian),
   halden: clientMark("Halden & Rao", halden),
@@ -90,5 +98,6 @@ export const marks = {
   stratus: clientMark("Stratus Nine", stratus),
   iso: certificate("A lock in a graduated circle", iso27001),
   gdpr: certificate("Twelve stars in a square", gdpr),
+  seal: certificate("A tick in a graduated circle", seal),
   h24: certificate("A clock of 24 hours", support24),
 };

@@ -1,9 +1,14 @@
+import { focusBays } from "@/components/art/focus-bays";
 import type { ViewBox } from "@/components/art/pen";
+import { serviceDetails } from "@/components/art/service-details";
 import type { IconName } from "@/content/schema";
-import { type SheetName, sheets } from "./sheets";
+import type { SheetName } from "./sheets";
 
 /** The frames of the two kinds of drawings that pages may lack. */
 const FRAMES = { services: [0, 0, 297, 236], focus: [0, 0, 230, 150] } as const;
+
+/** The drawings of the two kinds that pages may lack. */
+const DRAWN: Readonly<Record<keyof typeof FRAMES, object>> = { services: serviceDetails, focus: focusBays };
 
 interface Drawn {
   sheet: SheetName;
@@ -13,5 +18,5 @@ interface Drawn {
 
 /** A drawing of a sheet by the slug of its page; where nobody has drawn one yet, the sign that the page names, fitted into the same frame. */
 export function drawingOr(sheet: keyof typeof FRAMES, slug: string, icon: IconName): Drawn {
-  return Object.hasOwn(sheets[sheet], slug) ? { sheet, name: slug } : { sheet: "glyphs", name: icon, viewBox: FRAMES[sheet] };
+  return Object.hasOwn(DRAWN[sheet], slug) ? { sheet, name: slug } : { sheet: "glyphs", name: icon, viewBox: FRAMES[sheet] };
 }

@@ -1,5 +1,4 @@
 import { dial } from "@/components/art/dial";
-import { MARK_VIEW_BOX, mark } from "@/components/art/mark";
 import {
   type Artwork,
   arc,
@@ -525,9 +524,8 @@ const icons = {
   contact: glyph("A sealed envelope", contact),
 } satisfies Record<IconName, Artwork>;
 
-/** The small signs of menus, forms and lists, one for every icon name a content file may use, the company's mark and a clock's face. */
+/** The small signs of menus, forms and lists, one for every icon name a content file may use, and a clock's face. */
 export const glyphs = {
   ...icons,
   dial,
-  mark: { viewBox: MARK_VIEW_BOX, markup: mark, title: "The company's mark" } satisfies Artwork,
 };

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { brandDrawings } from "@/components/test-support/brand";
 import { css, markups } from "@/components/test-support/drawings";
 import { classesIn } from "@/components/test-support/markup";
 import { drawingsOf, renderSheets, SHEET_NAMES } from "./sheets";
@@ -28,16 +29,19 @@ describe("stylesheet", () => {
 
 describe("sheets", () => {
   it.each(SHEET_NAMES)("%s renders as one valid file with a symbol for each drawing", (sheet) => {
-    const file = new DOMParser().parseFromString(renderSheets([sheet], `${css} a > b { content: "<&" }`), "image/svg+xml");
+    const file = new DOMParser().parseFromString(
+      renderSheets([sheet], brandDrawings, `${css} a > b { content: "<&" }`),
+      "image/svg+xml",
+    );
     expect(file.querySelector("parsererror")).toBeNull();
     const symbols = [...file.querySelectorAll("symbol")];
-    expect(symbols.map(({ id }) => id)).toEqual(drawingsOf(sheet).map(([name]) => name));
+    expect(symbols.map(({ id }) => id)).toEqual(drawingsOf(sheet, brandDrawings).map(([name]) => name));
     expect(symbols.every((symbol) => symbol.getAttribute("overflow") === "visible")).toBe(true);
     expect(file.querySelector("style")?.textContent).toContain(".d-l1");
   });
 
   it("gives each service card four balloons", () => {
-    for (const [, { markup }] of drawingsOf("services")) {
+    for (const [, { markup }] of drawingsOf("services", brandDrawings)) {
       expect([...markup().matchAll(/class="d-bal-n"[^>]*>(\d)</g)].map(([, digit]) => digit)).toEqual(["1", "2", "3", "4"]);
     }
   });

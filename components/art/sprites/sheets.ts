@@ -1,6 +1,8 @@
+import type { BrandDrawings } from "@/components/art/brand-drawings";
 import { focusBays } from "@/components/art/focus-bays";
+import { markDrawing } from "@/components/art/mark";
 import type { Artwork } from "@/components/art/pen";
-import { samrat, samratNarrow } from "@/components/art/samrat";
+import { samrat } from "@/components/art/samrat";
 import { serviceDetails } from "@/components/art/service-details";
 import { marks } from "./client-marks";
 import { glyphs } from "./glyphs";
@@ -9,17 +11,21 @@ import { glyphs } from "./glyphs";
 export const SHEET_NAMES = ["glyphs", "services", "focus", "marks"] as const;
 export type SheetName = (typeof SHEET_NAMES)[number];
 
-/** Every drawing that is used by reference. Names are icon names, slugs of services and focus areas, and keys of what only the home page shows. */
-export const sheets = {
-  glyphs,
-  services: serviceDetails,
-  focus: focusBays,
-  marks: { ...marks, samrat, "samrat-narrow": samratNarrow },
-} satisfies Record<SheetName, Record<string, Artwork>>;
+/**
+ * Every drawing that is used by reference, some of them with what belongs to a company. Names are icon names, slugs of services and focus
+ * areas, and keys of what only the home page shows.
+ */
+const sheetsOf = (brand: BrandDrawings) =>
+  ({
+    glyphs: { ...glyphs, mark: markDrawing(brand.mark) },
+    services: serviceDetails,
+    focus: focusBays,
+    marks: { ...marks, samrat: samrat("wide", brand), "samrat-narrow": samrat("narrow", brand) },
+  }) satisfies Record<SheetName, Record<string, Artwork>>;
 
 /** The drawings of a sheet as name and artwork. */
-export function drawingsOf(sheet: SheetName): [name: string, drawing: Artwork][] {
-  return Object.entries<Artwork>(sheets[sheet]);
+export function drawingsOf(sheet: SheetName, brand: BrandDrawings): [name: string, drawing: Artwork][] {
+  return Object.entries<Artwork>(sheetsOf(brand)[sheet]);
 }
 
 /** Takes comments and the space between words of a stylesheet away, and makes it safe inside XML. */
@@ -50,6 +56,10 @@ export function renderSymbols(drawings: [name: string, drawing: Inked][], css: s
 }
 
 /** The sprite file of some sheets, with more symbols at its end. */
-export function renderSheets(names: readonly SheetName[], css: string, more = ""): string {
-  return renderSymbols(names.flatMap(drawingsOf), css, more);
+export function renderSheets(names: readonly SheetName[], brand: BrandDrawings, css: string, more = ""): string {
+  return renderSymbols(
+    names.flatMap((name) => drawingsOf(name, brand)),
+    css,
+    more,
+  );
 }

@@ -3,7 +3,7 @@ import type { BusinessHours } from "@/components/clocks/time/business-hours";
 
 /** For tests only: offices and hours as in the specification, sections 3 and 9. */
 export const offices: Office[] = [
-  { country: "India", city: "Jaipur, head office", timeZone: "Asia/Kolkata", flag: null },
+  { country: "India", city: "Kolkata, head office", timeZone: "Asia/Kolkata", flag: null },
   { country: "USA", city: "New York", timeZone: "America/New_York", flag: null },
   { country: "UK", city: "London", timeZone: "Europe/London", flag: null },
   { country: "Australia", city: "Sydney", timeZone: "Australia/Sydney", flag: null },
@@ -14,5 +14,5 @@ export const hours: [BusinessHours, ...BusinessHours[]] = [
   { label: "Saturday", days: [6], opens: 10, closes: 16 },
 ];
 
-export const [JAIPUR, NEW_YORK, LONDON, SYDNEY] = ["Asia/Kolkata", "America/New_York", "Europe/London", "Australia/Sydney"];
-export const zones = [JAIPUR, NEW_YORK, LONDON, SYDNEY];
+export const [KOLKATA, NEW_YORK, LONDON, SYDNEY] = ["Asia/Kolkata", "America/New_York", "Europe/London", "Australia/Sydney"];
+export const zones = [KOLKATA, NEW_YORK, LONDON, SYDNEY];

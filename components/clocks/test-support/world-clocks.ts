@@ -5,7 +5,7 @@ import { hours, offices } from "./offices";
 export const props = {
   offices,
   hours,
-  copy: { hours: "Hours on Jaipur time", days: "weekdays", now: "Now", season: "By season", support: "24/7 support" },
+  copy: { hours: "Hours on Kolkata time", days: "weekdays", now: "Now", season: "By season", support: "24/7 support" },
 };
 
 /** A country's clock. */
@@ -13,7 +13,7 @@ export const clock = (country: string) => within(screen.getByRole("figure", { na
 
 /** Its bar on the scale of hours. */
 export const row = (country: string) => {
-  const rows = within(screen.getByRole("figure", { name: "Hours on Jaipur time" })).getAllByRole("listitem");
+  const rows = within(screen.getByRole("figure", { name: "Hours on Kolkata time" })).getAllByRole("listitem");
   const found = rows.find((item) => within(item).queryByText(country));
   if (!found) throw new Error(`No bar for ${country}`);
   return found;
@@ -31,7 +31,7 @@ export const bars = (country: string) =>
 export const hands = (container: ParentNode) =>
   [...container.querySelectorAll("path[transform]")].map((hand) => hand.getAttribute("transform"));
 
-/** Stops the clock in each test of a file on Friday 20 November 2026, 22:28:22 in Jaipur. */
+/** Stops the clock in each test of a file on Friday 20 November 2026, 22:28:22 in Kolkata. */
 export function setUpEvening(): void {
   beforeEach(() => {
     jest.useFakeTimers({ now: Date.parse("2026-11-20T16:58:22.400Z") });

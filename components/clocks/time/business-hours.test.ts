@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { hours, JAIPUR, LONDON, NEW_YORK, SYDNEY } from "@/components/clocks/test-support/offices";
+import { hours, KOLKATA, LONDON, NEW_YORK, SYDNEY } from "@/components/clocks/test-support/offices";
 import { hoursPhrases, officeStatus } from "./business-hours";
 
 // Also run in other visitors' zones, by time-zones.test.ts.
@@ -12,10 +12,10 @@ describe("status in words", () => {
     ["a second before closing", "2026-11-20T17:59:59Z", LONDON, true, "Open, closes 6:00 PM"],
     ["the dot of closing", "2026-11-20T18:00:00Z", LONDON, false, "Closed, opens tomorrow 10:00 AM"],
     ["Thursday night", "2026-11-19T22:00:00Z", LONDON, false, "Closed, opens tomorrow 9:00 AM"],
-    ["Saturday, in hours", "2026-11-21T10:29:59Z", JAIPUR, true, "Open, closes 4:00 PM"],
-    ["Saturday evening", "2026-11-21T11:00:00Z", JAIPUR, false, "Closed, opens Monday 9:00 AM"],
-    ["Sunday", "2026-11-22T11:00:00Z", JAIPUR, false, "Closed, opens tomorrow 9:00 AM"],
-    ["after midnight on Monday", "2026-11-22T18:30:00Z", JAIPUR, false, "Closed, opens today 9:00 AM"],
+    ["Saturday, in hours", "2026-11-21T10:29:59Z", KOLKATA, true, "Open, closes 4:00 PM"],
+    ["Saturday evening", "2026-11-21T11:00:00Z", KOLKATA, false, "Closed, opens Monday 9:00 AM"],
+    ["Sunday", "2026-11-22T11:00:00Z", KOLKATA, false, "Closed, opens tomorrow 9:00 AM"],
+    ["after midnight on Monday", "2026-11-22T18:30:00Z", KOLKATA, false, "Closed, opens today 9:00 AM"],
     ["already Saturday in Sydney", "2026-11-20T16:58:00Z", SYDNEY, false, "Closed, opens today 10:00 AM"],
     ["still Friday in New York", "2026-11-20T16:58:00Z", NEW_YORK, true, "Open, closes 6:00 PM"],
   ])("%s", (_name, at, zone, open, words) => {

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 
-import { hours, JAIPUR, LONDON, NEW_YORK, SYDNEY, zones } from "@/components/clocks/test-support/offices";
+import { hours, KOLKATA, LONDON, NEW_YORK, SYDNEY, zones } from "@/components/clocks/test-support/offices";
 import { dateWords, officeStatus, projectedSpans, spansWords } from "./business-hours";
 import { hourOf, wallTime } from "./zone-time";
 
 // Also run in other visitors' zones, by time-zones.test.ts.
-const spans = (at: string, office: string, home = JAIPUR) => {
+const spans = (at: string, office: string, home = KOLKATA) => {
   return projectedSpans(Date.parse(at), hours, office, home).map(({ from, to }) => [from, to]);
 };
 
@@ -29,10 +29,10 @@ const changes = [
 /** Every half hour from two days before each change to two days after it. */
 const aroundChanges = changes.flatMap((change) => Array.from({ length: 193 }, (_, step) => change + (step - 96) * 1_800_000));
 
-describe("hours on Jaipur's day", () => {
+describe("hours on Kolkata's day", () => {
   it("on a weekday in winter", () => {
     const wednesday = "2026-11-18T06:30:00Z";
-    expect(spans(wednesday, JAIPUR)).toEqual([[9, 18]]);
+    expect(spans(wednesday, KOLKATA)).toEqual([[9, 18]]);
     expect(spans(wednesday, LONDON)).toEqual([[14.5, 23.5]]);
     expect(spans(wednesday, SYDNEY)).toEqual([[3.5, 12.5]]);
     const newYork = [
@@ -42,14 +42,14 @@ describe("hours on Jaipur's day", () => {
     expect(spans(wednesday, NEW_YORK)).toEqual(newYork);
   });
 
-  it("belong to Jaipur's calendar day from midnight to midnight", () => {
+  it("belong to Kolkata's calendar day from midnight to midnight", () => {
     const thursday = spans("2026-11-18T18:30:00Z", SYDNEY);
     expect(thursday).toEqual(spans("2026-11-19T18:29:59Z", SYDNEY));
     expect(spans("2026-11-20T18:29:59Z", SYDNEY)).toEqual([[3.5, 12.5]]);
     expect(spans("2026-11-20T18:30:00Z", SYDNEY)).toEqual([[4.5, 10.5]]);
   });
 
-  it("on weekends: New York's Friday runs into Jaipur's Saturday, its Saturday ends before two on Sunday", () => {
+  it("on weekends: New York's Friday runs into Kolkata's Saturday, its Saturday ends before two on Sunday", () => {
     const saturday = [
       [0, 4.5],
       [20.5, 24],
@@ -57,7 +57,7 @@ describe("hours on Jaipur's day", () => {
     expect(spans("2026-11-21T06:30:00Z", NEW_YORK)).toEqual(saturday);
     expect(spans("2026-11-22T06:30:00Z", NEW_YORK)).toEqual([[0, 2.5]]);
     expect(spans("2026-11-23T06:30:00Z", NEW_YORK)).toEqual([[19.5, 24]]);
-    for (const zone of [JAIPUR, LONDON, SYDNEY]) expect(spans("2026-11-22T06:30:00Z", zone)).toEqual([]);
+    for (const zone of [KOLKATA, LONDON, SYDNEY]) expect(spans("2026-11-22T06:30:00Z", zone)).toEqual([]);
   });
 
   it.each([
@@ -87,8 +87,8 @@ describe("hours on Jaipur's day", () => {
 
   it.each(zones)("and the status in words tell the same story around every change: %s", (zone) => {
     const contradictions = aroundChanges.filter((instant) => {
-      const now = hourOf(wallTime(instant, JAIPUR));
-      const inBar = projectedSpans(instant, hours, zone, JAIPUR).some(({ from, to }) => from <= now && now < to);
+      const now = hourOf(wallTime(instant, KOLKATA));
+      const inBar = projectedSpans(instant, hours, zone, KOLKATA).some(({ from, to }) => from <= now && now < to);
       return inBar !== officeStatus(instant, hours, zone).open;
     });
     expect(contradictions.map((instant) => new Date(instant).toISOString())).toEqual([]);

@@ -1,22 +1,22 @@
 /** @jest-environment node */
 
-import { hours, JAIPUR, LONDON, NEW_YORK, offices, SYDNEY } from "@/components/clocks/test-support/offices";
+import { hours, KOLKATA, LONDON, NEW_YORK, offices, SYDNEY } from "@/components/clocks/test-support/offices";
 import type { BusinessHours } from "./business-hours";
 import { officesNow, sharedHours, sharedWords, visitorHours } from "./visitor-hours";
 
 /** Also run in other visitors' zones, by time-zones.test.ts. */
 const visitor = process.env.TZ || Intl.DateTimeFormat().resolvedOptions().timeZone;
-const jaipur = { place: "Jaipur", timeZone: JAIPUR };
-const wordsAt = (at: string, open: readonly BusinessHours[] = hours) => visitorHours(Date.parse(at), open, jaipur).words;
+const kolkata = { place: "Kolkata", timeZone: KOLKATA };
+const wordsAt = (at: string, open: readonly BusinessHours[] = hours) => visitorHours(Date.parse(at), open, kolkata).words;
 
 const FRIDAY = "2026-11-20T06:00:00Z";
 const SATURDAY_NIGHT = "2026-11-21T15:00:00Z";
 const SUMMER = "2026-07-15T06:00:00Z";
 
-const inJaipur: Record<string, string> = {
-  [FRIDAY]: "Open now: Friday 9:00 AM to 6:00 PM in Jaipur",
-  [SATURDAY_NIGHT]: "Jaipur opens Monday 9:00 AM",
-  [SUMMER]: "Open now: Wednesday 9:00 AM to 6:00 PM in Jaipur",
+const inKolkata: Record<string, string> = {
+  [FRIDAY]: "Open now: Friday 9:00 AM to 6:00 PM in Kolkata",
+  [SATURDAY_NIGHT]: "Kolkata opens Monday 9:00 AM",
+  [SUMMER]: "Open now: Wednesday 9:00 AM to 6:00 PM in Kolkata",
 };
 
 /** What follows, by the visitor's zone. */
@@ -40,26 +40,26 @@ const own: Record<string, Record<string, string>> = {
 };
 
 it("says the office's hours and the visitor's own", () => {
-  for (const [at, words] of Object.entries(own[visitor] ?? {})) expect(wordsAt(at)).toBe(`${inJaipur[at]}${words}`);
-  for (const [at, words] of Object.entries(inJaipur)) expect(wordsAt(at).startsWith(words)).toBe(true);
+  for (const [at, words] of Object.entries(own[visitor] ?? {})) expect(wordsAt(at)).toBe(`${inKolkata[at]}${words}`);
+  for (const [at, words] of Object.entries(inKolkata)) expect(wordsAt(at).startsWith(words)).toBe(true);
 });
 
 it.each([
-  ["a second before it opens", "2026-11-20T03:29:59Z", false, "Jaipur opens Friday 9:00 AM"],
-  ["the dot of opening", "2026-11-20T03:30:00Z", true, "Open now: Friday 9:00 AM to 6:00 PM in Jaipur"],
-  ["a second before it closes", "2026-11-20T12:29:59Z", true, "Open now: Friday 9:00 AM to 6:00 PM in Jaipur"],
-  ["the dot of closing", "2026-11-20T12:30:00Z", false, "Jaipur opens Saturday 10:00 AM"],
-  ["Saturday, in hours", "2026-11-21T10:29:59Z", true, "Open now: Saturday 10:00 AM to 4:00 PM in Jaipur"],
-  ["Sunday", "2026-11-22T06:00:00Z", false, "Jaipur opens Monday 9:00 AM"],
+  ["a second before it opens", "2026-11-20T03:29:59Z", false, "Kolkata opens Friday 9:00 AM"],
+  ["the dot of opening", "2026-11-20T03:30:00Z", true, "Open now: Friday 9:00 AM to 6:00 PM in Kolkata"],
+  ["a second before it closes", "2026-11-20T12:29:59Z", true, "Open now: Friday 9:00 AM to 6:00 PM in Kolkata"],
+  ["the dot of closing", "2026-11-20T12:30:00Z", false, "Kolkata opens Saturday 10:00 AM"],
+  ["Saturday, in hours", "2026-11-21T10:29:59Z", true, "Open now: Saturday 10:00 AM to 4:00 PM in Kolkata"],
+  ["Sunday", "2026-11-22T06:00:00Z", false, "Kolkata opens Monday 9:00 AM"],
 ])("open or closed, %s", (_name, at, open, words) => {
-  const status = visitorHours(Date.parse(at), hours, jaipur);
+  const status = visitorHours(Date.parse(at), hours, kolkata);
   expect(status.open).toBe(open);
   expect(status.words.startsWith(words)).toBe(true);
 });
 
 it("agrees with the visitor's own clock on every day of two years, changes of the clock included", () => {
   const clock = new Intl.DateTimeFormat("en-US", { weekday: "long", hour: "numeric", minute: "2-digit" });
-  const weekday = new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone: JAIPUR });
+  const weekday = new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone: KOLKATA });
   const always = [{ label: "Every day", days: [0, 1, 2, 3, 4, 5, 6], opens: 9, closes: 18 }];
   for (let day = Date.UTC(2026, 0, 1); day < Date.UTC(2028, 0, 1); day += 86_400_000) {
     const [from, to] = [day + 3.5 * 3_600_000, day + 12.5 * 3_600_000];
@@ -72,7 +72,7 @@ it("agrees with the visitor's own clock on every day of two years, changes of th
     const [begin, end] = [read(from), read(to).replace(/^\S+ /, "")];
     const isSame = begin === `${there} 9:00 AM` && end === "6:00 PM";
     const expected = isSame ? "" : `, that is ${begin.replace(`${there} `, "")} to ${end} your time`;
-    expect(visitorHours(from, always, jaipur).words).toBe(`Open now: ${there} 9:00 AM to 6:00 PM in Jaipur${expected}`);
+    expect(visitorHours(from, always, kolkata).words).toBe(`Open now: ${there} 9:00 AM to 6:00 PM in Kolkata${expected}`);
   }
 });
 
@@ -84,12 +84,12 @@ it("takes each end through its own instant where the visitor's clocks change in 
     "America/Los_Angeles": "Saturday 11:30 AM to 11:30 AM your time",
   };
   const words = wordsAt("2026-10-25T06:00:00Z", sundays);
-  expect(words).toContain("Sunday 12:00 AM to 12:00 AM in Jaipur");
+  expect(words).toContain("Sunday 12:00 AM to 12:00 AM in Kolkata");
   expect(words).toContain(changed[visitor] ?? "");
 });
 
 it("gives up without any hours", () => {
-  expect(visitorHours(0, [], jaipur)).toEqual({ open: false, words: "Closed" });
+  expect(visitorHours(0, [], kolkata)).toEqual({ open: false, words: "Closed" });
 });
 
 describe("all offices", () => {
@@ -97,10 +97,10 @@ describe("all offices", () => {
   const now = (at: string) => officesNow(Date.parse(at), hours, places).words;
 
   it.each([
-    ["a Friday afternoon in Jaipur", "2026-11-20T10:00:00Z", "Open now: India and UK"],
-    ["a Friday evening in Jaipur", "2026-11-20T16:00:00Z", "Open now: USA and UK"],
-    ["3 am on Saturday in Jaipur", "2026-11-20T21:30:00Z", "Open now: USA"],
-    ["Saturday noon in Jaipur", "2026-11-21T06:30:00Z", "Open now: India"],
+    ["a Friday afternoon in Kolkata", "2026-11-20T10:00:00Z", "Open now: India and UK"],
+    ["a Friday evening in Kolkata", "2026-11-20T16:00:00Z", "Open now: USA and UK"],
+    ["3 am on Saturday in Kolkata", "2026-11-20T21:30:00Z", "Open now: USA"],
+    ["Saturday noon in Kolkata", "2026-11-21T06:30:00Z", "Open now: India"],
     ["Sunday, in summer time", "2026-07-05T06:00:00Z", "Australia opens next: Monday 9:00 AM there, that is "],
     ["the Sunday on which Sydney's clocks go forward", "2026-10-04T06:00:00Z", "Australia opens next: Monday 9:00 AM there"],
     ["the Sunday on which London's clocks go back", "2026-10-25T01:00:00Z", "Australia opens next: Monday 9:00 AM there"],
@@ -132,25 +132,25 @@ describe("all offices", () => {
     const winter = Date.parse("2026-11-20T06:00:00Z");
     const share: Record<string, [string, number][]> = {
       "Asia/Kolkata": [
-        [JAIPUR, 9],
+        [KOLKATA, 9],
         [LONDON, 3.5],
         [NEW_YORK, 0],
         [SYDNEY, 3.5],
       ],
       UTC: [
-        [JAIPUR, 3.5],
+        [KOLKATA, 3.5],
         [LONDON, 9],
         [NEW_YORK, 4],
         [SYDNEY, 0],
       ],
       "Europe/London": [
-        [JAIPUR, 3.5],
+        [KOLKATA, 3.5],
         [LONDON, 9],
         [NEW_YORK, 4],
         [SYDNEY, 0],
       ],
       "America/Los_Angeles": [
-        [JAIPUR, 0],
+        [KOLKATA, 0],
         [LONDON, 1],
         [NEW_YORK, 6],
         [SYDNEY, 4],

@@ -33,7 +33,7 @@ function opensWords(opening: Opening, timeZone: string, where: string): string {
 
 /**
  * An office's present hours, and the same by the visitor's own clock unless that shows the same: "Open now: Friday 9:00 AM to 6:00 PM in
- * Jaipur, that is 4:30 AM to 1:30 PM your time"; else when it opens. A weekday that differs is named.
+ * Kolkata, that is 4:30 AM to 1:30 PM your time"; else when it opens. A weekday that differs is named.
  */
 export function visitorHours(epochMs: number, hours: readonly BusinessHours[], { place, timeZone }: HoursOffice): OfficeStatus {
   const opening = openingAt(epochMs, hours, timeZone);

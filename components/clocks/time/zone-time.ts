@@ -33,7 +33,7 @@ export function wallTime(epochMs: number, timeZone: string): number {
   return Date.UTC(read("year"), read("month") - 1, read("day"), read("hour"), read("minute"), read("second"));
 }
 
-/** How far a zone is ahead of UTC at an instant, in minutes: 330 for Jaipur, -300 for New York in winter. */
+/** How far a zone is ahead of UTC at an instant, in minutes: 330 for Kolkata, -300 for New York in winter. */
 export function offsetMinutes(epochMs: number, timeZone: string): number {
   return (wallTime(epochMs, timeZone) - Math.floor(epochMs / 1000) * 1000) / 60_000;
 }

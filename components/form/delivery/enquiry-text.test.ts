@@ -12,7 +12,7 @@ const labels = {
   message: "Project Details",
 };
 const enquiry = enquiryFrom((name) => ({ name: "Meera", message: "Line one\nLine two" })[String(name)] ?? "");
-const mail = { to: "hello@jantar.example", subject: "Enquiry & more", cut: "[cut]" };
+const mail = { to: "hello@company.example", subject: "Enquiry & more", cut: "[cut]" };
 const bodyOf = (link: string) => new URL(link).searchParams.get("body") ?? "";
 
 it("writes an answer a line, leaves out what is empty, and ends with the details", () => {
@@ -21,7 +21,7 @@ it("writes an answer a line, leaves out what is empty, and ends with the details
 
 it("puts subject and text into the link", () => {
   const link = mailLink({ ...mail, text: "₹ 🙂 שלום + & ?\nNext" });
-  expect(link).toMatch(/^mailto:hello@jantar\.example\?subject=Enquiry%20%26%20more&body=/);
+  expect(link).toMatch(/^mailto:hello@company\.example\?subject=Enquiry%20%26%20more&body=/);
   expect(bodyOf(link)).toBe("₹ 🙂 שלום + & ?\r\nNext");
 });
 

@@ -1,7 +1,7 @@
 import { destinationOf } from "@/components/form/delivery/destination";
 
 /** Where the service leads a visitor without script. */
-export const THANKS = "https://www.jantar.example/thank-you/";
+export const THANKS = "https://www.company.example/thank-you/";
 
 /** An enquiry in many scripts, with a long message. */
 export function enquiry(): FormData {

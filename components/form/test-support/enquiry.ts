@@ -41,7 +41,7 @@ const copy: Contact["form"] = {
   restored: "We kept your draft.",
 };
 
-const email = "hello@jantar.example";
+const email = "hello@company.example";
 const destination = destinationOf("https://forms.example/enquiry", THANKS);
 
 /** A whole form for the tests, with three of the services and two of the budgets. */
@@ -68,5 +68,5 @@ export const formProps: EnquiryFormProps = {
   destination,
   plain: plainPost(destination, email, "Enquiry"),
   email,
-  phone: { display: "+91 00000 00001", href: "tel:+910000000001" },
+  phone: { display: "+91 00000 00008", href: "tel:+910000000008" },
 };

@@ -11,7 +11,7 @@ const [BALLOON, BAR, BAR_FOOT, CALL, FOOT] = [12, 36, 52, 126, 160];
 export const LEAVES_AT_CALL = "[--last:126px] md:[--last:calc(8.25rem+126px)]";
 
 interface AnswersToScaleProps {
-  scale: Faq["scale"];
+  scale: NonNullable<Faq["scale"]>;
   items: readonly FaqItem[];
 }
 

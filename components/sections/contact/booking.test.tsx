@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { bookingCopy } from "@/content/settings-copy";
 import { Booking } from "./booking";
 
-const ADDRESS = "https://cal.com/jantar/30min";
+const ADDRESS = "https://cal.com/company/30min";
 const copy = bookingCopy({ service: "Cal.com", address: ADDRESS, shown: "frame" });
 
 it("asks nobody for the calendar before its button, a plain link into the frame, is pressed", () => {

@@ -30,8 +30,8 @@ export interface ScheduleLink {
 
 interface ConsultationBannerProps {
   banner: Contact["banner"];
-  /** Said while the head office is closed. */
-  offHours: string;
+  /** Said while the head office is closed, if there is support. */
+  offHours?: string;
   downloads: Downloads;
   /** Anchor of the enquiry form. */
   formId: string;

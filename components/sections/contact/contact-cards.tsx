@@ -12,36 +12,14 @@ export interface ContactWays {
 
 interface ContactCardsProps extends ContactWays {
   cards: Contact["cards"];
-  site: Pick<Site, "phones" | "email" | "headOffice" | "globalOffices" | "businessHours" | "offices">;
+  site: Pick<Site, "phones" | "email" | "headOfficeLine" | "globalOffices" | "businessHours" | "offices">;
 }
 
-/** Four cards: phone lines, e-mail, offices, business hours (specification, section 2). */
+/** Phone lines where there are any, e-mail, offices, business hours (specification, section 2). */
 export function ContactCards({ cards, site, chat, maps = [] }: ContactCardsProps) {
   return (
     <div className="grid break-inside-avoid border-[1.5px] border-ink md:grid-cols-2 lg:h-full lg:grid-cols-1">
-      <Card heading={cards.phone.heading}>
-        <dl>
-          {[...new Set(site.phones.map(({ country }) => country))].map((country) => (
-            <Row key={country} label={country}>
-              {site.phones
-                .filter((phone) => phone.country === country)
-                .flatMap(({ display, href }) => [
-                  <a key={href} className="block py-0.5 hover:underline" href={href}>
-                    {display}
-                  </a>,
-                  " ",
-                ])}
-            </Row>
-          ))}
-          {chat && (
-            <Row label={chat.service}>
-              <a className="block py-0.5 underline" href={chat.address}>
-                {chat.label}
-              </a>
-            </Row>
-          )}
-        </dl>
-      </Card>
+      {(site.phones.length > 0 || chat) && <Phones heading={cards.phone.heading} phones={site.phones} chat={chat} />}
       <Card heading={cards.email.heading}>
         <a
           className="inline-block py-0.5 text-[1.1875rem] font-semibold tracking-[-0.02em] wrap-anywhere underline decoration-1 underline-offset-[0.22em]"
@@ -52,9 +30,13 @@ export function ContactCards({ cards, site, chat, maps = [] }: ContactCardsProps
       </Card>
       <Card heading={cards.offices.heading}>
         <p className="font-semibold">{cards.offices.head}</p>
-        <p>{`${site.headOffice.city}, ${site.headOffice.region}, ${site.headOffice.country}`}</p>
-        <p className="mt-2 font-semibold">{cards.offices.global}</p>
-        <p>{site.globalOffices.join(" and ")}</p>
+        <p>{site.headOfficeLine}</p>
+        {site.globalOffices.length > 0 && (
+          <>
+            <p className="mt-2 font-semibold">{cards.offices.global}</p>
+            <p>{listed(site.globalOffices)}</p>
+          </>
+        )}
         {maps.length > 0 && (
           <ul className="mt-2">
             {maps.map(({ label, address }) => (
@@ -74,7 +56,7 @@ export function ContactCards({ cards, site, chat, maps = [] }: ContactCardsProps
               <ClockTime hour={opens} /> to <ClockTime hour={closes} />
             </Row>
           ))}
-          <Row label={cards.hours.support}>{cards.hours.supportHours}</Row>
+          {cards.hours.supportHours && <Row label={cards.hours.support}>{cards.hours.supportHours}</Row>}
         </dl>
         <div className="mt-2 grid min-h-[3lh] font-note text-note text-ink-2 *:col-start-1 *:row-start-1">
           <SharedHours
@@ -86,6 +68,36 @@ export function ContactCards({ cards, site, chat, maps = [] }: ContactCardsProps
         </div>
       </Card>
     </div>
+  );
+}
+
+const listed = (names: readonly string[]): string => new Intl.ListFormat("en-GB").format(names);
+
+function Phones({ heading, phones, chat }: { heading: string } & Pick<Site, "phones"> & Pick<ContactWays, "chat">) {
+  return (
+    <Card heading={heading}>
+      <dl>
+        {[...new Set(phones.map(({ country }) => country))].map((country) => (
+          <Row key={country} label={country}>
+            {phones
+              .filter((phone) => phone.country === country)
+              .flatMap(({ display, href }) => [
+                <a key={href} className="block py-0.5 hover:underline" href={href}>
+                  {display}
+                </a>,
+                " ",
+              ])}
+          </Row>
+        ))}
+        {chat && (
+          <Row label={chat.service}>
+            <a className="block py-0.5 underline" href={chat.address}>
+              {chat.label}
+            </a>
+          </Row>
+        )}
+      </dl>
+    </Card>
   );
 }
 

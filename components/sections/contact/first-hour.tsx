@@ -55,7 +55,7 @@ interface CalloutProps {
   /** Where its leader ends, in pixels from the top, and from the minute unless right below. */
   to: number;
   toX?: number;
-  words: Contact["hour"]["callouts"][number];
+  words: NonNullable<Contact["hour"]>["callouts"][number];
 }
 
 /** A numbered balloon with its leader, and beside it what happens: on phones in a word. */
@@ -75,7 +75,11 @@ function Callout({ number, x, to, toX, words: { short, more } }: CalloutProps) {
  * What happens after a message, on one hour to scale: it is written, read and answered, and talked about. The line runs along the hour and
  * out at the right.
  */
-export function FirstHour({ hour: { title, description, caption, reply, call, callouts } }: { hour: Contact["hour"] }) {
+export function FirstHour({
+  hour: { title, description, caption, reply, call, callouts },
+}: {
+  hour: NonNullable<Contact["hour"]>;
+}) {
   const id = useId();
   const [write, answer, talk] = callouts;
   const [from, to] = call;
@@ -117,7 +121,7 @@ export function FirstHour({ hour: { title, description, caption, reply, call, ca
 }
 
 /** The reply, hatched because its minute is not known beforehand, and the call. */
-function Bars({ id, reply, call }: Pick<Contact["hour"], "reply" | "call"> & { id: string }) {
+function Bars({ id, reply, call }: Pick<NonNullable<Contact["hour"]>, "reply" | "call"> & { id: string }) {
   const bar = ([from, to]: readonly [number, number]) => ({
     x: at(from),
     y: LINE,

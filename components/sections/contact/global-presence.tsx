@@ -13,12 +13,12 @@ interface GlobalPresenceProps {
   site: Pick<Site, "offices" | "businessHours">;
 }
 
-/** Four clocks, the offices' hours on one scale, and the support that holds at every hour: a night panel in both themes. */
+/** A clock for each office, their hours on one scale, and the support that holds at every hour: a night panel in both themes. */
 export function GlobalPresence({ presence, site, photos = [] }: GlobalPresenceProps) {
   return (
     <Sheet
       name="Global presence"
-      note={`${site.offices.length} offices`}
+      note={site.offices.length > 1 ? `${site.offices.length} offices` : "1 office"}
       className="night bg-night pt-mar pb-[clamp(1.75rem,8.4cqi,9rem)] text-ink"
     >
       <div className="grid-12 items-end gap-y-3 pt-[clamp(1.125rem,4.4cqi,4.5rem)]">

@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import { ArtUse } from "@/components/art/drawing";
-import type { Artwork } from "@/components/art/pen";
-import { samrat, samratNarrow } from "@/components/art/samrat";
+import { SAMRAT_FRAME } from "@/components/art/samrat";
 import { Fold } from "@/components/ui/fold";
 import { Sheet } from "@/components/ui/sheet";
 import { Heading } from "@/components/ui/text/heading";
@@ -11,20 +10,22 @@ import { Journey } from "./journey";
 
 interface AboutProps {
   copy: Home["about"];
+  /** The sundial in words. */
+  elevation: string;
   note: string;
   /** Year of the build, the end of the timeline. */
   year: number;
 }
 
 /** The company: where the name comes from, what it holds to, its claims, its years to scale. */
-export function About({ copy, note, year }: AboutProps) {
+export function About({ copy, elevation, note, year }: AboutProps) {
   return (
     <Sheet id="about" name="About" note={note} className="home-sheet">
       <div className="grid-12 gap-y-[clamp(1.25rem,4.6cqi,5rem)] pt-[clamp(1.125rem,4.4cqi,4.5rem)]">
         <Heading level={2} size="full" text={copy.heading} className="settle" />
         <figure className="md:col-span-9 lg:col-span-7 lg:row-span-2">
-          <Plate name="samrat" drawing={samrat} className="max-[620px]:hidden" />
-          <Plate name="samrat-narrow" drawing={samratNarrow} className="min-[620px]:hidden" />
+          <Plate name="samrat" title={elevation} className="max-[620px]:hidden" />
+          <Plate name="samrat-narrow" title={elevation} className="min-[620px]:hidden" />
           <figcaption className="mt-2 font-note text-note text-ink-2 md:mt-3.5">{copy.figureCaption}</figcaption>
         </figure>
         <div className="flex flex-col gap-3.5 md:max-lg:order-1 md:gap-5.5 lg:col-span-5">
@@ -38,17 +39,21 @@ export function About({ copy, note, year }: AboutProps) {
           <Values values={copy.values} />
         </Fold>
       </div>
-      <Achievements statistics={copy.achievements} />
-      <div className="grid-12 items-start gap-y-5 pt-[clamp(1.25rem,6.6cqi,7rem)]">
-        <Journey journey={copy.journey} year={year} />
-        <Fold
-          label={copy.statsHeading}
-          className="max-md:border-t max-md:border-line lg:col-span-5 lg:col-start-8"
-          summaryClassName="w-full justify-between"
-        >
-          <Stats stats={copy.stats} />
-        </Fold>
-      </div>
+      {copy.achievements.length > 0 && <Achievements statistics={copy.achievements} />}
+      {(copy.journey || copy.stats.length > 0) && (
+        <div className="grid-12 items-start gap-y-5 pt-[clamp(1.25rem,6.6cqi,7rem)]">
+          {copy.journey && <Journey journey={copy.journey} year={year} />}
+          {copy.stats.length > 0 && (
+            <Fold
+              label={copy.statsHeading}
+              className="max-md:border-t max-md:border-line lg:col-span-5 lg:col-start-8"
+              summaryClassName="w-full justify-between"
+            >
+              <Stats stats={copy.stats} />
+            </Fold>
+          )}
+        </div>
+      )}
       <Fold
         label={copy.featureHeading}
         className="max-md:mx-mar max-md:border-y max-md:border-line md:mt-[clamp(3rem,5cqi,5.5rem)]"
@@ -71,9 +76,9 @@ export function About({ copy, note, year }: AboutProps) {
   );
 }
 
-/** The derivation of the mark, in one of its settings. */
-function Plate({ name, drawing: { viewBox, title }, className }: { name: string; drawing: Artwork; className: string }) {
-  return <ArtUse sheet="marks" name={name} viewBox={viewBox} title={title} className={clsx("w-full", className)} />;
+/** The sundial in elevation, in one of its settings. */
+function Plate({ name, title, className }: { name: string; title: string; className: string }) {
+  return <ArtUse sheet="marks" name={name} viewBox={SAMRAT_FRAME} title={title} className={clsx("w-full", className)} />;
 }
 
 function Story({ paragraphs: [opening, ...rest] }: { paragraphs: string[] }) {

@@ -41,12 +41,12 @@ export function Hero({ copy, drawings, rooms, badgeRoom, sundial: { site, year }
         ))}
       </h1>
       <div className="hero-copy">
-        {badgeRoom ? (
+        {copy.badge && badgeRoom ? (
           <Link href={badgeRoom.route} className="hero-badge">
             <Balloon number={badgeRoom.number} /> {copy.badge}
           </Link>
         ) : (
-          <span className="hero-badge">{copy.badge}</span>
+          copy.badge && <span className="hero-badge">{copy.badge}</span>
         )}
         <p>{copy.lead}</p>
         <ButtonLink href="/contact" className="hero-action max-[620px]:w-full max-[620px]:justify-between">

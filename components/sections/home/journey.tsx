@@ -3,7 +3,7 @@ import { Heading } from "@/components/ui/text/heading";
 import type { Home } from "@/content/home";
 
 interface JourneyProps {
-  journey: Home["about"]["journey"];
+  journey: NonNullable<Home["about"]["journey"]>;
   /** Year of the build, the end of the timeline. */
   year: number;
 }
@@ -15,14 +15,17 @@ const SHARES = [
   { until: 0, columns: ["col-span-3", "col-span-3", "col-span-6"] },
 ] as const;
 
-/** Our Journey, a tick a year, to scale: dashed before the incorporation, filled since. */
+/** With a beginning and an end alone. */
+const HALVES = ["col-span-6", "col-span-6"] as const;
+
+/** Our Journey, a tick a year, to scale: dashed before the second of three milestones, filled since; filled throughout with two. */
 export function Journey({ journey: { heading, period, milestones }, year }: JourneyProps) {
   const yearOf = (at: number | "Present") => (at === "Present" ? year : at);
-  const [first, second] = milestones.map(({ at }) => yearOf(at));
-  const start = first ?? year;
+  const years = milestones.map(({ at }) => yearOf(at));
+  const start = years[0] ?? year;
   const length = Math.max(year - start, 1);
-  const turn = (second ?? year) - start;
-  const shares = SHARES.find(({ until }) => turn / length >= until)?.columns ?? [];
+  const turn = years.length > 2 ? (years[1] ?? year) - start : 0;
+  const shares = years.length > 2 ? (SHARES.find(({ until }) => turn / length >= until)?.columns ?? []) : HALVES;
   return (
     <div className="break-inside-avoid lg:col-span-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 md:block">

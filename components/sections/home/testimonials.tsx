@@ -16,33 +16,45 @@ interface TestimonialsProps {
   note: string;
 }
 
-/** Nine clients: three with a measured claim drawn to scale, six in a few words. */
+/** Clients: those with a measured claim, which is drawn to scale; the others in a few words, folded away on phones behind the first. */
 export function Testimonials({ copy, testimonials, sampleMark, note }: TestimonialsProps) {
+  const measured = measuredOf(testimonials);
   const spoken = testimonials.filter(({ measure }) => !measure);
+  const others = (
+    <ul className="grid gap-x-gut md:grid-cols-2 md:px-mar lg:grid-cols-3">
+      {spoken.map((quote) => (
+        <li key={quote.id} className="quote-cell border-t border-line pt-3 pb-4 md:pt-4 md:pb-8">
+          <Quote quote={quote} mark={sampleMark} />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <Sheet id="testimonials" name="Testimonials" note={note} className="home-sheet">
       <SheetHead heading={copy.heading} size="d2" />
-      <ul className="grid gap-x-gut px-mar md:grid-cols-3 md:@max-[40rem]:grid-cols-1">
-        {measuredOf(testimonials).map((quote, index) => (
-          <li key={quote.id} data-tone={toneAt(index)} className="quote-cell border-t border-ink pt-3 pb-4 md:pt-4 md:pb-10">
-            <MeasuredClaim measure={quote.measure} />
-            <Quote quote={quote} mark={sampleMark} />
-          </li>
-        ))}
-      </ul>
-      <Fold
-        label={copy.more}
-        className="max-md:mx-mar max-md:border-t max-md:border-line"
-        summaryClassName="w-full justify-between"
-      >
-        <ul className="grid gap-x-gut md:grid-cols-2 md:px-mar lg:grid-cols-3">
-          {spoken.map((quote) => (
-            <li key={quote.id} className="quote-cell border-t border-line pt-3 pb-4 md:pt-4 md:pb-8">
+      {measured.length > 0 && (
+        <ul className="grid gap-x-gut px-mar md:grid-cols-3 md:@max-[40rem]:grid-cols-1">
+          {measured.map((quote, index) => (
+            <li key={quote.id} data-tone={toneAt(index)} className="quote-cell border-t border-ink pt-3 pb-4 md:pt-4 md:pb-10">
+              <MeasuredClaim measure={quote.measure} />
               <Quote quote={quote} mark={sampleMark} />
             </li>
           ))}
         </ul>
-      </Fold>
+      )}
+      {measured.length === 0 ? (
+        <div className="max-md:px-mar">{others}</div>
+      ) : (
+        spoken.length > 0 && (
+          <Fold
+            label={copy.more}
+            className="max-md:mx-mar max-md:border-t max-md:border-line"
+            summaryClassName="w-full justify-between"
+          >
+            {others}
+          </Fold>
+        )
+      )}
     </Sheet>
   );
 }

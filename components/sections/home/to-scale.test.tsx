@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { testimonials } from "@/content/testimonials";
+import type { Testimonial } from "@/content/testimonials";
 import { Journey } from "./journey";
 import { Testimonials } from "./testimonials";
 
@@ -26,6 +26,31 @@ it("the journey has a tick a year, and is filled from the incorporation to the y
     "2023 Incorporated",
     "Present Still drawing",
   ]);
+});
+
+/** A testimonial whose claim is drawn. */
+const measured = (id: string, percent: number, before: number, after: number): Omit<Testimonial, "portrait"> => ({
+  ...{ id, name: `Client ${id}`, position: "Head", company: `Company ${id}`, rating: 5, content: `What ${id} says.` },
+  measure: { claim: `Claim ${id}`, percent, before: { label: "before", value: before }, after: { label: "after", value: after } },
+});
+const testimonials = [measured("a", 80, 5, 1), measured("b", 60, 25, 40), measured("c", 95, 400, 780)];
+
+it("the journey of a company with two milestones is filled throughout", () => {
+  const [first, , last] = journey.milestones;
+  const { container } = render(
+    <Journey journey={{ ...journey, milestones: [first, last].flatMap((one) => one ?? []) }} year={2026} />,
+  );
+  const bar = container.querySelector("rect");
+  expect([bar?.getAttribute("x"), bar?.getAttribute("width")]).toEqual(["0", "9"]);
+});
+
+it("testimonials without a measure are open, with nothing to unfold", () => {
+  const spoken = testimonials.map(({ measure, ...quote }) => quote);
+  const { container } = render(
+    <Testimonials copy={{ heading: "Clients", more: "More" }} testimonials={spoken} sampleMark="Sample" note="" />,
+  );
+  expect(container.querySelector("details")).toBeNull();
+  expect(screen.getAllByRole("listitem")).toHaveLength(3);
 });
 
 it("three claims are bars on a scale of their own, whose ends are as far apart as the claim says", () => {

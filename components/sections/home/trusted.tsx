@@ -21,50 +21,70 @@ interface TrustedProps {
   note: string;
 }
 
-/** Six companies, three badges and, within the same sheet, the industries by the hour. */
+/** Companies and badges, as far as there are any, and, within the same sheet, the industries by the hour. */
 export function Trusted({ copy, marks, bandCopy, companies, badges, industries, moreIndustries, note }: TrustedProps) {
+  const isTrusted = companies.length > 0 || badges.length > 0;
   return (
-    <Sheet id="trusted-by" name="Trusted by" note={note} className="home-sheet">
-      <div className="grid-12 gap-y-5 md:gap-y-8 pt-[clamp(1.125rem,4.4cqi,4.5rem)]">
-        <div className="grid content-between gap-4 md:gap-8 lg:col-span-5 lg:pr-[8%]">
-          <div>
-            <Heading level={2} size="d2" text={copy.heading} className="settle" />
-            <p className="mt-3 text-balance text-ink-2 md:mt-4 md:text-[1.0625rem]">{copy.lead}</p>
+    <Sheet
+      id={isTrusted ? "trusted-by" : undefined}
+      name={isTrusted ? "Trusted by" : "Industries"}
+      note={note}
+      className="home-sheet"
+    >
+      {isTrusted && (
+        <div className="grid-12 gap-y-5 md:gap-y-8 pt-[clamp(1.125rem,4.4cqi,4.5rem)]">
+          <div className="grid content-between gap-4 md:gap-8 lg:col-span-5 lg:pr-[8%]">
+            <div>
+              <Heading level={2} size="d2" text={copy.heading} className="settle" />
+              {copy.lead && <p className="mt-3 text-balance text-ink-2 md:mt-4 md:text-[1.0625rem]">{copy.lead}</p>}
+            </div>
+            {badges.length > 0 && <Badges badges={badges} mark={marks.placeholder} />}
           </div>
-          <ul className="grid gap-2 md:gap-3 md:max-lg:grid-cols-3">
-            {badges.map(({ name, text, mark, sample }) => (
-              <li
-                key={name}
-                className="grid grid-cols-[auto_1fr] grid-rows-[auto_1fr] gap-x-3 font-note text-note leading-tight text-ink-2 md:gap-x-4"
-              >
-                <ArtUse sheet="marks" name={mark} className="row-span-2 size-9 md:size-11" />
-                <b className="font-sans text-body leading-tight tracking-[-0.015em] text-ink">{name}</b>{" "}
-                <span>
-                  {`${text} `}
-                  {sample && <SampleMark label={marks.placeholder} />}
-                </span>
-              </li>
-            ))}
-          </ul>
+          {companies.length > 0 && <Companies companies={companies} mark={marks.sample} />}
         </div>
-        <ul className="grid break-inside-avoid grid-cols-2 border-t-[1.5px] min-[380px]:grid-cols-3 @max-[17rem]:grid-cols-1 border-l border-t-ink border-l-line lg:col-span-7">
-          {companies.map(({ name, industry, mark, logo, sample }) => (
-            <li
-              key={name}
-              className="flex min-h-20 flex-col border-r border-b border-line p-2.5 font-note text-[0.75rem] text-ink-2 md:min-h-44 md:p-4 md:text-note"
-            >
-              <CompanyMark mark={mark} logo={logo} />
-              <b className="font-sans text-[1rem] leading-tight tracking-[-0.03em] text-ink md:text-h3">{name}</b>{" "}
-              <span>
-                {`${industry} `}
-                {sample && <SampleMark label={marks.sample} />}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </div>
+      )}
       {industries.length > 0 && <IndustryHours copy={bandCopy} industries={industries} more={moreIndustries} />}
     </Sheet>
+  );
+}
+
+function Badges({ badges, mark: placeholder }: { badges: TrustBadge[]; mark: string }) {
+  return (
+    <ul className="grid gap-2 md:gap-3 md:max-lg:grid-cols-3">
+      {badges.map(({ name, text, mark, sample }) => (
+        <li
+          key={name}
+          className="grid grid-cols-[auto_1fr] grid-rows-[auto_1fr] gap-x-3 font-note text-note leading-tight text-ink-2 md:gap-x-4"
+        >
+          <ArtUse sheet="marks" name={mark} className="row-span-2 size-9 md:size-11" />
+          <b className="font-sans text-body leading-tight tracking-[-0.015em] text-ink">{name}</b>{" "}
+          <span>
+            {`${text} `}
+            {sample && <SampleMark label={placeholder} />}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Companies({ companies, mark: invented }: { companies: Pictured<TrustedCompany>[]; mark: string }) {
+  return (
+    <ul className="grid break-inside-avoid grid-cols-2 border-t-[1.5px] min-[380px]:grid-cols-3 @max-[17rem]:grid-cols-1 border-l border-t-ink border-l-line lg:col-span-7">
+      {companies.map(({ name, industry, mark, logo, sample }) => (
+        <li
+          key={name}
+          className="flex min-h-20 flex-col border-r border-b border-line p-2.5 font-note text-[0.75rem] text-ink-2 md:min-h-44 md:p-4 md:text-note"
+        >
+          <CompanyMark mark={mark} logo={logo} />
+          <b className="font-sans text-[1rem] leading-tight tracking-[-0.03em] text-ink md:text-h3">{name}</b>{" "}
+          <span>
+            {`${industry} `}
+            {sample && <SampleMark label={invented} />}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -71,12 +71,4 @@ export const sources: Source[] = [
     checked: "2026-11-22",
     readAgainBy: "2027-11-22",
   },
-  {
-    statement: "01:00 in London is 06:30 in Jaipur in winter, 05:30 in summer; midnight in New York is 10:30 or 09:30",
-    where: "questions.1",
-    source: "Arithmetic: India is at UTC+5:30 all year",
-    confirmed: "knowledge",
-    checked: "2026-11-22",
-    readAgainBy: "2027-11-22",
-  },
 ];

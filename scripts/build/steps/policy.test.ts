@@ -4,7 +4,7 @@ import { parse } from "parse5";
 import { finishPage } from "../page";
 import { type Hosts, hostsOf, policy, policyOf } from "./policy";
 
-const ORIGIN = "https://www.jantar.example";
+const ORIGIN = "https://www.company.example";
 const NONE: Hosts = { connect: [], form: [] };
 const hash = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 

@@ -37,7 +37,7 @@ const quoted = (text: string): string => (text.length > 100 ? `"${text.slice(0, 
 function aboutText({ file, field, text }: TextInFile): Advice[] {
   const findings = [bannedWordsIn, bannedSignsIn, americanSpellingsIn, praiseRowsIn].flatMap((check) => check(text));
   const claims = wrongClaimsIn(text, site.claims);
-  const specified: string[] = [home.about.journey.heading, faq.stillHave.heading, unexpectedError.heading];
+  const specified: (string | undefined)[] = [home.about.journey?.heading, faq.stillHave.heading, unexpectedError.heading];
   const isHeading = /(?:heading|meta\.title|claim|question)$/i.test(field) && !specified.includes(text);
   const longest = LONGEST.find(([place]) => place.test(field))?.[1] ?? Number.POSITIVE_INFINITY;
   const says = [

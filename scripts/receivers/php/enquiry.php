@@ -5,9 +5,9 @@
  */
 declare(strict_types=1);
 
-$SITE_ORIGIN = getenv('SITE_ORIGIN') ?: 'https://www.jantar.example';
-$MAIL_FROM = getenv('MAIL_FROM') ?: 'website@jantar.example';
-$MAIL_TO = getenv('MAIL_TO') ?: 'hello@jantar.example';
+$SITE_ORIGIN = getenv('SITE_ORIGIN') ?: 'https://www.company.example';
+$MAIL_FROM = getenv('MAIL_FROM') ?: 'website@company.example';
+$MAIL_TO = getenv('MAIL_TO') ?: 'hello@company.example';
 $KEEP = getenv('KEEP') ?: dirname(__DIR__) . '/enquiries';
 
 const FIELDS = ['name', 'email', 'phone', 'company', 'service', 'budget', 'message', 'elapsed_seconds'];

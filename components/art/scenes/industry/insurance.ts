@@ -44,7 +44,7 @@ function roadSign(): string {
     path("M98 64h132v54H98z", "l2 fo") +
     path("M104 70h120v42H104z") +
     path("M118 104V82l-6 7M118 82l6 7", "l2") +
-    label("Jaipur 12 km", [174, 96], { anchor: "middle", style: "tn" })
+    label("12 km", [174, 96], { anchor: "middle", style: "tn" })
   );
 }
 

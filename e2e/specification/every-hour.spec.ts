@@ -1,11 +1,15 @@
 import type { Page } from "@playwright/test";
 import { contact } from "@/content/contact";
+import { site } from "@/content/site";
 import { expect, test } from "../support/test";
 import { visit } from "../support/visit";
 
 // What the contact page says of business hours holds at every hour: whose they are, who answers, when the next office opens.
 
-const { offHours, anyHour } = contact.presence;
+// For the offices of the specification, section 3, and their hours, section 9.
+
+const { offHours = "", anyHour = "" } = contact.presence;
+const { city } = site.headOffice;
 
 /** The banner's words about the head office, and the line of Global Presence. */
 const said = (page: Page) => ({
@@ -33,17 +37,17 @@ const HOURS: Hour[] = [
     why: "a summer morning in London",
     zone: "Europe/London",
     at: "2026-07-15T06:00:00Z",
-    time: "It is 11:30 AM in Jaipur.",
-    office: "Open now: Wednesday 9:00 AM to 6:00 PM in Jaipur, that is 4:30 AM to 1:30 PM your time",
+    time: `It is 11:30 AM in ${city}.`,
+    office: `Open now: Wednesday 9:00 AM to 6:00 PM in ${city}, that is 4:30 AM to 1:30 PM your time`,
     offices: `Open now: India and Australia. ${anyHour}`,
     day: "today",
   },
   {
-    why: "a visitor on Jaipur's own clock",
+    why: `a visitor on ${city}'s own clock`,
     zone: "Asia/Kolkata",
     at: "2026-11-20T06:00:00Z",
-    time: "It is 11:30 AM in Jaipur.",
-    office: "Open now: Friday 9:00 AM to 6:00 PM in Jaipur",
+    time: `It is 11:30 AM in ${city}.`,
+    office: `Open now: Friday 9:00 AM to 6:00 PM in ${city}`,
     offices: `Open now: India and Australia. ${anyHour}`,
     day: "today",
   },
@@ -51,8 +55,8 @@ const HOURS: Hour[] = [
     why: "Saturday in the west",
     zone: "America/Los_Angeles",
     at: "2026-11-21T15:30:00Z",
-    time: "It is 9:00 PM in Jaipur.",
-    office: "Jaipur opens Monday 9:00 AM, that is Sunday 7:30 PM your time",
+    time: `It is 9:00 PM in ${city}.`,
+    office: `${city} opens Monday 9:00 AM, that is Sunday 7:30 PM your time`,
     offices: `Open now: USA and UK. ${anyHour}`,
     day: "today",
   },
@@ -60,26 +64,26 @@ const HOURS: Hour[] = [
     why: "Saturday night, all offices closed",
     zone: "Europe/London",
     at: "2026-11-21T23:00:00Z",
-    time: "It is 4:30 AM in Jaipur.",
-    office: "Jaipur opens Monday 9:00 AM, that is Monday 3:30 AM your time",
+    time: `It is 4:30 AM in ${city}.`,
+    office: `${city} opens Monday 9:00 AM, that is Monday 3:30 AM your time`,
     offices: `${offHours} Australia opens next: Monday 9:00 AM there, that is Sunday 10:00 PM your time.`,
     day: "Monday",
   },
   {
-    why: "Sunday night in Jaipur",
+    why: `Sunday night in ${city}`,
     zone: "Asia/Kolkata",
     at: "2026-11-22T17:00:00Z",
-    time: "It is 10:30 PM in Jaipur.",
-    office: "Jaipur opens Monday 9:00 AM",
+    time: `It is 10:30 PM in ${city}.`,
+    office: `${city} opens Monday 9:00 AM`,
     offices: `${offHours} Australia opens next: Monday 9:00 AM there, that is Monday 3:30 AM your time.`,
     day: "Monday",
   },
   {
-    why: "3 am on a weekday in Jaipur",
+    why: `3 am on a weekday in ${city}`,
     zone: "Asia/Kolkata",
     at: "2026-11-24T21:30:00Z",
-    time: "It is 3:00 AM in Jaipur.",
-    office: "Jaipur opens Wednesday 9:00 AM",
+    time: `It is 3:00 AM in ${city}.`,
+    office: `${city} opens Wednesday 9:00 AM`,
     offices: `Open now: USA. ${anyHour}`,
     day: "today",
   },
@@ -87,8 +91,8 @@ const HOURS: Hour[] = [
     why: "the day on which the visitor's clocks go forward",
     zone: "America/Los_Angeles",
     at: "2026-03-08T09:30:00Z",
-    time: "It is 3:00 PM in Jaipur.",
-    office: "Jaipur opens Monday 9:00 AM, that is Sunday 8:30 PM your time",
+    time: `It is 3:00 PM in ${city}.`,
+    office: `${city} opens Monday 9:00 AM, that is Sunday 8:30 PM your time`,
     offices: `${offHours} Australia opens next: Monday 9:00 AM there, that is Sunday 3:00 PM your time.`,
     day: "Monday",
   },
@@ -96,8 +100,8 @@ const HOURS: Hour[] = [
     why: "the day on which the visitor's clocks go back",
     zone: "Europe/London",
     at: "2026-10-25T00:30:00Z",
-    time: "It is 6:00 AM in Jaipur.",
-    office: "Jaipur opens Monday 9:00 AM, that is Monday 3:30 AM your time",
+    time: `It is 6:00 AM in ${city}.`,
+    office: `${city} opens Monday 9:00 AM, that is Monday 3:30 AM your time`,
     offices: `${offHours} Australia opens next: Monday 9:00 AM there, that is Sunday 10:00 PM your time.`,
     day: "Monday",
   },
@@ -105,8 +109,8 @@ const HOURS: Hour[] = [
     why: "the day on which an office's clocks go forward",
     zone: "America/New_York",
     at: "2026-10-03T20:00:00Z",
-    time: "It is 1:30 AM in Jaipur.",
-    office: "Jaipur opens Monday 9:00 AM, that is Sunday 11:30 PM your time",
+    time: `It is 1:30 AM in ${city}.`,
+    office: `${city} opens Monday 9:00 AM, that is Sunday 11:30 PM your time`,
     offices: `${offHours} Australia opens next: Monday 9:00 AM there, that is Sunday 6:00 PM your time.`,
     day: "Monday",
   },
@@ -142,7 +146,7 @@ test.describe("without script", () => {
     await page.goto("/contact/");
     const { banner, presence } = said(page);
     await expect(banner.getByText("Monday to Friday 9:00 AM to 6:00 PM,")).toBeVisible();
-    await expect(banner.getByText("Jaipur time")).toBeVisible();
+    await expect(banner.getByText(`${city} time`)).toBeVisible();
     await expect(presence.getByText(contact.presence.lead)).toBeVisible();
     await expect(chart(page).getByText(contact.presence.days, { exact: true })).toBeVisible();
     for (const part of [banner, presence]) {

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { site } from "@/content/site";
+
+/*
+ * What holds for the brand that is shipped: it is a placeholder that reaches nobody, and nothing outside of content/brand knows it.
+ * Source: the decisions on identity beside the specification. An owner with a brand of their own may delete this file.
+ */
+
+/** Ranges that are kept for fiction, or for India, where none is, a number that cannot ring. */
+const FICTIONAL: Readonly<Record<string, RegExp>> = {
+  India: /^\+91 00000 0000[12]$/,
+  USA: /^\+1 \d{3} 555 01\d\d$/,
+  UK: /^\+44 20 7946 0\d{3}$/,
+  Australia: /^\+61 2 5550 0\d{3}$/,
+};
+
+test("India and the USA have two phone lines, the UK and Australia one", () => {
+  expect(site.phones.map(({ country }) => country)).toEqual(["India", "India", "USA", "USA", "UK", "Australia"]);
+  expect(new Set(site.phones.map(({ display }) => display)).size).toBe(6);
+});
+
+test.each(site.phones)("$display can reach nobody", ({ country, display }) => {
+  expect(display).toMatch(FICTIONAL[country] ?? /^$/);
+});
+
+test("a number outside the fictional ranges would be noticed", () => {
+  expect("+1 212 555 0242").not.toMatch(FICTIONAL.USA ?? /.*/);
+  expect("+44 20 7946 1000").not.toMatch(FICTIONAL.UK ?? /.*/);
+  expect("+61 2 9374 4000").not.toMatch(FICTIONAL.Australia ?? /.*/);
+});
+
+test("origin and e-mail are on a domain that can't exist", () => {
+  expect(new URL(site.origin).hostname).toMatch(/\.example$/);
+  expect(site.email).toMatch(/^[^@\s]+@[^@\s]+\.example$/);
+});
+
+/** Files that may name the company: the brand, what asserts it, the licence of the work, and a text to measure fonts by. */
+const MAY_NAME = /^(content\/(brand|acceptance)\/|scripts\/fonts\/sample\.txt$|LICENSE$)|\.(md|png|woff2|ico)$/;
+
+test("the company's name, city, addresses and numbers are spelt out in content/brand alone", () => {
+  const facts = [
+    site.name,
+    site.headOffice.city,
+    site.email,
+    new URL(site.origin).hostname,
+    ...site.phones.flatMap(({ display, href }) => [display, href]),
+  ];
+  const files = execFileSync("git", ["ls-files"], { encoding: "utf8" }).split("\n");
+  const naming = files
+    .filter((file) => file !== "" && !MAY_NAME.test(file))
+    .filter((file) => {
+      const text = readFileSync(file, "utf8").toLowerCase();
+      return facts.some((fact) => text.includes(fact.toLowerCase()));
+    });
+  expect(naming).toEqual([]);
+});

@@ -1,0 +1,19 @@
+/*
+ * PLACEHOLDER DATA. The six companies are invented. Replace them with real ones that have agreed, then delete the `sample: true` of each:
+ * `npm run deploy` refuses a site that has one.
+ */
+
+import type { Clients } from "../schemas/brand";
+
+/** Companies under "Trusted by", and the line over them; may be fewer, or none. */
+export const clients: Clients = {
+  lead: "Six companies, from a startup to a cloud service.",
+  companies: [
+    { sample: true, name: "Meridian", industry: "Technology", mark: "meridian", tone: "primary" },
+    { sample: true, name: "Halden & Rao", industry: "Consulting", mark: "halden", tone: "secondary" },
+    { sample: true, name: "Kitebox", industry: "Startup", mark: "kite", tone: "accent" },
+    { sample: true, name: "Castellan", industry: "Cybersecurity", mark: "castellan", tone: "primary" },
+    { sample: true, name: "Plumbline", industry: "Analytics", mark: "plumb", tone: "secondary" },
+    { sample: true, name: "Stratus Nine", industry: "Cloud services", mark: "stratus", tone: "accent" },
+  ],
+};

@@ -1,0 +1,12 @@
+import type { LegalFacts } from "../schemas/brand";
+import { company } from "./company";
+
+/**
+ * What the legal pages say of this company alone. Left out because nobody has supplied them: registeredOffice, companyNumber, taxNumber,
+ * grievanceOfficer and dataProtection (each a name, e-mail, phone or address). A page says what stands here, and nothing else.
+ */
+export const legalFacts: LegalFacts = {
+  form: "private limited company",
+  law: `${company.headOffice.country} as it applies in ${company.headOffice.region}`,
+  courts: `${company.headOffice.city}, ${company.headOffice.region}, ${company.headOffice.country}`,
+};

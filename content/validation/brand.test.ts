@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import type { z } from "zod";
+import { claims } from "../brand/claims";
+import { company } from "../brand/company";
+import { inscriptions, mark } from "../brand/drawings";
+import { legalFacts } from "../brand/legal";
+import { story } from "../brand/story";
+import * as schemas from "../schemas/brand";
+import { linesOf, problemsIn } from "../test-support/problems";
+import { checked } from "./checked";
+
+const FILE = "content/brand/company.ts";
+const problemsOf = (schema: z.ZodType, value: unknown) => problemsIn(schema, FILE, value);
+const problems = (schema: z.ZodType, value: unknown) => linesOf(problemsOf(schema, value)).map((line) => line.trim());
+const [office] = company.offices;
+
+describe("a mistake in the brand says where it is and what to do", () => {
+  test.each([
+    ["a name that is missing", { name: undefined }, "name is missing or not text; write a string"],
+    ["a slash at the end", { origin: "https://www.company.com/" }, "origin ends with a slash; leave it out"],
+    ["no address", { origin: "company.com" }, "origin is no address; write it whole, such as https://www.company.com"],
+    ["no e-mail", { email: "hello" }, "email is no e-mail address; write one such as hello@company.com"],
+    ["no office", { offices: [] }, "offices has no entry; write at least one office"],
+    [
+      "a zone that there is not",
+      { offices: [{ ...office, timeZone: "Europe/Hamburg" }] },
+      "offices.0.timeZone is no IANA time zone; write one such as Europe/Berlin",
+    ],
+    [
+      "a country's name for its code",
+      { offices: [{ ...office, flag: "Germany" }] },
+      "offices.0.flag is no country code; write the two capitals of ISO 3166, such as DE",
+    ],
+    [
+      "a number that dials another",
+      { phones: [{ country: "Germany", display: "+49 40 1234", href: "tel:+49401235" }] },
+      "phones.0.href shows another number than it dials; write the same digits in both",
+    ],
+    [
+      "a field that is misspelt",
+      { foundet: 2009 },
+      "default export has the unknown field foundet; remove it or correct its spelling",
+    ],
+  ])("%s", (_, change, line) => {
+    expect(problems(schemas.companySchema, { ...company, ...change })).toEqual([`${FILE}: ${line}`]);
+  });
+
+  test("claims whose words cannot be drawn", () => {
+    expect(problems(schemas.claimsSchema, { uptime: "always", reply: "soon", consultation: "half an hour" })).toEqual([
+      `${FILE}: uptime is no share of time; write it in per cent, such as 99.9%`,
+      `${FILE}: reply is no span of minutes; write it as 10-15 minutes`,
+      `${FILE}: consultation is no length of a call; write it as 30-minute`,
+    ]);
+  });
+
+  test("it stops the build", () => {
+    expect(() => checked(schemas.markSchema, FILE, { ...mark, width: 0 })).toThrow(`${FILE}: width`);
+  });
+});
+
+test("everything that may be left out may be left out", () => {
+  const { region: _, ...headOffice } = company.headOffice;
+  const { incorporated: __, ...facts } = company;
+  const bare = { ...facts, headOffice, phones: [], social: [], globalOffices: [] };
+  expect(problemsOf(schemas.companySchema, bare)).toEqual([]);
+  for (const claim of Object.keys(claims))
+    expect(problemsOf(schemas.claimsSchema, { ...claims, [claim]: undefined })).toEqual([]);
+  expect(problemsOf(schemas.claimsSchema, {})).toEqual([]);
+  expect(problemsOf(schemas.storySchema, { ...story, journey: undefined, home: { ...story.home, badge: undefined } })).toEqual(
+    [],
+  );
+  expect(problemsOf(schemas.inscriptionsSchema, { ...inscriptions, lettering: undefined })).toEqual([]);
+  expect(problemsOf(schemas.markSchema, { ...mark, outlined: undefined })).toEqual([]);
+  const { form, law, courts } = legalFacts;
+  expect(problemsOf(schemas.legalFactsSchema, { form, law, courts })).toEqual([]);
+  for (const schema of [schemas.certificatesSchema, schemas.testimonialsSchema]) expect(problemsOf(schema, [])).toEqual([]);
+  expect(problemsOf(schemas.clientsSchema, { companies: [] })).toEqual([]);
+});

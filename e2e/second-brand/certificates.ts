@@ -1,0 +1,3 @@
+import type { Certificate } from "@/content/schemas/brand";
+
+export const certificates: Certificate[] = [];

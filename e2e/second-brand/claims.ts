@@ -1,0 +1,3 @@
+import type { Claims } from "@/content/schemas/brand";
+
+export const claims: Claims = {};

@@ -1,0 +1,3 @@
+import type { Clients } from "@/content/schemas/brand";
+
+export const clients: Clients = { companies: [] };
