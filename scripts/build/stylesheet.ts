@@ -1,7 +1,10 @@
-import { transform } from "lightningcss";
+import { type TransformOptions, transform } from "lightningcss";
 
 /** The oldest browsers that can show the site, as package.json names them for Next; without them newer syntax would be written. */
 const TARGETS = { chrome: 111 << 16, firefox: 121 << 16, safari: (16 << 16) | (4 << 8) };
+
+const transformed = (code: Uint8Array, more: Pick<TransformOptions<never>, "visitor" | "unusedSymbols">): Buffer =>
+  Buffer.from(transform({ filename: "a.css", code, minify: true, targets: TARGETS, ...more }).code);
 
 /** A style sheet that is read once and cut to size for each page. */
 export interface Stylesheet {
@@ -13,37 +16,26 @@ export interface Stylesheet {
 /** Reads a sheet. Its own relative addresses become absolute, since its rules move into pages at other addresses. */
 export function readStylesheet(css: string, address: string): Stylesheet {
   const classes = new Set<string>();
-  const { code } = transform({
-    filename: address,
-    code: Buffer.from(css),
-    minify: true,
-    targets: TARGETS,
+  const absolute = (url: string) => (url.startsWith(".") ? new URL(url, `http://export${address}`).pathname : url);
+  const code = transformed(Buffer.from(css), {
     visitor: {
       // biome-ignore lint/correctness/noComponentHookFactories: the name of a visitor of lightningcss, no component
-      Url: (url) => (url.url.startsWith(".") ? { ...url, url: new URL(url.url, `http://export${address}`).pathname } : url),
+      Url: (url) => ({ ...url, url: absolute(url.url) }),
       Selector(selector) {
         for (const part of selector) if (part.type === "class") classes.add(part.name);
       },
     },
   });
-  return { code: Buffer.from(code), classes };
+  return { code, classes };
 }
 
 /** What of a sheet can concern elements of these classes. */
-export function cutTo({ code, classes }: Stylesheet, wanted: ReadonlySet<string>): string {
-  const unusedSymbols = [...classes].filter((name) => !wanted.has(name));
-  return transform({ filename: "page.css", code, minify: true, targets: TARGETS, unusedSymbols }).code.toString();
-}
+export const cutTo = ({ code, classes }: Stylesheet, wanted: ReadonlySet<string>): string =>
+  transformed(code, { unusedSymbols: [...classes].filter((name) => !wanted.has(name)) }).toString();
 
 /**
  * A sheet without its fonts, which every page declares itself: declared a second time when the framework brings the sheet, they would be
  * looked up again and move the text.
  */
 export const withoutFonts = (css: string): string =>
-  transform({
-    filename: "rest.css",
-    code: Buffer.from(css),
-    minify: true,
-    targets: TARGETS,
-    visitor: { Rule: { "font-face": () => [] } },
-  }).code.toString();
+  transformed(Buffer.from(css), { visitor: { Rule: { "font-face": () => [] } } }).toString();
