@@ -1,10 +1,11 @@
-import { type TransformOptions, transform } from "lightningcss";
+import browserslist from "browserslist";
+import { browserslistToTargets, type TransformOptions, transform } from "lightningcss";
 
-/** The oldest browsers that can show the site, as package.json names them for Next; without them newer syntax would be written. */
-const TARGETS = { chrome: 111 << 16, firefox: 121 << 16, safari: (16 << 16) | (4 << 8) };
+/** The browsers that package.json names, for Next as well; without them newer syntax would be written. */
+const targets = browserslistToTargets(browserslist());
 
 const transformed = (code: Uint8Array, more: Pick<TransformOptions<never>, "visitor" | "unusedSymbols">): Buffer =>
-  Buffer.from(transform({ filename: "a.css", code, minify: true, targets: TARGETS, ...more }).code);
+  Buffer.from(transform({ filename: "a.css", code, minify: true, targets, ...more }).code);
 
 /** A style sheet that is read once and cut to size for each page. */
 export interface Stylesheet {
