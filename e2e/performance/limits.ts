@@ -32,4 +32,4 @@ export const MEASURED: Record<PageKind, PageWeight> = {
 };
 
 /** The whole site: the style sheet in kB before compression, our own and the framework's scripts of a page, all fonts, and what home fetches before anybody has moved. */
-export const SITE = { sheet: 107.3, scripts: 130.4, fonts: 46.5, atRest: 115, imagesAtRest: 28, requestsAtRest: 10 };
+export const SITE = { sheet: 107.3, scripts: 130.4, fonts: 46.5, atRest: 116, imagesAtRest: 34.9, requestsAtRest: 10 };

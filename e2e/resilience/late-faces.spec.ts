@@ -13,24 +13,26 @@ const SIZES = [
   { width: 1440, height: 900 },
 ];
 /** What becomes of the site's own faces. */
-const ARRIVALS: Record<string, (route: Route) => Promise<void>> = {
-  "700 ms late": async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700));
+const ARRIVALS: Record<string, (route: Route, painted: Promise<unknown>) => Promise<void>> = {
+  "after the first paint": async (route, painted) => {
+    await painted;
     await route.continue();
   },
   never: (route) => route.abort(),
 };
 
 /** The layout shift on the way to a page that is alive, and the system font whose faces stood in. */
-async function loaded(
-  browser: Browser,
-  address: string,
-  viewport: (typeof SIZES)[number],
-  arrival: (route: Route) => Promise<void>,
-) {
+async function loaded(browser: Browser, address: string, viewport: (typeof SIZES)[number], arrival: (typeof ARRIVALS)[string]) {
   const page = await browser.newPage({ viewport });
-  await page.route("**/*.woff2", arrival);
-  await page.goto(address);
+  let paint = () => {};
+  const painted = new Promise<void>((resolve) => {
+    paint = resolve;
+  });
+  await page.route("**/*.woff2", (route) => arrival(route, painted));
+  await page.goto(address, { waitUntil: "commit" });
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+  paint();
+  await page.waitForLoadState();
   await page.evaluate(() => document.fonts.ready);
   await alive(page);
   const { shift } = await loadReport(page);
