@@ -4,6 +4,8 @@ import { site } from "./site";
 
 const { consultation, reply, support } = site.claims;
 
+/** "free 30-minute call"; follows an article. */
+export const firstCall = consultation ? `free ${consultation} call` : "first call";
 /** "free 30-minute consultation"; follows an article. */
 export const firstConsultation = consultation ? `free ${consultation} consultation` : "first consultation";
 /** How long the free call is, in minutes; undefined where none is offered. */
@@ -14,6 +16,8 @@ export const replyMinutes = reply
   : undefined;
 /** "24/7 support". */
 export const supportName = support ? `${support} support` : "support";
+/** Follows "support is available". */
+export const supportHours = support ?? "as agreed";
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 /** A small number in words. */

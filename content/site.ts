@@ -1,7 +1,7 @@
 import { claims } from "./brand/claims";
 import { company } from "./brand/company";
 import { inscriptions as writtenInscriptions, mark as writtenMark } from "./brand/drawings";
-import { legalFacts } from "./brand/legal";
+import { legalFacts as writtenLegalFacts } from "./brand/legal";
 import { story as writtenStory } from "./brand/story";
 import { claimsSchema, companySchema, inscriptionsSchema, legalFactsSchema, markSchema, storySchema } from "./schemas/brand";
 import { checked } from "./validation/checked";
@@ -36,4 +36,4 @@ export const brandDrawings = {
   inscriptions: checked(inscriptionsSchema, "content/brand/drawings.ts", writtenInscriptions),
   latitude: site.sundial.latitude,
 };
-checked(legalFactsSchema, "content/brand/legal.ts", legalFacts);
+export const legalFacts = checked(legalFactsSchema, "content/brand/legal.ts", writtenLegalFacts);

@@ -1,3 +1,4 @@
+import { callMinutes } from "./phrases";
 import type { StartLabels } from "./schema";
 
 /** Heading and row labels of "Before you start" on every offer page; the answers stand in each page's own file. */
@@ -8,7 +9,7 @@ export const startLabels: StartLabels = {
     duration: "Usual duration",
     team: "Team",
     needFromYou: "What we need from you",
-    call: "The free call",
+    call: callMinutes ? "The free call" : "The first call",
     confidentiality: "Confidentiality",
   },
   contract: {

@@ -1,6 +1,6 @@
 import { contractSections } from "../contract";
+import { capital, firstCall } from "../phrases";
 import { defineAbout } from "../schema";
-import { site } from "../site";
 
 /** The method as one line: first call to handover, its meetings, papers and rhythm, who decides, and what happens on a slip. */
 const howWeWork = defineAbout({
@@ -32,7 +32,7 @@ const howWeWork = defineAbout({
       steps: [
         {
           title: "First call",
-          when: `${site.claims.consultation} call, free`,
+          when: capital(firstCall),
           text: "A project lead and an engineer are on the call. You say what exists today, what you need, and by when. We ask about budget, dates and the part that worries you most. If we are not the right company for it, we say so here. You leave with a list of open questions.",
         },
         {
@@ -180,8 +180,8 @@ const howWeWork = defineAbout({
     },
   ],
   closing: {
-    heading: "The first step is a free call",
-    text: `Tell us what you have today and what you would change about it. The ${site.claims.consultation} call costs nothing, and you keep the list of open questions whether we work together or not.`,
+    heading: `The first step is a ${firstCall}`,
+    text: `Tell us what you have today and what you would change about it. From the ${firstCall} you keep the list of open questions, whether we work together or not.`,
     action: "Start the Conversation",
   },
 });

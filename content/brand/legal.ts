@@ -7,6 +7,6 @@ import { company } from "./company";
  */
 export const legalFacts: LegalFacts = {
   form: "private limited company",
-  law: `${company.headOffice.country} as it applies in ${company.headOffice.region}`,
+  law: company.headOffice.country,
   courts: `${company.headOffice.city}, ${company.headOffice.region}, ${company.headOffice.country}`,
 };

@@ -1,3 +1,4 @@
+import { firstConsultation } from "../phrases";
 import { defineFocus } from "../schema";
 import { site } from "../site";
 
@@ -268,7 +269,7 @@ const artificialIntelligence = defineFocus({
   },
   closing: {
     heading: "Ask us which task to try first",
-    text: `Name two tasks that your teams want AI for. In the free ${site.claims.consultation} consultation we say which one can be measured, and how.`,
+    text: `Name two tasks that your teams want AI for. In the ${firstConsultation} we say which one can be measured, and how.`,
     action: "Start the Conversation",
   },
 });

@@ -1,3 +1,4 @@
+import { firstConsultation } from "../phrases";
 import { defineFocus } from "../schema";
 import { site } from "../site";
 
@@ -264,7 +265,7 @@ const biAnalytics = defineFocus({
   },
   closing: {
     heading: "Send us two figures that ought to agree",
-    text: `In a free ${site.claims.consultation} consultation we trace both to their source with you and name the likeliest cause of the gap.`,
+    text: `In a ${firstConsultation} we trace both to their source with you and name the likeliest cause of the gap.`,
     action: "Start the Conversation",
   },
 });

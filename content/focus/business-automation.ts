@@ -1,3 +1,4 @@
+import { firstConsultation } from "../phrases";
 import { defineFocus } from "../schema";
 import { site } from "../site";
 
@@ -258,7 +259,7 @@ const businessAutomation = defineFocus({
   },
   closing: {
     heading: "Tell us which form takes longest",
-    text: `Name it and say how many you get in a month. The ${site.claims.consultation} consultation is free, and we use it to find the first step to remove.`,
+    text: `Name it and say how many you get in a month. We use the ${firstConsultation} to find the first step to remove.`,
     action: "Start Your Transformation",
   },
 });

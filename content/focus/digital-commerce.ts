@@ -1,3 +1,4 @@
+import { firstConsultation } from "../phrases";
 import { defineFocus } from "../schema";
 import { site } from "../site";
 
@@ -272,7 +273,7 @@ const digitalCommerce = defineFocus({
   },
   closing: {
     heading: "Let us try to buy something from you",
-    text: `Send the address of your shop. In a free ${site.claims.consultation} consultation we go from product to payment together and name the first thing to repair.`,
+    text: `Send the address of your shop. In a ${firstConsultation} we go from product to payment together and name the first thing to repair.`,
     action: "Get Started",
   },
 });

@@ -1,3 +1,4 @@
+import { firstConsultation } from "../phrases";
 import { defineFocus } from "../schema";
 import { site } from "../site";
 
@@ -259,7 +260,7 @@ const enterpriseApplications = defineFocus({
   },
   closing: {
     heading: "Talk to us about one order that went wrong",
-    text: `In the free ${site.claims.consultation} consultation we follow that order from desk to desk and say which system should have owned it.`,
+    text: `In the ${firstConsultation} we follow that order from desk to desk and say which system should have owned it.`,
     action: "Start Your Transformation",
   },
 });

@@ -1,3 +1,4 @@
+import { firstConsultation, supportHours } from "../phrases";
 import { defineFocus } from "../schema";
 import { site } from "../site";
 
@@ -245,7 +246,7 @@ const technologyIntegration = defineFocus({
     },
     {
       question: "Who watches the integration at night?",
-      answer: `The service reports on itself: counts that differ, queues that grow, certificates close to expiry. Our support is available ${site.claims.support}. Which alarm wakes a person and which one waits for the morning is agreed flow by flow, by the cost of a lost message. The routine behind it is part of [DevOps](/services/devops/).`,
+      answer: `The service reports on itself: counts that differ, queues that grow, certificates close to expiry. Our support is available ${supportHours}. Which alarm wakes a person and which one waits for the morning is agreed flow by flow, by the cost of a lost message. The routine behind it is part of [DevOps](/services/devops/).`,
     },
   ],
   start: {
@@ -262,7 +263,7 @@ const technologyIntegration = defineFocus({
   },
   closing: {
     heading: "Send us a sketch of the systems to connect",
-    text: `A photograph of a whiteboard with two boxes and an arrow will do. We talk it through in a free ${site.claims.consultation} consultation.`,
+    text: `A photograph of a whiteboard with two boxes and an arrow will do. We talk it through in a ${firstConsultation}.`,
     action: "Discuss Your Tech Needs",
   },
 });

@@ -1,3 +1,4 @@
+import { firstCall } from "../phrases";
 import { defineIndustry } from "../schema";
 import { site } from "../site";
 
@@ -225,7 +226,7 @@ const beautyLifestyle = defineIndustry({
   },
   closing: {
     heading: "Find the unsold hours in your week",
-    text: `In a free ${site.claims.consultation} call, describe a typical Saturday at your salon. We will mark the gaps that could have been sold and what it takes to sell them.`,
+    text: `In a ${firstCall}, describe a typical Saturday at your salon. We will mark the gaps that could have been sold and what it takes to sell them.`,
     action: "Start the Conversation",
   },
 });

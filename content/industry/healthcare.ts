@@ -1,3 +1,4 @@
+import { firstCall } from "../phrases";
 import { defineIndustry } from "../schema";
 import { site } from "../site";
 
@@ -234,7 +235,7 @@ const healthcare = defineIndustry({
   },
   closing: {
     heading: "Show us the form your nurses fill in twice",
-    text: `Send it blank. In a free ${site.claims.consultation} call an engineer traces where the second copy comes from and says what it takes to remove it.`,
+    text: `Send it blank. In a ${firstCall} an engineer traces where the second copy comes from and says what it takes to remove it.`,
     action: "Start the Conversation",
   },
 });

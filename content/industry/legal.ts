@@ -1,3 +1,4 @@
+import { firstConsultation } from "../phrases";
 import { defineIndustry } from "../schema";
 import { site } from "../site";
 
@@ -229,7 +230,7 @@ const legal = defineIndustry({
   },
   closing: {
     heading: "Discuss your court diary with us",
-    text: `The ${site.claims.consultation} consultation is free and needs no client names. Describe how a next date reaches your diary, and we will show where it can be lost.`,
+    text: `The ${firstConsultation} needs no client names. Describe how a next date reaches your diary, and we will show where it can be lost.`,
     action: "Contact Us",
   },
 });

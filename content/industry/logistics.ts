@@ -1,3 +1,4 @@
+import { firstConsultation } from "../phrases";
 import { defineIndustry } from "../schema";
 import { site } from "../site";
 
@@ -225,7 +226,7 @@ const logistics = defineIndustry({
   },
   closing: {
     heading: "Let us look at your worst hour of the night",
-    text: `Tell us on which screen, list or phone call it goes wrong. A free ${site.claims.consultation} consultation is spent on that hour alone.`,
+    text: `Tell us on which screen, list or phone call it goes wrong. A ${firstConsultation} is spent on that hour alone.`,
     action: "Get Started",
   },
 });

@@ -1,3 +1,4 @@
+import { firstCall } from "../phrases";
 import { defineIndustry } from "../schema";
 import { site } from "../site";
 
@@ -237,7 +238,7 @@ const onDemand = defineIndustry({
   },
   closing: {
     heading: "Time one of your deliveries with us",
-    text: "Describe a single order, from tap to doorbell. In thirty free minutes we time its stages and name the two worth shortening first.",
+    text: `Describe a single order, from tap to doorbell. In the ${firstCall} we time its stages and name the two worth shortening first.`,
     action: "Start Your Transformation",
   },
 });

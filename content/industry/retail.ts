@@ -1,3 +1,4 @@
+import { firstCall } from "../phrases";
 import { defineIndustry } from "../schema";
 import { site } from "../site";
 
@@ -228,7 +229,7 @@ const retail = defineIndustry({
   },
   closing: {
     heading: "Find out what slows your checkout at six",
-    text: "It may be an exchange, a coupon or a torn label. The first half-hour call is free, and we answer with what to change and in which order.",
+    text: `It may be an exchange, a coupon or a torn label. In the ${firstCall} we say what to change and in which order.`,
     action: "Contact Us",
   },
 });

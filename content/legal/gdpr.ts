@@ -1,10 +1,16 @@
 import { defineLegal } from "../schema";
 import { settingsLines } from "../settings-lines";
-import { site } from "../site";
+import { legalFacts, site } from "../site";
+
+const { dataProtection, grievanceOfficer } = legalFacts;
+
+/** How to reach a person or an office, as far as it is known. */
+const reach = ({ name, address, phone, email }: NonNullable<typeof dataProtection>): string =>
+  [name, address, phone, email && `[${email}](mailto:${email})`].filter(Boolean).join(", ");
 
 /**
  * Rights under the GDPR, the UK GDPR and India's DPDP Act, and our duties when we handle data for clients.
- * No representative (Article 27) and no data protection officer is invented: the owner adds them here if they exist.
+ * No representative (Article 27) and no data protection officer is invented: the owner adds them in content/brand/legal.ts if they exist.
  */
 const gdpr = defineLegal({
   meta: {
@@ -160,7 +166,10 @@ const gdpr = defineLegal({
       id: "officer",
       heading: "Representative and officer",
       blocks: [
-        `This page names no representative under Article 27 and no data protection officer under Article 37. If we appoint either, the name and address will appear here. Until then [${site.email}](mailto:${site.email}) is the address for all questions.`,
+        dataProtection
+          ? `Our contact for data protection: ${reach(dataProtection)}.`
+          : `This page names no representative under Article 27 and no data protection officer under Article 37. If we appoint either, the name and address will appear here. Until then [${site.email}](mailto:${site.email}) is the address for all questions.`,
+        ...(grievanceOfficer ? [`Our grievance officer under the law of India: ${reach(grievanceOfficer)}.`] : []),
       ],
     },
     {

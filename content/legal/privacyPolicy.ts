@@ -38,7 +38,7 @@ const privacyPolicy = defineLegal({
       id: "responsible",
       heading: "Who is responsible for your data",
       blocks: [
-        `${site.legalName}, ${site.headOffice.city}, ${site.headOffice.region}, ${site.headOffice.country}, is responsible. European law calls us the controller, Indian law the data fiduciary.`,
+        `${site.legalName}, ${site.headOfficeLine}, is responsible. European law calls us the controller, Indian law the data fiduciary.`,
         `Write to [${site.email}](mailto:${site.email}) about anything on this page. Put "Privacy" in the subject line and your message reaches the right desk sooner.`,
       ],
     },

@@ -1,3 +1,4 @@
+import { firstConsultation } from "../phrases";
 import { defineLegal } from "../schema";
 import { site } from "../site";
 
@@ -33,7 +34,7 @@ const refundPolicy = defineLegal({
     {
       id: "consultation",
       heading: "The first consultation",
-      blocks: [`The ${site.claims.consultation} consultation is free. You pay nothing for it, whether a project follows or not.`],
+      blocks: [`You pay nothing for the ${firstConsultation}, whether a project follows or not.`],
     },
     {
       id: "stages",

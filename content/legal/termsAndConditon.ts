@@ -1,7 +1,21 @@
+import { firstConsultation } from "../phrases";
 import { defineLegal } from "../schema";
-import { site } from "../site";
+import { legalFacts, site } from "../site";
 
-const place = `${site.headOffice.region}, ${site.headOffice.country}`;
+const { projects, successRate, uptime } = site.claims;
+/** The figures about the company that the pages show. */
+const figures = [
+  projects && `${projects} projects`,
+  successRate && `a ${successRate} success rate`,
+  uptime && `a ${uptime} uptime guarantee`,
+].filter((figure) => figure !== undefined);
+const { form, registeredOffice, companyNumber, taxNumber, law, courts } = legalFacts;
+/** Where and under which numbers the company is registered, as far as content/brand/legal.ts says so. */
+const register = [
+  registeredOffice && `Registered office: ${registeredOffice}`,
+  companyNumber && `Company number: ${companyNumber}`,
+  taxNumber && `Tax number: ${taxNumber}`,
+].filter((line) => line !== undefined && line !== "");
 
 /** Terms for using the website. Projects have their own signed agreements. The owner has it checked by a lawyer before launch. */
 const termsAndConditon = defineLegal({
@@ -19,14 +33,15 @@ const termsAndConditon = defineLegal({
     "You may read and print this website, and quote short passages of it. It sells nothing and takes no payments.",
     "Sending an enquiry does not bind either of us. A project begins with a written agreement signed by both sides.",
     "The figures and durations on these pages describe our work in general. What is promised to you is written in your agreement.",
-    `The law of India applies, and the courts at ${site.headOffice.city}, ${place}, decide what we can't settle by talking.`,
+    `The law of ${law} applies, and the courts at ${courts} decide what we can't settle by talking.`,
   ],
   sections: [
     {
       id: "who-we-are",
       heading: "Who runs this website",
       blocks: [
-        `This website is run by ${site.legalName}, a private limited company with its head office in ${site.headOffice.city}, ${place}. In this document "we" and "us" mean that company, and "you" means whoever reads the website or writes to us through it.`,
+        `This website is run by ${site.legalName}, a ${form} with its head office in ${site.headOfficeLine}. In this document "we" and "us" mean that company, and "you" means whoever reads the website or writes to us through it.`,
+        ...(register.length > 0 ? [register.map((line) => `${line}.`).join(" ")] : []),
         `You can reach us at [${site.email}](mailto:${site.email}). The numbers and business hours are on the [contact page](/contact/).`,
       ],
     },
@@ -58,7 +73,7 @@ const termsAndConditon = defineLegal({
       heading: "What the figures and examples mean",
       blocks: [
         "We keep the pages correct as far as we can. They describe our services in general and are not an offer in the legal sense. Nor are they legal, financial or medical advice.",
-        `Numbers about the company, such as ${site.claims.projects} projects, a ${site.claims.successRate} success rate or a ${site.claims.uptime} uptime guarantee, describe our work as a whole. An uptime commitment to you, its measurement and its remedy exist once your agreement states them.`,
+        `${figures.length > 0 ? `Numbers about the company, such as ${new Intl.ListFormat("en-GB", { type: "disjunction" }).format(figures)}, describe our work as a whole. ` : ""}An uptime commitment to you, its measurement and its remedy exist once your agreement states them.`,
         "Durations are usual ranges. Work records and plans shown on the service pages hold sample data and are labelled so. Testimonials, companies and certificates that carry the word Sample or Placeholder are examples of how real ones will look. Targets are settled per project.",
       ],
     },
@@ -66,7 +81,7 @@ const termsAndConditon = defineLegal({
       id: "enquiries",
       heading: "What an enquiry starts",
       blocks: [
-        `An enquiry asks us to get in touch, and nothing more. It creates no contract, no order and no duty to pay. The ${site.claims.consultation} consultation is free and leaves both of us free to walk away.`,
+        `An enquiry asks us to get in touch, and nothing more. It creates no contract, no order and no duty to pay. After the ${firstConsultation} both of us may walk away.`,
         "The budget ranges in the form help us to suggest a scope that fits. They are not a price list. [How a contract works](/about/how-we-work/#price) says how they are meant.",
         "Please leave out trade secrets, passwords and sensitive personal data. If you need secrecy before you can explain the project, ask first: we can sign a confidentiality agreement before you send anything. What we do with the data in your message is set out in the [privacy policy](/privacyPolicy/).",
       ],
@@ -120,7 +135,7 @@ const termsAndConditon = defineLegal({
       id: "law",
       heading: "Governing law and courts",
       blocks: [
-        `These terms follow the law of India as it applies in ${site.headOffice.region}. Disputes about them go to the courts at ${site.headOffice.city}, ${place}, unless binding law names another court.`,
+        `These terms follow the law of ${law}. Disputes about them go to the courts at ${courts}, unless binding law names another court.`,
         "Before that, write to us. We ask both sides to try for thirty days to settle the matter by talking.",
       ],
     },

@@ -1,3 +1,4 @@
+import { firstCall } from "../phrases";
 import { defineService } from "../schema";
 import { site } from "../site";
 
@@ -329,7 +330,7 @@ const animation = defineService({
   },
   closing: {
     heading: "Show us what you always have to sketch",
-    text: `If you need a pen every time you explain it, it is probably a film. Show us the sketch in a free ${site.claims.consultation} call.`,
+    text: `If you need a pen every time you explain it, it is probably a film. Show us the sketch in a ${firstCall}.`,
     action: "Get Started",
   },
 });

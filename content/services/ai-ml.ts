@@ -1,3 +1,4 @@
+import { firstCall } from "../phrases";
 import { defineService } from "../schema";
 import { site } from "../site";
 
@@ -300,7 +301,7 @@ const aiMl = defineService({
   },
   closing: {
     heading: "Test the idea on ten of your documents",
-    text: `Black out the names and bring them to a free ${site.claims.consultation} call. We look at how a person decides each one, and say whether a model would help.`,
+    text: `Black out the names and bring them to a ${firstCall}. We look at how a person decides each one, and say whether a model would help.`,
     action: "Start the Conversation",
   },
 });

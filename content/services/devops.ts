@@ -1,3 +1,4 @@
+import { firstCall, supportHours } from "../phrases";
 import { defineService } from "../schema";
 import { site } from "../site";
 
@@ -261,7 +262,7 @@ const devops = defineService({
     },
     {
       question: "Who responds when something breaks at night?",
-      answer: `Whoever the on-call rota names, and the rota is agreed before the first alert exists. Support is available ${site.claims.support}: our engineers can take the first call, your engineers can, or the two can alternate by week. Whoever is paged gets a link to the right runbook. An alert that wakes a person for no reason is fixed the next day, like any bug.`,
+      answer: `Whoever the on-call rota names, and the rota is agreed before the first alert exists. Support is available ${supportHours}: our engineers can take the first call, your engineers can, or the two can alternate by week. Whoever is paged gets a link to the right runbook. An alert that wakes a person for no reason is fixed the next day, like any bug.`,
     },
     {
       question: "What does 99.9% uptime allow?",
@@ -282,7 +283,7 @@ const devops = defineService({
   },
   closing: {
     heading: "Talk to us about your releases",
-    text: `Tell us how your last release went. In a free ${site.claims.consultation} call an engineer maps your path from commit to production with you and names the step to fix first.`,
+    text: `Tell us how your last release went. In a ${firstCall} an engineer maps your path from commit to production with you and names the step to fix first.`,
     action: "Start the Conversation",
   },
 });

@@ -1,3 +1,4 @@
+import { firstConsultation } from "../phrases";
 import { defineService } from "../schema";
 import { site } from "../site";
 
@@ -301,7 +302,7 @@ const marketing = defineService({
   },
   closing: {
     heading: "Find out where last month's best order came from",
-    text: `Bring what you know about one order to a free ${site.claims.consultation} consultation. We trace its source with you and show which steps are not being measured.`,
+    text: `Bring what you know about one order to a ${firstConsultation}. We trace its source with you and show which steps are not being measured.`,
     action: "Start Your Transformation",
   },
 });

@@ -1,3 +1,4 @@
+import { firstCall, supportHours } from "../phrases";
 import { defineService } from "../schema";
 import { site } from "../site";
 
@@ -315,7 +316,7 @@ const mobileApps = defineService({
     },
     {
       question: "What does an app cost us after launch?",
-      answer: `Plan at least one technical release a year: new versions of iOS and Android appear every year, and Google Play requires updates to target a recent one. Add time for crash reports and new store rules. Our support is available ${site.claims.support}; how much your team takes over is your choice.`,
+      answer: `Plan at least one technical release a year: new versions of iOS and Android appear every year, and Google Play requires updates to target a recent one. Add time for crash reports and new store rules. Our support is available ${supportHours}; how much your team takes over is your choice.`,
     },
   ],
   related: ["uiux", "software-development", "devops"],
@@ -332,7 +333,7 @@ const mobileApps = defineService({
   },
   closing: {
     heading: "Tell us where your people lose signal",
-    text: `In a free ${site.claims.consultation} call we follow one task of your users from tap to server and show where data would be lost today.`,
+    text: `In a ${firstCall} we follow one task of your users from tap to server and show where data would be lost today.`,
     action: "Discuss Your Tech Needs",
   },
 });

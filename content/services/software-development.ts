@@ -1,3 +1,4 @@
+import { firstCall, firstConsultation } from "../phrases";
 import { defineService } from "../schema";
 import { site } from "../site";
 
@@ -302,7 +303,7 @@ const softwareDevelopment = defineService({
     },
     {
       question: "When will we know what it costs?",
-      answer: `In stages. The free ${site.claims.consultation} consultation gives an order of magnitude. In week three, after the model is drawn, each module has a price range and a list of what could change it. After the first working part the ranges are narrow. We suggest a contract that lets you stop at each of these points and keep what has been made.`,
+      answer: `In stages. The ${firstConsultation} gives an order of magnitude. In week three, after the model is drawn, each module has a price range and a list of what could change it. After the first working part the ranges are narrow. We suggest a contract that lets you stop at each of these points and keep what has been made.`,
     },
   ],
   related: ["devops", "uiux", "mobile-apps"],
@@ -320,7 +321,7 @@ const softwareDevelopment = defineService({
   },
   closing: {
     heading: "Tell us which rule your software cannot handle",
-    text: "Describe how your best clerk handles it today. The first call is free and long enough to sketch a solution, and to say whether you need new software at all.",
+    text: `Describe how your best clerk handles it today. The ${firstCall} is long enough to sketch a solution, and to say whether you need new software at all.`,
     action: "Discuss Your Tech Needs",
   },
 });

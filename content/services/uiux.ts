@@ -1,3 +1,4 @@
+import { firstCall } from "../phrases";
 import { defineService } from "../schema";
 import { site } from "../site";
 
@@ -310,7 +311,7 @@ const uiux = defineService({
   },
   closing: {
     heading: "Show us the screen your users complain about",
-    text: `In a free ${site.claims.consultation} call we watch you use it and name the first three things we would change.`,
+    text: `In a ${firstCall} we watch you use it and name the first three things we would change.`,
     action: "Start Your Transformation",
   },
 });

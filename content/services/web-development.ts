@@ -1,3 +1,4 @@
+import { firstCall } from "../phrases";
 import { defineService } from "../schema";
 import { site } from "../site";
 
@@ -301,7 +302,7 @@ const webDevelopment = defineService({
   },
   closing: {
     heading: "Send us your slowest page",
-    text: `In a free ${site.claims.consultation} call we load it together on a slowed phone and show you what to fix first.`,
+    text: `In a ${firstCall} we load it together on a slowed phone and show you what to fix first.`,
     action: "Get Started",
   },
 });

@@ -1,0 +1,68 @@
+import { execFile } from "node:child_process";
+import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+
+/** What a build makes or does not need. Without a lockfile of its own the copy counts as part of the project, whose node_modules it finds. */
+const LEFT_OUT =
+  /^(node_modules|out|hosts|package-lock\.json|test-results|playwright-report|\.(git|next|swc|reports|site-copy|owner))$|\.tsbuildinfo$/;
+
+const run = promisify(execFile);
+
+/** A copy of the project inside it, to be changed and built as an owner would. */
+export interface Copy {
+  root: string;
+  /** The text of a file of the copy, and a new one for it. */
+  read: (file: string) => Promise<string>;
+  write: (file: string, text: string) => Promise<void>;
+  remove: (file: string) => Promise<void>;
+  /** Runs a command in the copy; throws with what it printed if it fails. */
+  run: (command: string, args: readonly string[], env?: Readonly<Record<string, string>>) => Promise<string>;
+}
+
+/** The end of what a failed command printed, which says what was wrong. */
+function printed(error: unknown): string {
+  const { stdout = "", stderr = "" } = Object.assign({ stdout: "", stderr: "" }, error);
+  return `${stdout}\n${stderr}`.trim().split("\n").slice(-40).join("\n");
+}
+
+/** Copies the project into a folder of its own inside it, in place of an older copy. Caches of the last build come along. */
+export async function copyProject(root: string): Promise<Copy> {
+  const cache = path.join(root, ".next/cache");
+  const kept = path.join(path.dirname(root), `${path.basename(root)}-cache`);
+  await rm(root, { recursive: true, force: true });
+  await mkdir(root, { recursive: true });
+  const entries = (await readdir(".")).filter((entry) => !LEFT_OUT.test(entry));
+  await Promise.all(entries.map((entry) => cp(entry, path.join(root, entry), { recursive: true })));
+  for (const warm of [kept, ".next/cache"]) await cp(warm, cache, { recursive: true }).catch(() => undefined);
+  const at = (file: string) => path.join(root, file);
+  return {
+    root,
+    read: (file) => readFile(at(file), "utf8"),
+    write: async (file, text) => {
+      await mkdir(path.dirname(at(file)), { recursive: true });
+      await writeFile(at(file), text);
+    },
+    remove: (file) => rm(at(file), { recursive: true }),
+    run: async (command, args, env = {}) => {
+      try {
+        const options = { cwd: root, env: { ...process.env, FORCE_COLOR: "0", ...env }, maxBuffer: 64 << 20 };
+        const { stdout } = await run(command, [...args], { ...options, shell: process.platform === "win32" });
+        return stdout;
+      } catch (error) {
+        throw new Error(printed(error));
+      }
+    },
+  };
+}
+
+/** Builds the copy as `npm run build` does. Under test the environment is not what a build expects. */
+export const build = (copy: Copy, env: Readonly<Record<string, string>> = {}): Promise<string> =>
+  copy.run("npm", ["run", "build"], { NODE_ENV: "production", ...env });
+
+/** Runs end-to-end tests of the copy on its own export, without what they depend on. */
+export const walk = (copy: Copy, specs: readonly string[], project = "site"): Promise<string> =>
+  copy.run("npx", ["playwright", "test", ...specs, `--project=${project}`, "--no-deps", "--reporter=line"], { PORT: "" });
+
+/** Runs unit tests of the copy. */
+export const unit = (copy: Copy, paths: readonly string[]): Promise<string> => copy.run("npx", ["jest", "--silent", ...paths]);
