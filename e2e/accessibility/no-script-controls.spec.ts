@@ -1,4 +1,5 @@
 import { faq } from "@/content/faq";
+import { site } from "@/content/site";
 import { menuButton, menuPanel, menus, openMenus, pointAt, pointAway } from "../navigation/support/menus";
 import { fullMenu, menuList, menuOpener, menuRow, openLists } from "../navigation/support/mobile-menu";
 import { PAGE } from "../support/routes";
@@ -107,10 +108,12 @@ test("View More in the footer reveals the rest of a list", async ({ page }) => {
 
 test("instead of clocks that stand still, each office's zone and hours", async ({ page }) => {
   await page.goto("/contact/");
-  const india = page.getByRole("figure", { name: "India" });
-  await expect(india).toContainText("UTC+5:30");
-  await expect(india).toContainText("Monday to Friday 9:00 AM to 6:00 PM");
-  await expect(india.locator("svg path[transform]")).toHaveCount(0);
+  for (const { country } of site.offices) {
+    const office = page.getByRole("figure", { name: country, exact: true });
+    await expect(office).toContainText(/UTC[+-]\d/);
+    for (const { label } of site.businessHours) await expect(office).toContainText(label);
+    await expect(office.locator("svg path[transform]")).toHaveCount(0);
+  }
 });
 
 test.describe("on a phone", () => {

@@ -4,6 +4,7 @@ import { site } from "@/content/site";
 import { expect, test } from "../support/test";
 import { visit } from "../support/visit";
 
+// For the place of the shipped brand: its sun times are worked out by hand.
 const copy = home.hero.sundial;
 const sundial = (page: Page) => page.locator("#top .sundial");
 /** What stands beside a label of the reading. */
@@ -30,7 +31,7 @@ const state = (page: Page) =>
     };
   });
 
-// Sun times of Jaipur by the tables of astronomy-engine (components/clocks/time/sun.test.ts): here is what a visitor gets of them.
+// Sun times of its place by the tables of astronomy-engine (components/clocks/time/sun.test.ts): here is what a visitor gets of them.
 const BY_DAY = [
   {
     at: "2026-11-22T02:30:00Z",
