@@ -15,7 +15,7 @@ export const block = z.discriminatedUnion(
       heading,
       lead: sentence.optional(),
       people: list(
-        z.strictObject({ name: text(90), role: text(120), text: sentence.optional(), portrait: photoSchema.optional() }),
+        z.strictObject({ name: text(100), role: text(130), text: sentence.optional(), portrait: photoSchema.optional() }),
         1,
         24,
       ),
@@ -25,7 +25,7 @@ export const block = z.discriminatedUnion(
       id: anchor.optional(),
       heading,
       lead: sentence.optional(),
-      items: list(titled, 1, 20),
+      items: list(z.strictObject({ title: line, text: text(600) }), 1, 20),
     }),
     z.strictObject({
       kind: z.literal("steps"),
@@ -55,6 +55,6 @@ export const aboutSchema = z.strictObject({
   drawing,
   /** Stands in the place of the drawing. */
   photo: photoSchema.optional(),
-  sections: list(block, 1, 20),
+  sections: list(block, 1, 28),
   closing,
 });

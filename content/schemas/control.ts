@@ -9,9 +9,9 @@ import { heading, line, list, sentence, text } from "./fields";
 /** What every answer has. */
 const answer = {
   /** On the control; short, up to five stand in a row on a phone. */
-  label: text(12),
+  label: text(20),
   /** One value for each of the control's readings. */
-  values: list(text(60), 1, 3),
+  values: list(text(100), 1, 3),
   /** What the answer means for the reader. */
   says: sentence,
 };
@@ -21,12 +21,12 @@ const answers = <Own extends z.ZodRawShape>(own: Own) => list(z.strictObject({ .
 const control = {
   heading,
   /** What is shown, where its figures come from, and that they are samples. */
-  lead: text(320),
+  lead: text(520),
   /** The question that the answers answer. */
   question: line,
   /** The answer that is picked at first, from 1. */
   first: z.int().positive(),
-  readings: list(text(40), 1, 3),
+  readings: list(text(70), 1, 3),
 };
 
 const count = z.int().nonnegative();
@@ -59,15 +59,15 @@ export const controlSchema = z
     z.strictObject({
       kind: z.literal("bars"),
       ...control,
-      rows: list(text(40), 2, 5),
+      rows: list(text(70), 2, 5),
       /** Length of the scale. */
       whole: z.number().positive(),
-      before: text(4).optional(),
+      before: text(10).optional(),
       /** Unit after a value. */
-      after: text(12).optional(),
+      after: text(20).optional(),
       answers: answers({
         bars: list(z.number().nonnegative(), 2, 5),
-        limit: z.strictObject({ at: z.number().positive(), label: text(30) }).optional(),
+        limit: z.strictObject({ at: z.number().positive(), label: text(50) }).optional(),
       }),
       /** Whether a bar that is longer than the limit is left out, and drawn open. */
       leavesOut: z.boolean().optional(),
@@ -93,11 +93,11 @@ export const controlSchema = z
       ...control,
       answers: answers({
         button: z.strictObject({
-          label: text(24),
+          label: text(40),
           fill: hex,
           ring: hex.optional(),
           /** A line under the button. */
-          message: z.strictObject({ text: text(60), colour: hex }).optional(),
+          message: z.strictObject({ text: text(100), colour: hex }).optional(),
         }),
       }),
     }),

@@ -10,9 +10,9 @@ export const photoSchema = z.strictObject({
       error: "is no picture in content/photos; write a path such as photos/asha.jpg (.jpg, .png, .webp or .avif)",
     }),
   /** What a reader who can't see it gets instead. */
-  alt: text(200),
+  alt: text(320),
   /** Printed under it, where the page has room for one. */
-  caption: text(200).optional(),
+  caption: text(320).optional(),
 });
 
 export type Photo = z.infer<typeof photoSchema>;
