@@ -4,8 +4,8 @@ import { slugsOf } from "./addresses";
 import { addressOf, COLLECTIONS, type CollectionName, fileOf } from "./collection-names";
 import { movedPages } from "./moved-pages";
 import { type Collections, type EntryOf, type Loaded, schemas } from "./schemas/collections";
-import { metaSchema } from "./schemas/parts";
 import { isRoute, type SitePage, singlePages } from "./single-pages";
+import { problemsInSingles } from "./validation/check-singles";
 import { problemsBetween } from "./validation/check-site";
 import { followMoved, followSlugs } from "./validation/moved";
 import { ContentError, type ContentProblem, checkEntry, checkSlugs } from "./validation/validate";
@@ -106,13 +106,7 @@ async function loadAll(): Promise<Collections> {
     industry: industry.entries,
     legal: legal.entries,
   };
-  stopAt([
-    ...[services, focus, about, industry, legal].flatMap((collection) => collection.problems),
-    ...singlePages.flatMap(({ file, meta }) => {
-      const checked = checkEntry(metaSchema, file, meta);
-      return "problems" in checked ? checked.problems : [];
-    }),
-  ]);
+  stopAt([...[services, focus, about, industry, legal].flatMap((collection) => collection.problems), ...problemsInSingles()]);
   const collections = withReferences(read);
   // Only once each file is right by itself: else one broken file would also be reported by all that refer to it.
   stopAt(problemsBetween(collections, pagesOf(collections)));

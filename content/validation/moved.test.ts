@@ -23,6 +23,11 @@ describe("content that speaks of a page which has moved", () => {
     });
   });
 
+  it("keeps the anchor of a page under another name, not of one that has gone", () => {
+    const text = "[One](/services/old/#price) and [other](/focus/gone/#risks)";
+    expect(followMoved(text, moved)).toBe("[One](/services/new/#price) and [other](/#services)");
+  });
+
   it("is left as it is where nothing has moved", () => {
     const content = { text: "[Questions](/faq/)" };
     expect(followMoved(content, [])).toBe(content);

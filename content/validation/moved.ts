@@ -7,21 +7,20 @@ const LINK = /\]\(([^)\s]+)\)/g;
 
 const targetsOf = (moved: readonly MovedPage[]) => new Map(moved.map(({ from, to }) => [from, to]));
 
-const folderOf = (address: string) => address.split("/")[1];
+const folderOf = (page: string): string => page.replace(/[^/]+\/$/, "");
 
-/** Where an address leads today. A renamed page keeps its anchors; another page that takes its place does not have them. */
-function targetOf(address: string, targets: ReadonlyMap<string, string>): string {
+/** Where an address leads today. A page under another name in its collection keeps its anchors; what stands for a page that has gone has others. */
+function current(address: string, targets: ReadonlyMap<string, string>): string {
   const [page = "", anchor] = address.split("#");
-  const target = targets.get(page);
-  if (target === undefined) return address;
-  return anchor && folderOf(page) === folderOf(target) ? `${target}#${anchor}` : target;
+  const to = targets.get(page);
+  if (to === undefined) return address;
+  const isRenamed = !to.includes("#") && folderOf(to) === folderOf(page);
+  return isRenamed && anchor ? `${to}#${anchor}` : to;
 }
 
 function follow(value: unknown, targets: ReadonlyMap<string, string>): unknown {
   if (typeof value === "string") {
-    return targets.has(value)
-      ? targetOf(value, targets)
-      : value.replace(LINK, (_, address) => `](${targetOf(address, targets)})`);
+    return current(value, targets).replace(LINK, (_, address) => `](${current(address, targets)})`);
   }
   if (Array.isArray(value)) return value.map((item) => follow(item, targets));
   if (typeof value !== "object" || value === null) return value;

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { addressOf, COLLECTIONS } from "@/content/collection-names";
 import { searchCopy } from "@/content/search";
-import { entriesOf } from "../../support/entries";
-import { header } from "../../support/visit";
+import { entriesOf } from "@/e2e/support/entries";
+import { header } from "@/e2e/support/visit";
 
 /** The button of the bar that opens the search. */
 export const searchOpener = (page: Page): Locator =>

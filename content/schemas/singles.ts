@@ -1,0 +1,168 @@
+import { z } from "zod";
+import { heading, icon, isoDate, line, list, sentence, text, tone } from "./fields";
+import { metaSchema } from "./parts";
+
+/*
+ * The shapes of what is said once: the single pages, the lists on the home page, the words of search and of errors. Each names what a page can't do
+ * without; a field more does no harm, and the compiler knows it.
+ */
+
+const part = z.looseObject;
+const section = { heading, lead: sentence };
+const long = text(1400);
+const described = { title: text(90), description: text(250) };
+const minutes = z.tuple([z.number().nonnegative(), z.number().positive()]);
+
+/** A figure as it is claimed, such as "99.9%". */
+const figure = { number: text(20), label: line };
+
+const presence = part({ ...section, offHours: sentence, anyHour: sentence, now: line, support: sentence });
+
+export const homeSchema = part({
+  meta: metaSchema,
+  updated: isoDate,
+  hero: part({
+    headlineLines: list(text(40), 1, 3),
+    badge: text(60),
+    lead: sentence,
+    action: text(60),
+    scrollHint: text(40),
+    caption: sentence,
+  }),
+  about: part({
+    heading,
+    story: list(long, 1, 6),
+    figureCaption: sentence,
+    values: list(part({ title: line, text: sentence }), 1, 8),
+    achievements: list(part(figure), 0, 8),
+    stats: list(part({ ...figure, description: sentence }), 0, 8),
+    journey: part({
+      heading,
+      period: line,
+      milestones: list(
+        part({
+          at: z.union([z.number().int(), z.literal("Present")], { error: 'is neither a year nor "Present"; write one of these' }),
+          text: sentence,
+        }),
+        1,
+        12,
+      ),
+    }),
+    featureCards: list(part({ title: line, description: sentence, icon }), 0, 12),
+  }),
+  services: part(section),
+  focus: part(section),
+  technologies: part({ ...section, trademarks: sentence, action: text(60) }),
+  trusted: part(section),
+  industries: part({ ...section, note: sentence }),
+  testimonials: part({ heading }),
+  contact: part({ ...section, action: text(60) }),
+  presence,
+});
+
+const field = part({ hint: sentence.optional(), missing: sentence.optional(), invalid: sentence.optional() });
+
+export const contactSchema = part({
+  meta: metaSchema,
+  aboutMeta: metaSchema,
+  updated: isoDate,
+  menu: part({ title: text(60), line: text(110) }),
+  hero: part(section),
+  hour: part({ title: line, description: long, caption: sentence, reply: minutes, call: minutes }),
+  banner: part({ heading, text: sentence, schedule: text(60), brochure: text(60), deck: text(60) }),
+  form: part({
+    heading,
+    labels: z.record(z.string(), text(60)),
+    fields: z.record(z.string(), field),
+    agree: list(z.union([z.string(), part({ label: text(60), href: text(120) })]), 1, 8),
+    submit: text(60),
+    sending: text(60),
+    confirmation: sentence,
+    failures: z.record(z.string(), sentence),
+    fallback: sentence,
+  }),
+  thanks: part({ ...described, heading, text: sentence, back: text(60) }),
+  budgets: list(text(60), 0, 12),
+  cards: part({}),
+  presence,
+});
+
+export const faqSchema = part({
+  meta: metaSchema,
+  updated: isoDate,
+  hero: part(section),
+  scale: part({ title: line, call: z.number().positive(), wordsPerMinute: z.number().positive() }),
+  items: list(
+    part({
+      id: z.string().regex(/^[a-z][a-z0-9-]*$/, { error: "must be a lower-case anchor such as project-duration" }),
+      topic: line,
+      question: text(200),
+      answer: long,
+    }),
+    1,
+    40,
+  ),
+  stillHave: part({ heading, text: sentence, action: text(60) }),
+});
+
+const sample = z.boolean({ error: "says whether this was invented; write true, or delete the line" }).optional();
+const bar = part({ label: line, value: z.number().nonnegative() });
+
+export const testimonialsSchema = list(
+  part({
+    sample,
+    id: text(60),
+    name: text(60),
+    position: line,
+    company: line,
+    rating: z.number().int().min(1).max(5),
+    content: text(700),
+    measure: part({ claim: line, percent: z.number(), before: bar, after: bar }).optional(),
+  }),
+  0,
+  24,
+);
+
+export const companiesSchema = list(part({ sample, name: text(60), industry: line, tone }), 0, 24);
+export const badgesSchema = list(part({ sample, name: text(60), text: sentence, mark: text(30) }), 0, 8);
+
+export const technologiesSchema = list(
+  part({ name: text(60), tiles: list(part({ name: text(60), category: text(60), logo: text(60) }), 1, 40) }),
+  1,
+  10,
+);
+
+export const searchCopySchema = part({
+  label: line,
+  placeholder: line,
+  close: line,
+  loading: line,
+  failed: sentence,
+  retry: line,
+});
+export const searchWordsSchema = part({
+  invitation: sentence,
+  examples: list(text(40), 0, 8),
+  keys: sentence,
+  siteMap: line,
+  one: line,
+  many: line,
+  none: line,
+});
+
+export const startLabelsSchema = part({ heading, rows: z.record(z.string(), line) });
+export const siteMapSchema = part({ ...described, heading, lead: sentence, caption: sentence, name: line });
+export const notFoundSchema = part({
+  ...described,
+  heading,
+  lead: sentence,
+  likely: list(text(120), 1, 12),
+  likelyHeading: line,
+  set: part({ missing: line, caption: sentence }),
+});
+export const loadFailureSchema = part({ heading, text: sentence, reload: line, loading: line });
+export const unexpectedErrorSchema = part({
+  heading,
+  text: sentence,
+  actions: part({ retry: line, home: line, contact: line }),
+});

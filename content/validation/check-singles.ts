@@ -1,0 +1,70 @@
+import type { z } from "zod";
+import { badges, companies } from "@/content/companies";
+import { contact } from "@/content/contact";
+import { documents } from "@/content/documents";
+import { faq } from "@/content/faq";
+import { home } from "@/content/home";
+import { loadFailure } from "@/content/load-failure";
+import { notFound } from "@/content/not-found";
+import { documentsSchema } from "@/content/schemas/documents";
+import {
+  badgesSchema,
+  companiesSchema,
+  contactSchema,
+  faqSchema,
+  homeSchema,
+  loadFailureSchema,
+  notFoundSchema,
+  searchCopySchema,
+  searchWordsSchema,
+  siteMapSchema,
+  startLabelsSchema,
+  technologiesSchema,
+  testimonialsSchema,
+  unexpectedErrorSchema,
+} from "@/content/schemas/singles";
+import { searchCopy, searchWords } from "@/content/search";
+import { siteMapPage } from "@/content/site-map";
+import { startLabels } from "@/content/start";
+import { technologyTabs } from "@/content/technologies";
+import { testimonials } from "@/content/testimonials";
+import { unexpectedError } from "@/content/unexpected-error";
+import { type ContentProblem, checkEntry } from "./validate";
+
+/** What a content file that is no collection's exports, and the shape that it must have. */
+interface Single {
+  file: string;
+  /** Name of the export, where the file has more than one. */
+  name?: string;
+  schema: z.ZodType;
+  value: unknown;
+}
+
+/** All of them. */
+export const singles: readonly Single[] = [
+  { file: "content/home.ts", schema: homeSchema, value: home },
+  { file: "content/contact.ts", schema: contactSchema, value: contact },
+  { file: "content/faq.ts", schema: faqSchema, value: faq },
+  { file: "content/testimonials.ts", schema: testimonialsSchema, value: testimonials },
+  { file: "content/companies.ts", name: "companies", schema: companiesSchema, value: companies },
+  { file: "content/companies.ts", name: "badges", schema: badgesSchema, value: badges },
+  { file: "content/technologies.ts", schema: technologiesSchema, value: technologyTabs },
+  { file: "content/documents.ts", schema: documentsSchema, value: documents },
+  { file: "content/search.ts", name: "searchCopy", schema: searchCopySchema, value: searchCopy },
+  { file: "content/search.ts", name: "searchWords", schema: searchWordsSchema, value: searchWords },
+  { file: "content/start.ts", schema: startLabelsSchema, value: startLabels },
+  { file: "content/site-map.ts", schema: siteMapSchema, value: siteMapPage },
+  { file: "content/not-found.ts", schema: notFoundSchema, value: notFound },
+  { file: "content/load-failure.ts", schema: loadFailureSchema, value: loadFailure },
+  { file: "content/unexpected-error.ts", schema: unexpectedErrorSchema, value: unexpectedError },
+];
+
+/** What is wrong in one of them. */
+export function problemsInSingle({ file, name, schema, value }: Single): ContentProblem[] {
+  const checked = checkEntry(schema, file, value);
+  if (!("problems" in checked)) return [];
+  return checked.problems.map((problem) => (name ? { ...problem, field: `${name}.${problem.field}` } : problem));
+}
+
+/** What is wrong in the content files that are no collection's. */
+export const problemsInSingles = (): ContentProblem[] => singles.flatMap(problemsInSingle);
