@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
+import { freePort } from "@/scripts/lib/free-port";
 
 /** What a build makes or does not need. Without a lockfile of its own the copy counts as part of the project, whose node_modules it finds. */
 const LEFT_OUT =
@@ -62,7 +63,9 @@ export const build = (copy: Copy, env: Readonly<Record<string, string>> = {}): P
 
 /** Runs end-to-end tests of the copy on its own export, without what they depend on. */
 export const walk = (copy: Copy, specs: readonly string[], project = "site"): Promise<string> =>
-  copy.run("npx", ["playwright", "test", ...specs, `--project=${project}`, "--no-deps", "--reporter=line"], { PORT: "" });
+  copy.run("npx", ["playwright", "test", ...specs, `--project=${project}`, "--no-deps", "--reporter=line"], {
+    PORT: String(freePort()),
+  });
 
 /** Runs unit tests of the copy. */
 export const unit = (copy: Copy, paths: readonly string[]): Promise<string> => copy.run("npx", ["jest", "--silent", ...paths]);

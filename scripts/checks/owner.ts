@@ -1,0 +1,44 @@
+/**
+ * `npm run check:owner`: changes copies of the site as an owner would, builds and walks each, and prints a table. `-- NAME` runs only the drills
+ * whose names contain NAME. Each drill counts as a test in what CI prints.
+ */
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { performance } from "node:perf_hooks";
+import { drills as pages } from "./owner/coming-and-going";
+import { drills as room } from "./owner/room";
+
+/** One thing that owners do. `run` says what was seen, and throws with what went wrong. */
+export interface Drill {
+  name: string;
+  run: () => Promise<string>;
+}
+
+/** All of them, in the order in which they run. A drill is a file in owner/ and a line here. */
+const drills: readonly Drill[] = [...pages, ...room];
+
+const wanted = process.argv[2] ?? "";
+const chosen = drills.filter(({ name }) => name.includes(wanted));
+if (chosen.length === 0)
+  throw new Error(`No drill is called "${wanted}"; there are: ${drills.map(({ name }) => name).join(", ")}`);
+
+const rows: { drill: string; passed: boolean; seconds: number; seen: string }[] = [];
+for (const { name, run } of chosen) {
+  const start = performance.now();
+  const outcome = await run().then(
+    (seen) => ({ passed: true, seen }),
+    (error: unknown) => ({ passed: false, seen: error instanceof Error ? error.message : String(error) }),
+  );
+  const seconds = Math.round((performance.now() - start) / 1000);
+  rows.push({ drill: name, seconds, ...outcome });
+  console.log(`${outcome.passed ? "passed" : "FAILED"}  ${name}, ${seconds} s: ${outcome.seen}`);
+}
+
+const widest = Math.max(...rows.map(({ drill }) => drill.length));
+console.log(
+  `\n${rows.map(({ drill, passed, seconds }) => `${drill.padEnd(widest)}  ${passed ? "passed" : "FAILED"}  ${seconds} s`).join("\n")}`,
+);
+mkdirSync(".reports", { recursive: true });
+writeFileSync(".reports/owner.json", JSON.stringify(rows, null, 2));
+// What a drill has built is worth looking at only where it failed.
+if (rows.every(({ passed }) => passed)) rmSync(".owner", { recursive: true, force: true });
+else process.exitCode = 1;

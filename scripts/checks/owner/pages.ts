@@ -1,0 +1,69 @@
+import { slugsOf } from "@/content/addresses";
+import { addressOf, type CollectionName, fileOf } from "@/content/collection-names";
+import type { MovedPage } from "@/content/moved-pages";
+import type { Copy } from "./copy";
+
+/** Names of the functions that type a content file, by collection. */
+const DEFINE: Record<CollectionName, string> = {
+  services: "defineService",
+  focus: "defineFocus",
+  industry: "defineIndustry",
+  about: "defineAbout",
+  legal: "defineLegal",
+};
+
+/** Texts that no other page may have: title and description of the length that search results show. */
+const metaOf = (name: string) => ({
+  title: `${name}: a page that was added by its file`,
+  description: `${name} is a page that shows that one file in a folder of content is all that a new page of this website takes.`,
+});
+
+interface NewPage {
+  slug: string;
+  /** The page whose text it has otherwise. */
+  model: string;
+  name: string;
+}
+
+/** Adds a page made from another one of its collection, in a file of its own, as an owner would who copies one and rewrites it. */
+export async function addPage(copy: Copy, collection: CollectionName, { slug, model, name }: NewPage): Promise<void> {
+  const fields = { name, order: 1000, meta: metaOf(name) };
+  const line = collection === "legal" ? { footerLabel: name } : { menuLine: `What there is to say about ${name.toLowerCase()}` };
+  await copy.write(
+    fileOf(collection, slug),
+    `import { ${DEFINE[collection]} } from "../schema";
+import model from "./${model}";
+
+export default ${DEFINE[collection]}({ ...model, ...${JSON.stringify({ ...fields, ...line })} });
+`,
+  );
+}
+
+/** Gives a page's file another name. */
+export async function renamePage(copy: Copy, collection: CollectionName, from: string, to: string): Promise<void> {
+  await copy.write(fileOf(collection, to), await copy.read(fileOf(collection, from)));
+  await copy.remove(fileOf(collection, from));
+}
+
+/** Puts a page first in its lists: its file in the copy says another place. */
+export async function putFirst(copy: Copy, collection: CollectionName, slug: string): Promise<void> {
+  const text = await copy.read(fileOf(collection, slug));
+  const moved = text.replace(/^(\s*order: )\d+,$/m, "$11,");
+  if (moved === text) throw new Error(`${fileOf(collection, slug)} has no line with its order`);
+  // The others keep theirs: the first by name stands before another with the same place.
+  await copy.write(fileOf(collection, slug), moved);
+}
+
+/** Says where moved pages are. */
+export const sayMoved = (copy: Copy, moved: readonly MovedPage[]): Promise<void> =>
+  copy.write(
+    "content/moved-pages.ts",
+    `export interface MovedPage {\n  from: string;\n  to: string;\n}\n\nexport const movedPages: readonly MovedPage[] = ${JSON.stringify(moved, null, 2)};\n`,
+  );
+
+/** Takes all pages of a collection away, and says where their addresses lead. */
+export async function emptyCollection(copy: Copy, collection: CollectionName, to: string): Promise<MovedPage[]> {
+  const slugs = slugsOf(collection);
+  for (const slug of slugs) await copy.remove(fileOf(collection, slug));
+  return slugs.map((slug) => ({ from: addressOf(collection, slug), to }));
+}

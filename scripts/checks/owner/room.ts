@@ -1,0 +1,48 @@
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { slugsOf } from "@/content/addresses";
+import { COLLECTIONS, fileOf } from "@/content/collection-names";
+import { build, type Copy, copyProject, walk } from "./copy";
+import { longer, resized, shorter } from "./resize";
+
+/** The files of texts that are no collection's. */
+const SINGLES = [
+  "companies",
+  "contact",
+  "documents",
+  "faq",
+  "home",
+  "load-failure",
+  "not-found",
+  "search",
+  "site-map",
+  "start",
+  "testimonials",
+  "unexpected-error",
+].map((name) => `content/${name}.ts`);
+
+/** A file of the content, as a module that holds the same with every text resized. */
+async function rewrite(copy: Copy, file: string, resize: (text: string) => string): Promise<void> {
+  const module: Record<string, unknown> = await import(pathToFileURL(path.resolve(file)).href);
+  const exported = Object.entries(module).filter(([, value]) => typeof value === "object");
+  const lines = exported.map(([name, value]) => {
+    const text = JSON.stringify(resized(value, resize));
+    return name === "default" ? `export default ${text};` : `export const ${name} = ${text};`;
+  });
+  await copy.write(file, `${lines.join("\n")}\n`);
+}
+
+async function standsWith(folder: string, resize: (text: string) => string): Promise<string> {
+  const copy = await copyProject(folder);
+  const pages = COLLECTIONS.flatMap((name) => slugsOf(name).map((slug) => fileOf(name, slug)));
+  for (const file of [...pages, ...SINGLES]) await rewrite(copy, file, resize);
+  await build(copy);
+  await walk(copy, ["e2e/accessibility/every-page-room.spec.ts"], "every-page");
+  return `${pages.length + 4} pages at four widths: nothing runs out, is cut off or lies over something else`;
+}
+
+/** The drills of texts that are longer or shorter than those that stand here. */
+export const drills = [
+  { name: "texts a quarter longer", run: () => standsWith(".owner/longer", longer) },
+  { name: "texts two fifths shorter", run: () => standsWith(".owner/shorter", shorter) },
+];
