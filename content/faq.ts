@@ -34,11 +34,11 @@ export const faq: Faq = followMoved({
   updated: "2026-11-22",
   hero: {
     heading: "Questions clients ask before they start",
-    lead: "Short answers to eight questions from nearly every first call. Where an answer depends on your project, we say what it depends on.",
+    lead: "Short answers to the questions of nearly every first call. Where an answer depends on your project, we say what it depends on.",
   },
   scale: callMinutes
     ? {
-        title: "Eight answers and a first call, to scale: each block leads to its answer",
+        title: "The answers and a first call, to scale: each block leads to its answer",
         call: callMinutes,
         wordsPerMinute: 200,
         yours: "yours",

@@ -169,11 +169,11 @@ export const home: Home = followMoved({
     ],
   },
   services: {
-    heading: "What we build: eight services",
+    heading: "What we build and run",
     lead: "Every service includes four things. The numbers on each drawing show them.",
   },
   focus: {
-    heading: "Six business problems we solve",
+    heading: "Business problems we solve",
     lead: "They turn up in every industry, and most projects touch more than one.",
   },
   technologies: {

@@ -51,7 +51,7 @@ export const searchWords: SearchWords = {
     text: "We may still do it under another name. Ask, or look through the whole set:",
     links: [
       { route: "/contact", label: "Ask an engineer" },
-      { route: "/faq", label: "Eight questions, answered" },
+      { route: "/faq", label: "Questions, answered" },
     ],
   },
 };

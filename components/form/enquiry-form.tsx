@@ -15,7 +15,7 @@ export interface EnquiryFormProps {
   copy: Contact["form"];
   /** Words that only some visitors meet. */
   help: Contact["formHelp"];
-  /** The eight services in the order of the specification, section 5. */
+  /** The services in the order of the alphabet. */
   services: readonly EnquiryService[];
   budgets: readonly string[];
   /** Where enquiries go: see destinationOf, which runs on the server; undefined where nothing is configured. */

@@ -15,7 +15,7 @@ const team = defineAbout({
   icon: "team",
   hero: {
     claim: "One named person owns each part of your project.",
-    lead: `We are ${site.claims.people ? `${site.claims.people} people` : "people"} in eight disciplines. For your project we choose a team small enough to sit round one table. Each part of the job has one person who is responsible for it, and you can ask that person directly.`,
+    lead: `We are ${site.claims.people ? `${site.claims.people} people` : "people"}, from design to operations. For your project we choose a team small enough to sit round one table. Each part of the job has one person who is responsible for it, and you can ask that person directly.`,
   },
   drawing: {
     title: "One project room in section: a part passes along the bench from lead to support",

@@ -17,7 +17,7 @@ export const story: Story = {
     heading: "Drawn first, then built.",
     paragraphs: [
       "We draw your whole system on one sheet before we build it: the screens, the data and what each part costs. You correct the drawing while a change is still cheap. Then the same team designs, builds, tests and runs it.",
-      `We are ${claims.people} professionals in eight disciplines, with ${claims.successRate} delivery success on the projects we took on.`,
+      `We are ${claims.people} professionals, from design to operations, with ${claims.successRate} delivery success on the projects we took on.`,
       `Jantar means instrument. In 1734 ${city} completed Jantar Mantar, an observatory built of stone to exact drawings. Its great sundial, about 27 metres high, still tells the time.`,
     ],
   },

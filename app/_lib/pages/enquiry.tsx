@@ -8,7 +8,7 @@ import { contact } from "@/content/contact";
 import { routes } from "@/content/single-pages";
 import { site } from "@/content/site";
 
-/** The enquiry form with its eight services in the specification's order, which is the alphabet's. */
+/** The enquiry form with the services in the order of the alphabet. */
 export async function enquiryForm(level?: 2 | 3): Promise<ReactNode> {
   const endpoint = process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT;
   const destination = endpoint ? destinationOf(endpoint, absoluteUrl(routes.thanks)) : undefined;

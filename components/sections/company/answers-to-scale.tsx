@@ -48,7 +48,7 @@ function durationWords(minutes: number): string {
 }
 
 /**
- * The eight answers laid on the first call, both to scale: how much of it is over once they are read. Each block leads to its answer, whose
+ * The answers laid on the first call, both to scale: how much of it is over once they are read. Each block leads to its answer, whose
  * number it bears; the line is the call, and runs on to the way to book it.
  */
 export function AnswersToScale({ scale: { title, call, wordsPerMinute, yours }, items }: AnswersToScaleProps) {
@@ -63,7 +63,7 @@ export function AnswersToScale({ scale: { title, call, wordsPerMinute, yours }, 
       id={id}
       title={title}
       description={`${items.map(({ topic }, index) => `${topic}, ${lengths[index]} words`).join("; ")}.`}
-      caption={`To scale: at ${wordsPerMinute} words a minute the eight answers take ${durationWords(reading)} to read (A). Read them first and spend the whole ${call}-minute call on your project.`}
+      caption={`To scale: at ${wordsPerMinute} words a minute the answers take ${durationWords(reading)} to read (A). Read them first and spend the whole ${call}-minute call on your project.`}
       height={FOOT}
       role="group"
       className="md:pt-[8.25rem]"
