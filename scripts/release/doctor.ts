@@ -1,24 +1,74 @@
 /**
- * `npm run doctor`: lists every placeholder that the site still has, and every law, standard, date or number on its pages that has to be read
- * again within sixty days. Needs no build and changes nothing.
+ * `npm run doctor`: what stands between this site and its launch. Placeholders, texts for a lawyer, dates that have passed or will within
+ * sixty days, and whether the form's endpoint answers; needs no build and changes nothing. With `-- --url https://...` it walks a live site
+ * and says what its host should do otherwise.
  */
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
 import env from "@next/env";
+import { site } from "@/content/site";
 import { ownPlaceholders } from "./build-report";
+import { type Dated, dueDates } from "./due";
+import { endpointState } from "./endpoint";
+import { legalTexts } from "./legal-texts";
+import { describeFindings, walkSite } from "./live/walk";
 import { describePlaceholders } from "./placeholders";
-import { datedStatements, describeDue } from "./sources";
+import { datedStatements } from "./sources";
 
-const SIXTY_DAYS = 60 * 24 * 60 * 60 * 1000;
+const SOON = 60;
 
 const root = process.cwd();
 env.loadEnvConfig(root);
-const found = ownPlaceholders();
-console.log(found.length > 0 ? `${describePlaceholders(found)}\n\n${found.length} placeholders left.` : "No placeholders left.");
-const statements = await datedStatements(root, (file) => import(pathToFileURL(path.join(root, file)).href));
-const due = describeDue(statements, new Date(Date.now() + SIXTY_DAYS).toISOString().slice(0, 10));
-console.log(
-  due.length > 0
-    ? `\nTo read again within sixty days:\n${due.join("\n")}`
-    : "\nNo statement has to be read again within sixty days.",
-);
+const { url } = parseArgs({ options: { url: { type: "string" } } }).values;
+const load = (file: string): Promise<unknown> => import(pathToFileURL(path.join(root, file)).href);
+const section = (heading: string, lines: readonly string[], none: string) =>
+  console.log(`\n${heading}\n${(lines.length > 0 ? lines : [none]).map((line) => `  ${line}`).join("\n")}`);
+
+/** Every date that somebody has to look after. */
+async function dates(): Promise<Dated[]> {
+  const statements = await datedStatements(root, load);
+  const contact = {
+    what: "security.txt (securityContactUntil in content/brand)",
+    by: site.securityContactUntil,
+    remedy: "write a day less than a year ahead.",
+  };
+  return [
+    contact,
+    ...statements.map(({ file, where, readAgainBy, statement, source }) => ({
+      what: `${file}, ${where}`,
+      by: readAgainBy,
+      remedy: `read again whether "${statement}" (${source}).`,
+    })),
+  ];
+}
+
+/** What the project itself still lacks. */
+async function examine(): Promise<void> {
+  const placeholders = ownPlaceholders();
+  section(
+    `Placeholders: ${placeholders.length}`,
+    placeholders.length > 0 ? describePlaceholders(placeholders).split("\n") : [],
+    "none",
+  );
+  section("For a lawyer, before the launch", await legalTexts(root, load), "none");
+  section(`Dates, ${SOON} days ahead`, dueDates(await dates(), new Date().toISOString().slice(0, 10), SOON), "nothing is due");
+  section("Enquiries", [await endpointState(process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT)], "");
+}
+
+/** What a live site's host should do otherwise. */
+async function walk(address: string): Promise<void> {
+  const findings = await walkSite(address);
+  const wrong = findings.filter(({ kind }) => kind === "wrong").length;
+  console.log(
+    `${new URL(address).origin}\n\n${describeFindings(findings)}\n\n${wrong === 0 ? "All is well." : `${wrong} to mend.`}`,
+  );
+  process.exitCode = wrong === 0 ? 0 : 1;
+}
+
+if (url === undefined) await examine();
+else if (URL.canParse(url) && url.startsWith("http")) await walk(url);
+else {
+  console.error(`--url is "${url}"; write a whole address, such as https://www.your-company.com`);
+  process.exitCode = 1;
+}

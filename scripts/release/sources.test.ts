@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import path from "node:path";
 import { allPages } from "@/content/collections";
-import { type DatedStatement, datedStatements, describeDue } from "./sources";
+import { datedStatements } from "./sources";
 
 const root = process.cwd();
 const load = (file: string): Promise<unknown> => import(path.join(root, file));
@@ -13,15 +13,6 @@ it("every list of sources belongs to a page, and each statement was checked befo
   const slugs = new Set(statements.map(({ file }) => path.basename(file, ".ts").replace(/^focus-/, "")));
   expect([...slugs].filter((slug) => !pages.includes(slug))).toEqual([]);
   expect(statements.filter(({ checked, readAgainBy }) => checked >= readAgainBy)).toEqual([]);
-});
-
-it("what is due by a day is listed with its file, field and source, soonest first", () => {
-  const one = { statement: "s", where: "w", source: "o", confirmed: "search", checked: "2026-01-01", file: "f" } as const;
-  const statements: DatedStatement[] = [
-    { ...one, readAgainBy: "2026-12-01" },
-    { ...one, readAgainBy: "2027-12-01" },
-  ];
-  expect(describeDue(statements, "2027-01-01")).toEqual(["f: w, by 2026-12-01: s (o)"]);
 });
 
 it("a list that is not as it should be is named", async () => {

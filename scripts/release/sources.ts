@@ -36,9 +36,3 @@ export async function datedStatements(root: string, load: (file: string) => Prom
   );
   return lists.flat().sort((a, b) => a.readAgainBy.localeCompare(b.readAgainBy));
 }
-
-/** Those that have to be read again by a day, given as YYYY-MM-DD, a line each. */
-export const describeDue = (statements: readonly DatedStatement[], day: string): string[] =>
-  statements
-    .filter(({ readAgainBy }) => readAgainBy <= day)
-    .map(({ file, where, readAgainBy, statement, source }) => `${file}: ${where}, by ${readAgainBy}: ${statement} (${source})`);

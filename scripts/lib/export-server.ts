@@ -1,0 +1,65 @@
+import { readFile } from "node:fs/promises";
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { ALIASES } from "@/scripts/hosts/aliases";
+import { COMPRESSIBLE, cacheControlOf, contentTypeOf, headersOf, isPublic } from "@/scripts/hosts/headers";
+
+/** An answer before it is sent: a test may spoil it. */
+export interface Answer {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  body: Buffer | string;
+}
+
+/** What is sent instead of an answer. */
+export type Spoil = (answer: Answer, path: string) => Answer;
+
+const isCompressible = (file: string) => COMPRESSIBLE.some((extension) => file.endsWith(`.${extension}`));
+
+/** A file of the export as a host sends it, compressed where the request allows. */
+async function fileAnswer(out: string, file: string, request: IncomingMessage, status: number): Promise<Answer | undefined> {
+  const body = await readFile(path.join(out, file)).catch(() => undefined);
+  if (!body || !isPublic(file)) return undefined;
+  const headers: OutgoingHttpHeaders = {
+    ...headersOf(false),
+    "Content-Type": contentTypeOf(file),
+    "Cache-Control": cacheControlOf(file),
+  };
+  const brotli = isCompressible(file) && /\bbr\b/.test(String(request.headers["accept-encoding"]));
+  const compressed = brotli ? await readFile(path.join(out, `${file}.br`)).catch(() => undefined) : undefined;
+  if (!compressed) return { status, headers, body };
+  return { status, headers: { ...headers, "Content-Encoding": "br", Vary: "Accept-Encoding" }, body: compressed };
+}
+
+async function answerTo(out: string, request: IncomingMessage, pathname: string): Promise<Answer> {
+  const target = ALIASES[pathname.replace(/(.)\/$/, "$1")];
+  const moved = (to: string): Answer => ({ status: 301, headers: { ...headersOf(false), Location: to }, body: "" });
+  if (target) return moved(target);
+  if (pathname.endsWith("/index.html")) return moved(pathname.slice(0, -"index.html".length));
+  const file = pathname.endsWith("/") ? `${pathname}index.html` : pathname;
+  const found = await fileAnswer(out, file, request, 200);
+  if (found) return found;
+  if (await readFile(path.join(out, pathname, "index.html")).catch(() => undefined)) return moved(`${pathname}/`);
+  const missing = await fileAnswer(out, "/404.html", request, 404);
+  return missing ?? { status: 404, headers: {}, body: "" };
+}
+
+/**
+ * Serves an export on this machine as its hosts do: redirects, headers, types, compressed copies and the page for unknown addresses. Resolves
+ * with the server, which is listening, and its origin.
+ */
+export async function serveExport(out: string, spoil: Spoil = (answer) => answer): Promise<{ server: Server; origin: string }> {
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    const { status, headers, body } = spoil(await answerTo(out, request, decodeURIComponent(pathname)), pathname);
+    response.writeHead(status, headers);
+    response.end(request.method === "HEAD" ? undefined : body);
+  };
+  const server = createServer((request, response) => {
+    respond(request, response).catch(() => response.writeHead(500).end());
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return { server, origin: `http://127.0.0.1:${port}` };
+}

@@ -1,0 +1,24 @@
+/** Milliseconds after which an answer is given up. */
+const PATIENCE = 10_000;
+
+/**
+ * Whether anything answers where the form sends. Asks with OPTIONS, as browsers do before they send to another host, so that no enquiry is
+ * made; whether one would arrive is what `npm run check:enquiries` tries.
+ */
+export async function endpointState(endpoint: string | undefined): Promise<string> {
+  if (!endpoint) return "No endpoint is configured: enquiries reach nobody.";
+  if (!URL.canParse(endpoint))
+    return `WRONG  NEXT_PUBLIC_ENQUIRY_ENDPOINT is "${endpoint}"; write a whole address, such as https://...`;
+  try {
+    const { status } = await fetch(endpoint, { method: "OPTIONS", redirect: "manual", signal: AbortSignal.timeout(PATIENCE) });
+    // 405 says that only POST is welcome, which is what the form sends.
+    const isThere = status < 500 && status !== 404 && status !== 410;
+    const state = `${endpoint} answers ${status}`;
+    return isThere
+      ? `${state}. Whether an enquiry arrives: npm run check:enquiries.`
+      : `WRONG  ${state}; look at the address and at the service.`;
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
+    return `WRONG  ${endpoint} does not answer: ${cause}`;
+  }
+}
