@@ -1,9 +1,11 @@
 import { htaccess } from "./apache";
+import { netlifyConfig, wranglerConfig } from "./builders";
 import { responseHeadersPolicy, viewerRequestFunction } from "./cloudfront";
 import { headersOf } from "./headers";
 import { headersFile, redirectsFile } from "./headers-files";
 import { nginxBrotli, nginxMaps, nginxServer } from "./nginx";
 import { s3Rules } from "./s3";
+import { vercelConfig } from "./vercel";
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -24,4 +26,7 @@ export const besideExport = (isPreview = false): Readonly<Record<string, string>
   "cloudfront/response-headers-policy.json": json(responseHeadersPolicy(headersOf(isPreview))),
   "cloudfront/viewer-request.js": viewerRequestFunction(),
   "s3/rules.json": json(s3Rules()),
+  "netlify/netlify.toml": netlifyConfig,
+  "cloudflare/wrangler.toml": wranglerConfig,
+  "vercel/vercel.json": json(vercelConfig(headersOf(isPreview))),
 });

@@ -179,7 +179,10 @@ function targetOf(location: string | null, { origin }: LiveSite): string {
 const redirects: Check = async (site) => {
   const wanted: [string, string][] = Object.entries(ALIASES);
   const aliases = await mapOf(wanted, WIDTH, async ([from, to]) => {
-    const { status, headers } = await site.ask(from);
+    const first = await site.ask(from);
+    // Some hosts add the missing slash first.
+    const isSlash = isMove(first.status) && targetOf(first.headers.get("location"), site) === `${from}/` && to !== `${from}/`;
+    const { status, headers } = isSlash ? await site.ask(`${from}/`) : first;
     const target = targetOf(headers.get("location"), site);
     return isMove(status) && target === to
       ? ""

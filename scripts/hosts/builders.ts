@@ -1,0 +1,23 @@
+/* For hosts that build the site themselves from its repository. Headers and redirects come from _headers and _redirects in the export. */
+
+/** Major version of Node that the hosts build with: the one that CI uses. */
+const NODE = 22;
+
+/** `netlify.toml`. Netlify would take the site for one that needs a server, and its processing would break the hashes of the policy. */
+export const netlifyConfig = `[build]
+command = "npm run build"
+publish = "out"
+
+[build.environment]
+NODE_VERSION = "${NODE}"
+NETLIFY_NEXT_PLUGIN_SKIP = "true"
+
+[build.processing]
+skip_processing = true
+`;
+
+/** `wrangler.toml` for Cloudflare Pages; the name is the project's and becomes a part of its first address. */
+export const wranglerConfig = `name = "website"
+pages_build_output_dir = "out"
+compatibility_date = "2026-11-01"
+`;

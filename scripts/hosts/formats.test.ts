@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import { besideExport, insideExport } from "./artefacts";
+
+const files = { ...insideExport(), ...besideExport() };
+
+/** As Vercel documents its project configuration: the keys that are used here, and none that it does not know. */
+const vercelSchema = z.strictObject({
+  $schema: z.literal("https://openapi.vercel.sh/vercel.json"),
+  framework: z.null(),
+  buildCommand: z.null(),
+  installCommand: z.null(),
+  trailingSlash: z.boolean(),
+  redirects: z
+    .array(
+      z.strictObject({
+        source: z.string().max(4096).regex(/^\//),
+        destination: z.string().max(4096).regex(/^\//),
+        statusCode: z.int().min(300).max(399),
+      }),
+    )
+    .max(2048),
+  headers: z
+    .array(
+      z.strictObject({
+        source: z.string().max(4096).regex(/^\//),
+        headers: z.array(z.strictObject({ key: z.string().min(1).max(4096), value: z.string().min(1).max(32_768) })).max(1024),
+      }),
+    )
+    .max(1024),
+});
+
+/** Tables and keys of a TOML file that holds nothing but strings, numbers and booleans. */
+function tomlOf(text: string): Record<string, string> {
+  let table = "";
+  const pairs = text.split("\n").flatMap((line): [string, string][] => {
+    if (line.startsWith("[")) table = `${line.slice(1, -1)}.`;
+    const [key = "", ...value] = line.split(" = ");
+    return value.length > 0 ? [[table + key, value.join(" = ")]] : [];
+  });
+  return Object.fromEntries(pairs);
+}
+
+it("vercel.json is what Vercel documents", () => {
+  expect(() => vercelSchema.parse(JSON.parse(files["vercel/vercel.json"] ?? ""))).not.toThrow();
+});
+
+it("a later rule of vercel.json sets no header that an earlier one has set for the same path", () => {
+  const { headers } = vercelSchema.parse(JSON.parse(files["vercel/vercel.json"] ?? ""));
+  const [all, ...others] = headers.map((rule) => rule.headers.map(({ key }) => key));
+  for (const keys of others) for (const key of keys) expect(all).not.toContain(key);
+});
+
+it("netlify.toml and wrangler.toml build the folder that is published", () => {
+  expect(tomlOf(files["netlify/netlify.toml"] ?? "")).toEqual({
+    "build.command": '"npm run build"',
+    "build.publish": '"out"',
+    "build.environment.NODE_VERSION": expect.stringMatching(/^"\d+"$/),
+    "build.environment.NETLIFY_NEXT_PLUGIN_SKIP": '"true"',
+    "build.processing.skip_processing": "true",
+  });
+  expect(tomlOf(files["cloudflare/wrangler.toml"] ?? "")).toEqual({
+    name: expect.stringMatching(/^"[a-z0-9-]{1,58}"$/),
+    pages_build_output_dir: '"out"',
+    compatibility_date: expect.stringMatching(/^"\d{4}-\d\d-\d\d"$/),
+  });
+});
+
+const HERE = path.join(process.cwd(), "scripts/hosts");
+const PAGES = readdirSync(HERE).filter((file) => file.endsWith(".md") && file !== "README.md");
+
+it.each(PAGES)("%s is short, ends with a walk of the live site, and names only files that there are", (page) => {
+  const text = readFileSync(path.join(HERE, page), "utf8");
+  expect(text.trimEnd().split("\n").length).toBeLessThanOrEqual(30);
+  expect(text).toContain("npm run doctor -- --url");
+  const named = [...text.matchAll(/`hosts\/([\w./-]+)`/g)].map(([, file = ""]) => file);
+  for (const file of named) expect(Object.keys(files)).toContain(file);
+  expect(readFileSync(path.join(HERE, "README.md"), "utf8")).toContain(`(${page})`);
+});

@@ -1,0 +1,27 @@
+import { ALIASES } from "./aliases";
+import { CACHE_RULES, CONTENT_TYPES, type Headers } from "./headers";
+
+const headerList = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
+
+/** Paths under a prefix as Vercel writes them; a prefix without a slash at its end is one file. */
+const source = (prefix: string) => (prefix.endsWith("/") ? `${prefix}(.*)` : prefix);
+
+/**
+ * `vercel.json`, for a deploy of the finished folder: no framework and no build. Vercel adds a missing slash by itself, before it looks at
+ * redirects, so that each alias stands here with its slash.
+ */
+export function vercelConfig(sent: Headers) {
+  return {
+    $schema: "https://openapi.vercel.sh/vercel.json",
+    framework: null,
+    buildCommand: null,
+    installCommand: null,
+    trailingSlash: true,
+    redirects: Object.entries(ALIASES).map(([alias, destination]) => ({ source: `${alias}/`, destination, statusCode: 301 })),
+    headers: [
+      { source: "/(.*)", headers: headerList(sent) },
+      ...CACHE_RULES.map(({ prefix, value }) => ({ source: source(prefix), headers: headerList({ "Cache-Control": value }) })),
+      { source: "/(.*)\\.md", headers: headerList({ "Content-Type": CONTENT_TYPES.md }) },
+    ],
+  };
+}
