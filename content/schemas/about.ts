@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { checkCells } from "./checks";
 import { anchor, heading, line, list, paragraph, sentence, text } from "./fields";
-import { closing, drawing, listed, question, titled } from "./parts";
+import { closing, drawing, listed, question } from "./parts";
 import { photoSchema } from "./photo";
 
 /** A block of a free page: the renderer of each kind lives in components/sections. */
