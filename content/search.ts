@@ -58,6 +58,8 @@ export const searchWords: SearchWords = {
 
 /** Names that visitors use and the page itself does not, by address. */
 export const alsoCalled: Record<string, string> = {
+  "/brochure.pdf": "brochure download leaflet flyer document about company overview",
+  "/pitch-deck.pdf": "pitch deck slides presentation download document",
   "/": "start homepage portfolio clients technologies stack reviews testimonials",
   "/contact/": "phone telephone number call e-mail address location quote price cost hire enquiry inquiry appointment",
   "/about/contact/": "phone telephone number call e-mail address offices hours map directions",

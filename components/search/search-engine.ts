@@ -1,11 +1,11 @@
 import MiniSearch, { type SearchResult } from "minisearch";
-import type { Route } from "next";
 import type { SearchWords } from "@/content/search";
-import { excerpt, type Marked, mark, normalise, wordsOf } from "./search-text";
+import { cut, fragmentOf, type Marked, mark, normalise, saying, wordsOf } from "./search-text";
 
-/** A page as the index has it. */
+/** A page, or a document to take along, as the index has it. */
 export interface SearchPage {
-  route: Route;
+  /** Its address; a page's ends with a slash. */
+  route: string;
   name: string;
   /** The collection, as its menu is called. */
   group: string;
@@ -25,7 +25,9 @@ export interface SearchIndex {
 
 /** A page that was found, with the sentence that says it. */
 export interface Found {
-  route: Route;
+  route: string;
+  /** The address with the sentence as a text fragment: the browser scrolls to it and marks it, and opens what it is folded into. */
+  href: string;
   group: string;
   name: Marked[];
   excerpt: Marked[];
@@ -79,8 +81,10 @@ export async function searchEngine(pages: SearchPage[]): Promise<(query: string)
       const page = byRoute.get(id);
       if (!page) return [];
       const hits = new Set(terms);
-      const sentence = excerpt(page.text, hits) ?? page.line;
-      return [{ route: page.route, group: page.group, name: mark(page.name, hits), excerpt: mark(sentence, hits) }];
+      const sentence = saying(page.text, hits);
+      const href = `${page.route}${sentence ? fragmentOf(sentence) : ""}`;
+      const shown = mark(sentence ? cut(sentence, hits) : page.line, hits);
+      return [{ route: page.route, href, group: page.group, name: mark(page.name, hits), excerpt: shown }];
     });
 
   return (query) => {

@@ -1,4 +1,5 @@
 import { Link } from "@/components/ui/link";
+import { isRoute } from "@/components/ui/route";
 import type { SearchWords } from "@/content/search";
 import { byGroup, type SearchPage } from "./search-engine";
 import { SEARCH_FIELD_ID } from "./search-ids";
@@ -14,7 +15,9 @@ export function Invitation({ words, pages }: { words: SearchWords; pages: Search
   };
   return (
     <>
-      <p className="max-w-[34em]">{words.invitation.replace("#", String(pages.length))}</p>
+      <p className="max-w-[34em]">
+        {words.invitation.replace("#", String(pages.filter(({ route }) => route.endsWith("/")).length))}
+      </p>
       <p className="mt-3 flex flex-wrap gap-2">
         {words.examples.map((example) => (
           <button
@@ -34,15 +37,27 @@ export function Invitation({ words, pages }: { words: SearchWords; pages: Search
           <ul className="flex flex-wrap gap-x-5">
             {inGroup.map(({ route, name }) => (
               <li key={route}>
-                <Link href={route} className="inline-block py-0.5 text-small hover:underline max-md:py-1.5">
-                  {name}
-                </Link>
+                <EntryLink route={route}>{name}</EntryLink>
               </li>
             ))}
           </ul>
         </nav>
       ))}
     </>
+  );
+}
+
+/** A page opens in place, a document as the browser likes. */
+function EntryLink({ route, children }: { route: string; children: string }) {
+  const className = "inline-block py-0.5 text-small hover:underline max-md:py-1.5";
+  return isRoute(route) && route.endsWith("/") ? (
+    <Link href={route} className={className}>
+      {children}
+    </Link>
+  ) : (
+    <a href={route} className={className}>
+      {children}
+    </a>
   );
 }
 

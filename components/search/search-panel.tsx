@@ -1,5 +1,4 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react";
-import { Link } from "@/components/ui/link";
 import type { SearchWords } from "@/content/search";
 import { type Answer, byGroup, type Found, type SearchIndex, type SearchPage, searchEngine } from "./search-engine";
 import { SearchFoot } from "./search-foot";
@@ -76,26 +75,27 @@ function Results({ panel, query }: ResultsProps) {
 /** A page was chosen in this tab: everything that lies over the site closes. */
 function closeAfter(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href]");
-  if (!link || !event.defaultPrevented) return;
+  if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
   for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
-  if (link.pathname === location.pathname) scrollTo({ top: 0 });
+  if (event.defaultPrevented && link.pathname === location.pathname) scrollTo({ top: 0 });
 }
 
+/** Plain links: only a page that the browser itself opens is scrolled to the sentence that was found. */
 function Groups({ found }: { found: Found[] }) {
   return byGroup(found).map(([group, pages]) => (
     <section key={group} className="search-group mt-3 border-t border-ink pt-1.5" aria-label={group}>
       <h2 className="pt-1.5 font-note text-note font-medium text-ink-2">{group}</h2>
       <ul>
-        {pages.map(({ route, name, excerpt }) => (
+        {pages.map(({ route, href, name, excerpt }) => (
           <li key={route} className="border-line not-last:border-b">
-            <Link href={route} className="search-hit block py-2.5 hover:bg-tint focus-visible:bg-tint">
+            <a href={href} className="search-hit block py-2.5 hover:bg-tint focus-visible:bg-tint">
               <span className="block text-[1.125rem] leading-tight font-semibold tracking-[-0.02em]">
                 <Runs runs={name} />
               </span>
               <span className="mt-0.5 block text-small text-ink-2">
                 <Runs runs={excerpt} />
               </span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

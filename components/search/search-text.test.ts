@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { excerpt, mark, normalise, wordsOf } from "./search-text";
+import { cut, fragmentOf, mark, normalise, saying, wordsOf } from "./search-text";
 
 const terms = (...words: string[]) => new Set(words.flatMap((word) => normalise(word) ?? []));
 const shown = (text: string, ...words: string[]) =>
@@ -34,6 +34,12 @@ describe("marks", () => {
   });
 });
 
+/** What is shown of the best sentence. */
+function excerpt(lines: string[], words: Set<string>): string | undefined {
+  const sentence = saying(lines, words);
+  return sentence && cut(sentence, words);
+}
+
 describe("the excerpt", () => {
   const lines = [
     "We build it in Node.js. Then we test it. A refund needs a rule.",
@@ -61,4 +67,12 @@ describe("the excerpt", () => {
     expect(excerpt([`refund ${filler}`], terms("refund"))).toMatch(/^refund word.* word …$/);
     expect(excerpt([`${filler} refund`], terms("refund"))).toMatch(/refund$/);
   });
+});
+
+it.each([
+  ["The refund policy says how.", "#:~:text=The%20refund%20policy%20says%20how"],
+  ["A screen-reader, tested", "#:~:text=A%20screen%2Dreader%2C%20tested"],
+  ["One two three four five six seven eight nine ten.", "#:~:text=One%20two%20three%20four,seven%20eight%20nine%20ten"],
+])("%j has the text fragment %j", (sentence, fragment) => {
+  expect(fragmentOf(sentence)).toBe(fragment);
 });

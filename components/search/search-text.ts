@@ -50,7 +50,7 @@ function weightOf(sentence: string, terms: ReadonlySet<string>): number {
 }
 
 /** The part of a long sentence round its first term. */
-function cut(sentence: string, terms: ReadonlySet<string>): string {
+export function cut(sentence: string, terms: ReadonlySet<string>): string {
   if (sentence.length <= EXCERPT) return sentence;
   const first = [...sentence.matchAll(WORD)].find(({ 0: word }) => terms.has(normalise(word) ?? ""))?.index ?? 0;
   const from = first < EXCERPT - 60 ? 0 : sentence.indexOf(" ", first - 60) + 1;
@@ -60,12 +60,22 @@ function cut(sentence: string, terms: ReadonlySet<string>): string {
 }
 
 /** The sentence that says most of the terms, the earliest of equals; undefined if none has any. */
-export function excerpt(lines: string[], terms: ReadonlySet<string>): string | undefined {
+export function saying(lines: readonly string[], terms: ReadonlySet<string>): string | undefined {
   let best: string | undefined;
   let most = 0;
   for (const sentence of lines.flatMap(sentencesOf)) {
     const weight = weightOf(sentence, terms);
     if (weight > most) [best, most] = [sentence, weight];
   }
-  return best && cut(best, terms);
+  return best;
+}
+
+/** Words at each end of a long sentence that tell where it begins and ends. */
+const ENDS = 4;
+
+/** The fragment of an address that leads to a sentence: https://wicg.github.io/scroll-to-text-fragment/. A hyphen has a meaning of its own there. */
+export function fragmentOf(sentence: string): string {
+  const words = sentence.replace(/[.?!:;,]+$/, "").split(" ");
+  const parts = words.length > 2 * ENDS ? [words.slice(0, ENDS), words.slice(-ENDS)] : [words];
+  return `#:~:text=${parts.map((part) => encodeURIComponent(part.join(" ")).replaceAll("-", "%2D")).join(",")}`;
 }

@@ -79,7 +79,7 @@ const careers = defineAbout({
         {
           title: "You write to us",
           when: "Any day",
-          text: 'Use the [contact form](/contact/). Begin Project Details with the word "Application", choose the service closest to your craft, and leave the budget empty. The form takes no files, so send links.',
+          text: `Send an [e-mail with the subject "Application"](mailto:${site.email}?subject=Application). Say which kind of work you mean and show us something you made: links are better than files. The enquiry form is for projects and does not reach the people who hire.`,
         },
         {
           title: "Somebody in your craft reads it",

@@ -4,7 +4,7 @@ import { entriesOf } from "../support/entries";
 import { PAGE, routes } from "../support/routes";
 import { expect, test } from "../support/test";
 import { visit } from "../support/visit";
-import { hits, said, search, searchDialog, searchField, searchOpener } from "./support/search";
+import { hits, leadingTo, said, search, searchDialog, searchField, searchOpener } from "./support/search";
 
 test("every page is found by its name, and stands first", async ({ page }) => {
   await visit(page, "/faq/");
@@ -16,7 +16,7 @@ test("every page is found by its name, and stands first", async ({ page }) => {
   ] as const) {
     const name = entriesOf(collection).find(({ slug }) => addressOf(collection, slug) === route)?.name ?? "";
     await searchField(page).fill(name);
-    await expect(hits(page).first(), name).toHaveAttribute("href", route);
+    await expect(hits(page).first(), name).toHaveAttribute("href", leadingTo(route));
   }
 });
 
@@ -34,5 +34,6 @@ test("where nothing is found there are ways on", async ({ page }) => {
 test("before anything is typed it shows every page", async ({ page }) => {
   await visit(page, "/faq/");
   await searchOpener(page).click();
-  await expect(searchDialog(page).getByRole("navigation").getByRole("link")).toHaveCount(routes.length);
+  await expect(searchDialog(page).getByRole("navigation").getByRole("link")).toHaveCount(routes.length + 2);
+  await expect(searchDialog(page).getByText(`Every sentence of all ${routes.length} pages is in here.`)).toBeVisible();
 });

@@ -1,27 +1,12 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import { site } from "@/content/site";
-import { exportedFiles, fileOf, readExported } from "../support/export";
+import { exportedFiles, readExported } from "../support/export";
 import { routes } from "../support/routes";
 import { headOf, resolves } from "./support/head";
 
 const files = exportedFiles();
 const broken = (addresses: Iterable<string>): string[] => [...addresses].filter((address) => !resolves(address));
-const unescaped = (html: string): string =>
-  html
-    .replace(/<[^>]+>/g, "")
-    .replaceAll("&amp;", "&")
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&quot;", '"')
-    .trim();
-
-/** A piece of markup's text as it is typed in the content, before it is set for the page. */
-const asTyped = (html: string): string =>
-  unescaped(html.replace(/<br[^>]*>/g, " "))
-    .replaceAll("\u00a0", " ")
-    .replaceAll("\u2019", "'")
-    .replaceAll(/[\u201c\u201d]/g, '"');
-
 test("the sitemap gives each page its day and its image", () => {
   const entries = readExported("/sitemap.xml").split("<url>").slice(1);
   expect(entries).toHaveLength(routes.length);
@@ -91,23 +76,13 @@ test("the export has a Markdown twin for each page and for nothing else", () => 
 });
 
 for (const route of routes) {
-  test(`${route} as Markdown says what the page says`, () => {
+  test(`${route} as Markdown is whole, and its links lead somewhere`, () => {
     const text = readExported(`${route}index.md`);
-    const html = readExported(fileOf(route));
-    const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
     expect(text).toMatch(/^# \S.*\n\n> \S/);
     expect(text).not.toMatch(/undefined|\[object|\bnull\b|<\w+[ >]|\n\n\n/);
     expect(text.split(/\s+/).length).toBeGreaterThan(80);
     const linked = [...text.matchAll(/\]\((https?:[^)]+)\)/g)].map(([, address = ""]) => address);
     expect(broken(linked.filter((address) => address.startsWith(site.origin)))).toEqual([]);
     expect(text).not.toMatch(/\]\(\//);
-    const questions = [...main.matchAll(/<summary[^>]*>(.*?)<\/summary>/g)]
-      .map(([, inner = ""]) => asTyped(inner))
-      .filter((title) => title.endsWith("?"));
-    expect(questions.filter((question) => !text.includes(question.replace(/^\d+\s*/, "")))).toEqual([]);
-    const headings = [...main.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, inner = ""]) => asTyped(inner));
-    const missing = headings.filter((title) => !text.includes(title));
-    // Headings that a template makes round links to other pages are no text of this page.
-    expect(missing.length, missing.join("; ")).toBeLessThanOrEqual(3);
   });
 }

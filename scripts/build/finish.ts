@@ -17,6 +17,7 @@ import { elementStyles } from "./steps/element-styles";
 import { frameworkOnIntent, payloadFileOf } from "./steps/framework-on-intent";
 import { inlineStyles } from "./steps/inline-styles";
 import { hostsOf, policy } from "./steps/policy";
+import { writeTwins } from "./twins/write-twins";
 
 interface Options {
   /** The export, and the folder for what host set-ups need beside it. */
@@ -65,6 +66,7 @@ export async function finishExport(options: Options): Promise<void> {
     console.warn(`WARNING: ${file} is as Next wrote it, without the step ${step}: ${reason}. See scripts/build/README.md.`);
   }
 
+  await writeTwins(out);
   await writeTexts(out, { ...insideExport(isPreview()), ...movedFiles(site.origin) });
   const report = releaseReport(readFileSync(path.join(out, "index.html")));
   const beside = { "release.json": asJson(report), "last-step.json": asJson({ skipped }) };

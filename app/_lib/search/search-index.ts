@@ -1,56 +1,15 @@
+import { downloads } from "@/app/_lib/documents/documents";
 import { typeset } from "@/app/_lib/typeset";
 import type { SearchIndex, SearchPage } from "@/components/search/search-engine";
 import { COLLECTIONS, type CollectionName } from "@/content/collection-names";
 import { allPages, entriesOf } from "@/content/collections";
 import { contact } from "@/content/contact";
+import { documents } from "@/content/documents";
 import { faq } from "@/content/faq";
 import { home } from "@/content/home";
-import { withoutLinks } from "@/content/links";
 import { alsoCalled, searchWords } from "@/content/search";
 import { routes, type SitePage } from "@/content/single-pages";
-import { technologyNames } from "@/content/technologies";
 import { formerAddresses } from "@/content/validation/moved";
-
-/** Fields of content that no reader sees as words of the page, or that the index holds already. */
-const SILENT = new Set(["meta", "name", "slug", "route", "icon", "tone", "updated", "effective", "kind", "unit", "id", "mark"]);
-/** What only stands on buttons, in labels and where a drawing can't be seen. */
-const ASIDE = new Set([
-  "action",
-  "enquiryOption",
-  "category",
-  "shortName",
-  "footerLabel",
-  "menuLine",
-  "nameLines",
-  "drawing",
-  "related",
-]);
-
-/** Texts longer than this stand for themselves; a list of shorter ones is one line. In characters. */
-const SHORT = 40;
-
-const plain = (text: string): string => withoutLinks(text).trim();
-
-/** "Weeks 1 and 2" and "Set up the pipeline" become one line; what already ends a sentence keeps its stop. */
-const joined = (texts: string[]): string =>
-  texts.map(plain).reduce((line, text) => `${line}${/[.?!:]$/.test(line) ? " " : ": "}${text}`);
-
-/** Every text in a piece of content, in reading order, as the lines a reader would quote. */
-export function linesOf(value: unknown): string[] {
-  if (typeof value === "string") return [plain(value)];
-  if (Array.isArray(value)) {
-    const texts = value.filter((item) => typeof item === "string");
-    if (texts.length > 0 && texts.length === value.length && texts.every((text) => text.length <= SHORT)) {
-      return [texts.map(plain).join(", ")];
-    }
-    return value.flatMap(linesOf);
-  }
-  if (typeof value !== "object" || value === null) return [];
-  const fields = Object.entries(value).filter(([key]) => !SILENT.has(key) && !ASIDE.has(key));
-  const texts = fields.map(([, field]) => field).filter((field) => typeof field === "string");
-  const rest = fields.filter(([, field]) => typeof field !== "string");
-  return [...(texts.length > 0 ? [joined(texts)] : []), ...rest.flatMap(([, field]) => linesOf(field))];
-}
 
 const GROUPS: Record<CollectionName, string> = {
   services: "Services",
@@ -60,24 +19,12 @@ const GROUPS: Record<CollectionName, string> = {
   legal: "Questions and terms",
 };
 
-/** What the pages say that are no collection's. */
-const singles: Record<string, { group: string; line: string; text: unknown }> = {
-  [routes.home]: {
-    group: "Start",
-    line: home.hero.lead,
-    text: [home.hero.caption, home.about, home.technologies.lead, technologyNames.join(", "), home.industries],
-  },
-  [routes.contact]: {
-    group: "Start",
-    line: contact.hero.lead,
-    text: [contact.banner.heading, contact.banner.text, contact.presence.lead, contact.presence.support],
-  },
-  [routes.aboutContact]: { group: GROUPS.about, line: contact.aboutMeta.description, text: [] },
-  [routes.faq]: {
-    group: GROUPS.legal,
-    line: faq.hero.lead,
-    text: faq.items.map(({ question, answer }) => ({ question, answer })),
-  },
+/** Group and line of the pages that are no collection's. */
+const singles: Record<string, { group: string; line: string }> = {
+  [routes.home]: { group: "Start", line: home.hero.lead },
+  [routes.contact]: { group: "Start", line: contact.hero.lead },
+  [routes.aboutContact]: { group: GROUPS.about, line: contact.aboutHero.lead },
+  [routes.faq]: { group: GROUPS.legal, line: faq.hero.lead },
 };
 
 /** Other names for a page, those that it had at an address before included. */
@@ -86,16 +33,27 @@ function alsoOf(route: string): { also?: string } {
   return names.length > 0 ? { also: names.join(" ") } : {};
 }
 
-const indexed = ({ route, name }: SitePage, group: string, line: string, text: unknown): SearchPage => ({
+/** What the last build step reads from the finished pages (scripts/build/twins) stands in `text`. */
+const indexed = ({ route, name }: Pick<SitePage, "name"> & { route: string }, group: string, line: string): SearchPage => ({
   route,
   name,
   group,
   line: typeset(line),
   ...alsoOf(route),
-  text: typeset([...new Set(linesOf(text))]),
+  text: [],
 });
 
-/** The index of the site search: every page once, with all it says. Throws when a page of the site has been forgotten. */
+/** The documents to take along. */
+async function files(): Promise<SearchPage[]> {
+  const { brochure, deck } = await downloads();
+  const group = "Documents";
+  return [
+    indexed({ route: brochure.href, name: `${contact.banner.brochure} (PDF)` }, group, documents.brochure.subject),
+    indexed({ route: deck.href, name: `${contact.banner.deck} (PDF)` }, group, documents.deck.subject),
+  ];
+}
+
+/** The index of the site search: every page once, and the documents. Throws when a page of the site has been forgotten. */
 export async function searchIndex(): Promise<SearchIndex> {
   const collections = await Promise.all(
     COLLECTIONS.map(async (name) => (await entriesOf(name)).map((entry) => ({ entry, group: GROUPS[name] }))),
@@ -103,11 +61,11 @@ export async function searchIndex(): Promise<SearchIndex> {
   const listed = new Map(collections.flat().map((item) => [item.entry.route, item]));
   const pages = (await allPages()).map((page) => {
     const single = singles[page.route];
-    if (single) return indexed(page, single.group, single.line, single.text);
+    if (single) return indexed(page, single.group, single.line);
     const item = listed.get(page.route);
     if (!item) throw new Error(`${page.file} is not in the search index; add it to app/_lib/search/search-index.ts`);
     const { entry, group } = item;
-    return indexed(page, group, "menuLine" in entry ? entry.menuLine : entry.meta.description, entry);
+    return indexed(page, group, "menuLine" in entry ? entry.menuLine : entry.meta.description);
   });
-  return { words: searchWords, pages };
+  return { words: searchWords, pages: [...pages, ...(await files())] };
 }

@@ -13,6 +13,9 @@ export const searchField = (page: Page): Locator => searchDialog(page).getByRole
 export const hits = (page: Page): Locator => searchDialog(page).locator("a.search-hit");
 export const said = (page: Page): Locator => searchDialog(page).getByRole("status");
 
+/** The address of a page, with or without a sentence on it that was found. */
+export const leadingTo = (route: string): RegExp => new RegExp(`^${route}(?:#:~:text=.+)?$`);
+
 /** Opens the search by its key and types. */
 export async function search(page: Page, query: string): Promise<void> {
   await page.keyboard.press("/");

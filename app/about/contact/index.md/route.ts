@@ -1,4 +1,0 @@
-import { markdownPage } from "@/app/_lib/markdown/route";
-
-export const dynamic = "force-static";
-export const GET = markdownPage("/about/contact/");

@@ -1,0 +1,73 @@
+import { type SearchIndex, searchEngine } from "@/components/search/search-engine";
+import { normalise, wordsOf } from "@/components/search/search-text";
+import { readExported } from "../support/export";
+import { routes } from "../support/routes";
+import { expect, test } from "../support/test";
+
+// What the search promises, "every sentence of all pages is in here", and llms.txt, "each link is the text of a page".
+
+/** Text as the keyboard has it, in small letters: without the marks of Markdown and of print. */
+const bare = (text: string): string =>
+  text
+    .replace(/\]\([^)]+\)/g, "")
+    .replace(/[*_>#|[\]\\:]/g, " ")
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/[\u201c\u201d]/g, '"')
+    .replace(/\u2011/g, "-")
+    .replace(/[\s\u00a0\u202f]+/g, " ")
+    .toLowerCase();
+
+/** Every sentence of at least three words that a visitor sees in the main part of a page, its disclosures open. Runs in the page. */
+function readSentences(): string[] {
+  const main = document.querySelector("main");
+  if (!main) return [];
+  for (const details of main.querySelectorAll("details")) details.open = true;
+  for (const aside of main.querySelectorAll(
+    "svg, nav, noscript, select, .sheet-rule, .fold-summary, [aria-hidden=true], .sr-only",
+  ))
+    aside.remove();
+  // biome-ignore lint/performance/useDomNodeTextContent: the lines as they are set, which textContent does not have
+  return main.innerText
+    .split(/[\n\t]+/)
+    .flatMap((line) => line.split(/(?<=[.?!])\s+(?=[A-Z0-9])/))
+    .filter((sentence) => /\S+\s+\S+\s+\S+/.test(sentence));
+}
+
+test.describe("without script, as machines read", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const route of routes) {
+    test(`every sentence of ${route} is in its twin, and the search finds the page by it`, async ({ page }) => {
+      const index: SearchIndex = JSON.parse(readExported("/search-index.json"));
+      const search = await searchEngine(index.pages);
+      const twin = bare(readExported(`${route}index.md`));
+      await page.goto(route);
+      const sentences = await page.evaluate(readSentences);
+      expect(sentences.length).toBeGreaterThan(15);
+      expect(
+        sentences.filter(
+          (sentence) =>
+            !twin.includes(
+              bare(sentence)
+                .trim()
+                .replace(/[.:,]$/, ""),
+            ),
+        ),
+      ).toEqual([]);
+      const sample = sentences.filter((sentence, place) => place % 8 === 0 && wordsOf(sentence).some(normalise));
+      const lost = sample.filter((sentence) => !search(sentence).found.some((hit) => hit.route === route));
+      expect(lost).toEqual([]);
+    });
+  }
+});
+
+test("what buyers look for is found", async () => {
+  const index: SearchIndex = JSON.parse(readExported("/search-index.json"));
+  const search = await searchEngine(index.pages);
+  const first = (query: string) => search(query).found[0]?.route;
+  expect(first("ISO 27001 certified")).toBe("/");
+  expect(first("Halden & Rao")).toBe("/");
+  expect(first("brochure")).toBe("/brochure.pdf");
+  expect(first("pitch deck")).toBe("/pitch-deck.pdf");
+  expect(first("how a contract works")).toBe("/about/how-we-work/");
+});
