@@ -226,7 +226,7 @@ export const contact: Contact = followMoved({
         hint: "What exists, what should exist, and by when.",
         missing: "Please say in a sentence or two what you need. It decides who replies to you.",
       },
-      agree: { missing: "Please check the box. We may not handle your message without your agreement." },
+      agree: { missing: "Please check the box: you accept the terms and have seen the privacy policy." },
     },
     agree: [
       "I agree to the ",

@@ -49,12 +49,12 @@ export const testimonials: Testimonial[] = [
     company: "Meridian, Bengaluru",
     rating: 5,
     content:
-      "Of a thousand invoices, four hundred matched at the first attempt. Now it is seven hundred and eighty, and the rest arrive on my desk with the reason written beside them.",
+      "Four hundred invoices a week used to match at the first attempt. Now seven hundred and eighty do, and the rest arrive on my desk with the reason written beside them.",
     measure: {
       claim: "Accuracy up",
       percent: 95,
-      before: { label: "400 in 1,000 matched", value: 400 },
-      after: { label: "780 in 1,000 matched", value: 780 },
+      before: { label: "400 a week matched", value: 400 },
+      after: { label: "780 a week matched", value: 780 },
     },
   },
   {

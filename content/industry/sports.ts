@@ -39,7 +39,7 @@ const sports = defineIndustry({
       { from: 16.5, to: 23, label: "Gates open, play, and the way home" },
     ],
     release: { from: 10.5, to: 14, label: "Grounds staff only, last night's results settled" },
-    note: "Fixtures overrule the clock: a day match moves all of these hours. On match day itself we would release nothing, at any hour.",
+    note: "Fixtures overrule the clock: a day match moves all of these hours. On match day itself we release nothing, at any hour.",
   },
   day: {
     heading: "Quiet weekdays, full gates within the hour",

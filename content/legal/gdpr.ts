@@ -1,3 +1,4 @@
+import { enquiriesAreSent } from "../enquiry-endpoint";
 import { defineLegal } from "../schema";
 import { settingsLines } from "../settings-lines";
 import { legalFacts, site } from "../site";
@@ -57,12 +58,13 @@ const gdpr = defineLegal({
         [
           "Answering an enquiry you make for yourself, and preparing a contract with you: steps at your request before a contract, Article 6(1)(b).",
           "Answering an enquiry you make for your company: our legitimate interest in replying to those who write to us, Article 6(1)(f).",
+          "Reading a job application: steps at your request before a contract, Article 6(1)(b).",
           "Server logs: our legitimate interest in a website that is safe and stays up, Article 6(1)(f).",
           "Invoices and company records: a legal obligation, Article 6(1)(c), where the law is one that the GDPR recognises, and otherwise our legitimate interest in meeting it.",
           ...settingsLines.bases,
           "The notes in your browser, such as theme and draft: strictly needed for the function you use, so no consent is required.",
         ],
-        "Under the DPDP Act we rely on the consent that you give by checking the box and sending the form, for the purpose stated there. You may withdraw it as easily as you gave it.",
+        "None of these is consent, so in Europe and the United Kingdom there is none to take back; you can object instead. Under the DPDP Act we rely on the consent that you give by checking the box and sending the form, for the purpose stated there. You may withdraw it as easily as you gave it. The [privacy policy](/privacyPolicy/#checked-box) says what else the box means.",
       ],
     },
     {
@@ -128,7 +130,9 @@ const gdpr = defineLegal({
       id: "providers",
       heading: "Who processes data for us",
       blocks: [
-        "Three kinds of provider work for this website: one that hosts the files, one that delivers the form, and one that runs our mailbox. Each may act on our instructions only. Ask, and we name those in use at present and the country they work in.",
+        enquiriesAreSent
+          ? "Three kinds of provider work for this website: one that hosts the files, one that delivers the form, and one that runs our mailbox. Each may act on our instructions only. Ask, and we name those in use at present and the country they work in."
+          : "Two kinds of provider work for this website: one that hosts the files, and one that runs our mailbox. The form is not connected to a provider, so it sends nothing. Each may act on our instructions only. Ask, and we name those in use at present and the country they work in.",
         ...settingsLines.providers,
       ],
     },

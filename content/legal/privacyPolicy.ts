@@ -15,7 +15,7 @@ const delivery = enquiriesAreSent
 
 /**
  * What the website does with personal data; must stay in step with the code (storage keys, form fields, delivery).
- * The twelve months and the absence of a named officer are placeholders: the owner settles both with a lawyer before launch.
+ * What the owner and a lawyer have to settle before launch is listed in content/for-lawyer.ts, which `npm run doctor` prints.
  */
 const privacyPolicy = defineLegal({
   meta: {
@@ -89,10 +89,23 @@ const privacyPolicy = defineLegal({
         [
           "Required: full name, e-mail address, the service you need and the project details.",
           "Optional: phone number, company and budget range.",
-          "A checked box that says you agree to this policy and to the [terms and conditions](/termsAndConditon/).",
+          "A checked box, whose two meanings are explained in the next section.",
         ],
         "The form adds three notes of its own, which help to tell robots and repeats from new enquiries: how many seconds the form was open, a random number that stays the same when you send the same text again, and a hidden field that people leave empty. They say nothing about you or your device, and the website itself throws no enquiry away because of them.",
         "Please keep health data, identity numbers, passwords and data about other people out of the message. We don't need them at this stage.",
+      ],
+    },
+    {
+      id: "checked-box",
+      heading: "What the checked box means",
+      blocks: [
+        "The box stands for three things that the law keeps apart.",
+        [
+          "Terms: you accept the [terms and conditions](/termsAndConditon/) for using this website and its form. That is an agreement, and it lasts.",
+          "Notice: you confirm that you could read this policy before sending. A notice informs you; it needs no consent. In the European Union and the United Kingdom we answer you for the reasons on the [GDPR page](/gdpr/#legal-bases), and not because the box is checked.",
+          "Consent, in India only: by checking the box and sending you consent to our using these fields to answer you, for the purposes in the next section and for nothing else. You can take this consent back by e-mail, as easily as you gave it.",
+        ],
+        "The box does not sign you up to anything.",
       ],
     },
     {
@@ -132,7 +145,9 @@ const privacyPolicy = defineLegal({
       blocks: [
         [
           `Our own staff who answer enquiries, in ${site.headOffice.city} or in the office nearest to you.`,
-          "The form delivery provider, the provider of our mailbox and the hosting provider, each for its own task and under contract.",
+          enquiriesAreSent
+            ? "The form delivery provider, the provider of our mailbox and the hosting provider, each for its own task and under contract."
+            : "The provider of our mailbox and the hosting provider, each for its own task and under contract. This website uses no form delivery provider.",
           "A public authority or court, where the law obliges us to answer it.",
         ],
         "Nobody else. We don't sell, rent or swap personal data. As our head office is in India, your message is read there. How transfers between countries are handled is explained on the [GDPR page](/gdpr/).",
@@ -148,7 +163,7 @@ const privacyPolicy = defineLegal({
           "A job application: twelve months after our decision, unless you ask us to delete it sooner.",
           "A request about your rights: three years after our answer, so that we can show that we gave one.",
         ],
-        "The same periods apply to copies at the form delivery provider. Copies in backups are overwritten in their normal turn. They are not used in the meantime.",
+        `${enquiriesAreSent ? "The same periods apply to copies at the form delivery provider. " : ""}Copies in backups are overwritten in their normal turn. They are not used in the meantime.`,
       ],
     },
     {

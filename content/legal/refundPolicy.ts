@@ -3,8 +3,8 @@ import { defineLegal } from "../schema";
 import { site } from "../site";
 
 /**
- * When money is returned. Applies where a signed agreement is silent.
- * The time limits are placeholders: the owner settles them with a lawyer before launch.
+ * When money is returned. Applies where a signed agreement is silent. Its promises are drafts until the owner adopts them: content/for-lawyer.ts
+ * lists each, and `npm run doctor` prints the list.
  */
 const refundPolicy = defineLegal({
   meta: {

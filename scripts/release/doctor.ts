@@ -7,6 +7,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import env from "@next/env";
+import { openPoints } from "@/content/for-lawyer";
 import { site } from "@/content/site";
 import { ownPlaceholders } from "./build-report";
 import { type Dated, dueDates } from "./due";
@@ -51,7 +52,10 @@ async function examine(): Promise<void> {
     placeholders.length > 0 ? describePlaceholders(placeholders).split("\n") : [],
     "none",
   );
-  section("For a lawyer, before the launch", await legalTexts(root, load), "none");
+  const decisions = openPoints.map(
+    ({ document, section, kind, point }) => `content/legal/${document}.ts: ${section}, ${kind}: ${point}`,
+  );
+  section("For the owner and a lawyer, before the launch", [...(await legalTexts(root, load)), ...decisions], "none");
   section(`Dates, ${SOON} days ahead`, dueDates(await dates(), new Date().toISOString().slice(0, 10), SOON), "nothing is due");
   section("Enquiries", [await endpointState(process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT)], "");
 }
