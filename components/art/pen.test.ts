@@ -1,6 +1,6 @@
 import { pathsOf, pointsOf } from "@/components/test-support/markup";
+import { pathPoints } from "@/components/test-support/path-points";
 import { balloon, box, group, label, lines, path, person, rect, roundedData, ticks } from "./pen";
-import { pathPoints } from "./sprites/path-data";
 
 describe("balloon", () => {
   it("leads from its rim to its target", () => {
@@ -26,7 +26,7 @@ describe("label", () => {
 
 describe("shapes", () => {
   it("prefix their classes and round to two decimals", () => {
-    expect(rect(1.23456, 2, 3, 4, "l2 fp")).toBe('<path class="d-l2 d-fp" d="m1.23 2h3v4h-3z"/>');
+    expect(rect(1.23456, 2, 3, 4, "l2 fp")).toBe('<path class="d-l2 d-fp" d="M1.23 2h3v4h-3z"/>');
     expect(group("", "night")).toBe('<g class="d-night"></g>');
   });
 
@@ -42,7 +42,7 @@ describe("shapes", () => {
           [9, 5],
         ],
       ]),
-    ).toBe('<path class="d-l1" d="m0 0v5m9-5v5"/>');
+    ).toBe('<path class="d-l1" d="M0 0v5m9-5v5"/>');
     const scale = ticks({ from: [0, 20], to: [100, 20], divisions: 10, length: (index) => (index % 5 === 0 ? 8 : 4) });
     expect(scale.match(/<path/g)).toHaveLength(1);
     expect(pointsOf(scale)).toHaveLength(22);

@@ -1,5 +1,5 @@
 import type { ViewBox } from "@/components/art/pen";
-import { pathPoints } from "@/components/art/sprites/path-data";
+import { pathPoints } from "./path-points";
 
 /** Every class in some markup. */
 export const classesIn = (markup: string) =>

@@ -13,13 +13,6 @@ import { brandDrawings, site } from "@/content/site";
 const symbol = (name: string, paint: string, shapes: string) =>
   `<symbol id="${name}" viewBox="0 0 24 24" ${paint}>${shapes}</symbol>`;
 
-const NUMBER = /([-+]?(?:\d+\.?\d*|\.\d+))/.source;
-const ARC = new RegExp([NUMBER, NUMBER, NUMBER, "([01])", "([01])", NUMBER, NUMBER].join("[\\s,]*"), "g");
-
-/** Path data with spaces round the flags of its arcs, which Simple Icons leaves out. */
-const spacedArcs = (data: string): string =>
-  data.replace(/([aA])([^a-zA-Z]*)/g, (_, letter, steps: string) => letter + steps.replace(ARC, " $1 $2 $3 $4 $5 $6 $7"));
-
 interface Logo {
   name: string;
   /** Path data in a square of 24 units. */
@@ -33,7 +26,7 @@ const NETWORKS = `${LOGOS}/networks`;
 async function logo(folder: string, name: string): Promise<Logo> {
   const [, shape] = (await readFile(path.join(process.cwd(), folder, `${name}.svg`), "utf8")).match(/ d="([^"]+)"/) ?? [];
   if (!shape) throw new Error(`${folder}/${name}.svg has no path; take the file from Simple Icons`);
-  return { name, data: shortenPath(spacedArcs(shape), 1) };
+  return { name, data: shortenPath(shape, 1) };
 }
 
 /** Names of the logos in a folder. */

@@ -25,7 +25,7 @@ it("draws each answer as long as it is to read, and leads to it", () => {
     ["40.00%", "60.00%"],
   ]);
   const [solid, open] = [...container.querySelectorAll("svg > g > path")].map((path) => path.getAttribute("d"));
-  expect([solid, open]).toEqual(["m0 36h300v16h-300zm400 0h600v16h-600z", "m300 36h100v16h-100z"]);
+  expect([solid, open]).toEqual(["M0 36h300v16h-300z m400 0h600v16h-600z", "M300 36h100v16h-100z"]);
 });
 
 it("says what part of the call they leave", () => {
@@ -40,7 +40,7 @@ it("has the line on the call, also where it leaves the drawing", () => {
   const height = Number(container.querySelector("figure svg")?.getAttribute("height"));
   const [, foot] = /bottom-\[(\d+)px\]/.exec(container.querySelector("span")?.className ?? "") ?? [];
   // The piece of the call that is drawn large is a box of 20 pixels round the line.
-  const [, top] = /^m0 (\d+)h\S*v20h/.exec(container.querySelector("path[d*='v20h']")?.getAttribute("d") ?? "") ?? [];
+  const [, top] = /^M0 (\d+)h\S*v20h/.exec(container.querySelector("path[d*='v20h']")?.getAttribute("d") ?? "") ?? [];
   expect([height - Number(foot), ...(LEAVES_AT_CALL.match(/\d+(?=px)/g) ?? []).map(Number)]).toEqual(
     Array(3).fill(Number(top) + 10),
   );
