@@ -3,7 +3,7 @@ import path from "node:path";
 import { parse } from "parse5";
 import { z } from "zod";
 import { site } from "@/content/site";
-import { mapOf } from "../../lib/pool";
+import { mapOf } from "@/scripts/lib/pool";
 import { WIDTH, writeTexts } from "../files";
 import { attribute, type Document, named, textOf } from "../tree";
 import { type Block, readBlocks } from "./blocks";
