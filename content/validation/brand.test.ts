@@ -5,8 +5,12 @@ import { company } from "../brand/company";
 import { inscriptions, mark } from "../brand/drawings";
 import { legalFacts } from "../brand/legal";
 import { story } from "../brand/story";
+import { contact } from "../contact";
+import { faq } from "../faq";
+import { home } from "../home";
 import * as schemas from "../schemas/brand";
 import { metaSchema } from "../schemas/parts";
+import { contactSchema, faqSchema, homeSchema } from "../schemas/singles";
 import { site } from "../site";
 import { linesOf, problemsIn } from "../test-support/problems";
 import { checked } from "./checked";
@@ -85,4 +89,13 @@ test("a title leaves the company's name out where it has no room for it", () => 
   expect(meta(`${long} | ${site.name}`)).toBe(long);
   expect(meta(`${short} | ${site.name}`)).toBe(`${short} | ${site.name}`);
   expect(() => meta("t".repeat(61))).toThrow("title is 61 characters long");
+});
+
+test("pages hold without what rests on a claim", () => {
+  const presence = { ...home.presence, offHours: undefined, anyHour: undefined, support: undefined };
+  const about = { ...home.about, achievements: [], stats: [], journey: undefined };
+  const bare = { ...home, hero: { ...home.hero, badge: undefined }, about, trusted: { heading: home.trusted.heading }, presence };
+  expect(problemsOf(homeSchema, bare)).toEqual([]);
+  expect(problemsOf(contactSchema, { ...contact, hour: undefined, presence })).toEqual([]);
+  expect(problemsOf(faqSchema, { ...faq, scale: undefined })).toEqual([]);
 });
