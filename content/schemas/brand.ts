@@ -47,6 +47,7 @@ const office = z.strictObject({
   timeZone: zone,
   /** ISO 3166, two capitals. */
   flag: z.string().regex(/^[A-Z]{2}$/, { error: "is no country code; write the two capitals of ISO 3166, such as DE" }),
+  photo: photoSchema.optional(),
 });
 
 const place = z.strictObject({ city: name, region: name.optional(), country: name });

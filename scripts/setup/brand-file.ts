@@ -7,7 +7,7 @@ const EXPORT = "company";
 
 /**
  * A brand's file with some of its values changed: its syntax tree is edited, so that comments, order and everything else stay as they are.
- * Throws, naming the field, if the file has none of that path.
+ * Throws, naming the field, if the file has nothing to hold it.
  */
 export function withChanges(source: string, changes: readonly Change[]): string {
   const file = parseModule(source);
@@ -15,7 +15,7 @@ export function withChanges(source: string, changes: readonly Change[]): string 
     let place = file.exports[EXPORT];
     for (const step of path.slice(0, -1)) place = place?.[step];
     const last = path.at(-1);
-    if (last === undefined || place?.[last] === undefined)
+    if (last === undefined || typeof place !== "object")
       throw new Error(`${BRAND_FILE} has no field ${path.join(".")} in ${EXPORT}`);
     place[last] = value;
   }

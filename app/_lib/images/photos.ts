@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { z } from "zod";
 import type { Picture, Pictured } from "@/components/ui/photo";
 import { COLLECTIONS, fileOf } from "@/content/collection-names";
 import { entriesOf } from "@/content/collections";
@@ -38,9 +37,9 @@ async function allMentions(): Promise<Mention[]> {
     COLLECTIONS.map(async (name) => (await entriesOf(name)).flatMap((entry) => mentionsIn(fileOf(name, entry.slug), entry))),
   );
   return [
-    ...mentionsIn("content/testimonials.ts", testimonials),
-    ...mentionsIn("content/companies.ts", companies),
-    ...mentionsIn("content/site.ts", site),
+    ...mentionsIn("content/brand/testimonials.ts", testimonials),
+    ...mentionsIn("content/brand/companies.ts", companies),
+    ...mentionsIn("content/brand/company.ts", site),
     ...pages.flat(),
   ];
 }
@@ -120,11 +119,10 @@ async function pictured(content: unknown, field: string): Promise<unknown> {
   return Object.fromEntries(entries);
 }
 
-const officeSchema = z.object({ city: z.string(), photo: photoSchema.optional() });
-
 /** The offices that have a photograph. */
 export async function officePictures(): Promise<{ city: string; picture: Picture }[]> {
-  const offices = z.array(officeSchema).parse(site.offices);
-  const all = await Promise.all(offices.map(async ({ city, photo }) => ({ city, picture: await pictureOf("photo", photo) })));
+  const all = await Promise.all(
+    site.offices.map(async ({ city, photo }) => ({ city, picture: await pictureOf("photo", photo) })),
+  );
   return all.flatMap(({ city, picture }) => (picture ? [{ city, picture }] : []));
 }
