@@ -50,7 +50,7 @@ const devops = defineService({
     { name: "Production", text: "The rest follow in steps, while the last good package waits one press away." },
   ],
   deliverables: {
-    heading: "What you get",
+    heading: "A pipeline, environments, alerts and a watched cloud bill",
     lead: "Everything is in your own repository and accounts, where you can open and run it.",
     items: [
       {
@@ -208,7 +208,7 @@ const devops = defineService({
     ],
   },
   measures: {
-    heading: "What we measure: four of the DORA metrics",
+    heading: "Four DORA metrics, read every month",
     lead: "We take the first readings in week one and repeat them every month. The values in the second column are typical of teams before such work; your targets are agreed per project.",
     rows: [
       { measure: "Release frequency", oftenFound: "Once a month", target: "Daily, or whenever you like", readFrom: "Deploy log" },

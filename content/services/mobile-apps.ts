@@ -56,7 +56,7 @@ const mobileApps = defineService({
     { name: "Settled", text: "The grey tick turns solid. The dispatcher sees the parcel too, with the time of the tap." },
   ],
   deliverables: {
-    heading: "What you get with the app",
+    heading: "An app for both stores, offline included",
     lead: "Besides the app itself: rules for offline work, a server that supports old versions, and all the material the stores ask for.",
     items: [
       {
@@ -200,7 +200,7 @@ const mobileApps = defineService({
     ],
   },
   plan: {
-    heading: "A typical plan: sixteen weeks",
+    heading: "Sixteen weeks from a day in the field to both stores",
     lead: "A complex app takes three to six months. This plan is for one with accounts, payments and offline work; a simpler app needs less.",
     unit: "week",
     total: 16,
@@ -246,7 +246,7 @@ const mobileApps = defineService({
     ],
   },
   measures: {
-    heading: "What we measure on your users' phones",
+    heading: "Crashes, cold start and download size, measured on users' phones",
     lead: "A developer's phone is new and on office Wi-Fi; your users' phones often are not. Targets are agreed per project, for a named budget phone.",
     rows: [
       {

@@ -50,7 +50,7 @@ const webDevelopment = defineService({
     { name: "Ready", text: "1,900 ms. The script has run. Pressing the basket button now puts a bowl in the basket." },
   ],
   deliverables: {
-    heading: "What you get with the website",
+    heading: "A website your editors can run themselves",
     lead: "Visitors see the pages. Your company receives these four things with them.",
     items: [
       {
@@ -178,7 +178,7 @@ const webDevelopment = defineService({
     ],
   },
   plan: {
-    heading: "A typical plan: four weeks for a simple website",
+    heading: "Four weeks to a simple website",
     lead: "A simple site takes two to four weeks: one language, a handful of layouts, no checkout. Shops and portals need longer and get their own plan first.",
     unit: "week",
     total: 4,
