@@ -169,7 +169,7 @@ const careers = defineAbout({
   ],
   closing: {
     heading: "Send us one thing you made",
-    text: 'A link and five honest lines are enough to begin. Start the message with the word "Application", so that it reaches the right reader.',
+    text: `A link and five honest lines are enough to begin. Write to ${site.email} with the subject "Application"; the form behind the button is for projects.`,
     action: "Get Started",
   },
 });
