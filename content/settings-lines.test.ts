@@ -6,7 +6,7 @@ import { checkEntry } from "./validation/validate";
 
 const { shape } = legalSchema;
 const said = (wishes: Settings) => JSON.stringify(settingsLinesOf(wishes));
-const calendar = { service: "Calendly", address: "https://calendly.com/company/30min" };
+const calendar = { service: "Calendly", address: "https://calendly.com/jantar/30min" };
 
 const WISHES = {
   "visits are counted": [
@@ -34,7 +34,7 @@ const WISHES = {
     /WhatsApp learns of you only if/,
     /Messages through WhatsApp/,
   ],
-  "maps are linked": [{ maps: { Pune: "https://maps.example/a" } }, /maps\.example, which learns/, /.*/],
+  "maps are linked": [{ maps: { Jaipur: "https://maps.example/a" } }, /maps\.example, which learns/, /.*/],
   "engines know the owner": [
     { verification: { google: "a", bing: "b" } },
     /shows Google and Bing that this website is ours/,
@@ -62,5 +62,5 @@ it("all lines together are a section that the schema takes", () => {
   const { sections, summary, title } = settingsLinesOf(all);
   expect(checkEntry(shape.sections.element, "content/settings-lines.ts", sections[0])).toHaveProperty("entry");
   expect(checkEntry(shape.summary.element, "content/settings-lines.ts", summary)).toHaveProperty("entry");
-  expect(`Privacy Policy: ${title} | Company`.length).toBeLessThanOrEqual(60);
+  expect(`Privacy Policy: ${title} | Jantar`.length).toBeLessThanOrEqual(60);
 });

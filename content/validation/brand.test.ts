@@ -5,13 +5,7 @@ import { company } from "../brand/company";
 import { inscriptions, mark } from "../brand/drawings";
 import { legalFacts } from "../brand/legal";
 import { story } from "../brand/story";
-import { contact } from "../contact";
-import { faq } from "../faq";
-import { home } from "../home";
 import * as schemas from "../schemas/brand";
-import { metaSchema } from "../schemas/parts";
-import { contactSchema, faqSchema, homeSchema } from "../schemas/singles";
-import { site } from "../site";
 import { linesOf, problemsIn } from "../test-support/problems";
 import { checked } from "./checked";
 
@@ -81,21 +75,4 @@ test("everything that may be left out may be left out", () => {
   expect(problemsOf(schemas.legalFactsSchema, { form, law, courts })).toEqual([]);
   for (const schema of [schemas.certificatesSchema, schemas.testimonialsSchema]) expect(problemsOf(schema, [])).toEqual([]);
   expect(problemsOf(schemas.clientsSchema, { companies: [] })).toEqual([]);
-});
-
-test("a title leaves the company's name out where it has no room for it", () => {
-  const meta = (title: string) => checked(metaSchema, FILE, { title, description: "d".repeat(120) }).title;
-  const [long, short] = ["t".repeat(56), "t".repeat(30)];
-  expect(meta(`${long} | ${site.name}`)).toBe(long);
-  expect(meta(`${short} | ${site.name}`)).toBe(`${short} | ${site.name}`);
-  expect(() => meta("t".repeat(61))).toThrow("title is 61 characters long");
-});
-
-test("pages hold without what rests on a claim", () => {
-  const presence = { ...home.presence, offHours: undefined, anyHour: undefined, support: undefined };
-  const about = { ...home.about, achievements: [], stats: [], journey: undefined };
-  const bare = { ...home, hero: { ...home.hero, badge: undefined }, about, trusted: { heading: home.trusted.heading }, presence };
-  expect(problemsOf(homeSchema, bare)).toEqual([]);
-  expect(problemsOf(contactSchema, { ...contact, hour: undefined, presence })).toEqual([]);
-  expect(problemsOf(faqSchema, { ...faq, scale: undefined })).toEqual([]);
 });

@@ -1,8 +1,33 @@
-import { frameworkWaits, isFramework, LOADS_AT_ONCE, openWithFrameworkHeld } from "../support/framework";
+import type { Page } from "@playwright/test";
+import { frameworkWaits, LOADS_AT_ONCE } from "../support/framework";
 import { PAGE } from "../support/routes";
 import { expect, test } from "../support/test";
 import { header } from "../support/visit";
 import { menuButton, menuPanel, openMenus, pointAt } from "./support/menus";
+
+/** Whether a request is for a part of the framework. */
+const isFramework = (url: string) => /\/_next\/static\/.*\.js$/.test(url);
+
+/** Opens a page whose framework is on its way until the returned function lets it arrive. */
+async function openWithFrameworkHeld(page: Page, route: string): Promise<() => Promise<void>> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(
+    (url) => isFramework(url.pathname),
+    async (request) => {
+      await released;
+      await request.continue();
+    },
+  );
+  await page.goto(route, { waitUntil: "commit" });
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  return async () => {
+    release();
+    await expect(page.locator("header[data-refined]")).toBeAttached();
+  };
+}
 
 test("a page that nobody touches fetches no framework; the first move of a pointer brings it", async ({ page }) => {
   test.skip(!frameworkWaits, LOADS_AT_ONCE);

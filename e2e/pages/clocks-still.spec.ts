@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { contact } from "@/content/contact";
 import { site } from "@/content/site";
-import { openWithFrameworkHeld } from "../support/framework";
 import { expect, test } from "../support/test";
+import { alive } from "../support/visit";
 
 // Global Presence as it stands before the framework has run, and for visitors without JavaScript.
 const presence = (page: Page) => page.getByRole("region", { name: "Global presence" });
@@ -28,7 +28,7 @@ for (const width of [320, 390, 768, 1440]) {
     test.use({ viewport: { width, height: 900 } });
 
     test("dials and bars show each office's hours, and nothing moves when the clocks come alive", async ({ page }) => {
-      const arrive = await openWithFrameworkHeld(page, "/contact/");
+      await page.goto("/contact/");
       await expect(dials(page).getByText(FACE)).toHaveCount(site.offices.length);
       for (const face of await dials(page).getByText(FACE).all()) await expect(face).toBeVisible();
       for (const [index, { country }] of site.offices.entries()) {
@@ -38,8 +38,7 @@ for (const width of [320, 390, 768, 1440]) {
       await expect(presence(page).getByText(contact.presence.season)).toBeVisible();
       await expect(presence(page).getByText("Now", { exact: true })).toBeHidden();
       const still = await places(page);
-      await page.mouse.move(2, 400);
-      await arrive();
+      await alive(page);
       await expect(presence(page).getByRole("time")).toHaveCount(site.offices.length);
       await expect(presence(page).getByText("Now", { exact: true })).toBeVisible();
       await expect(presence(page).getByText(contact.presence.season)).toBeHidden();

@@ -1,4 +1,3 @@
-import { expect, type Page } from "@playwright/test";
 import { parse } from "parse5";
 import { attribute, named } from "@/scripts/build/tree";
 import { readExported } from "./export";
@@ -10,27 +9,3 @@ export const frameworkWaits = !scripts.some((script) => attribute(script, "src")
 
 /** Why a test about that waiting is skipped. */
 export const LOADS_AT_ONCE = "the framework of this export does not wait (FRAMEWORK_ON_INTENT=off)";
-
-/** Whether a request is for a part of the framework. */
-export const isFramework = (url: string) => /\/_next\/static\/.*\.js$/.test(url);
-
-/** Opens a page whose framework is on its way until the returned function lets it arrive. */
-export async function openWithFrameworkHeld(page: Page, route: string): Promise<() => Promise<void>> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(
-    (url) => isFramework(url.pathname),
-    async (request) => {
-      await released;
-      await request.continue();
-    },
-  );
-  await page.goto(route, { waitUntil: "commit" });
-  await expect(page.getByRole("contentinfo")).toBeVisible();
-  return async () => {
-    release();
-    await expect(page.locator("header[data-refined]")).toBeAttached();
-  };
-}

@@ -4,7 +4,6 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { performance } from "node:perf_hooks";
-import { drills as brands } from "./owner/brand";
 import { drills as pages } from "./owner/coming-and-going";
 import { drills as room } from "./owner/room";
 
@@ -15,7 +14,7 @@ export interface Drill {
 }
 
 /** All of them, in the order in which they run. A drill is a file in owner/ and a line here. */
-const drills: readonly Drill[] = [...brands, ...pages, ...room];
+const drills: readonly Drill[] = [...pages, ...room];
 
 const wanted = process.argv[2] ?? "";
 const chosen = drills.filter(({ name }) => name.includes(wanted));

@@ -13,9 +13,9 @@ import {
 import { differenceWords, equinoxNoon, halfDay, isDay, nextSunrise, siderealTime, sunAt, sunlitShare, sunTime } from "./sun";
 import { DAY, HOUR } from "./zone-time";
 
-const town = { place: "Town", latitude: 26.9247, longitude: 75.8245, zone: "Asia/Kolkata" };
+const jaipur = { place: "Jaipur", latitude: 26.9247, longitude: 75.8245, zone: "Asia/Kolkata" };
 const places = [
-  town,
+  jaipur,
   { place: "London", latitude: 51.5074, longitude: -0.1278, zone: "Europe/London" },
   { place: "Sydney", latitude: -33.8688, longitude: 151.2093, zone: "Australia/Sydney" },
   { place: "New York", latitude: 40.7128, longitude: -74.006, zone: "America/New_York" },
@@ -60,13 +60,13 @@ it("knows the declination to a fiftieth of a degree", () => {
   }
 });
 
-describe("the day in Town", () => {
+describe("the day in Jaipur", () => {
   it.each([
     ["2026-06-21", 6.92],
     ["2026-12-21", 5.18],
     ["2026-03-20", 6.06],
   ])("is as long on %s as the season says", (day, half) => {
-    expect(halfDay(Date.parse(`${day}T06:30:00Z`), town.latitude)).toBeCloseTo(half, 1);
+    expect(halfDay(Date.parse(`${day}T06:30:00Z`), jaipur.latitude)).toBeCloseTo(half, 1);
   });
 
   it.each([
@@ -75,11 +75,11 @@ describe("the day in Town", () => {
     ["2026-11-22T11:30:00Z", true],
     ["2026-11-22T13:00:00Z", false],
   ])("at %s the sun is up: %s", (at, expected) => {
-    expect(isDay(Date.parse(at), town)).toBe(expected);
+    expect(isDay(Date.parse(at), jaipur)).toBe(expected);
   });
 
   it("lights the open rooms in the morning, less and less until noon, and not at night", () => {
-    const shares = [0, 2, 3, 4, 5, 6.5, 9, 15].map((hour) => sunlitShare(Date.UTC(2026, 2, 20) + hour * HOUR, town));
+    const shares = [0, 2, 3, 4, 5, 6.5, 9, 15].map((hour) => sunlitShare(Date.UTC(2026, 2, 20) + hour * HOUR, jaipur));
     expect(shares[0]).toBe(0);
     expect(shares[1]).toBeGreaterThan(shares[2] ?? 1);
     expect(shares[2]).toBeGreaterThan(shares[3] ?? 1);
@@ -87,9 +87,9 @@ describe("the day in Town", () => {
   });
 
   it("begins with noon at the equinox", () => {
-    const noon = equinoxNoon(2026, town);
+    const noon = equinoxNoon(2026, jaipur);
     expect(new Date(noon).toISOString().slice(0, 10)).toBe("2026-03-20");
-    expect(sunTime(noon, town.longitude)).toBeCloseTo(12, 3);
+    expect(sunTime(noon, jaipur.longitude)).toBeCloseTo(12, 3);
     expect(Math.abs(sunAt(noon).declination)).toBeLessThan(0.3);
   });
 });
@@ -105,14 +105,17 @@ describe("the difference in words", () => {
   it.each([
     [
       "2026-11-22T06:12:00Z",
-      "Town lies 27 minutes west of its time zone’s meridian, and the sun runs 14 minutes fast in November.",
+      "Jaipur lies 27 minutes west of its time zone’s meridian, and the sun runs 14 minutes fast in November.",
     ],
     [
       "2026-02-11T06:12:00Z",
-      "Town lies 27 minutes west of its time zone’s meridian, and the sun runs 14 minutes slow in February.",
+      "Jaipur lies 27 minutes west of its time zone’s meridian, and the sun runs 14 minutes slow in February.",
     ],
-    ["2026-06-13T06:12:00Z", "Town lies 27 minutes west of its time zone’s meridian, and the sun keeps time with watches today."],
+    [
+      "2026-06-13T06:12:00Z",
+      "Jaipur lies 27 minutes west of its time zone’s meridian, and the sun keeps time with watches today.",
+    ],
   ])("%s", (at, words) => {
-    expect(differenceWords(Date.parse(at), town)).toBe(words);
+    expect(differenceWords(Date.parse(at), jaipur)).toBe(words);
   });
 });
