@@ -6,6 +6,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { performance } from "node:perf_hooks";
 import { drills as pages } from "./owner/coming-and-going";
 import { drills as room } from "./owner/room";
+import { drills as brand } from "./owner/second-brand";
 import { drills as token } from "./owner/token";
 
 /** One thing that owners do. `run` says what was seen, and throws with what went wrong. */
@@ -15,7 +16,7 @@ export interface Drill {
 }
 
 /** All of them, in the order in which they run. A drill is a file in owner/ and a line here. */
-const drills: readonly Drill[] = [...pages, ...room, ...token];
+const drills: readonly Drill[] = [...pages, ...room, ...token, ...brand];
 
 const wanted = process.argv[2] ?? "";
 const chosen = drills.filter(({ name }) => name.includes(wanted));
