@@ -57,6 +57,8 @@ export interface Home {
   about: {
     heading: string;
     story: string[];
+    /** On phones, over the drawing that is folded away. */
+    figureHeading: string;
     figureCaption: string;
     /** On phones, over the values that are folded away. */
     valuesHeading: string;
@@ -74,7 +76,11 @@ export interface Home {
   focus: SectionCopy;
   technologies: SectionCopy & { trademarks: string; action: string };
   trusted: Pick<SectionCopy, "heading"> & Partial<SectionCopy>;
-  industries: SectionCopy & { note: string };
+  industries: SectionCopy & {
+    note: string;
+    /** What bars and line mean. */
+    keys: { critical: string; release: string; now: string };
+  };
   testimonials: {
     heading: string;
     /** On phones, over those that are folded away. */
@@ -115,8 +121,9 @@ export const home: Home = followMoved({
   about: {
     heading: story.about.heading,
     story: story.about.paragraphs,
+    figureHeading: "The sundial in our drawings",
     figureCaption: brandDrawings.inscriptions.elevationCaption,
-    valuesHeading: "What you can expect from us",
+    valuesHeading: "Faults fixed for good, and three more promises",
     values: [
       { title: "Quality First", text: "A fault is fixed together with the test that would have caught it." },
       { title: "Innovation Driven", text: "We try new tools on our own time and give you the ones that work." },
@@ -148,8 +155,8 @@ export const home: Home = followMoved({
       }),
     ],
     journey: story.journey && { heading: "Our Journey", ...story.journey },
-    statsHeading: "Our record in figures",
-    featureHeading: "How working with us differs",
+    statsHeading: claims.successRate ? `${claims.successRate} project success, and more figures` : "Our record in figures",
+    featureHeading: "You approve a drawing first: how we differ",
     featureCards: [
       {
         title: "Drawn before it is built",
@@ -188,15 +195,16 @@ export const home: Home = followMoved({
   },
   industries: {
     heading: "When your industry can't afford downtime",
-    lead: "Solid: the hours when an outage hurts most. Outlined: the best release window. Choose your industry to see what we build for it.",
-    note: "Local time on a typical weekday. We agree your own hours with you before the first release.",
+    lead: "Choose your industry to see what we build for it. The bars show a typical weekday.",
+    keys: { critical: "When an outage hurts most", release: "Best release window", now: "Your time now" },
+    note: "Local time. We agree your own hours with you before the first release.",
   },
   testimonials: { heading: "What clients say", more: moreTestimonials },
   contact: {
     heading: "Tell us what you need built.",
     lead: "A list, a link or five sentences are enough to begin with.",
     action: "Start Your Transformation",
-    cards: "Phone numbers, offices and business hours",
+    cards: "Call us: numbers, offices and hours",
   },
   presence: contact.presence,
 });

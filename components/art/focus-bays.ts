@@ -26,10 +26,34 @@ import { gearOutline } from "./sprites/glyphs";
 /** Height of the line that runs through all bays; every machine stands on it. Four fifths of a bay's height. */
 const THROUGH_LINE = 120;
 
-/** A bay of 230 by 150 units: a machine standing on the through-line, which leaves the bay on both sides. */
-const bay = (title: string, machine: () => string, from = -1, to = 231): Artwork => ({
+/** One machine: a belt on rollers through all bays, a rail above them, and a post between each and the next. */
+function machine(): string {
+  const [from, to] = [-1, 231];
+  const rollers = Array.from({ length: 10 }, (_, index): Point => [11.5 + index * 23, THROUGH_LINE + 8]);
+  return (
+    lines([segment(from, THROUGH_LINE + 14, to, THROUGH_LINE + 14), segment(from, 8, to, 8), segment(from, 13, to, 13)]) +
+    circles(rollers, 4, "l1") +
+    lines([segment(0, 13, 0, THROUGH_LINE), segment(3, 13, 3, THROUGH_LINE)])
+  );
+}
+
+/** The object that passes all stations: a sheet of six cells, one of them filled at each station that it has passed. */
+function passing(filled: number): string {
+  const cells = Array.from({ length: 6 }, (_, index) => ({
+    x: 9 + (index % 2) * 8,
+    y: 96 + Math.floor(index / 2) * 7.5,
+    width: 6,
+    height: 5.5,
+  }));
+  return (
+    rect(6, 93, 20, 26, "l2 fp") + rects(cells.slice(filled), "l1") + (filled > 0 ? rects(cells.slice(0, filled), "fi") : "")
+  );
+}
+
+/** A bay of 230 by 150 units: a station on the through-line, which leaves the bay on both sides, and what comes to it. */
+const bay = (title: string, number: number, station: () => string, from = -1, to = 231): Artwork => ({
   viewBox: [0, 0, 230, 150],
-  markup: () => line([from, THROUGH_LINE], [to, THROUGH_LINE], "thru") + machine(),
+  markup: () => machine() + line([from, THROUGH_LINE], [to, THROUGH_LINE], "thru") + station() + passing(number),
   title,
 });
 
@@ -160,10 +184,10 @@ function analytics(): string {
 
 /** The bays of the six focus areas by slug, in the order of the band: the first and last carry the line to the page's edges. */
 export const focusBays = {
-  "enterprise-applications": bay("A cabinet of linked ledgers, one drawer open", enterprise, -200),
-  "artificial-intelligence": bay("A neuron: inputs, weighted sum, activation curve, checked output", intelligence),
-  "digital-commerce": bay("A parcel with its price tag on the line", commerce),
-  "technology-integration": bay("Two pipes of different bore joined by a bolted flange", integration),
-  "business-automation": bay("A rack and pinion driven by the line", automation),
-  "bi-analytics": bay("A counted histogram with its trend", analytics, -1, 500),
+  "enterprise-applications": bay("A cabinet of linked ledgers, one drawer open", 0, enterprise, -200),
+  "artificial-intelligence": bay("A neuron: inputs, weighted sum, activation curve, checked output", 1, intelligence),
+  "digital-commerce": bay("A parcel with its price tag on the line", 2, commerce),
+  "technology-integration": bay("Two pipes of different bore joined by a bolted flange", 3, integration),
+  "business-automation": bay("A rack and pinion driven by the line", 4, automation),
+  "bi-analytics": bay("A counted histogram with its trend", 5, analytics, -1, 500),
 } satisfies Record<string, Artwork>;

@@ -153,9 +153,9 @@ function height(text: string, { size, style }: Labels): string {
   return line([MIDDLE + 44, TOP - 2], [660, TOP - 2], "l1 m") + dimension(foot, top, { text, size, style });
 }
 
-/** Lettering, standing on the ground like the instrument itself. */
-const onGround = ({ outline, lang }: NonNullable<Inscriptions["lettering"]>): string =>
-  group(place(4, GROUND - 3, path(outline, "fi")), "", { lang });
+/** Lettering, large over the west quadrant: the one place where the name stands in its own letters. */
+const inSky = ({ outline, lang }: NonNullable<Inscriptions["lettering"]>): string =>
+  group(place(2, 106, path(outline, "fi"), 2.4), "", { lang });
 
 /** A great sundial in front elevation, looking north: a gnomon with its stair between two quadrants, after the Samrat Yantra. */
 function elevation(labels: Labels, { inscriptions, latitude }: SundialBrand): string {
@@ -177,7 +177,7 @@ function elevation(labels: Labels, { inscriptions, latitude }: SundialBrand): st
       scale: 6.2,
       siderealHours: 6.25,
       latitude,
-      frame: { x: 0, y: -24, width: 640, height: 240 },
+      frame: { x: 226, y: -24, width: 414, height: 240 },
     }) +
       ground() +
       lines(rays, "l1 m") +
@@ -191,7 +191,7 @@ function elevation(labels: Labels, { inscriptions, latitude }: SundialBrand): st
       hours(labels) +
       people([112, 618, 634].map((x) => ({ at: [x, GROUND], height: 17 }))) +
       height(inscriptions.height, labels) +
-      (inscriptions.lettering ? onGround(inscriptions.lettering) : ""),
+      (inscriptions.lettering ? inSky(inscriptions.lettering) : ""),
   );
 }
 

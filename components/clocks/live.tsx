@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { NOT_YET, useEpochMinute, useEpochSecond } from "./clock-store";
 import { Status } from "./status";
 import { type BusinessHours, dateWords, officeStatus } from "./time/business-hours";
+import { ownTime } from "./time/visitor-hours";
 import { handAngles, hourOf, timeWords, wallTime, zonedIso } from "./time/zone-time";
 
 // What moves in the clocks, and nothing else: dials, names and axes are server markup around these.
@@ -52,5 +53,17 @@ export function OfficeTime({ timeZone, hours, children }: ZonedHours & { childre
       <div className={clsx(alive && "invisible")}>{children}</div>
       {alive && <LocalTime timeZone={timeZone} hours={hours} epochMs={minute * 60_000} />}
     </>
+  );
+}
+
+/** Where the visitor's own day is now, across all bars of a drawing over it. */
+export function VisitorNow() {
+  const minute = useEpochMinute();
+  if (minute === NOT_YET) return null;
+  const now = hourOf(ownTime(minute * 60_000));
+  return (
+    <svg viewBox="0 0 24 1" className="hours-bars hours-now" preserveAspectRatio="none" aria-hidden="true">
+      <path d={`M${Number(now.toFixed(3))} 0V1`} vectorEffect="non-scaling-stroke" />
+    </svg>
   );
 }

@@ -54,7 +54,7 @@ export const homeSchema = part({
   focus: part(section),
   technologies: part({ ...section, trademarks: sentence, action: text(60) }),
   trusted: part(section),
-  industries: part({ ...section, note: sentence }),
+  industries: part({ ...section, note: sentence, keys: part({ critical: line, release: line, now: line }) }),
   testimonials: part({ heading }),
   contact: part({ ...section, action: text(60) }),
   presence,

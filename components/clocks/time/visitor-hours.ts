@@ -12,7 +12,7 @@ export interface HoursOffice {
 }
 
 /** What the visitor's own clock and calendar show at an instant, as a wall time. */
-const ownTime = (epochMs: number): number => epochMs - new Date(epochMs).getTimezoneOffset() * 60_000;
+export const ownTime = (epochMs: number): number => epochMs - new Date(epochMs).getTimezoneOffset() * 60_000;
 
 const weekdayAt = (wall: number): string => `${named(dayOf(wall))} `;
 

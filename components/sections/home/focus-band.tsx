@@ -27,10 +27,10 @@ export function FocusBand({ copy, bays }: FocusBandProps) {
     <section
       id="focus"
       aria-label={copy.heading}
-      className="signal mt-6 overflow-x-clip bg-p-f pt-[clamp(1.625rem,5cqi,5.5rem)] pb-[clamp(1rem,3.6cqi,4rem)] text-ink md:mt-s8"
+      className="signal mt-6 overflow-x-clip bg-p-f pt-[clamp(1.625rem,3.6cqi,4rem)] pb-[clamp(1rem,2.4cqi,3rem)] text-ink md:mt-s8"
     >
       <div className="grid-12 items-end gap-y-4 pb-[clamp(0.75rem,3cqi,3.5rem)]">
-        <Heading level={2} size="d1" text={copy.heading} className="md:col-span-7" />
+        <Heading level={2} size="d2" text={copy.heading} className="md:col-span-7" />
         <p className="leading-[1.4] md:col-span-4 md:col-start-9 md:text-[1.0625rem] lg:col-span-3 lg:col-start-10">
           {copy.lead}
         </p>

@@ -1,4 +1,6 @@
 import type { Route } from "next";
+import { spriteAddress } from "@/components/art/sprites/sprite-address";
+import { VisitorNow } from "@/components/clocks/live";
 import { DayAxis, hourLabel, stretches } from "@/components/sections/offer/day-scale";
 import { Link } from "@/components/ui/link";
 import { More } from "@/components/ui/more";
@@ -11,6 +13,8 @@ export interface IndustryRow {
   slug: string;
   route: Route;
   name: string;
+  menuLine: string;
+  icon: Industry["icon"];
   hours: Industry["hours"];
 }
 
@@ -23,7 +27,7 @@ interface IndustryHoursProps {
 
 const DAY = 24;
 /** Height of a bar, in rows. */
-const BAR = 0.3;
+const BAR = 0.17;
 
 /** Bars of the given spans in a row, as path data: an hour wide and a row high is one unit. */
 const bars = (row: number, spans: readonly { from: number; to: number }[]): string =>
@@ -35,7 +39,7 @@ const bars = (row: number, spans: readonly { from: number; to: number }[]): stri
 const spoken = ({ critical, release }: Industry["hours"]): string =>
   `can’t go down ${critical.map(({ from, to }) => `${hourLabel(from)} to ${hourLabel(to)}`).join(" and ")}; release ${hourLabel(release.from)} to ${hourLabel(release.to)}`;
 
-/** A row for each industry on one day: solid when a trade can't go down, outlined when one would release. Each row is a link. */
+/** A finder: a row for each industry with its sign, its day to scale and, under the pointer or the focus, what we build for it. Each row is a link. */
 export function IndustryHours({ copy, industries, more }: IndustryHoursProps) {
   return (
     <div id="industry" className="sheet pt-8 md:pt-s9">
@@ -43,20 +47,24 @@ export function IndustryHours({ copy, industries, more }: IndustryHoursProps) {
         <Heading level={2} size="d2" text={copy.heading} className="settle md:col-span-7" />
         <p className="leading-[1.4] md:text-[1.0625rem] md:col-span-4 md:col-start-9">{copy.lead}</p>
       </div>
-      <div className="px-mar">
+      <div className="hours-chart-head px-mar">
+        <p className="hours-keys">
+          <span>{copy.keys.critical}</span> <span>{copy.keys.release}</span> <span>{copy.keys.now}</span>
+        </p>
         <DayAxis />
         <div className="hours-chart">
           <ul>
-            {industries.map(({ slug, route, name, hours }) => (
+            {industries.map(({ slug, route, name, menuLine, hours }) => (
               <li key={slug}>
-                <Link href={route}>
-                  {name}
-                  <span className="sr-only">{`, ${spoken(hours)}`}</span>
+                <Link href={route} aria-label={`${name}: ${menuLine}; ${spoken(hours)}`}>
+                  {name} <span>{menuLine}</span>
                 </Link>
               </li>
             ))}
           </ul>
+          <Signs industries={industries} />
           <Bars industries={industries} />
+          <VisitorNow />
         </div>
         <More link={more} className="inline-block py-2.5 font-semibold underline decoration-1 underline-offset-[0.22em]" />
         <p className="pt-2.5 font-note text-note text-ink-2">{copy.note}</p>
@@ -65,14 +73,31 @@ export function IndustryHours({ copy, industries, more }: IndustryHoursProps) {
   );
 }
 
-/** The bars of all rows, which are equally high, as one drawing over the links. */
+/** The signs of all rows, which are equally high, as one drawing over the links. */
+function Signs({ industries }: Pick<IndustryHoursProps, "industries">) {
+  return (
+    <svg className="hours-signs" aria-hidden="true">
+      {industries.map(({ slug, icon }, row) => (
+        <use
+          key={slug}
+          href={spriteAddress("icons", icon)}
+          width="1em"
+          height="1em"
+          y={`${Number((((row + 0.5) / industries.length) * 100).toFixed(2))}%`}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** The bars of all rows as one drawing over the links. */
 function Bars({ industries }: Pick<IndustryHoursProps, "industries">) {
   const critical = industries.map(({ hours }, row) => bars(row, hours.critical)).join("");
   const release = industries.map(({ hours }, row) => bars(row, [hours.release])).join("");
   return (
-    <svg viewBox={`0 0 ${DAY} ${industries.length}`} preserveAspectRatio="none" aria-hidden="true">
-      <path d={critical} className="fill-ink" />
-      <path d={release} className="fill-paper stroke-p-l" strokeWidth="2" vectorEffect="non-scaling-stroke" />
+    <svg viewBox={`0 0 ${DAY} ${industries.length}`} className="hours-bars" preserveAspectRatio="none" aria-hidden="true">
+      <path d={critical} />
+      <path d={release} className="fill-paper stroke-p-l" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }

@@ -42,8 +42,8 @@ export function Services({ copy, focusCopy, services, focus, note }: ServicesPro
 }
 
 /**
- * A service's card: the four features are the four balloons of its drawing. On phones a compact row of glyph, name and one line, whose
- * description and features fold away.
+ * A service's card: the four features are the four balloons of its drawing. On phones a row of glyph, name and one line that
+ * opens as a whole: description, features and the link are inside.
  */
 function ServiceCard({ service }: { service: ServiceCardData }) {
   const { slug, route, name, menuLine, category, tone, card, icon } = service;
@@ -57,7 +57,7 @@ function ServiceCard({ service }: { service: ServiceCardData }) {
       <Link href={route} className="service-more stretched" aria-label={`Learn More about ${name}`}>
         Learn More
       </Link>
-      <Fold label="What you get" className="service-features">
+      <Fold label={`What you get: ${name}`} className="service-features">
         <p>{card.description}</p>
         <ol>
           {card.features.map((feature) => (

@@ -33,7 +33,12 @@ export function Testimonials({ copy, testimonials, sampleMark, note }: Testimoni
     <Sheet id="testimonials" name="Testimonials" note={note} className="home-sheet">
       <SheetHead heading={copy.heading} size="d2" />
       {measured.length > 0 && (
-        <ul className="grid gap-x-gut px-mar md:grid-cols-3 md:@max-[40rem]:grid-cols-1">
+        <ul
+          className="quote-strip grid gap-x-gut px-mar md:grid-cols-3 md:@max-[40rem]:grid-cols-1"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls sideways, which a keyboard has to reach
+          tabIndex={0}
+          aria-label={copy.heading}
+        >
           {measured.map((quote, index) => (
             <li key={quote.id} data-tone={toneAt(index)} className="quote-cell border-t border-ink pt-3 pb-4 md:pt-4 md:pb-10">
               <MeasuredClaim measure={quote.measure} />
