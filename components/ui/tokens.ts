@@ -20,8 +20,8 @@ export const light = {
   tint: "#edede9",
   ink: INK,
   "ink-2": "#495360",
-  line: "#d1d1cc",
-  "line-2": "#80878f",
+  line: "#bfbfb9",
+  "line-2": "#767d85",
   /** Walls that a section cuts through. */
   poche: INK,
   /** Rooms of a drawn building. */
@@ -62,30 +62,30 @@ export const dark = {
   ...keysOnDark,
   "a-f": "#f8c143",
   paper: "#0a1420",
-  sheet: "#101c2b",
-  tint: "#1a2737",
+  sheet: "#17283a",
+  tint: "#22344a",
   ink: LIGHT_INK,
   "ink-2": "#a8b2be",
-  line: "#2c3949",
-  "line-2": "#697686",
+  line: "#415066",
+  "line-2": "#8490a0",
   poche: "#dce1e2",
   room: "#1b2736",
-  night: "#101c2b",
+  night: "#16263a",
 } as const satisfies Colours;
 
 /** What a panel of ink changes, in both themes; its ground is `night`. */
 export const night = {
   ...keysOnDark,
-  sheet: "#16222f",
-  tint: "#16222f",
+  sheet: "#1b2937",
+  tint: "#1b2937",
   ink: LIGHT_INK,
   "ink-2": "#a8b2be",
-  line: "#35414f",
-  "line-2": "#6f7c8a",
+  line: "#3f4c5b",
+  "line-2": "#7a8795",
 } as const satisfies Colours;
 
 /** What such a panel changes further in the dark theme. */
-export const nightInDark = { tint: "#182637", line: "#2f3d4e" } as const satisfies Colours;
+export const nightInDark = { tint: "#22344a", line: "#48586d", "line-2": "#8490a0" } as const satisfies Colours;
 
 /** What a vermilion field changes, in both themes: everything on it is ink. */
 export const signal = {
