@@ -173,11 +173,11 @@ export const contact: Contact = followMoved({
   updated: "2026-11-22",
   menu: { title: "Contact", line: "Phone lines, offices and the enquiry form" },
   hero: {
-    heading: "Tell us what you need built.",
+    heading: "Tell us what you need built",
     lead: "Five sentences are enough: what you have today, what you need, and by when. An engineer reads every enquiry and replies to you in person.",
   },
   aboutHero: {
-    heading: "Who answers, from where, and when.",
+    heading: "Who answers, from where, and when",
     lead: sentences(
       `Engineers in ${site.headOffice.city} read the form and the e-mail and reply in English.`,
       site.otherOffices
@@ -188,7 +188,7 @@ export const contact: Contact = followMoved({
   },
   hour: replyMinutes && callMinutes ? hourOf(replyMinutes, callMinutes) : undefined,
   banner: {
-    heading: claims.consultation ? `The first ${claims.consultation} call is free.` : "Every project starts with a call.",
+    heading: claims.consultation ? `The first ${claims.consultation} call is free` : "Every project starts with a call",
     text: claims.reply ? `We reply within ${claims.reply} ${hoursInCity}.` : `We reply ${hoursInCity}.`,
     schedule: "Schedule Consultation",
     scheduleNote: "in the form",

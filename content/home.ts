@@ -201,7 +201,7 @@ export const home: Home = followMoved({
   },
   testimonials: { heading: "What clients say", more: moreTestimonials },
   contact: {
-    heading: "Tell us what you need built.",
+    heading: "Tell us what you need built",
     lead: "A list, a link or five sentences are enough to begin with.",
     action: "Start Your Transformation",
     cards: "Call us: numbers, offices and hours",

@@ -23,7 +23,7 @@ export const notFound: NotFound = followMoved({
   title: `Page not found, with the site map | ${site.name}`,
   description:
     "There is no page at this address. It may have moved, or a letter may be wrong. Here are the pages that people usually look for instead.",
-  heading: "This page is not in the drawing set.",
+  heading: "This page is not in the drawing set",
   lead: "Either the address has a letter wrong or the page has moved. Follow the line: it leads to the likeliest pages.",
   likely: [
     "/",

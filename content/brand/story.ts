@@ -14,7 +14,7 @@ export const story: Story = {
     lead: `We design, build and run websites, apps and software for businesses. One team in ${city}, ${country}, from the first call to daily support.`,
   },
   about: {
-    heading: "Drawn first, then built.",
+    heading: "Drawn first, then built",
     paragraphs: [
       "We draw your whole system on one sheet before we build it: the screens, the data and what each part costs. You correct the drawing while a change is still cheap. Then the same team designs, builds, tests and runs it.",
       `We are ${claims.people} professionals, from design to operations, with ${claims.successRate} delivery success on the projects we took on.`,
