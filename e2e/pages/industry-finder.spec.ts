@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+import { home } from "@/content/home";
+import { expect, test } from "../support/test";
+import { alive } from "../support/visit";
+
+const finder = (page: Page) => page.locator("#industry");
+const rows = (page: Page) => finder(page).getByRole("list").getByRole("link");
+
+test("a row under the pointer or the focus opens the line of its page, and all of it is in the link's name", async ({ page }) => {
+  await page.goto("/");
+  const row = rows(page).nth(3);
+  const line = row.locator("span");
+  await expect(line).toBeHidden();
+  const { height } = (await row.boundingBox()) ?? { height: 0 };
+  await row.hover();
+  await expect(line).toBeVisible();
+  expect((await row.boundingBox())?.height).toBe(height);
+  await page.mouse.move(2, 2);
+  await rows(page).nth(4).focus();
+  await page.keyboard.press("Shift+Tab");
+  await expect(row).toBeFocused();
+  await expect(line).toBeVisible();
+  await expect(row).toHaveAccessibleName(new RegExp(`: ${await line.textContent()}; can’t go down \\d\\d:\\d\\d to`));
+});
+
+test.describe("the line of now", () => {
+  test.use({ timezoneId: "America/New_York" });
+  test("stands at the visitor's own hour once the page is alive, and the legend names it then", async ({ page }) => {
+    await page.clock.install({ time: "2026-11-20T17:00:00Z" });
+    await page.goto("/");
+    const key = finder(page).getByText(home.industries.keys.now);
+    await expect(key).toBeHidden();
+    await alive(page);
+    await expect(key).toBeVisible();
+    const chart = await finder(page).locator(".hours-bars").first().boundingBox();
+    const now = await finder(page).locator(".hours-now path").boundingBox();
+    expect(((now?.x ?? 0) - (chart?.x ?? 0)) / (chart?.width ?? 1)).toBeCloseTo(0.5, 2);
+  });
+});
+
+test("on a phone a service is one target that opens, with its category, its features and its link inside", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  const card = page.locator("#services .service-card").first();
+  await expect(card.getByRole("link")).toBeHidden();
+  await expect(card.getByRole("listitem").first()).toBeHidden();
+  const [box, target] = await Promise.all([card.boundingBox(), card.locator("summary").boundingBox()]);
+  expect(target?.width).toBe(box?.width);
+  await card.locator("summary").click();
+  await expect(card.getByRole("link", { name: /^Learn More/ })).toBeVisible();
+  await expect(card.getByRole("listitem").first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
