@@ -1,3 +1,4 @@
+import { escapeUTF8 } from "entities";
 import { compactNumber, shortenPath } from "./sprites/shorten-path";
 
 /**
@@ -50,9 +51,7 @@ export function segment(x1: number, y1: number, x2: number, y2: number): Segment
 }
 
 /** Makes text safe between tags and in attributes. */
-export function escapeText(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
-}
+export const escapeText = (text: string): string => escapeUTF8(text);
 
 function element(tag: string, style: Style, attributes: Attributes, content?: string): string {
   const names = style === "" ? "" : ` class="${style.replace(/\S+/g, "d-$&")}"`;

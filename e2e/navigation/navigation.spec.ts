@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { decodeHTML } from "entities";
 import { PAGE } from "../support/routes";
 import { expect, test } from "../support/test";
 import { documentsOf, header, visit } from "../support/visit";
@@ -8,7 +9,7 @@ import { menuButton, menuPanel, menus } from "./support/menus";
 const titleOf = async (page: Page, route: string): Promise<string> => {
   const html = await (await page.request.get(route)).text();
   const [, title = ""] = html.match(/<title>([^<]*)<\/title>/) ?? [];
-  return title.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"');
+  return decodeHTML(title);
 };
 
 const scrollDown = (page: Page, top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { decodeHTML } from "entities";
 import { faq } from "@/content/faq";
 import { site } from "@/content/site";
 import { fileOf, readExported } from "../support/export";
@@ -111,7 +112,7 @@ test("the company's node holds its offices and phone lines", () => {
 
 test("breadcrumbs and answers are what the page shows", () => {
   for (const route of routes) {
-    const html = readExported(fileOf(route)).replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
+    const html = decodeHTML(readExported(fileOf(route)));
     const shown = typed(route, "ListItem").map(({ name }) => String(name));
     expect(
       shown.filter((name) => !html.includes(`>${name}<`)),

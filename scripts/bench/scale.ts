@@ -3,32 +3,21 @@
  * pages are industries, each written from one of the real ones. Fails where the cost of a page grows with their number.
  */
 import { spawn } from "node:child_process";
-import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { COPY, copySources } from "../lib/project-copy";
 import { industries } from "./scale/industries";
 import { peakMemoryOf } from "./scale/memory";
 
-const ROOT = process.cwd();
-/** Inside the project, so that the copy finds its node_modules; ignored by git and by every tool. */
-const COPY = path.join(ROOT, ".site-copy", "scale");
-/** What a build makes or does not need. Without a lockfile of its own the copy counts as part of the project. */
-const LEFT_OUT =
-  /^(node_modules|out|e2e|package-lock\.json|test-results|playwright-report|\.(git|github|next|swc|reports|site-copy))$|\.tsbuildinfo$/;
+const FOLDER = path.join(COPY, "scale");
 /** What must not grow with the number of pages. */
 const COSTS = ["ms a page", "kB a page", "home, kB", "service, kB", "industry, kB"] as const;
 /** Pages of the site that are no industry's. */
 const OTHERS = 25;
 
-async function copySite() {
-  await rm(COPY, { recursive: true, force: true });
-  await mkdir(COPY, { recursive: true });
-  const entries = (await readdir(ROOT)).filter((entry) => !LEFT_OUT.test(entry));
-  await Promise.all(entries.map((entry) => cp(path.join(ROOT, entry), path.join(COPY, entry), { recursive: true })));
-}
-
 /** Writes industries until the site has that many pages. */
 async function grow(pages: number) {
-  const folder = path.join(COPY, "content/industry");
+  const folder = path.join(FOLDER, "content/industry");
   const sources = await Promise.all((await readdir(folder)).map(async (file) => readFile(path.join(folder, file), "utf8")));
   const added = industries(sources, pages - OTHERS - sources.length);
   await Promise.all(added.map(({ slug, text }) => writeFile(path.join(folder, `${slug}.ts`), text)));
@@ -37,7 +26,7 @@ async function grow(pages: number) {
 /** Builds the copy; throws with what the build said if it fails. */
 async function build() {
   const begun = Date.now();
-  const child = spawn("npm", ["run", "build"], { cwd: COPY, env: { ...process.env, NODE_ENV: "production" } });
+  const child = spawn("npm", ["run", "build"], { cwd: FOLDER, env: { ...process.env, NODE_ENV: "production" } });
   const memory = peakMemoryOf(child.pid ?? 0);
   let said = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (data) => (said += data));
@@ -48,7 +37,7 @@ async function build() {
 }
 
 async function measureExport() {
-  const out = path.join(COPY, "out");
+  const out = path.join(FOLDER, "out");
   const entries = await readdir(out, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
   let bytes = 0;
@@ -65,7 +54,7 @@ async function measureExport() {
 
 /** Builds and measures the site with that many pages: a row of the table. */
 async function rowOf(pages: number) {
-  await copySite();
+  await copySources(FOLDER);
   await grow(pages);
   const { seconds, peak, said } = await build();
   if (process.env.VERBOSE) console.log(said);
@@ -93,7 +82,7 @@ try {
     console.table(rows);
   }
 } finally {
-  await rm(COPY, { recursive: true, force: true });
+  await rm(FOLDER, { recursive: true, force: true });
 }
 
 const [first, ...larger] = rows;

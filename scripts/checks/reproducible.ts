@@ -5,35 +5,14 @@
  */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-
-const ROOT = process.cwd();
-/** Inside the project, so that node_modules is found above it; ignored by git and by every tool. */
-const COPY = path.join(ROOT, ".site-copy");
-/** What a build makes or does not need. Without a lockfile of its own the copy counts as part of the project. */
-const LEFT_OUT = new Set([
-  "node_modules",
-  "out",
-  "hosts",
-  "e2e",
-  "package-lock.json",
-  "test-results",
-  "playwright-report",
-  ".git",
-  ".next",
-  ".reports",
-  ".site-copy",
-]);
+import { COPY, copySources } from "../lib/project-copy";
 
 /** Builds a fresh copy and keeps its export as `kept`. Returns the build id. */
-function buildTo(kept: string): string {
-  rmSync(COPY, { recursive: true, force: true });
-  mkdirSync(COPY);
-  for (const entry of readdirSync(ROOT).filter((name) => !LEFT_OUT.has(name))) {
-    cpSync(path.join(ROOT, entry), path.join(COPY, entry), { recursive: true });
-  }
+async function buildTo(kept: string): Promise<string> {
+  await copySources();
   execFileSync("npm", ["run", "build"], {
     cwd: COPY,
     stdio: ["ignore", "ignore", "inherit"],
@@ -71,7 +50,7 @@ function firstDifference(file: string): string {
 
 const folder = path.join(tmpdir(), `reproducible-${process.pid}`);
 const folders = { first: path.join(folder, "first"), second: path.join(folder, "second") };
-const ids = { first: buildTo(folders.first), second: buildTo(folders.second) };
+const ids = { first: await buildTo(folders.first), second: await buildTo(folders.second) };
 const isSameId = ids.first === ids.second;
 const first = fingerprints(folders.first, ids.first, isSameId);
 const second = fingerprints(folders.second, ids.second, isSameId);

@@ -36,5 +36,5 @@ it("a document's longest section is marked, at its place and in its number", () 
   const markup = scrollPlate([100, 300, 200]);
   expect(filled(markup)).toBe(2);
   // From 78 to 1282: the second of three begins after a sixth and is half as long as all.
-  expect(markup).toMatch(/class="d-l2 d-fs" d="m278\.67 128h602v202/);
+  expect(markup).toMatch(/class="d-l2 d-fs" d="M278\.67 128h602v202/);
 });

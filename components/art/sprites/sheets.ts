@@ -1,3 +1,4 @@
+import { escapeUTF8 } from "entities";
 import type { BrandDrawings } from "@/components/art/brand-drawings";
 import { focusBays } from "@/components/art/focus-bays";
 import { markDrawing } from "@/components/art/mark";
@@ -30,15 +31,14 @@ export function drawingsOf(sheet: SheetName, brand: BrandDrawings): [name: strin
 
 /** Takes comments and the space between words of a stylesheet away, and makes it safe inside XML. */
 function compactStyles(css: string): string {
-  return css
+  const compact = css
     .replace(/\/\*[\s\S]*?\*\//g, "")
     .replace(/\s+/g, " ")
     .replace(/ ?([{};,>]) ?/g, "$1")
     .replace(/: /g, ":")
     .replaceAll(";}", "}")
-    .trim()
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;");
+    .trim();
+  return escapeUTF8(compact);
 }
 
 /** What a symbol is made of. */

@@ -4,16 +4,9 @@ import path from "node:path";
 import { test as base, expect } from "@playwright/test";
 import { LATE_TURN } from "@/e2e/navigation/support/late-turn";
 import { COPY, PLACEHOLDER_ORIGIN } from "@/e2e/support/site-copy";
+import { contentTypeOf } from "@/scripts/hosts/headers";
 import { Endpoint, originOf } from "./endpoint";
 
-const TYPES: Record<string, string> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript",
-  ".css": "text/css",
-  ".svg": "image/svg+xml",
-  ".txt": "text/plain; charset=utf-8",
-  ".woff2": "font/woff2",
-};
 const TEXTS = [".html", ".js", ".txt"];
 
 /** Serves the copy as a bucket would. The endpoint it was built for is a placeholder, and becomes this test's own on the way out. */
@@ -24,7 +17,7 @@ function serveCopy(endpoint: string): Server {
     const extension = path.extname(file);
     try {
       const content = await readFile(file);
-      response.writeHead(200, { "content-type": TYPES[extension] ?? "application/octet-stream" });
+      response.writeHead(200, { "content-type": contentTypeOf(file) ?? "application/octet-stream" });
       response.end(TEXTS.includes(extension) ? content.toString().replaceAll(PLACEHOLDER_ORIGIN, endpoint) : content);
     } catch {
       response.writeHead(404).end();

@@ -1,3 +1,4 @@
+import { decodeHTML } from "entities";
 import { site } from "@/content/site";
 import { exportedFiles, fileOf, readExported } from "@/e2e/support/export";
 
@@ -10,17 +11,9 @@ export interface Head {
   links: Record<string, string>[];
 }
 
-const unescaped = (text: string): string =>
-  text
-    .replaceAll("&quot;", '"')
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&amp;", "&");
-
 const attributesOf = (tag: string): Record<string, string> =>
   Object.fromEntries(
-    [...tag.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = "", value = ""]) => [name.toLowerCase(), unescaped(value)]),
+    [...tag.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = "", value = ""]) => [name.toLowerCase(), decodeHTML(value)]),
   );
 
 /** Reads the head of an exported page. */
@@ -34,7 +27,7 @@ export function headOf(address: string): Head {
     if (key) meta.set(key, [meta.get(key), content].filter((value) => value !== undefined).join("\n"));
   }
   return {
-    title: unescaped(head.match(/<title>([^<]*)<\/title>/)?.[1] ?? ""),
+    title: decodeHTML(head.match(/<title>([^<]*)<\/title>/)?.[1] ?? ""),
     meta,
     links: [...head.matchAll(/<link [^>]*>/g)].map(([tag]) => attributesOf(tag)),
   };

@@ -1,12 +1,9 @@
 import { execFile } from "node:child_process";
-import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { freePort } from "@/scripts/lib/free-port";
-
-/** What a build makes or does not need. Without a lockfile of its own the copy counts as part of the project, whose node_modules it finds. */
-const LEFT_OUT =
-  /^(node_modules|out|hosts|package-lock\.json|test-results|playwright-report|\.(git|next|swc|reports|site-copy|owner))$|\.tsbuildinfo$/;
+import { copySources } from "@/scripts/lib/project-copy";
 
 const run = promisify(execFile);
 
@@ -31,10 +28,7 @@ function printed(error: unknown): string {
 export async function copyProject(root: string): Promise<Copy> {
   const cache = path.join(root, ".next/cache");
   const kept = path.join(path.dirname(root), `${path.basename(root)}-cache`);
-  await rm(root, { recursive: true, force: true });
-  await mkdir(root, { recursive: true });
-  const entries = (await readdir(".")).filter((entry) => !LEFT_OUT.test(entry));
-  await Promise.all(entries.map((entry) => cp(entry, path.join(root, entry), { recursive: true })));
+  await copySources(root);
   for (const warm of [kept, ".next/cache"]) await cp(warm, cache, { recursive: true }).catch(() => undefined);
   const at = (file: string) => path.join(root, file);
   return {
