@@ -14,7 +14,8 @@ import {
   spaces,
   type TypeSize,
   typeScale,
-} from "@/components/ui/tokens";
+  // biome-ignore lint/style/noRestrictedImports: in a copy of the project the stylesheet's compiler knows no alias
+} from "../../components/ui/tokens";
 
 const decl = (name: string, value: string | number): Declaration => postcss.decl({ prop: `--${name}`, value: String(value) });
 const group = (prefix: string, values: Readonly<Record<string, string>>): Declaration[] =>

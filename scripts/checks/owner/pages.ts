@@ -48,10 +48,13 @@ export async function renamePage(copy: Copy, collection: CollectionName, from: s
 /** Puts a page first in its lists: its file in the copy says another place. */
 export async function putFirst(copy: Copy, collection: CollectionName, slug: string): Promise<void> {
   const text = await copy.read(fileOf(collection, slug));
-  const moved = text.replace(/^(\s*order: )\d+,$/m, "$11,");
-  if (moved === text) throw new Error(`${fileOf(collection, slug)} has no line with its order`);
-  // The others keep theirs: the first by name stands before another with the same place.
-  await copy.write(fileOf(collection, slug), moved);
+  const line = /^(\s*order: )\d+,$/m;
+  if (!line.test(text)) throw new Error(`${fileOf(collection, slug)} has no line with its order`);
+  // The others keep theirs: of two with the same place the first by name comes first.
+  await copy.write(
+    fileOf(collection, slug),
+    text.replace(line, (_, start: string) => `${start}1,`),
+  );
 }
 
 /** Says where moved pages are. */
