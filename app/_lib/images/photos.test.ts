@@ -53,6 +53,11 @@ it("turns a picture the right way up and keeps nothing that the camera wrote int
   const file = await develop(made, namesOf(made).find((name) => name.endsWith("-480.jpg")) ?? "");
   const { width, height, exif, orientation } = await sharp(file).metadata();
   expect([width, height, exif, orientation]).toEqual([480, 320, undefined, undefined]);
+  // A quarter turn to the right: the ground, which the file has at its foot, is at left.
+  const colourAt = async (left: number) =>
+    sharp(file).extract({ left, top: 150, width: 1, height: 1 }).raw().toBuffer({ resolveWithObject: false });
+  const [[red = 0, , blue = 0], [redRight = 0, , blueRight = 0]] = [await colourAt(40), await colourAt(440)];
+  expect([red > blue, blueRight > redRight]).toEqual([true, true]);
 });
 
 it("cuts portraits square, and lays them on their own mean colour", async () => {
