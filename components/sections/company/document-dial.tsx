@@ -28,7 +28,7 @@ function dialMarkup(lengths: readonly number[], total: number): string {
   const isOdd = (index: number) => index > 0 && index % 2 === 0 && index === lengths.length - 1;
   const numbers = pieces.map(({ from, to }, index) => {
     const [x, y] = polar(CENTER, NUMBERS, degrees((from + to) / 2));
-    return label(String(index + 1), [x, baselineFor(y, 12)], { size: 12, style: "tn", anchor: "middle" });
+    return label(String(index + 1), [x, baselineFor(y, 14)], { size: 14, style: "tn", anchor: "middle" });
   });
   return (
     path(
