@@ -103,7 +103,7 @@ export const contractSections: Block[] = [
         title: "Roles and screens",
         text: "Every kind of user adds screens, permissions and test cases. Fewer roles in the first release cost less.",
       },
-      { title: "Hours of support", text: "Somebody on call at night costs more than an answer on the next working day." },
+      { title: "Hours of support", text: "An engineer on call at night costs more than an answer on the next working day." },
       {
         title: "The ranges in the form",
         text: `They begin at "${smallest}" and end at "${largest}", so they fit a first step: a page, a prototype, an audit, the drawing of a larger system. They are not a price list and not a limit. Larger systems are estimated part by part after the first call.`,
@@ -117,7 +117,7 @@ export const contractSections: Block[] = [
     items: [
       {
         title: "Access",
-        text: "Each person gets an account of their own with the rights that the task needs. Nobody shares a login. Access is taken back on the day somebody leaves the project.",
+        text: "Each person gets an account of their own with the rights that the task needs. Logins are never shared. Access is taken back when that person leaves the project.",
       },
       {
         title: "Secrets",

@@ -63,7 +63,7 @@ export const faq: Faq = followMoved({
       id: "post-launch-support",
       topic: "Post-launch support",
       question: "What happens after launch?",
-      answer: `The engineers who built it watch it while the first users arrive. After that you decide how much support you want. Some clients take the runbooks and run everything themselves. Others keep ${supportName} with us, under an agreement that says which faults count as urgent, how soon somebody starts on them and what is reported each month. Either way you hold the code, the accounts and the record of every release, so you can change to another arrangement, or another company, at any time.`,
+      answer: `The engineers who built it watch it while the first users arrive. After that you decide how much support you want. Some clients take the runbooks and run everything themselves. Others keep ${supportName} with us, under an agreement that says which faults count as urgent, how soon we start on them and what is reported each month. Either way you hold the code, the accounts and the record of every release, so you can change to another arrangement, or another company, at any time.`,
     },
     {
       id: "agile-process",
@@ -91,7 +91,7 @@ export const faq: Faq = followMoved({
       topic: "Security and GDPR",
       question: "How do you handle security and GDPR?",
       answer:
-        "We ask early which personal data the system really needs, because what was never collected cannot leak. Access is given by name and taken back on the day somebody leaves the project. Secrets stay out of the code, dependencies are checked on each build, and tests use made-up or masked data. If we handle personal data for you, a processing agreement under Article 28 of the GDPR is part of the contract. Our [GDPR page](/gdpr/) covers the European Union, the United Kingdom and India. See also [access, secrets and papers](/about/how-we-work/#security).",
+        "We ask early which personal data the system really needs, because what was never collected cannot leak. Access is given by name and taken back on the day a person leaves the project. Secrets stay out of the code, dependencies are checked on each build, and tests use made-up or masked data. If we handle personal data for you, a processing agreement under Article 28 of the GDPR is part of the contract. Our [GDPR page](/gdpr/) covers the European Union, the United Kingdom and India. See also [access, secrets and papers](/about/how-we-work/#security).",
     },
     {
       id: "communication",

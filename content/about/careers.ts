@@ -28,7 +28,7 @@ const careers = defineAbout({
       kind: "prose",
       heading: "What the work is like",
       paragraphs: [
-        "Most days start with a drawing. Before code or colour, somebody sketches the thing and somebody else finds the hole in it. If you like having your first idea improved in public, you will enjoy it here. If you would rather be right alone, you will not.",
+        "Most days start with a drawing. Before code or colour, one person sketches the thing and another finds the hole in it. If you like having your first idea improved in public, you will enjoy it here. If you would rather be right alone, you will not.",
         "You write a good deal of plain prose: decisions, release notes, letters to clients. You read other people's changes every day and they read yours. You talk to the client yourself, because the person who built a thing explains it best.",
         "Clients sit in several time zones. Some calls fall early or late in the Indian day, and teams share them out. Support runs round the clock, so certain roles work in shifts. Ask about that before you accept, and expect a straight reply.",
       ],
@@ -36,7 +36,7 @@ const careers = defineAbout({
     {
       kind: "items",
       heading: "The kinds of work you can apply for",
-      lead: "Pick the nearest. People change lanes once they are in, so the choice binds nobody.",
+      lead: "Pick the nearest. People change lanes once they are in, so the choice is not final.",
       items: [
         {
           title: "Web and mobile engineering",
@@ -60,7 +60,7 @@ const careers = defineAbout({
         },
         {
           title: "Animation",
-          text: "Storyboards, interface motion and short films that explain a product to somebody in a hurry.",
+          text: "Storyboards, interface motion and short films that explain a product to a viewer in a hurry.",
         },
         {
           title: "Marketing",
@@ -82,7 +82,7 @@ const careers = defineAbout({
           text: `Send an [e-mail with the subject "Application"](mailto:${site.email}?subject=Application). Say which kind of work you mean and show us something you made: links are better than files. The enquiry form is for projects and does not reach the people who hire.`,
         },
         {
-          title: "Somebody in your craft reads it",
+          title: "A person of your own craft reads it",
           when: "Before anything else",
           text: "An engineer reads engineers, a designer reads designers. There is no keyword filter. The reader decides whether to talk, and says so.",
         },
