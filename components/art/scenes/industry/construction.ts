@@ -1,11 +1,15 @@
 import { circle, circles, label, lines, type Point3, path, project, rects, type Segment } from "@/components/art/pen";
 import { crew, cuts, earth, finish, lens, rooms, route, standerData, street, walkerData } from "../parts";
 import type { Scene } from "../scene";
+import { FLOOR } from "../structure";
 
 /** Figures of this scene, so that a mixer truck fits into a bay: 33 units are a metre. */
 const TALL = 56;
-/** The ground, the top of the slab that is being poured, its soffit, and the basement's floor. */
-const [FLOOR, SLAB, SOFFIT, RAFT] = [340, 236, 246, 370];
+/**
+ * The top of the slab that is being poured, its soffit, and the basement's floor. A frame that is still going up has neither the roof nor the
+ * outer walls of structure.ts.
+ */
+const [SLAB, SOFFIT, RAFT] = [236, 246, 370];
 /** Underside and top of the crane's jib. */
 const [JIB, CHORD] = [62, 46];
 

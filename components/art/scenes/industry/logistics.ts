@@ -19,9 +19,10 @@ import {
   walkerData,
 } from "../parts";
 import type { Scene } from "../scene";
+import { FLOOR, UPPER as MEZZANINE, ROOF } from "../structure";
 
-/** Underside of the roof, floor of the mezzanine, head of the dock doors, main floor, and the yard a trailer's height below it. */
-const [ROOF, MEZZANINE, HEAD, FLOOR, YARD] = [88, 205, 217, 340, 366];
+/** Head of the dock doors, and the yard a trailer's height below the main floor. The hall has a truss for a roof, and doors for an outer wall. */
+const [HEAD, YARD] = [217, 366];
 
 /** Roof slab and the truss that hangs from it, in panels of about 34 units. */
 function roof(from: number, to: number): string {

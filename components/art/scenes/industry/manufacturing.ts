@@ -16,9 +16,10 @@ import {
   wheels,
 } from "../parts";
 import type { Scene } from "../scene";
+import { FLOOR } from "../structure";
 
-/** Levels of the hall: the gutters of the saw-tooth, the floor, the belt of the conveyor, and the yard at the dock. */
-const [GUTTER, FLOOR, BELT, YARD] = [132, 340, 300, 371];
+/** Levels of the hall: the gutters of the saw-tooth, the belt of the conveyor, and the yard at the dock. Of one storey, it has no frame of two. */
+const [GUTTER, BELT, YARD] = [132, 300, 371];
 const TOOTH = 170;
 const RISE = TOOTH * TAN_LATITUDE;
 /** The outer wall, clear of the line that comes down at left. */

@@ -19,9 +19,10 @@ import {
   walkerData,
 } from "../parts";
 import type { Scene } from "../scene";
+import { FLOOR } from "../structure";
 
-/** Underside of the roof, floor of the gallery, underside of its slab, springing of the arches, main floor. */
-const [ROOF, GALLERY, SLAB, SPRING, FLOOR] = [84, 180, 189, 266, 340];
+/** Underside of the roof, floor of the gallery, underside of its slab, springing of the arches: a bazaar's levels, open to the street. */
+const [ROOF, GALLERY, SLAB, SPRING] = [84, 180, 189, 266];
 /** Five arches of 5.5 m: two of the eight piers they share with the bays' edges are cut in half there. */
 const PITCH = 340 / 1.5;
 const HALF = PITCH / 2;

@@ -24,9 +24,10 @@ import {
   walkerData,
 } from "../parts";
 import type { Scene } from "../scene";
+import { FLOOR } from "../structure";
 
-/** Levels of the section. */
-const [ROOF, UPPER, LOWER, FLOOR] = [84, 201, 210, 340];
+/** Levels of the section. Those of structure.ts do not fit: the upper floor lies four units higher. */
+const [ROOF, UPPER, LOWER] = [84, 201, 210];
 
 /** Underside of the lean-to over the stockroom, at the latitude; x runs on from bay 1. */
 const leanTo = (x: number) => 232 - (x - 262) * TAN_LATITUDE;

@@ -30,12 +30,12 @@ import {
   walkerData,
 } from "../parts";
 import type { Scene } from "../scene";
+import { FLOOR } from "../structure";
 
 /** Figures of this scene, so that fourteen rows fit: 33 units are a metre. Parts of the house scale are shown at 0.8. */
 const [TALL, SMALL] = [56, 0.8];
-/** Underside of the concourse's ceiling, floor above it, its ceiling, floor of the scorer's box, underside of the roof. */
+/** A stand has a rake instead of storeys: underside of the concourse's ceiling, floor above it, its ceiling, floor of the scorer's box, underside of the roof. */
 const [CONCOURSE, UPPER, CEILING, BOX, ROOF] = [240, 232, 158, 124, 48];
-const FLOOR = 340;
 
 /** The rake at the latitude: a row is 0.8 m deep and rises 0.41 m. Row 0 is the front one, in the third bay. */
 const [DEPTH, RISE] = [26.5, 26.5 * TAN_LATITUDE];

@@ -15,9 +15,9 @@ import {
   walkerData,
 } from "../parts";
 import type { Scene } from "../scene";
+import { FLOOR, LOWER, UPPER } from "../structure";
 
-/** Levels of the section: the departures floor meets the aircraft's cabin, the baggage floor lies level with the apron. */
-const [UPPER, LOWER, FLOOR] = [205, 214, 340];
+// The departures floor (UPPER) meets the aircraft's cabin, the baggage floor lies level with the apron. The roof is an arch of its own.
 
 /** The roof: a flat arch over three bays; x runs on from bay 1. */
 const roofAt = (x: number) => 52 + 0.00027 * (x - 520) ** 2;
