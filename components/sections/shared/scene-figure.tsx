@@ -12,7 +12,7 @@ interface SceneFigureProps {
   className?: string;
 }
 
-/** A page's drawing: four bays of one cutaway on one line, in a row, two by two, or one below the other. */
+/** A page's drawing: four bays of one cutaway on one line, in a row, two by two, or a strip that scrolls sideways. */
 export function SceneFigure({ scene, text, id, className }: SceneFigureProps) {
   return (
     <DescribedFigure id={id} text={text} className={clsx("scene", className)} captionClassName="pt-3.5">
