@@ -93,31 +93,101 @@ const howWeWork = defineAbout({
     },
     {
       kind: "items",
-      heading: "Six documents you can open at any time",
+      heading: "One project in six documents",
+      lead: "You can open all six at any time. Here is a page of each, from a sample project of twelve weeks: a distributor whose dealers order online.",
       items: [
         {
           title: "The sheet",
           text: "The system on one page, kept up to date as it changes.",
+          sample: {
+            columns: ["Part", "What it does", "Connected to"],
+            rows: [
+              ["Dealer's page", "Takes an order on a phone, over a weak signal too", "Order service"],
+              [
+                "Order service",
+                "Checks pack sizes, credit and stock, and gives the order number",
+                "Dealer's page, outbox, desk screen",
+              ],
+              ["Outbox", "Keeps accepted orders until the ERP has taken them", "ERP"],
+              ["Desk screen", "Shows held orders, one decision for each", "Order service"],
+            ],
+          },
         },
         {
           title: "The ordered list",
           text: "Everything still to do, in your order, each item with its test of completion.",
+          sample: {
+            columns: ["Place", "Item", "Done when"],
+            rows: [
+              ["1", "An order that is sent twice is booked once", "Case C-02 passes with four presses"],
+              ["2", "A wrong pack size is answered with the sizes sold", "Case C-04 passes, and the dealer can choose one"],
+              ["3", "An order over the credit limit is held", "Case C-05 passes, and the desk sees it within a minute"],
+              ["4", "Order history of twelve months", "Opens on a slow phone line in three seconds"],
+            ],
+          },
         },
         {
           title: "The decision log",
           text: "What was decided, by whom, on which day, and which option lost. Newcomers read it first.",
+          sample: {
+            columns: ["Day", "Decision", "Decided by", "Option that lost"],
+            rows: [
+              ["Week 2, day 3", "A web page for dealers", "Product owner, client", "An app in two stores: twice the testing"],
+              [
+                "Week 5, day 1",
+                "The order number is given before the ERP has the order",
+                "Technical lead, ours",
+                "Wait for the ERP, up to 40 seconds",
+              ],
+              [
+                "Week 9, day 2",
+                "Orders over the limit are held for a person",
+                "Head of order desk, client",
+                "Refuse them: good dealers go over it every March",
+              ],
+            ],
+          },
         },
         {
           title: "The test record",
           text: "Each case, its last run and its result. Red entries may not be deleted, only fixed.",
+          sample: {
+            columns: ["Case", "Last run", "Result"],
+            rows: [
+              ["C-01, plain order", "Week 11, day 1", "Passed"],
+              ["C-02, sent twice", "Week 11, day 1", "Passed: four presses, one order"],
+              ["C-05, over credit", "Week 10, day 4", "Failed: held, but not shown on the desk screen"],
+              ["C-05, over credit", "Week 11, day 1", "Passed after the fix of week 10, day 5"],
+              ["C-07, ERP down", "Week 11, day 2", "Passed: 30 orders waited, all arrived once"],
+            ],
+          },
         },
         {
           title: "The release record",
           text: "What went out, at what minute, who approved it, and how to take it back.",
+          sample: {
+            columns: ["Clock", "Step", "Decision"],
+            rows: [
+              ["0:00", "Package 58 approved by a second engineer and the product owner", "Go"],
+              ["8:30", "Tests and scan, nothing failed", "Go"],
+              ["12:00", "One dealer in twenty gets package 58", "Watch for 30 minutes"],
+              ["42:00", "Refused orders 0.3%, limit 1%", "Open to all"],
+              ["Way back", "Package 57 stays running for a week; one switch returns to it", "Tried in week 10"],
+            ],
+          },
         },
         {
           title: "The runbook",
-          text: "For every alarm: what it means, what to check, what to do, and when to wake somebody.",
+          text: "For every alarm: what it means, what to check, what to do, and whom to call at night.",
+          sample: {
+            columns: ["Alarm: an order has waited ten minutes", "What to do"],
+            rows: [
+              ["It means", "Orders are accepted and stored, but the ERP does not take them"],
+              ["Check", "Does the ERP answer its health check? Is the queue growing?"],
+              ["Do", "If the ERP is down, wait: orders are safe and keep their numbers. If it answers, restart the outbox"],
+              ["Call at night", "The ERP's owner after one hour, or when 500 orders are waiting"],
+            ],
+          },
         },
       ],
     },

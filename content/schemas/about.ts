@@ -3,6 +3,7 @@ import { checkCells } from "./checks";
 import { anchor, heading, line, list, paragraph, sentence, text } from "./fields";
 import { closing, drawing, listed, question } from "./parts";
 import { photoSchema } from "./photo";
+import { sampleDocument } from "./sample-document";
 
 /** A block of a free page: the renderer of each kind lives in components/sections. */
 export const block = z.discriminatedUnion(
@@ -25,7 +26,8 @@ export const block = z.discriminatedUnion(
       id: anchor.optional(),
       heading,
       lead: sentence.optional(),
-      items: list(z.strictObject({ title: line, text: text(600) }), 1, 20),
+      /** An item may open to a page of a sample document. */
+      items: list(z.strictObject({ title: line, text: text(600), sample: sampleDocument.optional() }), 1, 20),
     }),
     z.strictObject({
       kind: z.literal("steps"),

@@ -57,3 +57,22 @@ it("questions are one group", () => {
   const names = screen.getAllByRole("group").map((details) => details.getAttribute("name"));
   expect(names).toEqual(["Asked before", "Asked before"]);
 });
+
+test("items with a sample open to a page of that document, marked as a sample; the first one stands open", () => {
+  const sample = { columns: ["Day", "Decision"], rows: [["Week 2", "A web page for dealers"]] };
+  const items = ["The sheet", "The log", "The runbook"].map((title) => ({
+    title,
+    text: "What it is for, in a few words.",
+    sample,
+  }));
+  render(<BlockBody block={{ kind: "items", heading: "Three documents", items }} />);
+  const documents = screen.getAllByRole("group");
+  expect(documents.map((document) => document.hasAttribute("open"))).toEqual([true, false, false]);
+  for (const [index, document] of documents.entries()) {
+    const paper = within(document).getByRole("figure", { hidden: true });
+    expect(paper).toHaveTextContent("Sample");
+    expect(within(paper).getByRole("table", { hidden: true, name: items[index]?.title })).toHaveTextContent(
+      "A web page for dealers",
+    );
+  }
+});

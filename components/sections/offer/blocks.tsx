@@ -6,6 +6,7 @@ import { RichText } from "@/components/ui/text/rich-text";
 import type { Block } from "@/content/schema";
 import { People } from "./people";
 import { RuledTable } from "./ruled-table";
+import { SampleDocuments } from "./sample-documents";
 import { TitledList } from "./titled-list";
 
 /** The body of a free page's block, below or beside its heading. A new kind does not compile until it is drawn here: every path must return. */
@@ -14,7 +15,11 @@ export function BlockBody({ block }: { block: Pictured<Block> }): ReactNode {
     case "prose":
       return <Prose paragraphs={block.paragraphs} />;
     case "items":
-      return <TitledList items={block.items} columns={block.items.length % 3 === 0 ? 3 : 2} />;
+      return block.items.some(({ sample }) => sample) ? (
+        <SampleDocuments documents={block.items} />
+      ) : (
+        <TitledList items={block.items} columns={block.items.length % 3 === 0 ? 3 : 2} />
+      );
     case "people":
       return <People people={block.people} />;
     case "steps":
