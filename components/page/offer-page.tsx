@@ -53,8 +53,8 @@ interface OfferPageProps {
   tone?: Tone;
   above: Crumb[];
   name: string;
-  /** The name as it is set at the head of the page. */
-  lines: string[];
+  /** The name as it is set at the head of the page; without it the claim leads. */
+  lines?: string[];
   hero: { claim: string; lead: string };
   /** Label of the button in the opening. */
   action?: string;

@@ -46,7 +46,6 @@ export function ServicePage({ service, startLabels, tools, ...props }: ServicePa
       {...props}
       tone={service.tone}
       name={name}
-      lines={hero.nameLines}
       hero={hero}
       closing={service.closing}
       figure={
@@ -93,8 +92,12 @@ export function ServicePage({ service, startLabels, tools, ...props }: ServicePa
             </>
           ),
         },
+        {
+          name: "What you own",
+          ground: "night",
+          content: <Ownership heading={ownership.heading} items={ownership.items} tools={tools} />,
+        },
         { name: "Measures", content: <Measures measures={measures} /> },
-        { name: "What you own", content: <Ownership heading={ownership.heading} items={ownership.items} tools={tools} /> },
         startSheet(service.start, startLabels),
         questionsSheet("Asked before signing", slug, service.questions),
         ...(hasNext ? [{ name: "Next to it", content: <NextToIt {...props} shortName={service.shortName} /> }] : []),

@@ -1,10 +1,11 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { entriesOf } from "../support/entries";
 import { kinds } from "../support/routes";
 import { expect, test } from "../support/test";
 import { header, visit } from "../support/visit";
 
 /** Kinds of pages whose title fills the measure. */
-const TITLED = [kinds.service, kinds.focus, kinds.industry, kinds.about, kinds.legal];
+const TITLED = [kinds.focus, kinds.industry, kinds.about, kinds.legal];
 const WIDTHS = [320, 390, 768, 1440, 1920];
 
 /** Each line of the title: its words, how many lines it takes, and how far its text ends from the measure's right edge, in px. */
@@ -69,13 +70,38 @@ for (const route of TITLED) {
   });
 }
 
+/** Screens on which the opening of a service has to be complete. */
+const FIRST_SCREENS = [
+  [1440, 900],
+  [1280, 720],
+] as const;
+
+for (const { slug, hero, stations } of entriesOf("services")) {
+  test(`/services/${slug}/: the claim leads, and all steps stand on the first screen`, async ({ page }) => {
+    await page.goto(`/services/${slug}/`);
+    const sizeOf = (locator: Locator) => locator.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    const title = page.getByRole("heading", { level: 1 });
+    const claim = title.locator("xpath=following-sibling::p");
+    await expect(claim).toHaveText(hero.claim.replace("'", "\u2019"));
+    for (const [width, height] of FIRST_SCREENS) {
+      await page.setViewportSize({ width, height });
+      expect(await sizeOf(claim)).toBeGreaterThan(2 * (await sizeOf(title)));
+      for (const { name } of stations) {
+        const step = page.locator(".station", { hasText: name }).first();
+        await expect(step.locator("svg"), `${width}: ${name}`).toBeInViewport({ ratio: 1 });
+        await expect(step.locator("p").first(), `${width}: ${name}`).toBeInViewport({ ratio: 1 });
+      }
+    }
+  });
+}
+
 test("a title that a soft navigation brings is set as one that is loaded", async ({ page }) => {
-  await visit(page, kinds.service);
+  await visit(page, kinds.focus);
   const loaded = await linesOf(page);
   await visit(page, kinds.faq);
-  await header(page).getByRole("button", { name: "Services" }).click();
-  await page.locator(`header a[href="${kinds.service}"]:visible`).click();
-  await expect(page).toHaveURL(kinds.service);
+  await header(page).getByRole("button", { name: "Focus" }).click();
+  await page.locator(`header a[href="${kinds.focus}"]:visible`).click();
+  await expect(page).toHaveURL(kinds.focus);
   await expect(page.locator("h1.fit-heading")).toBeVisible();
   expect(await linesOf(page)).toEqual(loaded);
 });
@@ -84,7 +110,7 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
   test("a title fills the measure all the same", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(kinds.service);
+    await page.goto(kinds.focus);
     const { width } = (await page.getByRole("heading", { level: 1 }).boundingBox()) ?? { width: 0 };
     expect(width).toBeGreaterThan(340);
     await expect(page.getByRole("heading", { level: 1 }).locator("span").first()).toHaveCSS("letter-spacing", /^-\d/);

@@ -27,6 +27,13 @@ describe("the opening of a page", () => {
     expect(screen.getByText(hero.lead)).toBeVisible();
   });
 
+  it("without lines for the name lets the claim lead, after a small h1", () => {
+    render(<PageHero {...hero} lines={undefined} />);
+    const title = screen.getByRole("heading", { level: 1, name: hero.name });
+    expect(title.nextElementSibling).toHaveTextContent(hero.claim);
+    expect(screen.getAllByText(hero.claim)).toHaveLength(1);
+  });
+
   it("keeps the sentences of its claim together, and is read as one", () => {
     render(<PageHero {...hero} claim="Selling is easy. Fog over Delhi is the test." />);
     const sentence = screen.getByText("Fog over Delhi is the test.");

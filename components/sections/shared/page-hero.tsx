@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { Route } from "next";
 import { Fragment, type ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
@@ -9,9 +10,8 @@ import { Breadcrumbs, type Crumb } from "./breadcrumbs";
 interface PageHeroProps {
   above: Crumb[];
   name: string;
-  /** The name as it is set, one line filling the measure. */
-  lines: string[];
-  /** One claim, set large. */
+  /** The name as it is set, one line filling the measure. Without lines the claim leads, and the name stands small above it. */
+  lines?: string[];
   claim: string;
   lead: string;
   /** The page's line starts at its button and runs on into the drawing below. */
@@ -34,22 +34,40 @@ function Sentences({ text }: { text: string }): ReactNode {
   ));
 }
 
-/** The opening of a page: its name over the full measure, one claim, the action, and the drawing below. */
+/** The opening of a page: its name or its claim over the full measure, the action, and the drawing below. */
 export function PageHero({ above, name, lines, claim, lead, action, children }: PageHeroProps) {
   return (
     <header id="top" className="pt-[calc(4.5rem+clamp(0.875rem,1.4cqi,1.75rem))]">
       <div className="px-mar">
         <Breadcrumbs above={above} current={name} />
-        <FitHeading lines={lines} className="mt-[clamp(1.25rem,1.8cqi,2.25rem)]" />
+        {lines ? (
+          <FitHeading lines={lines} className="mt-[clamp(1.25rem,1.8cqi,2.25rem)]" />
+        ) : (
+          <Leading name={name} claim={claim} />
+        )}
       </div>
-      <div className="grid-12 items-start gap-y-5 pt-[clamp(1.75rem,3cqi,3.5rem)] md:grid-rows-[auto_1fr] md:gap-y-7">
-        <p className="stems text-d2 font-semibold text-balance md:col-span-6 lg:col-span-7">
-          <Sentences text={claim} />
-        </p>
-        <p className="text-lead md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1 lg:col-span-4 lg:col-start-9">
+      <div
+        className={clsx(
+          "grid-12 items-start gap-y-5 md:gap-y-7",
+          lines ? "pt-[clamp(1.75rem,3cqi,3.5rem)] md:grid-rows-[auto_1fr]" : "pt-[clamp(1.25rem,2cqi,2.5rem)]",
+        )}
+      >
+        {lines && (
+          <p className="stems text-d2 font-semibold text-balance md:col-span-6 lg:col-span-7">
+            <Sentences text={claim} />
+          </p>
+        )}
+        <p
+          className={clsx(
+            "text-lead",
+            lines
+              ? "md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1 lg:col-span-4 lg:col-start-9"
+              : "md:col-span-8 md:col-start-5 md:row-start-1 lg:col-span-7 lg:col-start-6",
+          )}
+        >
           <Unbroken text={lead} />
         </p>
-        <div className="from-button self-stretch max-md:mt-2 md:col-span-7">
+        <div className={clsx("from-button self-stretch max-md:mt-2", lines ? "md:col-span-7" : "md:col-span-4 md:row-start-1")}>
           <ButtonLink href={action.route} className="relative max-md:w-full max-md:justify-between">
             {action.label}
           </ButtonLink>
@@ -57,5 +75,20 @@ export function PageHero({ above, name, lines, claim, lead, action, children }: 
       </div>
       {children}
     </header>
+  );
+}
+
+/** The name as a category with its colour's line, and the claim as the largest thing on the page. */
+function Leading({ name, claim }: Pick<PageHeroProps, "name" | "claim">) {
+  return (
+    <>
+      <h1 className="mt-[clamp(1.25rem,1.6cqi,2rem)] flex items-center gap-3 text-h3 font-semibold">
+        <span className="line-type" />
+        {name}
+      </h1>
+      <p className="stems mt-3 text-[clamp(2.5rem,6.2cqi,7.5rem)] leading-[0.94] font-semibold tracking-[-0.046em] text-balance">
+        <Sentences text={claim} />
+      </p>
+    </>
   );
 }

@@ -1,0 +1,46 @@
+import { render, screen } from "@testing-library/react";
+import { OfferPage, type Part } from "./offer-page";
+
+const page = {
+  above: [{ label: "Services", route: "/#services" as const }],
+  name: "DevOps",
+  hero: { claim: "Release any day.", lead: "And roll back in minutes." },
+  figure: <p>The drawing</p>,
+  neighbours: {
+    previous: { route: "/faq" as const, name: "Before" },
+    next: { route: "/contact" as const, name: "After" },
+    collection: "services",
+  },
+  closing: { heading: "Bring a release", text: "We look at it together.", action: "Contact Us" as const },
+  contactRoute: "/contact" as const,
+};
+const steps = ["First", "Second"].map((title) => ({ title, text: "What happens." }));
+const parts: Part[] = [
+  { name: "Sample", ground: "toned", content: "One" },
+  { name: "Record", ground: "table", content: "Two" },
+  { field: <p>A field</p> },
+  { name: "Way", heading: "The way", steps },
+  { name: "Questions", content: "Three" },
+];
+
+const numbers = () => screen.getAllByText(/^Sheet \d/).map(({ textContent }) => textContent);
+
+test("sheets count themselves from the opening on; a field between them has no number", () => {
+  render(<OfferPage {...page} parts={parts} />);
+  expect(numbers()).toEqual(["Sheet 2 of 5", "Sheet 3 of 5", "Sheet 4 of 5", "Sheet 5 of 5"]);
+  expect(screen.getByText("A field")).toBeVisible();
+});
+
+test("the drawing stands in the opening, or where there are steps beside the line that leads to them", () => {
+  const { container, rerender } = render(<OfferPage {...page} parts={parts} />);
+  expect(container.querySelector("header")).not.toHaveTextContent("The drawing");
+  expect(container.querySelector(".line-run")).toHaveTextContent("The drawing");
+  rerender(<OfferPage {...page} parts={parts.filter((part) => !("steps" in part))} />);
+  expect(container.querySelector("header")).toHaveTextContent("The drawing");
+});
+
+test("a ground that follows another leaves no paper between them", () => {
+  render(<OfferPage {...page} parts={parts} />);
+  expect(screen.getByRole("region", { name: "Record" }).parentElement).not.toHaveClass("mt-s9");
+  expect(screen.getByRole("region", { name: "Questions" })).toHaveClass("mt-s9");
+});
