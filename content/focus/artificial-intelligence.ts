@@ -64,14 +64,14 @@ const artificialIntelligence = defineFocus({
   },
   control: {
     kind: "bars",
-    heading: "Does the assistant save time? It depends on the check",
+    heading: "When an assistant saves time",
     lead: "Sample data: sixty replies to customers. Written by hand, each takes six minutes. The assistant drafts it at once, and a person checks it before it leaves.",
     question: "How long does it take to check one draft?",
     first: 2,
     readings: ["for sixty replies", "against six hours by hand"],
     rows: ["Written by hand", "Drafted by the assistant, then checked"],
     whole: 9,
-    after: " h",
+    after: "h",
     answers: [
       {
         label: "1 minute",

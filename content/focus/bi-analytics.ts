@@ -60,7 +60,7 @@ const biAnalytics = defineFocus({
   },
   control: {
     kind: "bars",
-    heading: "Change the definition, and the same orders move",
+    heading: "Change the definition of revenue",
     lead: "Sample data: twelve orders worth ₹1,000,000 in all. Only the moment changes at which an order counts as revenue.",
     question: "When does an order count?",
     first: 1,

@@ -60,7 +60,7 @@ const businessAutomation = defineFocus({
   },
   control: {
     kind: "columns",
-    heading: "Change the rule: who reads which invoice",
+    heading: "Change the rule of approval",
     lead: "Sample data: twenty invoices that agree with order and receipt, from ₹800 to ₹82,000, together ₹282,500. Each is a column as high as its amount.",
     question: "Up to which amount may such an invoice be paid unread?",
     first: 2,

@@ -63,7 +63,7 @@ const digitalCommerce = defineFocus({
   },
   control: {
     kind: "blocks",
-    heading: "Let a few parcels be refused: what is left to earn",
+    heading: "Count what refused parcels cost",
     lead: "Sample data: twenty orders of ₹1,000. Goods ₹600, packing ₹30, courier ₹80 each way, payment fee ₹20. A refused parcel costs packing and both ways; the goods come back.",
     question: "How many parcels are refused at the door?",
     first: 2,

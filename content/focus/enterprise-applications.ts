@@ -61,7 +61,7 @@ const enterpriseApplications = defineFocus({
   },
   control: {
     kind: "bars",
-    heading: "Count the records of one buyer, then add up what is owed",
+    heading: "Give one buyer three records",
     lead: "Sample data: Sharma may owe ₹500,000. Every invoice is ₹200,000, and each customer record is checked against the limit by itself, so it lets two through.",
     question: "Under how many names does the buyer stand in your systems?",
     first: 3,

@@ -60,7 +60,7 @@ const technologyIntegration = defineFocus({
   },
   control: {
     kind: "links",
-    heading: "Add a system, and count what has to be maintained",
+    heading: "Add a system, count the links",
     lead: "Sample data: every system exchanges records with every other. At left each pair has a link of its own, at right all of them go through one service.",
     question: "How many systems do you run?",
     first: 2,

@@ -116,7 +116,7 @@ const animation = defineService({
   },
   control: {
     kind: "frames",
-    heading: "Change the easing, and watch the parcel move",
+    heading: "Change the easing of a parcel",
     lead: "Sample data: one second of film, 24 frames, with four easings of the shot list below. Each outline is where the parcel stands in one frame.",
     question: "How does the parcel cross the picture?",
     first: 1,

@@ -108,7 +108,7 @@ const aiMl = defineService({
   },
   control: {
     kind: "columns",
-    heading: "Move the threshold: what passes unread, and what is wrong",
+    heading: "Move the threshold",
     lead: "Sample data: the order numbers on twenty of the invoices below, each a column as high as the model's score. Version 0.7 read four of them wrong.",
     question: "From which score may an order number pass without a person?",
     first: 3,

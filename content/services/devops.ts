@@ -109,7 +109,7 @@ const devops = defineService({
   },
   control: {
     kind: "blocks",
-    heading: "Choose the size of the canary: how many meet the fault",
+    heading: "Choose the size of the canary",
     lead: "Sample data: 10,000 checkouts arrive in the 5 min 10 s of the record below. Filled squares are sent to package 412, which refuses 1.4% of payments; package 411 refuses 0.2%.",
     question: "How much of the traffic gets the new package first?",
     first: 2,

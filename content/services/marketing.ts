@@ -115,7 +115,7 @@ const marketing = defineService({
   },
   control: {
     kind: "bars",
-    heading: "Set a cap, and see which sources are left",
+    heading: "Set a cap for each enquiry",
     lead: "Sample data: the five traced sources of the report below, each by what one good enquiry from it costs. A source above the cap is stopped.",
     question: "What may a good enquiry cost at most?",
     first: 4,

@@ -115,7 +115,7 @@ const mobileApps = defineService({
   },
   control: {
     kind: "blocks",
-    heading: "Switch the signal off: what waits, and what is lost",
+    heading: "Switch the signal off",
     lead: "Sample data: a courier's round of twenty parcels with the app of the record below. Each is confirmed by one tap, with or without a signal.",
     question: "Where is the courier?",
     first: 2,

@@ -116,7 +116,7 @@ const softwareDevelopment = defineService({
   },
   control: {
     kind: "blocks",
-    heading: "Press the order button again: how many cartons come",
+    heading: "Press the order button again",
     lead: "Sample data: a dealer orders 40 cartons over a weak signal, gets no answer and presses again. Cases C-01 and C-02 of the contract below.",
     question: "How often does the dealer press Order?",
     first: 4,

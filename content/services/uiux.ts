@@ -111,7 +111,7 @@ const uiux = defineService({
   },
   control: {
     kind: "button",
-    heading: "Press the button through five of its states",
+    heading: "One button in five states",
     lead: "Sample data: the button of the specification below, in its own colours on white. Contrast is measured against what lies behind it.",
     question: "Which state do you want to see?",
     first: 1,

@@ -109,14 +109,14 @@ const webDevelopment = defineService({
   },
   control: {
     kind: "bars",
-    heading: "Change the weight of the page, and wait for it",
+    heading: "Change the weight of the page",
     lead: "Sample data: the time until the last byte has arrived. It is four round trips and 40 ms on the server, then the page's size over four fifths of the line's speed.",
     question: "How heavy is the page?",
-    first: 1,
+    first: 4,
     readings: ["on the slow phone line", "on fibre"],
     rows: ["1.6 Mbit/s, 150 ms, slow phone line", "9 Mbit/s, 60 ms, good phone line", "50 Mbit/s, 20 ms, fibre"],
     whole: 17,
-    after: " s",
+    after: "s",
     answers: [
       {
         label: "206 kB",

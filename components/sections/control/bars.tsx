@@ -1,47 +1,49 @@
+import { clsx } from "clsx";
 import { percent } from "@/components/sections/shared/to-scale";
 import type { DrawingOf } from "./drawing-props";
 
-/** Heights in rem: a row, its bar, and what stands over all of them where there is a limit. */
-const [ROW, BAR, TOP, LIMIT] = [3.5, 1.75, 1.25, 1.5];
+/** Share of a row that is its bar; over it stand its name and value. */
+const BAR = 0.58;
 
 /** Bars to one scale with their names and values over them. A bar beyond the limit is left open where that is what the limit does. */
 export function Bars({ control: { rows, whole, before = "", after = "", leavesOut, answers }, at }: DrawingOf<"bars">) {
   const answer = answers[at];
   if (!answer) return null;
   const { bars, limit } = answer;
-  const top = limit ? LIMIT : 0;
-  const said = (index: number) => `${before}${(bars[index] ?? 0).toLocaleString("en-GB")}${after}`;
+  const said = (index: number) => `${before}${(bars[index] ?? 0).toLocaleString("en-GB")}${after && `\u00a0${after}`}`;
   return (
     <svg
-      height={`${top + rows.length * ROW}rem`}
+      className={clsx(rows.length > 3 ? "h-72 lg:h-96" : "h-48 lg:h-72", limit && "mt-8")}
       role="img"
       aria-label={rows.map((row, index) => `${row}: ${said(index)}`).join("; ")}
     >
       {rows.map((row, index) => {
         const value = bars[index] ?? 0;
-        const isOut = leavesOut && limit && value > limit.at;
+        const top = percent((index + 1 - BAR) / rows.length);
         return (
           <g key={row} className="control-note">
-            <text y={`${top + index * ROW + TOP - 0.375}rem`}>{row}</text>
-            <text x="100%" y={`${top + index * ROW + TOP - 0.375}rem`} textAnchor="end" className="font-semibold">
+            <text y={top} dy="-0.45em">
+              {row}
+            </text>
+            <text x="100%" y={top} dy="-0.45em" textAnchor="end" className="font-semibold">
               {said(index)}
             </text>
             <rect
-              y={`${top + index * ROW + TOP}rem`}
+              y={top}
               width={percent(value / whole)}
-              height={`${BAR}rem`}
-              className={isOut ? "control-open" : "control-solid"}
+              height={percent(BAR / rows.length)}
+              className={leavesOut && limit && value > limit.at ? "control-open" : "control-solid"}
             />
           </g>
         );
       })}
       {limit && (
         <>
-          <line x1={percent(limit.at / whole)} x2={percent(limit.at / whole)} y1="1.25rem" y2="100%" className="control-limit" />
+          <line x1={percent(limit.at / whole)} x2={percent(limit.at / whole)} y2="100%" className="control-limit" />
           <text
             x={percent(limit.at / whole)}
-            y="0.875rem"
-            textAnchor={limit.at > whole * 0.8 ? "end" : limit.at < whole * 0.2 ? "start" : "middle"}
+            dy="-0.5em"
+            textAnchor={anchorAt(limit.at / whole)}
             className="control-note font-semibold"
           >
             {limit.label}
@@ -50,4 +52,10 @@ export function Bars({ control: { rows, whole, before = "", after = "", leavesOu
       )}
     </svg>
   );
+}
+
+/** A label over a place keeps within the drawing. */
+function anchorAt(share: number): "start" | "middle" | "end" {
+  if (share < 0.2) return "start";
+  return share > 0.8 ? "end" : "middle";
 }

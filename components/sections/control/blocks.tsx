@@ -39,7 +39,7 @@ const sum = (row?: { filled: number; open: number }): number => (row ? row.fille
 /** What fills the squares: once on a page, outside of what is hidden. */
 export function BlockPatterns() {
   return (
-    <svg className="absolute size-0" aria-hidden="true">
+    <svg className="absolute size-0 text-(--mark)" aria-hidden="true">
       <pattern id="filled" width="1" height="1" patternUnits="userSpaceOnUse">
         <path d="M.08 .08h.84v.84h-.84z" fill="currentColor" />
       </pattern>

@@ -6,23 +6,29 @@ export function ButtonState({ control: { answers }, at }: DrawingOf<"button">) {
   if (!button) return null;
   const { label, fill, ring, message } = button;
   return (
-    <svg viewBox="0 0 300 140" aria-hidden="true" className="font-sans">
-      <rect width="300" height="140" fill="#FFFFFF" />
-      {ring && <rect x="58.500" y="33.500" width="159" height="55" rx="7" fill="none" stroke={ring} strokeWidth="3" />}
-      <rect x="62" y="37" width="152" height="48" rx="4" fill={fill} />
-      <text x="138" y="66.500" textAnchor="middle" fontSize="16" fontWeight="600" fill="#FFFFFF">
+    <svg viewBox="0 0 300 164" aria-hidden="true" className="font-sans">
+      <rect width="300" height="164" fill="#FFFFFF" />
+      {ring && <rect x="36.500" y="38.500" width="159" height="55" rx="7" fill="none" stroke={ring} strokeWidth="3" />}
+      <rect x="40" y="42" width="152" height="48" rx="4" fill={fill} />
+      <text x="116" y="71.500" textAnchor="middle" fontSize="16" fontWeight="600" fill="#FFFFFF">
         {label}
       </text>
-      <path d="M234 37v48M230 37h8M230 85h8M62 20h152M62 16v8M214 16v8" stroke="#667085" fill="none" />
-      <text x="242" y="64.500" fontSize="9" fill="#475467">
-        48 px
-      </text>
-      <text x="138" y="14" textAnchor="middle" fontSize="9" fill="#475467">
-        152 px
-      </text>
+      <g fontSize="12" fill="#475467">
+        <path d="M214 42v48M210 42h8M210 90h8M40 26h152M40 22v8M192 22v8" stroke="#667085" fill="none" />
+        <text x="222" y="70">
+          48 px
+        </text>
+        <text x="116" y="19" textAnchor="middle">
+          152 px
+        </text>
+      </g>
       {message && (
-        <text x="62" y="110" fontSize="10" fontWeight="600" fill={message.colour}>
-          {message.text}
+        <text y="112" fontSize="12.500" fontWeight="600" fill={message.colour}>
+          {message.text.split(/(?<=\.) /).map((sentence) => (
+            <tspan key={sentence} x="40" dy="1.3em">
+              {sentence}
+            </tspan>
+          ))}
         </text>
       )}
     </svg>

@@ -1,7 +1,7 @@
 import { progressOf } from "@/components/art/easing";
 import type { DrawingOf } from "./drawing-props";
 
-const [WIDTH, HEIGHT, SIDE, FLOOR] = [1000, 300, 150, 250];
+const [WIDTH, HEIGHT, SIDE, FLOOR] = [1000, 250, 120, 200];
 
 /** A parcel in every frame of one second; the filled one moves, once, as this easing has it. */
 export function Frames({ control: { frames, answers }, at }: DrawingOf<"frames">) {

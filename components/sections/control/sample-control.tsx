@@ -10,8 +10,15 @@ interface SampleControlProps {
   control: Control;
 }
 
-/** Letters up to which a value is set as a figure. */
-const FIGURE = 10;
+/** Letters up to which a value is a figure, and up to which figures are set in the largest size. */
+const [FIGURE, SHORT] = [14, 6];
+
+/** A reading's size: words are set small, figures all alike, so that they stand still when the answer changes. */
+function sizeOf({ answers, readings }: Control, reading: number): string {
+  const letters = readings.map((_, index) => Math.max(...answers.map(({ values }) => values[index]?.length ?? 0)));
+  if ((letters[reading] ?? 0) > FIGURE) return "text-h3";
+  return letters.every((count) => count <= SHORT || count > FIGURE) ? "text-d1" : "text-d2";
+}
 
 /**
  * A sample of which the reader changes one thing: radio buttons on a scale, and for each of them the drawing, the figures and what they
@@ -28,7 +35,7 @@ export function SampleControl({ id, control }: SampleControlProps) {
           <RichText text={lead} />
         </p>
       </div>
-      <fieldset className="px-mar pt-[clamp(2rem,3.6cqi,4rem)]">
+      <fieldset className="mt-[clamp(1.75rem,3cqi,3.5rem)] px-mar">
         <legend className="text-h3 font-semibold">{question}</legend>
         <div className="stops">
           {answers.map(({ label }, index) => (
@@ -50,7 +57,7 @@ export function SampleControl({ id, control }: SampleControlProps) {
                 {readings.map((reading, at) => (
                   <div key={reading}>
                     <dt>{reading}</dt>
-                    <dd className={values[at] && values[at].length <= FIGURE ? "text-d1" : "text-h3"}>{values[at]}</dd>
+                    <dd className={sizeOf(control, at)}>{values[at]}</dd>
                   </div>
                 ))}
               </dl>

@@ -1,27 +1,28 @@
-import { Split } from "@/components/sections/shared/split";
+import { SheetHead } from "@/components/sections/shared/sheet-head";
 import type { Start, StartLabels } from "@/content/schema";
-import { Definitions } from "./definitions";
+import { TitledList } from "./titled-list";
 
 interface BeforeStartProps {
   start: Start;
   labels: StartLabels;
 }
 
-/** What a buyer asks before the first message, answered in the page's own terms: one row for each question, and the way to how a contract works. */
+/** What a buyer asks before the first message, answered in the page's own terms: one cell for each question, and the way to how a contract works. */
 export function BeforeStart({ start, labels: { heading, rows, contract } }: BeforeStartProps) {
   return (
-    <Split heading={heading}>
-      <Definitions
+    <>
+      <SheetHead heading={heading} lead={contract.text} size="d2" />
+      <TitledList
+        columns={3}
         items={[
-          { name: rows.firstDeliverable, text: start.firstDeliverable },
-          { name: rows.duration, text: start.duration },
-          { name: rows.team, text: start.team },
-          { name: rows.needFromYou, text: start.needFromYou },
-          { name: rows.call, text: start.call },
-          { name: rows.confidentiality, text: start.confidentiality },
-          contract,
+          { title: rows.firstDeliverable, text: start.firstDeliverable },
+          { title: rows.duration, text: start.duration },
+          { title: rows.team, text: start.team },
+          { title: rows.needFromYou, text: start.needFromYou },
+          { title: rows.call, text: start.call },
+          { title: rows.confidentiality, text: start.confidentiality },
         ]}
       />
-    </Split>
+    </>
   );
 }

@@ -1,36 +1,39 @@
 import { Balloon } from "@/components/ui/balloon";
+import { Fold } from "@/components/ui/fold";
 import type { Service } from "@/content/schema";
 import { RuledTable } from "./ruled-table";
 
-/** One real artefact of the work with sample data, as a sheet with a title block, and the notes its numbers point to. */
+/** One artefact of the work with sample data, as a sheet with a title block, and the notes its numbers point to; folded on phones. */
 export function Proof({ proof }: { proof: Service["proof"] }) {
   return (
-    <div className="grid-12 items-start gap-y-8">
-      <figure className="border-[1.5px] border-ink bg-sheet [--bg:var(--color-sheet)] md:col-span-12 lg:col-span-8">
-        <figcaption className="flex justify-between gap-4 border-b-[1.5px] border-ink px-3.5 py-3 text-h3 font-semibold md:px-6 md:py-4">
-          {`${proof.document} `}
-          <span className="font-note text-note leading-[inherit] font-medium tracking-normal">Sample</span>
-        </figcaption>
-        <dl className="flex flex-wrap gap-px border-b-[1.5px] border-ink bg-line font-note text-note">
-          {proof.fields.map(({ label, value }) => (
-            <div key={label} className="min-w-[8.5rem] grow basis-2/5 bg-sheet px-3.5 py-2.5 md:basis-1/5 md:px-6">
-              <dt className="text-ink-2">{label}</dt>
-              <dd className="mt-0.5 text-[0.9375rem] leading-[1.3] font-medium">{value}</dd>
-            </div>
+    <Fold label={`Open the record: ${proof.rows.length} rows`} summaryClassName="mx-mar">
+      <div className="grid-12 items-start gap-y-8">
+        <figure className="border-[1.5px] border-ink bg-sheet [--bg:var(--color-sheet)] md:col-span-12 lg:col-span-8">
+          <figcaption className="flex justify-between gap-4 border-b-[1.5px] border-ink px-3.5 py-3 text-h3 font-semibold md:px-6 md:py-4">
+            {`${proof.document} `}
+            <span className="font-note text-note leading-[inherit] font-medium tracking-normal">Sample</span>
+          </figcaption>
+          <dl className="flex flex-wrap gap-px border-b-[1.5px] border-ink bg-line font-note text-note">
+            {proof.fields.map(({ label, value }) => (
+              <div key={label} className="min-w-[8.5rem] grow basis-2/5 bg-sheet px-3.5 py-2.5 md:basis-1/5 md:px-6">
+                <dt className="text-ink-2">{label}</dt>
+                <dd className="mt-0.5 text-[0.9375rem] leading-[1.3] font-medium">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="px-3.5 pt-1 pb-2 md:px-6 md:pt-4 md:pb-3">
+            <RuledTable look="dense" caption={proof.document} columns={proof.columns} rows={proof.rows} />
+          </div>
+        </figure>
+        <ol className="grid gap-x-gut gap-y-4 md:col-span-12 md:max-lg:grid-cols-2 lg:sticky lg:top-24 lg:col-span-4 lg:gap-y-5 lg:pl-4">
+          {proof.callouts.map((callout, index) => (
+            <li key={callout} className="flex gap-3 border-t border-ink/25 pt-3.5 xl:text-[1.1875rem]">
+              <Balloon number={index + 1} className="balloon-full mt-0.5" />
+              <p>{callout}</p>
+            </li>
           ))}
-        </dl>
-        <div className="px-3.5 pt-1 pb-2 md:px-6 md:pt-4 md:pb-3">
-          <RuledTable look="dense" caption={proof.document} columns={proof.columns} rows={proof.rows} />
-        </div>
-      </figure>
-      <ol className="grid gap-x-gut gap-y-4 md:col-span-12 md:max-lg:grid-cols-2 lg:sticky lg:top-24 lg:col-span-4 lg:gap-y-5 lg:pl-4">
-        {proof.callouts.map((callout, index) => (
-          <li key={callout} className="flex gap-3 border-t border-ink/25 pt-3.5 xl:text-[1.1875rem]">
-            <Balloon number={index + 1} className="balloon-full mt-0.5" />
-            <p>{callout}</p>
-          </li>
-        ))}
-      </ol>
-    </div>
+        </ol>
+      </div>
+    </Fold>
   );
 }

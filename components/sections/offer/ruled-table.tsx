@@ -79,8 +79,7 @@ function Cell({ column, kind, text, callout }: CellProps) {
     );
   }
   return (
-    <td className={clsx(isShort, kind !== "plain" && kind) || undefined}>
-      <i>{`${column} `}</i>
+    <td data-column={column} className={clsx(isShort, kind !== "plain" && kind) || undefined}>
       {kind === "marked" ? <span>{words}</span> : words}
     </td>
   );

@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import type { Route } from "next";
 import { Fold } from "@/components/ui/fold";
-import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { More } from "@/components/ui/more";
 import { RichText } from "@/components/ui/text/rich-text";
@@ -63,7 +62,6 @@ function Row({ link: { route, title, text } }: { link: PageLink }) {
         <Link href={route} className="stretched">
           {title}
         </Link>
-        <Icon name="arrow-right" />
       </p>
       <p>
         <RichText text={text} />

@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import type { Control } from "@/content/schema";
+import { expectSound } from "../support/axe";
+import { entriesOf } from "../support/entries";
+import { expect, test } from "../support/test";
+
+/** The pages with a control over their sample, and what it is made from. */
+const PAGES: { route: string; control: Control }[] = (["services", "focus"] as const).flatMap((name) =>
+  entriesOf(name).map(({ slug, control }) => ({ route: `/${name}/${slug}/`, control })),
+);
+
+/** Words as they are compared: the page sets apostrophes and spaces as in print. */
+const plain = (text: string) =>
+  text
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/[\u201c\u201d]/g, '"')
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** What a reader sees, and a screen reader finds, of all answers. */
+const shown = (page: Page) =>
+  page
+    .locator(".control-answer")
+    .evaluateAll((answers) =>
+      answers
+        .filter((answer) => answer.checkVisibility({ visibilityProperty: true }))
+        .map((answer) => [
+          answer.querySelector("p:last-child")?.textContent ?? "",
+          ...[...answer.querySelectorAll("dd")].map((value) => value.textContent ?? ""),
+        ]),
+    )
+    .then((answers) => answers.map((answer) => answer.map(plain)));
+
+const wanted = ({ answers }: Control, index: number) => {
+  const answer = answers[index];
+  return [[`${answer?.label}. ${answer?.says}`, ...(answer?.values ?? [])].map(plain)];
+};
+
+test("there is one on every service and focus page", () => expect(PAGES).toHaveLength(8 + 6));
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+    test.use({ javaScriptEnabled, contextOptions: { reducedMotion: "reduce" } });
+
+    for (const { route, control } of PAGES) {
+      test(`${route}: every answer by keyboard changes what is shown, and only that answer is`, async ({ page }) => {
+        await page.goto(route);
+        const group = page.getByRole("group", { name: control.question });
+        await expect(group.getByRole("radio")).toHaveCount(control.answers.length);
+        expect(await shown(page)).toEqual(wanted(control, control.first - 1));
+        await group.getByRole("radio", { checked: true }).focus();
+        const seen = new Set<string>();
+        for (let step = 1; step <= control.answers.length; step++) {
+          await page.keyboard.press("ArrowRight");
+          const at = (control.first - 1 + step) % control.answers.length;
+          await expect(group.getByRole("radio", { name: control.answers[at]?.label, exact: true })).toBeChecked();
+          expect(await shown(page)).toEqual(wanted(control, at));
+          seen.add(await page.locator(".control-answer").nth(at).locator(".control-drawing").innerHTML());
+        }
+        expect(seen.size).toBeGreaterThan(1);
+      });
+    }
+  });
+}
+
+test.describe("accessibility", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  for (const { route, control } of PAGES) {
+    test(`${route}: sound in both themes in its first and its last state`, async ({ page }) => {
+      await page.goto(route);
+      for (const index of [control.first - 1, control.answers.length - 1]) {
+        await page.getByRole("group", { name: control.question }).getByRole("radio").nth(index).check();
+        await expectSound(page, `${route} ${index}`, ".field");
+      }
+    });
+  }
+});
+
+test("answers take the same room, so that nothing below moves", async ({ page }) => {
+  for (const { route, control } of PAGES) {
+    await page.goto(route);
+    const radios = page.getByRole("group", { name: control.question }).getByRole("radio");
+    const heights = new Set<number>();
+    for (const radio of await radios.all()) {
+      await radio.check();
+      heights.add(await page.evaluate(() => document.documentElement.scrollHeight));
+    }
+    expect(heights.size, route).toBe(1);
+  }
+});
+
+test("on paper the control stands in its first state", async ({ page }) => {
+  const [first] = PAGES;
+  if (!first) throw new Error("no page has a control");
+  await page.emulateMedia({ media: "print" });
+  await page.goto(first.route);
+  expect(await shown(page)).toEqual(wanted(first.control, first.control.first - 1));
+});
