@@ -22,7 +22,10 @@ for (const { width, height, least } of SCREENS) {
           if (!element || !words || ["SCRIPT", "STYLE", "NOSCRIPT", "TEMPLATE"].includes(element.tagName)) continue;
           if (element.closest(".sr-only") || !element.checkVisibility({ visibilityProperty: true })) continue;
           const svg = element.closest("svg");
-          const scale = svg && element instanceof SVGGraphicsElement ? Math.hypot(element.getScreenCTM()?.a ?? 1, element.getScreenCTM()?.b ?? 0) : 1;
+          const scale =
+            svg && element instanceof SVGGraphicsElement
+              ? Math.hypot(element.getScreenCTM()?.a ?? 1, element.getScreenCTM()?.b ?? 0)
+              : 1;
           const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
           if (size > 1 && size < limit - 0.05)
             found.add(`${size.toFixed(1)} ${element.tagName} ${element.className} "${words.slice(0, 24)}"`);
