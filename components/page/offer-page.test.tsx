@@ -10,6 +10,7 @@ const page = {
     previous: { route: "/faq" as const, name: "Before" },
     next: { route: "/contact" as const, name: "After" },
     collection: "services",
+    isAlone: false,
   },
   closing: { heading: "Bring a release", text: "We look at it together.", action: "Contact Us" as const },
   contactRoute: "/contact" as const,
