@@ -2,11 +2,12 @@
 import { legalSchema } from "./schemas/legal";
 import type { Settings } from "./schemas/settings";
 import { settingsLinesOf } from "./settings-lines";
+import { site } from "./site";
 import { checkEntry } from "./validation/validate";
 
 const { shape } = legalSchema;
 const said = (wishes: Settings) => JSON.stringify(settingsLinesOf(wishes));
-const calendar = { service: "Calendly", address: "https://calendly.com/jantar/30min" };
+const calendar = { service: "Calendly", address: "https://calendly.com/company/30min" };
 
 const WISHES = {
   "visits are counted": [
@@ -34,7 +35,7 @@ const WISHES = {
     /WhatsApp learns of you only if/,
     /Messages through WhatsApp/,
   ],
-  "maps are linked": [{ maps: { Jaipur: "https://maps.example/a" } }, /maps\.example, which learns/, /.*/],
+  "maps are linked": [{ maps: { [site.headOffice.city]: "https://maps.example/a" } }, /maps\.example, which learns/, /.*/],
   "engines know the owner": [
     { verification: { google: "a", bing: "b" } },
     /shows Google and Bing that this website is ours/,
@@ -62,5 +63,5 @@ it("all lines together are a section that the schema takes", () => {
   const { sections, summary, title } = settingsLinesOf(all);
   expect(checkEntry(shape.sections.element, "content/settings-lines.ts", sections[0])).toHaveProperty("entry");
   expect(checkEntry(shape.summary.element, "content/settings-lines.ts", summary)).toHaveProperty("entry");
-  expect(`Privacy Policy: ${title} | Jantar`.length).toBeLessThanOrEqual(60);
+  expect(`Privacy Policy: ${title} | ${site.name}`.length).toBeLessThanOrEqual(60);
 });

@@ -19,8 +19,8 @@ function mistakes(settings: unknown): string[] {
 it("takes every wish as its comment shows it, and no wish at all", () => {
   expect(check({})).toEqual({});
   const wishes = {
-    analytics: { service: "umami", websiteId: "b59e9c65-ae32-47f1-8400-119fcf4861c4", origin: "https://stats.jantar.example" },
-    booking: { service: "Cal.com", address: "https://cal.com/jantar/30min", shown: "frame" },
+    analytics: { service: "umami", websiteId: "b59e9c65-ae32-47f1-8400-119fcf4861c4", origin: "https://stats.company.example" },
+    booking: { service: "Cal.com", address: "https://cal.com/company/30min", shown: "frame" },
     chat: { service: "WhatsApp", address: "https://wa.me/4915112345678" },
     maps: { Lisbon: "https://www.openstreetmap.org/node/26745371" },
     verification: { google: "abcdefghijklmnopqrstuvwxyz_-0123456789", bing: "0123456789ABCDEF0123456789ABCDEF" },
@@ -31,7 +31,7 @@ it("takes every wish as its comment shows it, and no wish at all", () => {
 it.each([
   [{ tracking: true }, "default export has the unknown field tracking; remove it or correct its spelling"],
   [{ analytics: { service: "google" } }, "analytics.service names no service that is known here; use one of: plausible, umami"],
-  [{ analytics: { service: "plausible", domain: "https://jantar.example" } }, "analytics.domain is no domain; write it as"],
+  [{ analytics: { service: "plausible", domain: "https://company.example" } }, "analytics.domain is no domain; write it as"],
   [{ analytics: { service: "plausible", domain: "a.example", id: 1 } }, "analytics has the unknown field id; remove it"],
   [{ analytics: { service: "umami", websiteId: "1" } }, "analytics.websiteId is no website ID; copy it from Umami"],
   [{ analytics: { service: "goatcounter", code: "a.goatcounter.com" } }, "analytics.code is no code; write the first part"],

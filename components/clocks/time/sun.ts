@@ -2,7 +2,7 @@ import { DAY, HOUR, offsetMinutes, wallTime } from "./zone-time";
 
 /** Where a sundial stands. Shape of `site.sundial`. */
 export interface SundialPlace {
-  /** Its town, such as "Jaipur". */
+  /** Its town, such as "Amber". */
   place: string;
   /** Degrees, north and east positive. */
   latitude: number;
@@ -90,7 +90,7 @@ export function equinoxNoon(year: number, { longitude }: Pick<SundialPlace, "lon
 
 const monthNames = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" });
 
-/** Why a watch shows another time than the sundial: "Jaipur lies 27 minutes west of its time zone's meridian, and the sun runs 14 minutes fast in November." */
+/** Why a watch shows another time than the sundial: "Amber lies 27 minutes west of its time zone's meridian, and the sun runs 14 minutes fast in November." */
 export function differenceWords(epochMs: number, { place, longitude, zone }: SundialPlace): string {
   const west = Math.round(offsetMinutes(epochMs, zone) - longitude * MINUTES);
   const ahead = Math.round(sunAt(epochMs).ahead);

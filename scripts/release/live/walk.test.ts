@@ -9,7 +9,7 @@ import { describeFindings, walkSite } from "./walk";
 
 const PAGE = `<!DOCTYPE html><html><head><meta http-equiv="Content-Security-Policy" content="default-src 'none';script-src 'self'">
 <link rel="stylesheet" href="/_next/static/chunks/a.css"></head><body><main id="main">${"Words. ".repeat(400)}</main></body></html>`;
-const LOCATIONS = ["/", "/faq/"].map((page) => `<url><loc>https://www.jantar.example${page}</loc></url>`).join("");
+const LOCATIONS = ["/", "/faq/"].map((page) => `<url><loc>https://www.company.example${page}</loc></url>`).join("");
 const TEXTS = {
   "index.html": PAGE,
   "faq/index.html": PAGE,
