@@ -24,7 +24,7 @@ export function create(name: string, attributes: Readonly<Record<string, string>
   return element;
 }
 
-export const { appendChild: append, detachNode: remove } = defaultTreeAdapter;
+export const { appendChild: append, detachNode: remove, insertText: appendText } = defaultTreeAdapter;
 
 export const prepend = (parent: Parent, child: Element): void => {
   const [first] = parent.childNodes;

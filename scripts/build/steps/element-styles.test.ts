@@ -31,3 +31,8 @@ it.each(["}a{color:red", "a{color:red}", "</style><script>x()"])("writes no rule
   expect(skipped).toHaveLength(1);
   expect(html).not.toContain("<style>");
 });
+
+it("writes the rules at the end of the page's sheet, so that no second one follows it", () => {
+  const html = page('<p style="color:red">A</p>', "<style>.a{margin:0}</style>");
+  expect(finishPage("index.html", html, [elementStyles]).html).toContain('<style>.a{margin:0}[data-set="1"]{color:red}</style>');
+});

@@ -1,6 +1,6 @@
 import postcss from "postcss";
 import type { Step } from "../page";
-import { append, attribute, create, elementsOf, named } from "../tree";
+import { append, appendText, attribute, create, elementsOf, named } from "../tree";
 
 /** What an element with a style of its own is found by. React leaves attributes alone that it does not know. */
 const MARK = "data-set";
@@ -25,6 +25,9 @@ export const elementStyles: Step = {
       element.attrs = element.attrs.map((one) => (one.name === "style" ? { name: MARK, value: String(numbers.get(css)) } : one));
     }
     const rules = [...numbers].map(([css, number]) => `[${MARK}="${number}"]{${css}}`).join("");
-    append(head, create("style", {}, rules));
+    // Into the sheet that is there: where React puts its own between two, browsers read all fonts anew and the text moves.
+    const [sheet] = named(document, "style");
+    if (sheet) appendText(sheet, rules);
+    else append(head, create("style", {}, rules));
   },
 };
