@@ -1,6 +1,6 @@
 import localFont from "next/font/local";
 
-// Cut by scripts/fonts/subset.mjs. Both faces are preloaded: for one that is still on its way Chromium asks another process for a stand-in,
+// Subset by scripts/fonts/subset.ts. Both faces are preloaded: for one that is still on its way Chromium asks another process for a stand-in,
 // once for each of its sizes and weights, in the middle of the first layout. The rupee signs have files of their own, fetched where one stands.
 
 /** All that is said. */

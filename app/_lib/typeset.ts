@@ -1,4 +1,4 @@
-import { printSigns } from "@/components/ui/text/print-signs";
+import { smartQuotes } from "@/components/ui/text/smart-quotes";
 
 const MONTHS = "January|February|March|April|May|June|July|August|September|October|November|December";
 const UNITS =
@@ -22,7 +22,7 @@ const FIRST_WORDS = 10;
 const ARTICLE = /\b(an?|the) (?=\w)/gi;
 
 function typesetText(text: string, field: string): string {
-  const units = printSigns(boundUnits(text));
+  const units = smartQuotes(boundUnits(text));
   return LARGE.includes(field)
     ? units.replace(ARTICLE, (both, article, at) => (at < FIRST_WORDS ? both : `${article}\u00a0`))
     : units;

@@ -5,7 +5,7 @@ import { useRef } from "react";
 import { LABEL } from "@/components/ui/field";
 import type { Contact, EnquiryField } from "@/content/contact";
 import type { Destination, PlainPost } from "./delivery/destination";
-import { ENQUIRY_ID, takeBack } from "./enquiry";
+import { clearChoice, ENQUIRY_ID } from "./enquiry";
 import { agreementText, EnquiryFields, type EnquiryService, HiddenFields } from "./enquiry-fields";
 import { ProblemSummary, SendButton, ThankYou, UndoButton } from "./enquiry-notes";
 import { useEnquiry } from "./use-enquiry";
@@ -41,7 +41,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const isSending = phase.kind === "sending";
   const goTo = (name: EnquiryField) => form.current && focusField(form.current, name);
   const undo = () => {
-    if (form.current) takeBack(form.current, "budget");
+    if (form.current) clearChoice(form.current, "budget");
     edit();
     goTo("budget");
   };

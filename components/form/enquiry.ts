@@ -90,7 +90,7 @@ function write(control: Control, value: string): void {
 }
 
 /** Takes a choice among radio buttons back. */
-export function takeBack(form: HTMLFormElement, name: EnquiryField): void {
+export function clearChoice(form: HTMLFormElement, name: EnquiryField): void {
   for (const control of controlsOf(form))
     if (control instanceof HTMLInputElement && control.name === name) control.checked = false;
 }

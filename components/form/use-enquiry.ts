@@ -50,7 +50,7 @@ export function useEnquiry({ form, heading, messages, services, destination }: E
     // Set here and not in the markup: without the script, the browser's own validation has to work.
     form.current.noValidate = true;
     started.current = Date.now();
-    const isRestored = takeUp(form.current, services);
+    const isRestored = restoreDraft(form.current, services);
     setView((before) => ({ ...before, isRestored, isAlive: true }));
   }, [form, services]);
 
@@ -104,7 +104,7 @@ function useConfirmationEnd(isSent: boolean, { form, heading, setView }: Confirm
 }
 
 /** Puts the draft, and then the service that the address asks for, into fields still empty. Says whether there was a draft. */
-function takeUp(form: HTMLFormElement, services: readonly ServiceOption[]): boolean {
+function restoreDraft(form: HTMLFormElement, services: readonly ServiceOption[]): boolean {
   const draft = readDraft();
   if (draft) fillEmpty(form, draft.values);
   const present = readEnquiry(form);

@@ -51,7 +51,7 @@ export function SiteMenus() {
   useEffect(() => {
     const header = document.getElementById(HEADER_ID);
     if (!header) return;
-    const takeBack = hasPopovers() ? [refineMenus(header), refineFullMenu(header)] : [];
+    const clearChoice = hasPopovers() ? [refineMenus(header), refineFullMenu(header)] : [];
     const stopCompacting = compactByScript();
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href]");
@@ -61,7 +61,7 @@ export function SiteMenus() {
     };
     header.addEventListener("click", onClick);
     return () => {
-      for (const one of takeBack) one();
+      for (const one of clearChoice) one();
       stopCompacting?.();
       header.removeEventListener("click", onClick);
     };

@@ -1,5 +1,5 @@
 /**
- * A copy of `value` with one field replaced, for sabotage: `withChange(entry, "card.features.2", "")`. `undefined` takes the field out.
+ * A copy of `value` with one field replaced, for tests: `withChange(entry, "card.features.2", "")`. `undefined` takes the field out.
  * A path that does not exist yet adds the field.
  */
 export function withChange(value: unknown, path: string, replacement: unknown): unknown {

@@ -39,7 +39,7 @@ describe("plans", () => {
     expect(namesOf(await entriesOf("focus"), ({ firstDays }) => idleIn(firstDays))).toEqual([]);
   });
 
-  test("sabotage: a gap is found", () => {
+  test("a gap is found", () => {
     const rows = [
       { from: 1, to: 2 },
       { from: 4, to: 5 },

@@ -12,7 +12,7 @@ import { ContentError } from "./validate";
 const { entry: devops, file: DEVOPS } = anyOf("services");
 const { entry: travel, file: TRAVEL } = anyOf("industry");
 
-const sabotaged = (path: string, value: unknown): string[] =>
+const problemsAfter = (path: string, value: unknown): string[] =>
   linesOf(problemsIn(serviceSchema, DEVOPS, withChange(devops, path, value)));
 
 describe("an entry", () => {
@@ -59,7 +59,7 @@ describe("an entry", () => {
     ],
     ["a misspelt inner field", "meta.tilte", "DevOps", "meta has the unknown field tilte; remove it or correct its spelling"],
   ])("with %s is refused, file, field and remedy named", (_, path, value, message) => {
-    expect(sabotaged(path, value)).toEqual([`  ${DEVOPS}: ${message}`]);
+    expect(problemsAfter(path, value)).toEqual([`  ${DEVOPS}: ${message}`]);
   });
 
   test("that exports nothing, or has an anchor with capitals, is refused", () => {

@@ -11,17 +11,17 @@ const states = [menuStates, mobileMenuStates, searchStates, tabStates, ...pages.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const route of pages) {
-  test(`${route}: axe finds nothing`, async ({ page, troubles }) => {
+  test(`${route}: axe finds nothing`, async ({ page, browserErrors }) => {
     await expectSoundPage(page, route, [390, 1440]);
-    if (route === UNKNOWN_ROUTE) troubles.length = 0;
+    if (route === UNKNOWN_ROUTE) browserErrors.length = 0;
   });
 }
 
 for (const some of states) {
   for (const width of some.widths) {
-    test(`${some.route}: ${some.of} at ${width} px: axe finds nothing`, async ({ page, troubles }) => {
+    test(`${some.route}: ${some.of} at ${width} px: axe finds nothing`, async ({ page, browserErrors }) => {
       await expectSoundStates(page, some, width, true);
-      if (some.route === UNKNOWN_ROUTE) troubles.length = 0;
+      if (some.route === UNKNOWN_ROUTE) browserErrors.length = 0;
     });
   }
 }

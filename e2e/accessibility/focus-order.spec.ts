@@ -14,7 +14,7 @@ const walks = [
 for (const [kind, route] of Object.entries(kinds)) {
   test(`${kind}: Tab goes the way one reads, and back; each stop is in view, marked by a ring, and large enough`, async ({
     page,
-    troubles,
+    browserErrors,
   }) => {
     for (const { key, width, height, theme, places } of walks) {
       await page.setViewportSize({ width, height });
@@ -29,6 +29,6 @@ for (const [kind, route] of Object.entries(kinds)) {
       expect.soft(passed, where).toEqual(places);
       expect.soft(stops.length, where).toBeGreaterThan(25);
     }
-    if (route === UNKNOWN_ROUTE) troubles.length = 0;
+    if (route === UNKNOWN_ROUTE) browserErrors.length = 0;
   });
 }

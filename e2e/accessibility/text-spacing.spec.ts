@@ -19,7 +19,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 for (const [kind, route] of Object.entries(kinds)) {
   test(`${kind}: spaced out as far as WCAG asks, nothing is cut off and nothing runs out of the page`, async ({
     page,
-    troubles,
+    browserErrors,
   }) => {
     await page.goto(route);
     await unfold(page);
@@ -29,6 +29,6 @@ for (const [kind, route] of Object.entries(kinds)) {
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
       expect.soft(await clippedTexts(page), `${width} px`).toEqual([]);
     }
-    if (route === UNKNOWN_ROUTE) troubles.length = 0;
+    if (route === UNKNOWN_ROUTE) browserErrors.length = 0;
   });
 }

@@ -1,5 +1,5 @@
 import { serviceStations } from "@/components/art/stations/registry";
-import { printSigns } from "@/components/ui/text/print-signs";
+import { smartQuotes } from "@/components/ui/text/smart-quotes";
 import { documents } from "@/content/documents";
 import { faq } from "@/content/faq";
 import { home } from "@/content/home";
@@ -18,7 +18,7 @@ const LINK = /\[([^\]]+)\]\([^)]+\)/g;
 /** Texts that must come one after the other, each whole: the beginnings of the first few that do not. */
 function outOfOrder(said: string, expected: readonly string[]): string[] {
   let at = 0;
-  const missing = expected.map(printSigns).filter((text) => {
+  const missing = expected.map(smartQuotes).filter((text) => {
     const found = said.indexOf(text, at);
     if (found >= 0) at = found + text.length;
     return found < 0;
@@ -41,7 +41,7 @@ test("the brochure is read in the order of its sheets, every sentence whole", as
   const { brochure } = documents;
   const { tags } = await readPdf("/brochure.pdf");
   const steps = howWeWork?.sections.flatMap((section) => (section.kind === "steps" ? section.steps : [])) ?? [];
-  const answers = faq.items.filter(({ question }) => tags.some((page) => spoken(page).includes(printSigns(question))));
+  const answers = faq.items.filter(({ question }) => tags.some((page) => spoken(page).includes(smartQuotes(question))));
   const order = [
     [...home.hero.headlineLines, home.hero.lead, brochure.cover.text, home.hero.action],
     [
@@ -76,8 +76,8 @@ test("the brochure is read in the order of its sheets, every sentence whole", as
   ];
   expect(tags.map((page, index) => outOfOrder(spoken(page), order[index] ?? []))).toEqual(order.map(() => []));
   expect(answers.length).toBe(Math.min(4, faq.items.length));
-  const whole = printSigns(tags.map(spoken).join(" "));
-  const written = answers.map(({ answer }) => printSigns(answer.replace(LINK, "$1")));
+  const whole = smartQuotes(tags.map(spoken).join(" "));
+  const written = answers.map(({ answer }) => smartQuotes(answer.replace(LINK, "$1")));
   expect(
     outOfOrder(
       whole,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { contact } from "@/content/contact";
 import { PAGE } from "../support/routes";
-import { alive, visit } from "../support/visit";
+import { visit, waitForHydration } from "../support/visit";
 import { expect, test } from "./support/delivering-site";
 import { confirmation, draftOf, EMPTY, expectNothingLost, fillIn, formOf, sendButton, whole, written } from "./support/enquiry";
 
@@ -9,7 +9,7 @@ test("a draft survives a reload, and says so", async ({ page }) => {
   await visit(page, "/contact/");
   await fillIn(page);
   await page.reload();
-  await alive(page);
+  await waitForHydration(page);
   await expect(page.getByText(contact.form.restored)).toBeVisible();
   await expectNothingLost(page);
 });
@@ -39,13 +39,13 @@ for (const [way, leave] of [
     await page.goBack();
     await expect(page).toHaveURL("/contact/");
     // Whatever the browser restores by itself, all of it is there once the script is.
-    await alive(page);
+    await waitForHydration(page);
     await expectNothingLost(page);
     await page.getByLabel("Company").fill("Changed on the way back");
     await page.goForward();
     await expect(page).toHaveURL(PAGE.gdpr);
     await page.goBack();
-    await alive(page);
+    await waitForHydration(page);
     expect(await written(page)).toEqual({ ...whole, company: "Changed on the way back" });
   });
 }
@@ -61,7 +61,7 @@ test("a draft is there in a tab that was closed and is opened again", async ({ p
     for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
   }, stored);
   await again.goto(`${baseURL}/contact/`);
-  await alive(again);
+  await waitForHydration(again);
   await expectNothingLost(again);
 });
 
@@ -78,7 +78,7 @@ test("what was typed before the script came is neither lost nor left out of the 
   await expect(sendButton(page)).toBeVisible();
   await fillIn(page);
   release();
-  await alive(page);
+  await waitForHydration(page);
   await expectNothingLost(page);
   expect(JSON.parse((await draftOf(page)) ?? "{}")).toMatchObject(whole);
 });

@@ -64,7 +64,7 @@ test.describe("on a host that compresses", () => {
   test("a page view fetches no more than its budget", async ({ page }) => {
     const sizes: Promise<number>[] = [];
     page.on("requestfinished", (request) => {
-      // The page's own payload, which it asks for when it comes alive, is no part of the budget.
+      // The page's own payload, which it asks for when it hydrates, is no part of the budget.
       if (pathOf(request).endsWith(".txt") && pathOf(request) !== "/index.txt")
         sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
     });

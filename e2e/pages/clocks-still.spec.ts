@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { contact } from "@/content/contact";
 import { site } from "@/content/site";
 import { expect, test } from "../support/test";
-import { alive } from "../support/visit";
+import { waitForHydration } from "../support/visit";
 
 // Global Presence as it stands before the framework has run, and for visitors without JavaScript.
 const presence = (page: Page) => page.getByRole("region", { name: "Global presence" });
@@ -27,7 +27,7 @@ for (const width of [320, 390, 768, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test("dials and bars show each office's hours, and nothing moves when the clocks come alive", async ({ page }) => {
+    test("dials and bars show each office's hours, and nothing moves when the clocks hydrate", async ({ page }) => {
       await page.goto("/contact/");
       await expect(dials(page).getByText(FACE)).toHaveCount(site.offices.length);
       for (const face of await dials(page).getByText(FACE).all()) await expect(face).toBeVisible();
@@ -38,7 +38,7 @@ for (const width of [320, 390, 768, 1440]) {
       await expect(presence(page).getByText(contact.presence.season)).toBeVisible();
       await expect(presence(page).getByText("Now", { exact: true })).toBeHidden();
       const still = await places(page);
-      await alive(page);
+      await waitForHydration(page);
       await expect(presence(page).getByRole("time")).toHaveCount(site.offices.length);
       await expect(presence(page).getByText("Now", { exact: true })).toBeVisible();
       await expect(presence(page).getByText(contact.presence.season)).toBeHidden();

@@ -2,7 +2,7 @@ import { contact } from "@/content/contact";
 import { openHome } from "../support/home";
 import { loadReport } from "../support/layout-shift";
 import { expect, test } from "../support/test";
-import { alive } from "../support/visit";
+import { waitForHydration } from "../support/visit";
 
 test("seven sections stand in the order of the specification", async ({ page }) => {
   await page.goto("/");
@@ -43,7 +43,7 @@ test.describe("loading", () => {
       await page.setViewportSize({ width, height });
       await page.goto("/");
       await page.evaluate(() => document.fonts.ready);
-      await alive(page);
+      await waitForHydration(page);
       const { largest, shift } = await loadReport(page);
       expect(largest?.tag).toMatch(/^(H1|SPAN)$/);
       expect(largest?.text).toMatch(/Build The Future/);

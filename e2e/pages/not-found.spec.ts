@@ -5,9 +5,9 @@ import { expect, test } from "../support/test";
 import { visit } from "../support/visit";
 
 // The answer 404 is what the browser complains about, in its console and as a response.
-test.beforeEach(async ({ page, troubles }) => {
+test.beforeEach(async ({ page, browserErrors }) => {
   await visit(page, UNKNOWN_ROUTE);
-  expect(troubles.splice(0).map((trouble) => trouble.includes("404"))).toEqual([true, true]);
+  expect(browserErrors.splice(0).map((error) => error.includes("404"))).toEqual([true, true]);
 });
 
 test("it says so, to people and to crawlers", async ({ page, request }) => {

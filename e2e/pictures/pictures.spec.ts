@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { BY_BROWSER, differenceFrom, leftOver } from "@/scripts/pictures/compare";
 import { kinds } from "../support/routes";
-import { alive } from "../support/visit";
+import { waitForHydration } from "../support/visit";
 
 /** Every template at these widths by day; those of DARK by night as well. */
 const WIDTHS = { 390: 844, 1440: 900 };
@@ -35,7 +35,7 @@ for (const { name, route, theme, viewport } of pictures) {
     await page.addInitScript((wanted) => localStorage.setItem("theme", wanted), theme);
     await page.clock.setFixedTime(MOMENT);
     await page.goto(route);
-    await alive(page);
+    await waitForHydration(page);
     await page.mouse.move(0, 0);
     await page.evaluate(async () => {
       for (const image of document.images) image.loading = "eager";

@@ -26,8 +26,8 @@ const SIZES = [
 const IN_DARK = ["home", "service", "contact"];
 
 // The answer 404 is what the browser complains about.
-test.afterEach(({ troubles }) => {
-  if (troubles.some((trouble) => trouble.includes(UNKNOWN_ROUTE))) troubles.length = 0;
+test.afterEach(({ browserErrors }) => {
+  if (browserErrors.some((error) => error.includes(UNKNOWN_ROUTE))) browserErrors.length = 0;
 });
 
 for (const [kind, route] of Object.entries(TEMPLATES)) {

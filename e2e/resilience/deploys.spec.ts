@@ -42,7 +42,7 @@ test("a tab that nobody has touched before a deploy stays the page it was, and i
   expect(documents).toHaveLength(1);
 });
 
-test("a tab in use before a deploy goes on to the new release by loading it", async ({ page, troubles }) => {
+test("a tab in use before a deploy goes on to the new release by loading it", async ({ page, browserErrors }) => {
   await visit(page, "/faq/");
   await deployAnother(page);
   const documents = documentsOf(page);
@@ -53,5 +53,5 @@ test("a tab in use before a deploy goes on to the new release by loading it", as
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(contact.hero.heading);
   expect(documents).toHaveLength(1);
   // Next says on the console why it loads the page.
-  expect(troubles.splice(0).filter((trouble) => !trouble.includes("Falling back to browser navigation"))).toEqual([]);
+  expect(browserErrors.splice(0).filter((error) => !error.includes("Falling back to browser navigation"))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { switches } from "@/scripts/lib/browser-switches";
 import { findBrowser } from "@/scripts/lib/find-browser";
 import { loadReport } from "../support/layout-shift";
 import { kinds } from "../support/routes";
-import { alive } from "../support/visit";
+import { waitForHydration } from "../support/visit";
 
 const PAGES = [kinds.home, kinds.service, kinds.industry, kinds.faq];
 const SIZES = [
@@ -21,7 +21,7 @@ const ARRIVALS: Record<string, (route: Route, painted: Promise<unknown>) => Prom
   never: (route) => route.abort(),
 };
 
-/** The layout shift on the way to a page that is alive, and the system font whose faces stood in. */
+/** The layout shift on the way to a hydrated page, and the system font whose faces stood in. */
 async function loaded(browser: Browser, address: string, viewport: (typeof SIZES)[number], arrival: (typeof ARRIVALS)[string]) {
   const page = await browser.newPage({ viewport });
   let paint = () => {};
@@ -34,7 +34,7 @@ async function loaded(browser: Browser, address: string, viewport: (typeof SIZES
   paint();
   await page.waitForLoadState();
   await page.evaluate(() => document.fonts.ready);
-  await alive(page);
+  await waitForHydration(page);
   const { shift } = await loadReport(page);
   const stoodIn = await page.evaluate(() =>
     [...document.fonts].flatMap(({ status, family }) => (status === "loaded" && family.match(/ as ([^"]+)/)?.[1]) || []),

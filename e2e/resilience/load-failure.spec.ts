@@ -7,7 +7,7 @@ import { frameworkWaits, LOADS_AT_ONCE } from "../support/framework";
 import { contactLink, failure, spinner } from "../support/loading";
 import { PAGE } from "../support/routes";
 import { expect, test } from "../support/test";
-import { alive, documentsOf, header, visit } from "../support/visit";
+import { documentsOf, header, visit, waitForHydration } from "../support/visit";
 
 /** The screen's first words stand in view, under the bar, and the keyboard goes on from there. */
 async function expectSeen(page: Page): Promise<void> {
@@ -32,7 +32,7 @@ test.describe("when data are cut off on the way", () => {
     { width: 390, height: 844 },
     { width: 1440, height: 900 },
   ]) {
-    test(`the page that is open stays what it is, complete: ${viewport.width} px`, async ({ page, troubles }) => {
+    test(`the page that is open stays what it is, complete: ${viewport.width} px`, async ({ page, browserErrors }) => {
       await page.setViewportSize(viewport);
       await cutOff(page, /faq\/index\.txt/);
       await page.goto("/faq/");
@@ -42,12 +42,15 @@ test.describe("when data are cut off on the way", () => {
       await page.getByRole("main").locator("summary").first().click();
       await expect(page.getByRole("main").locator("details[open]")).toHaveCount(1);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      expect(troubles).toEqual([]);
+      expect(browserErrors).toEqual([]);
     });
   }
 });
 
-test("a page whose data are cut off gives way to a screen in the site's look, with three ways on", async ({ page, troubles }) => {
+test("a page whose data are cut off gives way to a screen in the site's look, with three ways on", async ({
+  page,
+  browserErrors,
+}) => {
   await visit(page, "/faq/");
   await cutOff(page, /gdpr\/.*\.txt/);
   await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
@@ -65,7 +68,7 @@ test("a page whose data are cut off gives way to a screen in the site's look, wi
   await expect(screen).toHaveCount(0);
   await expect(page).toHaveURL(PAGE.gdpr);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  troubles.length = 0;
+  browserErrors.length = 0;
 });
 
 test.describe("when a part of the site's code does not arrive", () => {
@@ -79,7 +82,7 @@ test.describe("when a part of the site's code does not arrive", () => {
     return chunk ?? "";
   }
 
-  test("one reload by itself mends what a new deploy or a dropped connection broke", async ({ page, troubles }) => {
+  test("one reload by itself mends what a new deploy or a dropped connection broke", async ({ page, browserErrors }) => {
     await visit(page, "/faq/");
     const documents = documentsOf(page);
     await page.route(await contactChunk(page), (route) => (documents.length === 0 ? route.abort("failed") : route.continue()));
@@ -87,15 +90,15 @@ test.describe("when a part of the site's code does not arrive", () => {
     await contactLink(page).click();
     await reloaded;
     await expect(page).toHaveURL("/contact/");
-    await alive(page);
+    await waitForHydration(page);
     await expect(page.getByRole("time").first()).toBeVisible();
     expect(documents).toHaveLength(1);
-    troubles.length = 0;
+    browserErrors.length = 0;
   });
 
   test("if it stays away, that reload still gives the whole page, and later ways to it end at a screen that says so", async ({
     page,
-    troubles,
+    browserErrors,
   }) => {
     await visit(page, "/faq/");
     const documents = documentsOf(page);
@@ -107,7 +110,7 @@ test.describe("when a part of the site's code does not arrive", () => {
 
     await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
     await expect(page).toHaveURL("/faq/");
-    await alive(page);
+    await waitForHydration(page);
     documents.length = 0;
     await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
     await contactLink(page).click();
@@ -122,12 +125,12 @@ test.describe("when a part of the site's code does not arrive", () => {
     await expect(screen).toHaveCount(0);
     await expect(page).toHaveURL("/contact/");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    troubles.length = 0;
+    browserErrors.length = 0;
   });
 
   test("a page whose framework never arrives stays what it is: complete, its links and menus at work", async ({
     page,
-    troubles,
+    browserErrors,
   }) => {
     await page.route("**/_next/static/chunks/*.js", (route) => route.abort("failed"));
     await page.goto("/faq/");
@@ -137,6 +140,6 @@ test.describe("when a part of the site's code does not arrive", () => {
     await menuPanel(page, "Services").locator(`a[href="${PAGE.uiux}"]`).click();
     await expect(page).toHaveURL(PAGE.uiux);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    troubles.length = 0;
+    browserErrors.length = 0;
   });
 });

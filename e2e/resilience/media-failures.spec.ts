@@ -1,6 +1,6 @@
 import { PAGE } from "../support/routes";
 import { expect, test } from "../support/test";
-import { alive, visit } from "../support/visit";
+import { visit, waitForHydration } from "../support/visit";
 
 /** One page of each template. */
 const TEMPLATES = [
@@ -84,7 +84,7 @@ test("on paper every template is a plain document by day, with what can be folde
   const faults: string[] = [];
   for (const route of TEMPLATES) {
     await page.goto(route);
-    await alive(page);
+    await waitForHydration(page);
     const seen = await page.evaluate(() => ({
       paper: [getComputedStyle(document.body).backgroundColor, getComputedStyle(document.body).color],
       controls: [...document.querySelectorAll("form, footer, header button, main button")]

@@ -7,7 +7,7 @@ import { contactLink, failure, spinner } from "../support/loading";
 import { PAGE } from "../support/routes";
 import { expect, test } from "../support/test";
 import { expectTheme, toggle } from "../support/theme";
-import { alive, documentsOf, visit } from "../support/visit";
+import { documentsOf, visit, waitForHydration } from "../support/visit";
 
 const arrived = async (page: Page) => {
   await expect(page).toHaveURL("/contact/");
@@ -16,19 +16,19 @@ const arrived = async (page: Page) => {
 
 test("a page whose data are gone stays complete; the next one is loaded whole where its data are gone", async ({
   page,
-  troubles,
+  browserErrors,
 }) => {
   await page.route("**/faq/index.txt", (route) => route.fulfill({ status: 404, body: "Not found" }));
   await page.goto("/faq/");
   // A framework that does not wait has its data in the page.
-  const gone = frameworkWaits ? page.waitForResponse("**/faq/index.txt") : alive(page);
+  const gone = frameworkWaits ? page.waitForResponse("**/faq/index.txt") : waitForHydration(page);
   await page.mouse.move(300, 400);
   await gone;
   await page.locator("main summary").first().click();
   await expect(page.locator("main details[open]")).toHaveCount(1);
   await contactLink(page).click();
   await arrived(page);
-  await alive(page);
+  await waitForHydration(page);
 
   await page.route(/\.txt(\?|$)/, (route) => route.fulfill({ status: 404, body: "Not found" }));
   const documents = documentsOf(page);
@@ -36,7 +36,7 @@ test("a page whose data are gone stays complete; the next one is loaded whole wh
   await expect(page).toHaveURL(PAGE.gdpr);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(documents).toHaveLength(1);
-  troubles.length = 0;
+  browserErrors.length = 0;
 });
 
 test("code that hangs: a spinner, after 120,000 ms the screen that says so, and the page if it still comes", async ({ page }) => {
@@ -69,7 +69,7 @@ test("code that hangs: a spinner, after 120,000 ms the screen that says so, and 
 test("offline after load: the page and what was fetched ahead go on; else the browser says so, and the way back works", async ({
   page,
   context,
-  troubles,
+  browserErrors,
 }) => {
   await visit(page, "/faq/");
   const ahead = page.waitForResponse(/\/contact\/.*PAGE.*\.txt/);
@@ -90,5 +90,5 @@ test("offline after load: the page and what was fetched ahead go on; else the br
   await page.goBack();
   await arrived(page);
   await expectTheme(page, "dark");
-  troubles.length = 0;
+  browserErrors.length = 0;
 });

@@ -2,7 +2,7 @@ import { searchCopy, searchWords } from "@/content/search";
 import { fullMenu, menuOpener } from "../navigation/support/mobile-menu";
 import { PAGE } from "../support/routes";
 import { expect, test } from "../support/test";
-import { alive, settled, visit } from "../support/visit";
+import { settled, visit, waitForHydration } from "../support/visit";
 import { hits, nameOf, search, searchDialog, searchField, searchOpener } from "./support/search";
 
 test.describe("by keyboard", () => {
@@ -124,6 +124,6 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(PAGE.education);
     await expect(searchDialog(page)).toBeHidden();
     await expect(fullMenu(page)).toBeHidden();
-    await alive(page);
+    await waitForHydration(page);
   });
 });

@@ -51,7 +51,7 @@ for (const [what, pattern] of [
   ["the index", `**${INDEX}`],
   ["its code", "**/_next/static/chunks/*.js"],
 ] as const) {
-  test(`when ${what} does not arrive it says so, and Retry gets it`, async ({ page, troubles }) => {
+  test(`when ${what} does not arrive it says so, and Retry gets it`, async ({ page, browserErrors }) => {
     await visit(page, "/faq/");
     await page.route(pattern, (route) => route.abort("failed"));
     await page.keyboard.press("/");
@@ -61,7 +61,7 @@ for (const [what, pattern] of [
     await searchDialog(page).getByRole("button", { name: searchCopy.retry }).click();
     await expect(hits(page).first()).toHaveAttribute("href", leadingTo(PAGE.education));
     await expect(searchField(page)).toBeFocused();
-    troubles.length = 0;
+    browserErrors.length = 0;
   });
 }
 

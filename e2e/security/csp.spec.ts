@@ -1,11 +1,11 @@
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
-import { noteRefusals, refusals } from "../support/csp-violations";
+import { cspViolations, noteRefusals } from "../support/csp-violations";
 import { exportedFiles, readExported } from "../support/export";
 import { PAGE } from "../support/routes";
 import { expect, test } from "../support/test";
-import { alive, documentsOf, header } from "../support/visit";
+import { documentsOf, header, waitForHydration } from "../support/visit";
 
 test.beforeEach(async ({ page }) => page.addInitScript(noteRefusals));
 
@@ -24,13 +24,13 @@ const kinds = [
 ];
 
 for (const some of [kinds.slice(0, 5), kinds.slice(5)]) {
-  test(`${some.join(", ")} come alive under their policies, nothing refused`, async ({ page }) => {
+  test(`${some.join(", ")} hydrate under their policies, nothing refused`, async ({ page }) => {
     for (const kind of some) {
       await page.goto(kind);
-      await alive(page);
+      await waitForHydration(page);
       await page.evaluate(() => scrollTo({ top: 999_999, behavior: "instant" }));
       await page.waitForLoadState("networkidle");
-      expect(await refusals(page), kind).toEqual([]);
+      expect(await cspViolations(page), kind).toEqual([]);
       // Where the policy is long the character set comes before it, within the bytes that browsers look through for it.
       await expect(page.locator("head > meta:not([charset])").first()).toHaveAttribute("http-equiv", "Content-Security-Policy");
     }
@@ -39,7 +39,7 @@ for (const some of [kinds.slice(0, 5), kinds.slice(5)]) {
 
 test("theme, menus, tabs and soft navigation work under the policy", async ({ page }) => {
   await page.goto("/");
-  await alive(page);
+  await waitForHydration(page);
   const documents = documentsOf(page);
   await header(page)
     .getByRole("button", { name: /^Switch to/ })
@@ -52,7 +52,7 @@ test("theme, menus, tabs and soft navigation work under the policy", async ({ pa
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   }
   expect(documents).toEqual([]);
-  expect(await refusals(page)).toEqual([]);
+  expect(await cspViolations(page)).toEqual([]);
 });
 
 test("the policy takes nothing away from the drawings, whose styles come with their sprites", async ({ browser, baseURL }) => {

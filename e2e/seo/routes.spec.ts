@@ -4,7 +4,7 @@ import { site } from "@/content/site";
 import { fileOf, readExported } from "../support/export";
 import { routeParts, routes } from "../support/routes";
 import { expect, test } from "../support/test";
-import { alive } from "../support/visit";
+import { waitForHydration } from "../support/visit";
 
 /** What a crawler reads in a page's HTML as it is served, before any script. */
 function readServed(html: string) {
@@ -43,7 +43,7 @@ test.describe("every page at 320 px", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("main")).toHaveCount(1);
-    await alive(page);
+    await waitForHydration(page);
     const width = await page.evaluate(() => {
       scrollTo({ left: 999, top: 999_999, behavior: "instant" });
       return { scrolled: scrollX, content: document.documentElement.scrollWidth };

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { alive } from "./visit";
+import { waitForHydration } from "./visit";
 
 export interface HomeSetting {
   width: number;
@@ -7,13 +7,13 @@ export interface HomeSetting {
   theme?: "light" | "dark";
 }
 
-/** Opens the home page alive, without motion, laid out to its end. */
+/** Opens the home page hydrated, without motion, laid out to its end. */
 export async function openHome(page: Page, { width, height = 900, theme = "light" }: HomeSetting): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.addInitScript((name) => localStorage.setItem("theme", name), theme);
   await page.goto("/");
-  await alive(page);
+  await waitForHydration(page);
 }
 
 /** Opens every fold of the page's main part. */

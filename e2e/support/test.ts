@@ -4,43 +4,43 @@ import { frameworkWaits } from "./framework";
 
 /** Whatever a visitor's browser complains about: console errors and warnings, failed requests, requests to another host. */
 function watch(page: Page, host: string, runsScripts: boolean): string[] {
-  const troubles: string[] = [];
+  const browserErrors: string[] = [];
   page.on("console", (message) => {
     const [type, text] = [message.type(), message.text()];
-    if (["error", "warning"].includes(type)) troubles.push(`console ${type}: ${text}`);
+    if (["error", "warning"].includes(type)) browserErrors.push(`console ${type}: ${text}`);
   });
   page.on("pageerror", ({ message }) => {
-    if (message !== LATE_TURN) troubles.push(`uncaught: ${message}`);
+    if (message !== LATE_TURN) browserErrors.push(`uncaught: ${message}`);
   });
   page.on("request", (request) => {
     const url = new URL(request.url());
-    if (/^https?:$/.test(url.protocol) && url.host !== host) troubles.push(`other host: ${request.url()}`);
+    if (/^https?:$/.test(url.protocol) && url.host !== host) browserErrors.push(`other host: ${request.url()}`);
   });
   page.on("response", (response) => {
-    if (response.status() >= 400) troubles.push(`${response.status()}: ${response.url()}`);
+    if (response.status() >= 400) browserErrors.push(`${response.status()}: ${response.url()}`);
   });
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
     // What Chromium calls it when scripts are switched off and the page asks for some.
     if (reason === "csp" && !runsScripts && !frameworkWaits) return;
     // The browser itself gives up a request when the visitor has moved on.
-    if (reason !== "net::ERR_ABORTED") troubles.push(`${reason}: ${request.url()}`);
+    if (reason !== "net::ERR_ABORTED") browserErrors.push(`${reason}: ${request.url()}`);
   });
-  return troubles;
+  return browserErrors;
 }
 
 interface Fixtures {
   /** What the page's browser has complained about so far; a test that provokes complaints empties it. */
-  troubles: string[];
+  browserErrors: string[];
 }
 
 /** Playwright's test, failing also when the browser complains about anything on the way (a hydration mismatch, a missing file). */
 export const test = base.extend<Fixtures>({
-  troubles: [
+  browserErrors: [
     async ({ page, baseURL, javaScriptEnabled }, use) => {
-      const troubles = watch(page, new URL(baseURL ?? "").host, javaScriptEnabled);
-      await use(troubles);
-      expect(troubles).toEqual([]);
+      const browserErrors = watch(page, new URL(baseURL ?? "").host, javaScriptEnabled);
+      await use(browserErrors);
+      expect(browserErrors).toEqual([]);
     },
     { auto: true },
   ],

@@ -4,16 +4,16 @@ import { expect, type Locator, type Page } from "@playwright/test";
 export const header = (page: Page): Locator => page.getByRole("banner");
 
 /** Waits until the page's own script has taken over from the plain HTML; a pointer move starts it where it waits for one. */
-export async function alive(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.mouse.move(2, 400);
   await page.mouse.move(3, 401);
   await expect(page.locator("header[data-refined]")).toBeAttached();
 }
 
-/** Opens a page and waits until it is alive. */
+/** Opens a page and waits until it is hydrated. */
 export async function visit(page: Page, route: string): Promise<void> {
   await page.goto(route);
-  await alive(page);
+  await waitForHydration(page);
 }
 
 /** Waits until nothing in the element moves any more: every CSS transition and animation that ends has ended. */

@@ -64,7 +64,7 @@ test("the toggle answers to the keyboard and keeps the focus", async ({ page }) 
   await expect(toggle(page)).toBeFocused();
 });
 
-test("no page flashes: the theme is there before the first element of the body", async ({ page, troubles }) => {
+test("no page flashes: the theme is there before the first element of the body", async ({ page, browserErrors }) => {
   await page.addInitScript(() => {
     localStorage.setItem("theme", "dark");
     const seen: string[] = [];
@@ -78,11 +78,11 @@ test("no page flashes: the theme is there before the first element of the body",
     expect(await page.evaluate(() => Reflect.get(window, "seen"))).toEqual(["dark"]);
   }
   // Of the unknown address.
-  expect(troubles.splice(0)).toHaveLength(2);
+  expect(browserErrors.splice(0)).toHaveLength(2);
 });
 
 for (const route of ["/", "/contact/", PAGE.retail]) {
-  test(`${route} comes alive in dark without a mismatch`, async ({ page }) => {
+  test(`${route} hydrates in dark without a mismatch`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("theme", "dark"));
     await visit(page, route);
     await expectTheme(page, "dark");

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { mapOf } from "../lib/pool";
+import { mapWithConcurrency } from "../lib/pool";
 import { compressed, isCompressible } from "./compress";
 
 /** Files in hand at a time; zlib has four threads. */
@@ -40,7 +40,7 @@ export async function writeCompressed(folder: string): Promise<number> {
     await Promise.all([writeFile(`${target}.br`, br), writeFile(`${target}.gz`, gz)]);
     return target;
   };
-  const written = await mapOf(await filesOf(folder), WIDTH, async (file) => {
+  const written = await mapWithConcurrency(await filesOf(folder), WIDTH, async (file) => {
     const target = path.join(folder, file);
     if (!isCompressible(file, (await stat(target)).size)) return false;
     const content = await readFile(target);

@@ -8,7 +8,7 @@ import { settings } from "@/content/settings";
 import { site } from "@/content/site";
 import { besideExport, insideExport } from "../hosts/artefacts";
 import { movedFiles } from "../hosts/moved-files";
-import { mapOf } from "../lib/pool";
+import { mapWithConcurrency } from "../lib/pool";
 import { releaseReport } from "../release/build-report";
 import { filesOf, readText, WIDTH, writeCompressed, writeTexts } from "./files";
 import { finishPage, type Skipped, type Step } from "./page";
@@ -36,7 +36,7 @@ async function finishPages({ out, loader }: Options, files: readonly string[]): 
   const { sheetOf, drawn, writeRest } = sheetsOf(out, files);
   const styles = inlineStyles(sheetOf, drawn);
   const protection = policy(hostsOf(process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT, site.origin), sourcesOf(settings));
-  const skipped = await mapOf(files.filter(isPage), WIDTH, async (file) => {
+  const skipped = await mapWithConcurrency(files.filter(isPage), WIDTH, async (file) => {
     const wait = loader ? [frameworkOnIntent(loader, await readText(out, payloadFileOf(file)))] : [];
     // The policy holds the hashes of what the others write: it comes last.
     const steps: Step[] = [...wait, styles, elementStyles, protection];

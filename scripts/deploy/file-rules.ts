@@ -1,4 +1,4 @@
-import { cacheControlOf, contentTypeOf, isLasting, isPublic } from "../hosts/headers";
+import { cacheControlOf, contentTypeOf, isImmutable, isPublic } from "../hosts/headers";
 import { DeployError } from "./errors";
 
 /**
@@ -18,7 +18,7 @@ export const isForBucket = (key: string): boolean => isPublic(`/${key}`) && !key
 
 /** When in a deploy a file may go live. */
 export function kindOf(key: string): Kind {
-  if (isLasting(`/${key}`)) return "hashed";
+  if (isImmutable(`/${key}`)) return "hashed";
   if (key.endsWith(".html")) return "page";
   return PAYLOAD.test(key) ? "payload" : "asset";
 }

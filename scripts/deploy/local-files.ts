@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { s3Rules } from "../hosts/s3";
-import { mapOf } from "../lib/pool";
+import { mapWithConcurrency } from "../lib/pool";
 import { DeployError } from "./errors";
 import { headersOf, isForBucket, type Kind, kindOf } from "./file-rules";
 
@@ -31,7 +31,7 @@ export async function localFiles(folder: string): Promise<LocalFile[]> {
   for (const page of ["index.html", "404.html"]) {
     if (!keys.includes(page)) throw new DeployError(`${folder} has no ${page}.`, "Run `npm run build` first.");
   }
-  const files = await mapOf(keys, 16, async (key) => {
+  const files = await mapWithConcurrency(keys, 16, async (key) => {
     const file = path.join(folder, key);
     const body = await readFile(file);
     const md5 = createHash("md5").update(body).digest("hex");

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { mapOf } from "../lib/pool";
+import { mapWithConcurrency } from "../lib/pool";
 import type { Bucket } from "./bucket";
 import type { Plan } from "./plan";
 import { type Release, releaseKey, stagedKey } from "./releases";
@@ -29,7 +29,7 @@ export async function runPlan(bucket: Bucket, plan: Plan, { begin, tick }: Progr
   async function step<Item>(name: string, items: Item[], act: (item: Item) => Promise<void>) {
     if (items.length === 0) return;
     begin(name, items.length);
-    await mapOf(items, WIDTH, async (item) => {
+    await mapWithConcurrency(items, WIDTH, async (item) => {
       await act(item);
       tick();
     });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cacheControlOf, contentTypeOf, isLasting, isPublic, REVALIDATE } from "./headers";
+import { cacheControlOf, contentTypeOf, isImmutable, isPublic, REVALIDATE } from "./headers";
 
 it.each(["/index.html", "/faq/index.html", "/faq/index.txt", "/sitemap.xml", "/robots.txt", "/brochure.pdf"])(
   "asks for %s at each use",
@@ -9,9 +9,9 @@ it.each(["/index.html", "/faq/index.html", "/faq/index.txt", "/sitemap.xml", "/r
 it("keeps what is named by its content for good and images of the brand for a day", () => {
   for (const file of ["/_next/static/chunks/a.js", "/art/1a2b3c/services/devops.svg"]) {
     expect(cacheControlOf(file)).toMatch(/31536000, immutable$/);
-    expect(isLasting(file)).toBe(true);
+    expect(isImmutable(file)).toBe(true);
   }
-  expect(isLasting("/index.html")).toBe(false);
+  expect(isImmutable("/index.html")).toBe(false);
   expect([cacheControlOf("/og/home.png"), cacheControlOf("/favicon.ico")]).toEqual(Array(2).fill("public, max-age=86400"));
 });
 

@@ -24,7 +24,7 @@ const UNUSED_FEATURES = [
   "xr-spatial-tracking",
 ];
 
-/** Seconds that browsers remember to come by HTTPS: two years. */
+/** HSTS max-age in seconds: two years. */
 export const HSTS_SECONDS = 63_072_000;
 
 /** Sent with every answer, errors and redirects included. */
@@ -50,12 +50,12 @@ export const headersOf = (isPreview: boolean): Headers =>
 export const REVALIDATE = "public, max-age=0, must-revalidate";
 
 /** For what gets another name when it changes. */
-const FOR_EVER = "public, max-age=31536000, immutable";
+const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /** Files that may be kept longer, by the start of their path. */
 export const CACHE_RULES = [
-  { prefix: "/_next/static/", value: FOR_EVER },
-  { prefix: "/art/", value: FOR_EVER },
+  { prefix: "/_next/static/", value: IMMUTABLE },
+  { prefix: "/art/", value: IMMUTABLE },
   { prefix: "/og/", value: "public, max-age=86400" },
   { prefix: "/brand/", value: "public, max-age=86400" },
   { prefix: "/favicon.ico", value: "public, max-age=86400" },
@@ -66,7 +66,7 @@ export const cacheControlOf = (file: string): string =>
   CACHE_RULES.find(({ prefix }) => file.startsWith(prefix))?.value ?? REVALIDATE;
 
 /** Whether a file of the export keeps what is in it for as long as it keeps its name. */
-export const isLasting = (file: string): boolean => cacheControlOf(file) === FOR_EVER;
+export const isImmutable = (file: string): boolean => cacheControlOf(file) === IMMUTABLE;
 
 /** Content types by extension. Payloads of the router are .txt: its client accepts text/plain from static hosts. */
 export const CONTENT_TYPES = {

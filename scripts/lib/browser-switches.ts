@@ -2,7 +2,7 @@
  * What Chromium does for a person at a window and the tests' fresh contexts, hundreds of them, pay for: hidden pages of the address bar, a
  * process kept in reserve. Half of a context's cost.
  */
-const FOR_PEOPLE = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "SpareRendererForSitePerProcess"];
+const INTERACTIVE_ONLY_FEATURES = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "SpareRendererForSitePerProcess"];
 
 /** Of the switches that turn features off the last one counts, so those that Playwright turns off for steady tests are named again. */
 const BY_PLAYWRIGHT = [
@@ -30,5 +30,5 @@ export const switches = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  `--disable-features=${[...BY_PLAYWRIGHT, ...FOR_PEOPLE].join()}`,
+  `--disable-features=${[...BY_PLAYWRIGHT, ...INTERACTIVE_ONLY_FEATURES].join()}`,
 ];

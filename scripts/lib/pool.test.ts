@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { mapOf } from "./pool";
+import { mapWithConcurrency } from "./pool";
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 test("at most so many at a time, all of them, each once, the results in order", async () => {
   let [running, most] = [0, 0];
-  const results = await mapOf([5, 1, 4, 1, 3], 3, async (item) => {
+  const results = await mapWithConcurrency([5, 1, 4, 1, 3], 3, async (item) => {
     running += 1;
     most = Math.max(most, running);
     await pause(item);
@@ -23,6 +23,6 @@ test("after a failure nothing more is begun, and what runs is awaited", async ()
     if (item === 1) throw new Error("first");
     log.push(`end ${item}`);
   };
-  await expect(mapOf([1, 2, 3, 4], 2, act)).rejects.toThrow("first");
+  await expect(mapWithConcurrency([1, 2, 3, 4], 2, act)).rejects.toThrow("first");
   expect(log).toEqual(["begin 1", "begin 2", "end 2"]);
 });

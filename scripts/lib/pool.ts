@@ -2,7 +2,7 @@
  * The results of `act` on each item, in the items' order, with at most `width` running at a time: thousands of files at once would exhaust
  * memory and file handles. After the first failure nothing more is begun, what runs is awaited, and the failure is thrown.
  */
-export async function mapOf<Item, Result>(
+export async function mapWithConcurrency<Item, Result>(
   items: Iterable<Item>,
   width: number,
   act: (item: Item) => Promise<Result>,

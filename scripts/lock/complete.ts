@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
-import { mapOf } from "../lib/pool";
+import { mapWithConcurrency } from "../lib/pool";
 import { type LockedPackage, type LockFile, missingBinaries, withEntry } from "./lock-file";
 import { platformOf } from "./platform";
 
@@ -40,7 +40,7 @@ async function entryOf(name: string, wanted: string, isDev: boolean): Promise<Lo
 export async function completeLock(file: string): Promise<string[]> {
   const lock: LockFile = JSON.parse(await readFile(file, "utf8"));
   const missing = missingBinaries(lock);
-  const entries = await mapOf(missing, 4, async (binary) => {
+  const entries = await mapWithConcurrency(missing, 4, async (binary) => {
     const isDev = lock.packages[binary.parent]?.dev ?? false;
     return { binary, entry: await entryOf(binary.name, binary.wanted, isDev) };
   });

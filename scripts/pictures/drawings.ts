@@ -1,4 +1,4 @@
-import { plainInk } from "@/app/_lib/share-images/ink";
+import { inlineSvgStyles } from "@/app/_lib/share-images/ink";
 import { sharePens } from "@/app/_lib/share-images/share-pens";
 import { dial } from "@/components/art/dial";
 import { heroComposition } from "@/components/art/hero/compositions";
@@ -57,6 +57,6 @@ export async function drawingSvg({ viewBox: [x, y, width, height], markup }: Dra
   const picture = Math.min(WIDEST, Math.max(NARROWEST, Math.round(width * 1.4)));
   const scale = picture / width;
   const ground = `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${pens.styles.token("color-paper")}"/>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}">${ground}${plainInk(markup(), { ...pens, scale })}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}">${ground}${inlineSvgStyles(markup(), { ...pens, scale })}</svg>`;
   return { svg, width: picture };
 }

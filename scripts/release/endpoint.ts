@@ -1,5 +1,5 @@
 /** Milliseconds after which an answer is given up. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * Whether anything answers where the form sends. Asks with OPTIONS, as browsers do before they send to another host, so that no enquiry is
@@ -10,7 +10,7 @@ export async function endpointState(endpoint: string | undefined): Promise<strin
   if (!URL.canParse(endpoint))
     return `WRONG  NEXT_PUBLIC_ENQUIRY_ENDPOINT is "${endpoint}"; write a whole address, such as https://...`;
   try {
-    const { status } = await fetch(endpoint, { method: "OPTIONS", redirect: "manual", signal: AbortSignal.timeout(PATIENCE) });
+    const { status } = await fetch(endpoint, { method: "OPTIONS", redirect: "manual", signal: AbortSignal.timeout(TIMEOUT_MS) });
     // 405 says that only POST is welcome, which is what the form sends.
     const isThere = status < 500 && status !== 404 && status !== 410;
     const state = `${endpoint} answers ${status}`;

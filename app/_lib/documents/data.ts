@@ -1,7 +1,7 @@
 import { timeWords } from "@/components/clocks/time/zone-time";
 import { EVERY_THIRD_HOUR, hourLabel } from "@/components/sections/offer/day-scale";
 import { measuredOf, toneAt } from "@/components/sections/offer/measured";
-import { printSigns } from "@/components/ui/text/print-signs";
+import { smartQuotes } from "@/components/ui/text/smart-quotes";
 import type { Home } from "@/content/home";
 import type { Testimonial } from "@/content/testimonials";
 import type { DocumentContent } from "./content";
@@ -115,7 +115,7 @@ function wordsOf(content: DocumentContent, { title, subject }: Naming) {
 /** Everything that a document's templates read, as JSON. Texts get the signs of print; drawings stay as they are. */
 export function documentData(content: DocumentContent, naming: Naming, drawings: Drawings, extra: object = {}): string {
   const words = JSON.stringify({ ...wordsOf(content, naming), ...extra }, (_, value: unknown) =>
-    typeof value === "string" ? printSigns(value) : value,
+    typeof value === "string" ? smartQuotes(value) : value,
   );
   const colours = { day: coloursOf("day"), night: coloursOf("night"), signal: coloursOf("signal") };
   return JSON.stringify({ ...JSON.parse(words), colours, drawings });

@@ -1,4 +1,4 @@
-import { plainInk } from "@/app/_lib/share-images/ink";
+import { inlineSvgStyles } from "@/app/_lib/share-images/ink";
 import type { ViewBox } from "@/components/art/pen";
 import type { Tone } from "@/content/schema";
 import { inksOf, type Surface } from "./surfaces";
@@ -42,7 +42,7 @@ export function drawing({
 }: DrawingOptions): Drawing {
   const [, , unitsWide, unitsHigh] = viewBox;
   const scale = width / unitsWide;
-  const ink = plainInk(markup, { styles: inksOf(surface, tone, through), scale, weight: pen, notes });
+  const ink = inlineSvgStyles(markup, { styles: inksOf(surface, tone, through), scale, weight: pen, notes });
   const size = `width="${width}" height="${unitsHigh * scale}" viewBox="${viewBox.join(" ")}"`;
   return { svg: `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${ink}</svg>`, width, alt };
 }

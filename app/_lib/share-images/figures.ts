@@ -3,7 +3,7 @@ import type { Artwork } from "@/components/art/pen";
 import { BAY_FRAME, BAY_WIDTH, LINE_Y, type Scene } from "@/components/art/scenes/scene";
 import { STATION_FRAME, STATION_LINE_Y, type Stations } from "@/components/art/stations/stations";
 import { BLOCK_TOP, SHARE_WIDTH, SHEET } from "./card";
-import { type NoteFaces, plainInk } from "./ink";
+import { inlineSvgStyles, type NoteFaces } from "./ink";
 import type { InkStyles } from "./styles";
 
 /** What a drawing needs to be put onto a card: colours by class, and the faces of its labels. */
@@ -24,7 +24,7 @@ interface Placing {
 
 /** Markup of a drawing at its place in the image. */
 export function placed(markup: string, { x, y, scale, weight, notes }: Placing, pens: Pens): string {
-  const plain = plainInk(markup, { ...pens, scale, weight, notes });
+  const plain = inlineSvgStyles(markup, { ...pens, scale, weight, notes });
   return `<g transform="translate(${px(x)} ${px(y)})scale(${px(scale)})">${plain}</g>`;
 }
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { create, type Font } from "fontkit";
 import { mix } from "./colour";
 import { fontFile } from "./font-files";
-import { plainInk } from "./ink";
+import { inlineSvgStyles } from "./ink";
 import { balancedLines, letter, widthOf } from "./lettering";
 import { inkStyles } from "./styles";
 
@@ -32,7 +32,7 @@ if (!("layout" in face)) throw new Error("a collection of fonts");
 const font: Font = face;
 const styles = inkStyles({ art, tokens });
 const plain = (markup: string, scale = 1, notes?: boolean) =>
-  plainInk(markup, { styles, faces: { regular: font, bold: font }, scale, notes });
+  inlineSvgStyles(markup, { styles, faces: { regular: font, bold: font }, scale, notes });
 
 describe("styles without custom properties", () => {
   it("follow the cascade, fallbacks within fallbacks, and leave media queries out", () => {

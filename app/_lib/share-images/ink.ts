@@ -43,7 +43,7 @@ const classesOf = (element: Element): string[] => (element.getAttribute("class")
  * Markup of our generators as plain SVG: classes become attributes, strokes that do not scale get the width that comes to the same,
  * notes become shapes where faces are given. What the screen hides (night, phones) is left out.
  */
-export function plainInk(markup: string, options: InkOptions): string {
+export function inlineSvgStyles(markup: string, options: InkOptions): string {
   const { documentElement: root } = new DOMParser().parseFromString(`<g>${markup}</g>`, "text/xml");
   if (!root) return "";
   for (const child of [...root.childNodes]) plain(child, options.scale, options);

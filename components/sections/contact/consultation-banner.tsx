@@ -3,7 +3,7 @@ import { VisitorHours } from "@/components/clocks/live-visitor";
 import { buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Heading } from "@/components/ui/text/heading";
-import { Unbroken } from "@/components/ui/text/unbroken";
+import { NoWrap } from "@/components/ui/text/no-wrap";
 import type { Contact } from "@/content/contact";
 import type { Site } from "@/content/site";
 
@@ -71,7 +71,7 @@ export function ConsultationBanner({
     <section aria-label={banner.heading} className="signal flex h-full flex-col bg-p-f p-5 text-ink xl:p-6">
       <Heading level={2} size="d3" text={banner.heading} />
       <p className="mt-2.5 leading-[1.4] md:text-[1.0625rem]">
-        <Unbroken text={banner.text} />
+        <NoWrap text={banner.text} />
       </p>
       <div className="mt-2 mb-5 grid min-h-[7em] font-note text-[0.875rem] leading-[1.4] font-medium tabular *:col-start-1 *:row-start-1 lg:min-h-[5.6em] xl:text-[0.9375rem]">
         <VisitorHours office={{ place: city, timeZone: site.offices[0].timeZone }} hours={site.businessHours} offHours={offHours}>

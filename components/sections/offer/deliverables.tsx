@@ -2,8 +2,8 @@ import { clsx } from "clsx";
 import type { Plates } from "@/components/art/plates/plate";
 import { spriteAddress } from "@/components/art/sprites/sprite-address";
 import { Balloon } from "@/components/ui/balloon";
+import { NoWrap } from "@/components/ui/text/no-wrap";
 import { RichText } from "@/components/ui/text/rich-text";
-import { Unbroken } from "@/components/ui/text/unbroken";
 import type { Service } from "@/content/schema";
 
 interface DeliverablesProps {
@@ -32,7 +32,7 @@ export function Deliverables({ items, plates, sheet }: DeliverablesProps) {
                 <li key={point} className="flex gap-3">
                   <Balloon number={at + 1} className="mt-0.5" />
                   <span>
-                    <Unbroken text={point} />
+                    <NoWrap text={point} />
                   </span>
                 </li>
               ))}

@@ -1,6 +1,6 @@
 import { Balloon } from "@/components/ui/balloon";
 import { Heading } from "@/components/ui/text/heading";
-import { Unbroken } from "@/components/ui/text/unbroken";
+import { NoWrap } from "@/components/ui/text/no-wrap";
 import type { TechnologyTile } from "@/content/technologies";
 import { Tools } from "./tools";
 
@@ -25,7 +25,7 @@ export function Ownership({ heading, items, tools }: OwnershipProps) {
             >
               <Balloon number={index + 1} />
               <span>
-                <Unbroken text={item} />
+                <NoWrap text={item} />
               </span>
             </li>
           ))}

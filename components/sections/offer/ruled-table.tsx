@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Balloon } from "@/components/ui/balloon";
-import { Unbroken } from "@/components/ui/text/unbroken";
+import { NoWrap } from "@/components/ui/text/no-wrap";
 
 interface RuledTableProps {
   /** Read aloud before the table. */
@@ -87,11 +87,11 @@ function Cell({ column, kind, text, callout }: CellProps) {
 
 /** A cell's words. The callout keeps to the last of them, which a no-break space cannot do: lines may break around its balloon. */
 function Words({ text, callout }: Pick<CellProps, "text" | "callout">) {
-  if (callout === undefined) return <Unbroken text={text} />;
+  if (callout === undefined) return <NoWrap text={text} />;
   const last = text.lastIndexOf(" ") + 1;
   return (
     <>
-      <Unbroken text={text.slice(0, last)} />
+      <NoWrap text={text.slice(0, last)} />
       <span className="whitespace-nowrap">
         {text.slice(last)}
         <span className="sr-only">{`, see note ${callout}`}</span> <Balloon number={callout} className="balloon-full ml-1.5" />

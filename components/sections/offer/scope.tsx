@@ -1,4 +1,4 @@
-import { Unbroken } from "@/components/ui/text/unbroken";
+import { NoWrap } from "@/components/ui/text/no-wrap";
 
 interface ScopeProps {
   takeOn: string[];
@@ -26,7 +26,7 @@ function Column({ heading, items, mark }: { heading: string; items: string[]; ma
             className={`flex gap-3.5 border-t border-line py-3 leading-[1.4] before:mt-[0.4em] before:size-2.5 before:flex-none md:py-3.5 md:text-[1.0625rem] xl:text-[1.25rem] ${mark}`}
           >
             <span>
-              <Unbroken text={item} />
+              <NoWrap text={item} />
             </span>
           </li>
         ))}

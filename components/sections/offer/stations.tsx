@@ -2,7 +2,7 @@ import { spriteAddress } from "@/components/art/sprites/sprite-address";
 import { STATION_FRAME } from "@/components/art/stations/stations";
 import { DescribedFigure } from "@/components/sections/shared/described-figure";
 import { Balloon } from "@/components/ui/balloon";
-import { Unbroken } from "@/components/ui/text/unbroken";
+import { NoWrap } from "@/components/ui/text/no-wrap";
 import type { Drawing as DrawingText, Service } from "@/content/schema";
 
 interface StationsProps {
@@ -31,7 +31,7 @@ export function Stations({ id, text, stations, sheet }: StationsProps) {
               {name}
             </p>
             <p className="mt-1.5 pr-4 text-small leading-[1.4] text-ink-2 md:pr-4.5 xl:text-[1.0625rem]">
-              <Unbroken text={line} />
+              <NoWrap text={line} />
             </p>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { Route } from "next";
 import { ButtonLink } from "@/components/ui/button";
 import { Heading } from "@/components/ui/text/heading";
-import { Unbroken } from "@/components/ui/text/unbroken";
+import { NoWrap } from "@/components/ui/text/no-wrap";
 import type { Closing } from "@/content/schema";
 
 interface ClosingSectionProps {
@@ -26,7 +26,7 @@ export function ClosingSection({ closing, route, lineIn }: ClosingSectionProps) 
         <div className="md:col-span-7 lg:col-span-8">
           <Heading level={2} size="d1" text={closing.heading} />
           <p className="mt-6 max-w-[34em] text-lead">
-            <Unbroken text={closing.text} />
+            <NoWrap text={closing.text} />
           </p>
         </div>
         <ButtonLink

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { FitHeading } from "@/components/ui/text/fit-heading";
 import { StemWords } from "@/components/ui/text/heading";
-import { Unbroken } from "@/components/ui/text/unbroken";
+import { NoWrap } from "@/components/ui/text/no-wrap";
 import { Breadcrumbs, type Crumb } from "./breadcrumbs";
 
 interface PageHeroProps {
@@ -65,7 +65,7 @@ export function PageHero({ above, name, lines, claim, lead, action, children }: 
               : "md:col-span-8 md:col-start-5 md:row-start-1 lg:col-span-7 lg:col-start-6",
           )}
         >
-          <Unbroken text={lead} />
+          <NoWrap text={lead} />
         </p>
         <div className={clsx("from-button self-stretch max-md:mt-2", lines ? "md:col-span-7" : "md:col-span-4 md:row-start-1")}>
           <ButtonLink href={action.route} className="relative max-md:w-full max-md:justify-between">

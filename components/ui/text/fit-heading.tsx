@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 import fontKerns from "./display-kerns.json";
 import metrics from "./display-metrics.json";
 
-/** Thousandths of an em, Archivo at weight 600: written by scripts/fonts/subset.mjs. */
+/** Thousandths of an em, Archivo at weight 600: written by scripts/fonts/subset.ts. */
 interface GlyphMetrics {
   advance: number;
   left: number;

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { Unbroken } from "./unbroken";
+import { NoWrap } from "./no-wrap";
 
 type HeadingSize = "full" | "d0" | "d1" | "d2" | "d3" | "h3";
 
@@ -57,11 +57,11 @@ export function StemWords({ text, firstOnly = false }: StemWordsProps): ReactNod
       <span key={begin} className={early}>
         {words.startsWith(" ") && " "}
         <span>
-          <Unbroken text={words.trimStart()} />
+          <NoWrap text={words.trimStart()} />
         </span>
       </span>
     ) : (
-      <Unbroken key={begin} text={words} />
+      <NoWrap key={begin} text={words} />
     ),
   );
 }

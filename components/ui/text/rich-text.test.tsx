@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
+import { NoWrap } from "./no-wrap";
 import { RichText } from "./rich-text";
-import { Unbroken } from "./unbroken";
 
 const show = (text: string) => render(<RichText text={text} />).container;
 const links = () => screen.queryAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
@@ -68,7 +68,7 @@ describe("figures with a hyphen", () => {
   });
 
   it("may stand twice in one text", () => {
-    render(<Unbroken text="Within 10-15 minutes, at night 10-15 too." />);
+    render(<NoWrap text="Within 10-15 minutes, at night 10-15 too." />);
     expect(problems).not.toHaveBeenCalled();
   });
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "@/components/ui/link";
 import { isRoute } from "@/components/ui/route";
-import { Unbroken } from "./unbroken";
+import { NoWrap } from "./no-wrap";
 
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
@@ -11,12 +11,12 @@ export function RichText({ text }: { text: string }): ReactNode {
   let end = 0;
   for (const match of text.matchAll(LINK)) {
     const [whole, label = "", href = ""] = match;
-    parts.push(<Unbroken key={end} text={text.slice(end, match.index)} />);
+    parts.push(<NoWrap key={end} text={text.slice(end, match.index)} />);
     parts.push(<InlineLink key={`${match.index}-link`} href={href} label={label} />);
     end = match.index + whole.length;
   }
   const rest = text.slice(end);
-  return rest ? [...parts, <Unbroken key={end} text={rest} />] : parts;
+  return rest ? [...parts, <NoWrap key={end} text={rest} />] : parts;
 }
 
 const underlined = "underline decoration-1 underline-offset-[0.22em] hover:decoration-2";

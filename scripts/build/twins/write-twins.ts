@@ -3,7 +3,7 @@ import path from "node:path";
 import { parse } from "parse5";
 import { z } from "zod";
 import { site } from "@/content/site";
-import { mapOf } from "@/scripts/lib/pool";
+import { mapWithConcurrency } from "@/scripts/lib/pool";
 import { WIDTH, writeTexts } from "../files";
 import { attribute, type Document, named, textOf } from "../tree";
 import { type Block, readBlocks } from "./blocks";
@@ -42,7 +42,7 @@ function twinOf(document: Document, blocks: readonly Block[], route: string): st
  */
 export async function writeTwins(out: string): Promise<void> {
   const index = indexFile.parse(JSON.parse(await readFile(path.join(out, INDEX), "utf8")));
-  const pages = await mapOf(index.pages, WIDTH, async (page) => {
+  const pages = await mapWithConcurrency(index.pages, WIDTH, async (page) => {
     // A document to take along has its words from Next.
     if (!page.route.endsWith("/")) return page;
     const document = parse(await readFile(path.join(out, page.route, "index.html"), "utf8"));

@@ -33,7 +33,7 @@ const CHECKS: Check[] = [
 const EXPECTED = /404 \(Not Found\)|the server responded with a status of 404/;
 
 /** How long an engine may leave a check unanswered, in milliseconds: the slowest check takes a tenth of it. */
-const PATIENCE = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /** Serves the export as the end-to-end tests do. Returns the origin and the way to stop. */
 async function serve(root: string): Promise<{ origin: string; stop: () => void }> {
@@ -80,8 +80,8 @@ async function testIn(engine: Engine, checks: readonly Check[], origin: string):
     for (const check of checks) {
       const began = Date.now();
       const verdict = failureOf(check, browser);
-      const hangs = `no answer for ${PATIENCE / 1000} s, so the engine is started again`;
-      const failure = await Promise.race([verdict, sleep(PATIENCE, hangs, { ref: false })]);
+      const hangs = `no answer for ${TIMEOUT_MS / 1000} s, so the engine is started again`;
+      const failure = await Promise.race([verdict, sleep(TIMEOUT_MS, hangs, { ref: false })]);
       if (failure === hangs) {
         verdict.catch(() => {});
         await browser.stop();

@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** How long a program may take to come up, in milliseconds. */
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** What a program prints on its standard output when it is ready: the pattern's group. */
 function printed(child: ChildProcess, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = "";
-    const timer = setTimeout(() => reject(new Error(`${child.spawnfile} is not ready: ${text}`)), PATIENCE);
+    const timer = setTimeout(() => reject(new Error(`${child.spawnfile} is not ready: ${text}`)), TIMEOUT_MS);
     child.stdout?.on("data", (piece) => {
       text += piece;
       const [, found] = pattern.exec(text) ?? [];
@@ -29,7 +29,7 @@ export async function virtualScreen(program: string): Promise<{ child: ChildProc
 
 /** Waits until a server that was started answers; throws where it ends or stays silent. */
 export async function answering(url: string, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + PATIENCE;
+  const deadline = Date.now() + TIMEOUT_MS;
   while (!(await fetch(url).catch(() => undefined))?.ok) {
     if (child.exitCode !== null || Date.now() > deadline) throw new Error(`${url} does not answer`);
     await sleep(50);

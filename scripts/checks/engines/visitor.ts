@@ -2,11 +2,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Driver } from "./driver";
 
 /** How long anything may take to come true, in milliseconds. */
-const PATIENCE = 8000;
+const TIMEOUT_MS = 8000;
 
 /** Waits until something holds; throws with what it is if it never does. */
 export async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + PATIENCE;
+  const deadline = Date.now() + TIMEOUT_MS;
   while (!(await holds().catch(() => false))) {
     if (Date.now() > deadline) throw new Error(`never came true: ${what}`);
     await sleep(30);
@@ -102,11 +102,11 @@ export class Visitor {
     await this.browser.open(address);
     await this.browser.moveMouse(2, 400);
     await this.browser.moveMouse(3, 401);
-    await this.alive();
+    await this.waitForHydration();
   }
 
   /** Waits until the page's own script has taken over. */
-  alive(): Promise<void> {
+  waitForHydration(): Promise<void> {
     return until("the framework takes over", async () => (await this.count("header[data-refined]")) > 0);
   }
 }

@@ -18,7 +18,7 @@ interface Sender {
 }
 
 /** Milliseconds after which the form gives an attempt up. */
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 
 const right = (text: string): Finding => ({ kind: "right", text });
 const wrong = (text: string): Finding => ({ kind: "wrong", text });
@@ -76,7 +76,7 @@ function content({ service }: Destination, { status, ok }: Response, body: strin
 }
 
 const post = (address: string, body: FormData, headers: Record<string, string>): Promise<Response> =>
-  fetch(address, { method: "POST", body, headers, redirect: "manual", signal: AbortSignal.timeout(PATIENCE) });
+  fetch(address, { method: "POST", body, headers, redirect: "manual", signal: AbortSignal.timeout(TIMEOUT_MS) });
 
 /** As the form sends it, with script. */
 async function byScript(destination: Destination, address: string, body: FormData, sender: Sender): Promise<Finding[]> {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { routes } from "@/e2e/support/routes";
-import { cacheControlOf, contentTypeOf, isLasting } from "@/scripts/hosts/headers";
+import { cacheControlOf, contentTypeOf, isImmutable } from "@/scripts/hosts/headers";
 import type { Answer, Host } from "./ask";
 import { type Case, compared, secured } from "./case";
 
@@ -21,7 +21,7 @@ export function fileCases(out: string, file: string): Case[] {
     ]),
     ...secured(answer, host),
   ];
-  const group = routes.includes(addressOf(file)) ? "42 routes" : isLasting(file) ? "hashed files" : "other files";
+  const group = routes.includes(addressOf(file)) ? "42 routes" : isImmutable(file) ? "hashed files" : "other files";
   const copies = [
     ["br", "br"],
     ["gz", "gzip"],

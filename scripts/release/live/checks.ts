@@ -2,7 +2,7 @@ import { DOMParser } from "@xmldom/xmldom";
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from "parse5";
 import { ALIASES } from "@/scripts/hosts/aliases";
 import { cacheControlOf, contentTypeOf, HSTS_SECONDS, headersOf } from "@/scripts/hosts/headers";
-import { mapOf } from "@/scripts/lib/pool";
+import { mapWithConcurrency } from "@/scripts/lib/pool";
 import { type Check, type Finding, judged, type LiveSite } from "./site";
 
 /** Requests under way at a time: a live host is somebody's. */
@@ -34,7 +34,7 @@ const sameType = (got: string | null, wanted: string | undefined) =>
 
 const pages: Check = async (site) => {
   const paths = await pagesOf(site);
-  const faults = await mapOf(paths, WIDTH, async (path) => {
+  const faults = await mapWithConcurrency(paths, WIDTH, async (path) => {
     const { status, headers } = await site.ask(path);
     if (status !== 200) return `${path} answers ${status}`;
     return sameType(headers.get("content-type"), "text/html") ? "" : `${path} is sent as ${headers.get("content-type")}`;
@@ -61,7 +61,7 @@ const unknown: Check = async (site) => {
 
 const securityHeaders: Check = async (site) => {
   const isSecure = site.origin.startsWith("https:");
-  const faults = await mapOf(["/", "/no-such-page-9c1f/"], WIDTH, async (path) => {
+  const faults = await mapWithConcurrency(["/", "/no-such-page-9c1f/"], WIDTH, async (path) => {
     const { headers } = await site.ask(path);
     return Object.entries(headersOf(false)).flatMap(([name, value]) => {
       const got = headers.get(name);
@@ -120,7 +120,7 @@ async function kinds(site: LiveSite): Promise<string[]> {
 
 const files: Check = async (site) => {
   const paths = await kinds(site);
-  const answers = await mapOf(paths, WIDTH, async (path) => ({ path, ...(await site.ask(path)) }));
+  const answers = await mapWithConcurrency(paths, WIDTH, async (path) => ({ path, ...(await site.ask(path)) }));
   const missing = answers.filter(({ status }) => status !== 200).map(({ path, status }) => `${path} answers ${status}`);
   const there = answers.filter(({ status }) => status === 200);
   const types = there
@@ -147,9 +147,9 @@ const files: Check = async (site) => {
 
 /** A page must be asked for again at each visit, or a new one is not seen; a file with a version in its name should be kept. */
 function cacheFaults(path: string, got: string | null): string[] {
-  const isLasting = cacheControlOf(path).includes("immutable");
+  const isImmutable = cacheControlOf(path).includes("immutable");
   const age = Number(/max-age=(\d+)/.exec(got ?? "")?.[1] ?? (/no-cache|no-store/.test(got ?? "") ? 0 : Number.NaN));
-  if (isLasting)
+  if (isImmutable)
     return age >= 2_592_000 ? [] : [`${path}: Cache-Control is ${got ? `"${got}"` : "not sent"}; it may be kept for a year`];
   if (path.endsWith(".html"))
     return age <= 600 ? [] : [`${path}: Cache-Control is ${got ? `"${got}"` : "not sent"}; visitors would miss a new page`];
@@ -158,7 +158,7 @@ function cacheFaults(path: string, got: string | null): string[] {
 
 const compression: Check = async (site) => {
   const texts = ["/", ...(await kinds(site)).filter((path) => /\.(css|js|svg|txt)$/.test(path))];
-  const faults = await mapOf(texts, WIDTH, async (path) => {
+  const faults = await mapWithConcurrency(texts, WIDTH, async (path) => {
     const { headers, text } = await site.ask(path);
     const isSmall = text.length < 1400;
     return isSmall || /^(br|gzip|zstd)$/.test(headers.get("content-encoding") ?? "")
@@ -178,7 +178,7 @@ function targetOf(location: string | null, { origin }: LiveSite): string {
 
 const redirects: Check = async (site) => {
   const wanted: [string, string][] = Object.entries(ALIASES);
-  const aliases = await mapOf(wanted, WIDTH, async ([from, to]) => {
+  const aliases = await mapWithConcurrency(wanted, WIDTH, async ([from, to]) => {
     const first = await site.ask(from);
     // Some hosts add the missing slash first.
     const isSlash = isMove(first.status) && targetOf(first.headers.get("location"), site) === `${from}/` && to !== `${from}/`;

@@ -14,14 +14,18 @@ export interface LiveSite {
 }
 
 /** Milliseconds after which an answer is given up. */
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** A site by its origin. Each path is asked for once. */
 export function liveSite(origin: string): LiveSite {
   const asked = new Map<string, Promise<Answer>>();
   const fetched = async (path: string, headers: Readonly<Record<string, string>>): Promise<Answer> => {
     try {
-      const response = await fetch(new URL(path, origin), { redirect: "manual", headers, signal: AbortSignal.timeout(PATIENCE) });
+      const response = await fetch(new URL(path, origin), {
+        redirect: "manual",
+        headers,
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
       return { status: response.status, headers: response.headers, text: await response.text() };
     } catch (error) {
       const failure = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);

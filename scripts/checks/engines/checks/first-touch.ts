@@ -9,7 +9,7 @@ async function firstTouch(visitor: Visitor): Promise<void> {
   const { browser } = visitor;
   const arriveKeeping = async (what: string, holds: () => Promise<boolean>) => {
     await until(what, holds);
-    await visitor.alive();
+    await visitor.waitForHydration();
     assert.equal(await holds(), true, `${what}, and still does once the framework is there`);
   };
 

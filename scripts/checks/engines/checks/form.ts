@@ -19,7 +19,7 @@ async function enquiry(visitor: Visitor): Promise<void> {
   await visitor.click("#enquiry-agree");
   await visitor.browser.reload();
   await visitor.browser.moveMouse(5, 300);
-  await visitor.alive();
+  await visitor.waitForHydration();
   await until("the draft is back after a reload", async () => (await value(visitor, "message")) === "A stock system, in words.");
   await visitor.click(SEND);
   await until("the confirmation", async () => (await visitor.textOf("main [role=status]")).includes(contact.form.confirmation));

@@ -1,4 +1,4 @@
-import { printSigns } from "./print-signs";
+import { smartQuotes } from "./smart-quotes";
 
 it.each([
   ["You can't", "You can’t"],
@@ -6,5 +6,5 @@ it.each([
   ['"Ask this person" is the useful part', "“Ask this person” is the useful part"],
   ['The words "penicillin, query" in a field ("no note")', "The words “penicillin, query” in a field (“no note”)"],
 ])("%s", (typed, printed) => {
-  expect(printSigns(typed)).toBe(printed);
+  expect(smartQuotes(typed)).toBe(printed);
 });
