@@ -86,7 +86,7 @@ export interface Contact {
     submit: string;
     /** On the button while the message is on its way. */
     sending: string;
-    /** Specification, section 4; shown for three seconds. */
+    /** Shown for three seconds. */
     confirmation: string;
     /** Above the fields when some need another look. */
     incomplete: string;
@@ -121,7 +121,7 @@ export interface Contact {
   noScript: { text: string; link: string };
   /** The page that a plain POST ends on; not one of the 42, and not for search engines. */
   thanks: { title: string; description: string; heading: string; text: string; back: string };
-  /** Specification, section 5; sent as written. */
+  /** Sent as written. */
   budgets: string[];
   cards: {
     phone: { heading: string };

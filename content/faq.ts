@@ -7,7 +7,7 @@ import { followMoved } from "./validation/moved";
 export interface FaqItem {
   /** Anchor of the answer. */
   id: string;
-  /** Topic from the specification, section 2. */
+  /** Its topic. */
   topic: string;
   question: string;
   /** One paragraph of 50 to 120 words; `[label](/path/)` makes a link. */

@@ -21,7 +21,7 @@ export interface Statistic {
   label: string;
 }
 
-/** A value as a card of About (specification, section 1). */
+/** A value as a card of About. */
 export interface FeatureCard {
   title: string;
   description: string;
@@ -102,7 +102,7 @@ const claimed = <Rest extends object>(number: string | undefined, rest: Rest) =>
 const folded = testimonials.filter(({ measure }) => !measure).length;
 const moreTestimonials = capital(`${inWords(folded)} more testimonial${folded === 1 ? "" : "s"}`);
 
-/** Copy of the home page, section by section. Numbers and labels of claims: specification, section 1. */
+/** Copy of the home page, section by section. */
 export const home: Home = followMoved({
   meta: {
     title: story.home.title,

@@ -64,7 +64,7 @@ export interface MoreLink {
 
 /** A menu of the bar and of the mobile dialog. */
 export interface Menu {
-  /** Anchor of the matching section of the home page, without the hash (specification, section 2). */
+  /** Anchor of the matching section of the home page, without the hash. */
   id: "about" | "focus" | "services" | "industry";
   label: string;
   /** The link to that section. */

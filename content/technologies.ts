@@ -14,7 +14,7 @@ export interface TechnologyTab {
 
 type Definition = Omit<TechnologyTile, "name">;
 
-/** Every technology once. Names and categories: specification, section 3, and decisions.md ("All Technologies: 21 tiles"). */
+/** Every technology once. */
 const catalogue = {
   Flutter: { category: "Mobile", logo: "flutter" },
   "React Native": { category: "Mobile", logo: "react" },

@@ -41,9 +41,9 @@ function subscribe(period: number, notify: () => void): () => void {
   };
 }
 
-/** Calls back on every whole second while the page is visible; returns the way to stop. Specification, section 9: 1 s. */
+/** Calls back on every whole second while the page is visible; returns the way to stop. */
 export const subscribeToSeconds = (notify: () => void): (() => void) => subscribe(SECOND, notify);
-/** Calls back at least on every whole minute while the page is visible. Specification, section 9: dates every 60 s. */
+/** Calls back at least on every whole minute while the page is visible. */
 export const subscribeToMinutes = (notify: () => void): (() => void) => subscribe(MINUTE, notify);
 
 /** Whole seconds and whole minutes since the epoch, always from the clock itself. */

@@ -5,7 +5,7 @@ import { OfficeTime } from "./live";
 import type { BusinessHours } from "./time/business-hours";
 import { offsetWords } from "./time/year-round-hours";
 
-/** An entry of `site.offices` with its flag drawn; specification, section 3. */
+/** An entry of `site.offices` with its flag drawn. */
 export interface Office {
   country: string;
   /** Where it is, for offices of which that is known. */

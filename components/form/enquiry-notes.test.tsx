@@ -12,7 +12,7 @@ it("the line under the button reaches its end when the time for an answer is up"
   expect(durationIn(render(<SendButton label="Sending" isSending plain={{}} />).container)).toBe(TIMEOUT);
 });
 
-it("the line of the confirmation runs for as long as it stands: 3,000 ms (specification, section 9)", () => {
+it("the line of the confirmation runs for as long as it stands: 3,000 ms", () => {
   Object.assign(Element.prototype, { scrollIntoView: () => {} });
   expect(durationIn(render(<ThankYou text="Thank You! Sent." />).container)).toBe(3000);
 });

@@ -10,7 +10,7 @@ export const KEY_FIELD = "idempotency_key";
 /** Anchor of the form's heading: a link to it scrolls there and moves the focus, with or without script. */
 export const ENQUIRY_ID = "enquiry";
 
-/** Names of the form's fields as they are sent (specification, section 3), in the order of the form. */
+/** Names of the form's fields as they are sent, in the order of the form. */
 export const FIELD_NAMES: readonly EnquiryField[] = [
   "name",
   "email",

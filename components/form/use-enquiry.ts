@@ -7,7 +7,7 @@ import { readDraft, saveDraft } from "./draft";
 import { fillEmpty, isSame, readEnquiry, requestedService, type ServiceOption } from "./enquiry";
 import { findProblems, focusField, type Problem, remainingProblems } from "./validation";
 
-/** Milliseconds for which the confirmation takes the form's place (specification, section 9). */
+/** Milliseconds for which the confirmation takes the form's place. */
 const CONFIRMATION = 3000;
 
 type Messages = Contact["form"]["fields"];

@@ -8,7 +8,7 @@ interface ErrorScreenProps {
   onRetry: () => void;
 }
 
-/** The screen for a render error (specification, section 8). Plain anchors: a full load is the surest way out of a broken page. */
+/** The screen for a render error. Plain anchors: a full load is the surest way out of a broken page. */
 export function ErrorScreen({ copy, onRetry }: ErrorScreenProps): ReactNode {
   usePageTop();
   return (

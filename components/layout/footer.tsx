@@ -33,7 +33,7 @@ interface FooterProps {
   year: number;
 }
 
-/** Services and industries that stand before View More (specification, section 2: Animation and nine industries behind it). */
+/** Services and industries that stand before View More (Animation and nine industries behind it). */
 const SHOWN = { services: 7, industries: 8 } as const;
 
 /** The two footers of every page, drawn as a drawing's title block: who we are and where things are; then facts, copyright and legal pages. */

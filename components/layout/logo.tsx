@@ -4,7 +4,7 @@ import { Link } from "@/components/ui/link";
 /** Of the sign, in pixels. */
 const HEIGHT = 30;
 
-/** The company's sign and name; leads to the top of the home page. One image for each theme (specification, section 2). */
+/** The company's sign and name; leads to the top of the home page. One image for each theme. */
 export function Logo({ name, mark }: { name: string; mark: Pick<Mark, "width" | "height"> }) {
   const width = Math.round((HEIGHT * mark.width) / mark.height);
   return (

@@ -47,7 +47,7 @@ export function MenuDisclosure({ menu }: { menu: Menu }) {
   );
 }
 
-/** The Focus menu's promo (specification, section 2). */
+/** The Focus menu's promo. */
 function AgileTeamPromo() {
   return (
     <p className="flex items-center gap-5 border-t border-line bg-tint px-5 py-4 text-[0.9375rem] max-lg:hidden">

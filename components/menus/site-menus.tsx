@@ -31,7 +31,7 @@ function markCurrent(scope: ParentNode, pathname: string): void {
   }
 }
 
-/** The compact bar where scroll-driven animations are unknown: above 50 px of scroll (specification, section 9). */
+/** The compact bar where scroll-driven animations are unknown: above 50 px of scroll. */
 function compactByScript(): (() => void) | undefined {
   if (CSS.supports("animation-timeline: scroll()")) return undefined;
   const update = () => document.documentElement.toggleAttribute("data-compact", scrollY > 50);

@@ -3,7 +3,7 @@ import { usePageTop } from "./use-page-top";
 
 /** The words of the screen. */
 export interface LoadFailureCopy {
-  /** "Loading chunk failed." (specification, section 8) */
+  /** "Loading chunk failed." */
   heading: string;
   text: string;
   reload: string;

@@ -7,7 +7,7 @@ import { prefetchOnIntent } from "./prefetch-on-intent";
 import { prefetchVisible } from "./prefetch-visible";
 import { Spinner } from "./spinner";
 
-/** How long a page may take to arrive, in milliseconds (specification, section 9). */
+/** How long a page may take to arrive, in milliseconds. */
 export const LOAD_TIMEOUT = 120_000;
 /** A spinner sooner than this would only flicker, in milliseconds. */
 const SPINNER_DELAY = 90;

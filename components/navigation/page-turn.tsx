@@ -1,6 +1,6 @@
 import { ViewTransition } from "react";
 
-/** Who gets the turn: a finger gets the next page at once, since the snapshots of the two cost a slow phone a tenth of a second. */
+/** Who gets the turn: touch devices get none, since the snapshots of the two cost a slow phone a tenth of a second. */
 const TURNS = "(pointer: fine) and (prefers-reduced-motion: no-preference)";
 
 /**

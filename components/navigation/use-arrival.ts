@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { glide } from "./glide";
 
 /**
- * What happens when a navigation arrives: a glide to the top of the new page, or to its anchor (specification, section 2), and the focus moves
+ * What happens when a navigation arrives: a glide to the top of the new page, or to its anchor, and the focus moves
  * to `main`, since the App Router leaves it on the clicked link. On the way back and forth the browser itself goes where the visitor was.
  */
 export function useArrival(pathname: string): void {

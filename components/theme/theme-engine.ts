@@ -1,4 +1,4 @@
-/** Either theme; light is the default (specification, section 4). */
+/** Either theme; light is the default. */
 export type Theme = "light" | "dark";
 
 /** Fired on window: with a theme as detail it asks for that theme, see themeEngine. */

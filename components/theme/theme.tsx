@@ -28,7 +28,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   return <ThemeContext value={facility}>{children}</ThemeContext>;
 }
 
-/** The theme and the ways to change it. Throws outside a ThemeProvider (specification, section 8). */
+/** The theme and the ways to change it. Throws outside a ThemeProvider. */
 export function useTheme(): ThemeFacility {
   const facility = useContext(ThemeContext);
   if (!facility) throw new Error("useTheme must be used within a ThemeProvider");

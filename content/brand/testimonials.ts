@@ -1,6 +1,6 @@
 /*
  * PLACEHOLDER DATA. None of these people or companies exists, and nobody said these words: they show the length and tone of the owner's own
- * nine (specification, section 3). The three measured claims (response time reduced 80%, productivity up 60%, accuracy up 95%) are the
+ * nine. The three measured claims (response time reduced 80%, productivity up 60%, accuracy up 95%) are the
  * specification's; the counts under them are samples chosen so that the bars come out true to scale. Replace every entry before launch, with
  * the written consent of whoever is quoted, and delete its `sample: true`: a deploy refuses it. Never publish as structured data.
  */

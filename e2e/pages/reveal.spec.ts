@@ -3,7 +3,7 @@ import { PAGE, serviceRoutes } from "../support/routes";
 import { expect, test } from "../support/test";
 import { visit } from "../support/visit";
 
-// Sections animate into view once on scroll (specification, section 2), and nothing waits hidden for that.
+// Sections animate into view once on scroll, and nothing waits hidden for that.
 
 const ROUTES = ["/", serviceRoutes[0] ?? "", PAGE.healthcare, PAGE.analytics, PAGE.team, "/contact/"];
 

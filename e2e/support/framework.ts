@@ -4,7 +4,7 @@ import { readExported } from "./export";
 
 const scripts = named(parse(readExported("/index.html")), "script");
 
-/** Whether the framework waits for a visitor's first sign of life in this export, or loads with the page (FRAMEWORK_ON_INTENT=off). */
+/** Whether the framework waits for a visitor's first interaction in this export, or loads with the page (FRAMEWORK_ON_INTENT=off). */
 export const frameworkWaits = !scripts.some((script) => attribute(script, "src")?.startsWith("/_next/"));
 
 /** Why a test about that waiting is skipped. */

@@ -10,7 +10,7 @@ interface Waiting {
 }
 
 /**
- * Starts the framework at a visitor's first sign of life. Its source is written into every page, so it uses nothing from outside its own
+ * Starts the framework at a visitor's first interaction. Its source is written into every page, so it uses nothing from outside its own
  * body. `bootstrap` is the framework's own inline start-up code. Whatever fails, the page stays what it is: complete HTML.
  */
 export function loader(page: Waiting, bootstrap: () => void): void {

@@ -20,7 +20,7 @@ const FOLLOWS_SYSTEM = `<style>@media(prefers-color-scheme:dark){path:first-of-t
 const bare = (content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">${content}</svg>`;
 
-/** The two logo images, one for each theme (specification, section 2), and the sign in the browser's tab. */
+/** The two logo images, one for each theme, and the sign in the browser's tab. */
 export const VECTOR_FILES: Readonly<Record<string, string>> = {
   "mark-light.svg": bare(paths(INK, LINE)),
   "mark-dark.svg": bare(paths(INK_ON_DARK, LINE_ON_DARK)),

@@ -1,7 +1,7 @@
 import type { Office } from "@/components/clocks/office-clock";
 import type { BusinessHours } from "@/components/clocks/time/business-hours";
 
-/** For tests only: offices and hours as in the specification, sections 3 and 9. */
+/** For tests only: sample offices and hours. */
 export const offices: Office[] = [
   { country: "India", city: "Kolkata, head office", timeZone: "Asia/Kolkata", flag: null },
   { country: "USA", city: "New York", timeZone: "America/New_York", flag: null },

@@ -1,6 +1,6 @@
 import { DAY, dayOf, HOUR, hourOf, instantOf, timeWords, wallTime } from "./zone-time";
 
-/** Hours on some days of the week, in the office's own zone. Shape of `site.businessHours`; specification, section 9. */
+/** Hours on some days of the week, in the office's own zone. Shape of `site.businessHours`. */
 export interface BusinessHours {
   /** The days in words, such as "Monday to Friday". */
   label: string;

@@ -15,7 +15,7 @@ interface ContactCardsProps extends ContactWays {
   site: Pick<Site, "phones" | "email" | "headOfficeLine" | "globalOffices" | "businessHours" | "offices">;
 }
 
-/** Phone lines where there are any, e-mail, offices, business hours (specification, section 2). */
+/** Phone lines where there are any, e-mail, offices, business hours. */
 export function ContactCards({ cards, site, chat, maps = [] }: ContactCardsProps) {
   return (
     <div className="grid break-inside-avoid border-[1.5px] border-ink md:grid-cols-2 lg:h-full lg:grid-cols-1">

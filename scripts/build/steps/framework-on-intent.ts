@@ -34,7 +34,7 @@ function scriptsOf(all: readonly Element[]) {
 }
 
 /**
- * Lets the framework wait: every control of the site works as plain HTML, so React is fetched and run at a visitor's first sign of life
+ * Lets the framework wait: every control of the site works as plain HTML, so React is fetched and run at a visitor's first interaction
  * (intent-loader.ts, given as its source). Its inline payload goes as well where a file beside the page holds the same.
  */
 export const frameworkOnIntent = (loader: string, payload: string | undefined): Step => ({

@@ -1,13 +1,13 @@
 import type { Site } from "@/content/site";
 import { wordsOf } from "@/content/test-support/texts";
 
-/** A word or sign that the content guide does not allow, with the text around it. */
+/** A word or sign that the rules of wording do not allow, with the text around it. */
 export interface Finding {
   rule: string;
   excerpt: string;
 }
 
-/** The content guide's banned words, inflections included, each by the name a report gives it. */
+/** Banned words, inflections included, each by the name a report gives it. */
 const BANNED: Readonly<Record<string, RegExp>> = {
   "cutting-edge": /\bcutting[- ]edge\b/gi,
   unlock: /\bunlock(?:s|ed|ing|able)?\b/gi,
