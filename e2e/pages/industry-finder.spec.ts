@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { home } from "@/content/home";
 import { expect, test } from "../support/test";
-import { alive } from "../support/visit";
+import { waitForHydration } from "../support/visit";
 
 const finder = (page: Page) => page.locator("#industry");
 const rows = (page: Page) => finder(page).getByRole("list").getByRole("link");
@@ -25,12 +25,12 @@ test("a row under the pointer or the focus opens the line of its page, and all o
 
 test.describe("the line of now", () => {
   test.use({ timezoneId: "America/New_York" });
-  test("stands at the visitor's own hour once the page is alive, and the legend names it then", async ({ page }) => {
+  test("stands at the visitor's own hour once the page is waitForHydration, and the legend names it then", async ({ page }) => {
     await page.clock.install({ time: "2026-11-20T17:00:00Z" });
     await page.goto("/");
     const key = finder(page).getByText(home.industries.keys.now);
     await expect(key).toBeHidden();
-    await alive(page);
+    await waitForHydration(page);
     await expect(key).toBeVisible();
     const chart = await finder(page).locator(".hours-bars").first().boundingBox();
     const now = await finder(page).locator(".hours-now path").boundingBox();

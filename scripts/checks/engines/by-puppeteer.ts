@@ -6,10 +6,10 @@ async function startIn(browser: Browser, origin: string): Promise<Driver> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.setViewport({ width: 1440, height: 900 });
-  const troubles: string[] = [];
-  page.on("pageerror", (error) => troubles.push(`uncaught: ${error instanceof Error ? error.message : error}`));
+  const browserErrors: string[] = [];
+  page.on("pageerror", (error) => browserErrors.push(`uncaught: ${error instanceof Error ? error.message : error}`));
   page.on("console", (message) => {
-    if (["error", "warn"].includes(message.type())) troubles.push(message.text());
+    if (["error", "warn"].includes(message.type())) browserErrors.push(message.text());
   });
   return {
     open: async (address) => void (await page.goto(origin + address)),
@@ -25,7 +25,7 @@ async function startIn(browser: Browser, origin: string): Promise<Driver> {
     forward: () => page.evaluate(() => setTimeout(() => history.forward())).then(() => {}),
     picture: (of) => page.screenshot({ fullPage: of === "page" }),
     reload: async () => void (await page.reload()),
-    troubles: async () => [...troubles],
+    browserErrors: async () => [...browserErrors],
     close: () => context.close(),
   };
 }

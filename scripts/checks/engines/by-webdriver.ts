@@ -45,8 +45,8 @@ async function resize(driver: WebDriver, width: number, height: number): Promise
 /** Keeps what goes wrong in the page from now on, where it outlives the page: WebDriver has no way to the console. Runs in the page. */
 function noteTroubles(): void {
   const note = (text: string) => {
-    const noted: string[] = JSON.parse(sessionStorage.getItem("troubles") ?? "[]");
-    sessionStorage.setItem("troubles", JSON.stringify([...noted, text]));
+    const noted: string[] = JSON.parse(sessionStorage.getItem("browserErrors") ?? "[]");
+    sessionStorage.setItem("browserErrors", JSON.stringify([...noted, text]));
   };
   addEventListener("error", ({ message }) => note(`uncaught: ${message}`));
   addEventListener("unhandledrejection", ({ reason }) => note(`uncaught: ${reason}`));
@@ -86,7 +86,7 @@ async function startIn(driver: WebDriver, origin: string): Promise<Driver> {
     forward: () => driver.navigate().forward(),
     picture: async (of) => (of === "screen" ? Buffer.from(await driver.takeScreenshot(), "base64") : undefined),
     reload: () => watched(driver.navigate().refresh()),
-    troubles: () => evaluate(() => JSON.parse(sessionStorage.getItem("troubles") ?? "[]"), undefined),
+    browserErrors: () => evaluate(() => JSON.parse(sessionStorage.getItem("browserErrors") ?? "[]"), undefined),
     close: () => driver.quit(),
   };
 }

@@ -20,7 +20,7 @@ export interface Driver {
   picture(of: "screen" | "page"): Promise<Uint8Array | undefined>;
   reload(): Promise<void>;
   /** What the browser has complained about so far: uncaught errors, console errors and warnings. */
-  troubles(): Promise<string[]>;
+  browserErrors(): Promise<string[]>;
   close(): Promise<void>;
 }
 

@@ -53,8 +53,8 @@ async function failureOf({ run }: Check, browser: Running): Promise<string | und
   const driver = await browser.start();
   try {
     await run(new Visitor(driver));
-    const troubles = (await driver.troubles()).filter((line) => !EXPECTED.test(line));
-    return troubles.length > 0 ? `the browser complains: ${troubles.join("; ")}` : undefined;
+    const browserErrors = (await driver.browserErrors()).filter((line) => !EXPECTED.test(line));
+    return browserErrors.length > 0 ? `the browser complains: ${browserErrors.join("; ")}` : undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   } finally {
