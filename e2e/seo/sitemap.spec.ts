@@ -5,11 +5,12 @@ import { validateXML } from "xmllint-wasm";
 import { utilityPages } from "@/content/single-pages";
 import { site } from "@/content/site";
 import { readExported } from "../support/export";
+import { packageFile } from "../support/packages";
 import { routes } from "../support/routes";
 
 /** sitemaps.org's own schema comes with the package that writes the sitemap; both are imported by one that has no elements of its own. */
 const SCHEMAS = {
-  "sitemap.xsd": path.resolve("node_modules/sitemap/schema/sitemap.xsd"),
+  "sitemap.xsd": packageFile("sitemap/schema/sitemap.xsd"),
   "sitemap-image.xsd": path.resolve("e2e/seo/support/sitemap-image.xsd"),
 };
 const BOTH = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import path from "node:path";
+import { packageFile } from "@/e2e/support/packages";
 
 /** schema.org as schema-dts writes it down: for each type its own properties and the types it extends. */
-const source = readFileSync(path.join("node_modules", "schema-dts", "dist", "schema.d.ts"), "utf8");
+const source = readFileSync(packageFile("schema-dts/dist/schema.d.ts"), "utf8");
 
 interface Definition {
   properties: Set<string>;
