@@ -5,8 +5,10 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { performance } from "node:perf_hooks";
 import { drills as pages } from "./owner/coming-and-going";
+import { drill as photos } from "./owner/photos";
 import { drills as room } from "./owner/room";
 import { drills as brand } from "./owner/second-brand";
+import { drill as settings } from "./owner/settings";
 import { drills as token } from "./owner/token";
 
 /** One thing that owners do. `run` says what was seen, and throws with what went wrong. */
@@ -16,7 +18,7 @@ export interface Drill {
 }
 
 /** All of them, in the order in which they run. A drill is a file in owner/ and a line here. */
-const drills: readonly Drill[] = [...pages, ...room, ...token, ...brand];
+const drills: readonly Drill[] = [...pages, ...room, ...token, ...brand, photos, settings];
 
 const wanted = process.argv[2] ?? "";
 const chosen = drills.filter(({ name }) => name.includes(wanted));

@@ -1,0 +1,52 @@
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { switches } from "@/scripts/lib/browser-switches";
+import { serveExport } from "@/scripts/lib/export-server";
+import { findBrowser } from "@/scripts/lib/find-browser";
+
+/** A visit to an export: a page, the requests that left for other hosts, and what went wrong. */
+export interface Visit {
+  page: Page;
+  origin: string;
+  /** Addresses on other hosts that were asked for, in turn. */
+  outside: string[];
+  /** Refusals of the security policy, failed requests and errors of scripts. */
+  problems: string[];
+}
+
+/** Other hosts, as a visit meets them: what each address answers. */
+export type Outside = (address: string) => { contentType: string; body: string };
+
+async function watched(context: BrowserContext, origin: string, answer: Outside): Promise<Visit> {
+  const page = await context.newPage();
+  const visit: Visit = { page, origin, outside: [], problems: [] };
+  page.on("pageerror", ({ message }) => visit.problems.push(message));
+  page.on("console", (message) => message.type() === "error" && visit.problems.push(message.text()));
+  page.on("response", (response) => response.status() >= 400 && visit.problems.push(`${response.status()} ${response.url()}`));
+  await context.route(
+    (url) => url.origin !== origin,
+    (route) => {
+      visit.outside.push(route.request().url());
+      return route.fulfill({ ...answer(route.request().url()), headers: { "access-control-allow-origin": "*" } });
+    },
+  );
+  return visit;
+}
+
+/** Serves an export and visits it in the machine's browser. */
+export async function visitExport(
+  out: string,
+  answer: Outside,
+  use: (visit: Visit) => Promise<void>,
+  options: { javaScriptEnabled?: boolean } = {},
+): Promise<void> {
+  const { server, origin } = await serveExport(out);
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: switches });
+  try {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+    await use(await watched(context, origin, answer));
+  } finally {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+  }
+}

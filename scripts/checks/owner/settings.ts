@@ -1,0 +1,184 @@
+import assert from "node:assert/strict";
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from "parse5";
+import type { Settings } from "@/content/schemas/settings";
+import { site } from "@/content/site";
+import { visitExport } from "./browser";
+import { build, type Copy, copyProject } from "./copy";
+
+const [office] = site.offices;
+const CALENDAR = "https://cal.com/an-owner/30min";
+
+/** Everything that there is to switch on; the second set has what the first can't have at the same time. */
+const ON: Settings = {
+  analytics: { service: "plausible", domain: "an-owner.example" },
+  booking: { service: "Cal.com", address: CALENDAR, shown: "frame" },
+  chat: { service: "WhatsApp", address: "https://wa.me/4915112345678" },
+  maps: { [office.city]: "https://www.openstreetmap.org/node/26745371" },
+  verification: { google: "abcdefghijklmnopqrstuvwxyz0123456789", bing: "0123456789ABCDEF0123456789ABCDEF" },
+};
+const OTHERWISE: Settings = {
+  analytics: { service: "cloudflare", token: "0123456789abcdef0123456789abcdef" },
+  booking: { service: "Calendly", address: "https://calendly.com/an-owner/30min", shown: "link" },
+};
+
+/** What of a setting a page could show, for a search where nothing is switched on. */
+const TRACES = [
+  "plausible.io",
+  "cloudflareinsights",
+  "umami",
+  "goatcounter",
+  "zgo.at",
+  "cal.com",
+  "wa.me",
+  "msvalidate",
+  "frame-src",
+];
+
+async function switchOn(copy: Copy, settings: Settings): Promise<void> {
+  const file = "content/settings.ts";
+  const text = await copy.read(file);
+  const off = /const wishes: Settings = \{[^;]*\};/;
+  assert.match(text, off, `${file} has its settings where they were`);
+  await copy.write(file, text.replace(off, `const wishes: Settings = ${JSON.stringify(settings)};`));
+}
+
+type Node = DefaultTreeAdapterTypes.Node;
+const elements = (node: Node): DefaultTreeAdapterTypes.Element[] => [
+  ...(defaultTreeAdapter.isElementNode(node) ? [node] : []),
+  ...("childNodes" in node ? node.childNodes.flatMap(elements) : []),
+];
+
+/** The directives of a page's own policy. */
+function policyOf(html: string): Map<string, string[]> {
+  const attributes = elements(parse(html)).map(({ attrs }) => Object.fromEntries(attrs.map(({ name, value }) => [name, value])));
+  const policy = attributes.find((one) => one["http-equiv"] === "Content-Security-Policy")?.content ?? "";
+  return new Map(
+    policy.split(";").map((directive) => {
+      const [name = "", ...sources] = directive.trim().split(/\s+/);
+      return [name, sources];
+    }),
+  );
+}
+
+/** Sources of other hosts in the policies of all pages, by directive. */
+async function outsideSources(copy: Copy): Promise<string[]> {
+  const files = (await readdir(path.join(copy.root, "out"), { recursive: true })).filter((file) => file.endsWith(".html"));
+  assert.ok(files.length > 40, "the copy has its pages");
+  const found = await Promise.all(
+    files.map(async (file) =>
+      [...policyOf(await copy.read(`out/${file}`))]
+        .flatMap(([name, sources]) => sources.filter((source) => source.startsWith("http")).map((source) => `${name} ${source}`))
+        .join("; "),
+    ),
+  );
+  return [...new Set(found)];
+}
+
+async function nothingOfIt(copy: Copy): Promise<void> {
+  for (const page of ["index", "contact/index", "privacyPolicy/index", "gdpr/index"]) {
+    const html = await copy.read(`out/${page}.html`);
+    for (const trace of TRACES) assert.ok(!html.includes(trace), `${page}.html says ${trace} though nothing is switched on`);
+  }
+  assert.deepEqual(await outsideSources(copy), [""], "no policy names another host");
+}
+
+/** Other hosts' answers: the script reports a visit, and tries what no policy allows. */
+const outside = (address: string) =>
+  address.endsWith(".js")
+    ? {
+        contentType: "text/javascript",
+        body: `fetch("https://plausible.io/api/event", { method: "POST", body: "{}" });fetch("https://elsewhere.example/").catch(() => { document.documentElement.dataset.refused = "1"; });`,
+      }
+    : { contentType: "text/html", body: "<!DOCTYPE html><title>Calendar</title><p>Tuesday, 10:00</p>" };
+
+async function walkOn(copy: Copy): Promise<void> {
+  await visitExport(path.join(copy.root, "out"), outside, async ({ page, origin, outside: asked, problems }) => {
+    await page.goto(`${origin}/contact/`, { waitUntil: "load" });
+    await page.locator("html[data-refused]").waitFor({ state: "attached" });
+    assert.deepEqual(
+      asked,
+      ["https://plausible.io/js/script.js", "https://plausible.io/api/event"],
+      "only the visit was counted",
+    );
+    assert.ok(
+      problems.length > 0 && problems.every((one) => one.includes("elsewhere.example")),
+      `refused: ${problems.join("; ")}`,
+    );
+
+    const schedule = page.getByRole("link", { name: "Schedule Consultation" });
+    await schedule.click();
+    assert.equal(new URL(page.url()).hash, "#booking");
+    const calendar = page.frameLocator('iframe[name="calendar"]');
+    assert.equal(asked.length, 2, "nobody was asked for the calendar before its button was pressed");
+    await page.getByRole("link", { name: "Show the calendar" }).click();
+    await calendar.getByText("Tuesday, 10:00").waitFor();
+    assert.deepEqual(asked.slice(2), [CALENDAR]);
+    await page.getByRole("link", { name: "Start a chat" }).first().waitFor();
+    await page
+      .getByRole("link", { name: `Map: ${office.city}` })
+      .first()
+      .waitFor();
+
+    await page.goto(`${origin}/privacyPolicy/`);
+    const text = ((await page.locator("main").textContent()) ?? "").replace(/\s+/g, " ");
+    for (const words of [
+      "count visits with Plausible",
+      "calendar of Cal.com",
+      "link to WhatsApp",
+      "www.openstreetmap.org",
+      "Google and Bing",
+    ]) {
+      assert.ok(text.includes(words), `the privacy policy says: ${words}`);
+    }
+    assert.ok(!/runs no analytics|No analytics/.test(text), "the privacy policy denies nothing that is switched on");
+    await page.goto(`${origin}/gdpr/`);
+    assert.match((await page.locator("main").textContent()) ?? "", /Counting visits with Plausible/);
+    assert.equal(await page.locator('meta[name="google-site-verification"]').getAttribute("content"), ON.verification?.google);
+    assert.equal(await page.locator('meta[name="msvalidate.01"]').getAttribute("content"), ON.verification?.bing);
+  });
+  const withoutScript = { javaScriptEnabled: false };
+  await visitExport(
+    path.join(copy.root, "out"),
+    outside,
+    async ({ page, origin, outside: asked }) => {
+      await page.goto(`${origin}/contact/`, { waitUntil: "load" });
+      assert.deepEqual(asked, [], "without script nobody is asked for anything");
+      await page.getByRole("link", { name: "Show the calendar" }).click();
+      await page.frameLocator('iframe[name="calendar"]').getByText("Tuesday, 10:00").waitFor();
+      assert.deepEqual(asked, [CALENDAR]);
+    },
+    withoutScript,
+  );
+}
+
+async function run(): Promise<string> {
+  const copy = await copyProject(".owner/settings");
+  await build(copy);
+  await nothingOfIt(copy);
+
+  await switchOn(copy, ON);
+  await build(copy);
+  assert.deepEqual(await outsideSources(copy), [
+    "script-src https://plausible.io; connect-src https://plausible.io; frame-src https://cal.com",
+  ]);
+  await walkOn(copy);
+
+  await switchOn(copy, OTHERWISE);
+  await build(copy);
+  assert.deepEqual(await outsideSources(copy), [
+    "script-src https://static.cloudflareinsights.com; connect-src https://cloudflareinsights.com",
+  ]);
+  assert.match(await copy.read("out/index.html"), /href="https:\/\/calendly\.com\/an-owner\/30min" target="_blank"/);
+
+  await copy.write(
+    "content/settings.ts",
+    (await copy.read("content/settings.ts")).replace('"service":"cloudflare"', '"service":"cloudfare"'),
+  );
+  await assert.rejects(build(copy), /content\/settings\.ts: analytics\.service names no service that is known here/);
+  return "off: no trace; on: each shows, the policies allow its hosts alone, nobody is asked before intent, the legal texts name it; a wrong one stops the build";
+}
+
+/** Each setting switched on in a copy of the site, built and walked. */
+export const drill = { name: "settings", run };
