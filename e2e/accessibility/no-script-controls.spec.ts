@@ -110,7 +110,7 @@ test("instead of clocks that stand still, each office's zone and hours", async (
   await page.goto("/contact/");
   for (const { country } of site.offices) {
     const office = page.getByRole("figure", { name: country, exact: true });
-    await expect(office).toContainText(/UTC[+-]\d/);
+    await expect(office).toContainText(/UTC[+\u2212-]\d/);
     for (const { label } of site.businessHours) await expect(office).toContainText(label);
     await expect(office.locator("svg path[transform]")).toHaveCount(0);
   }

@@ -12,6 +12,10 @@ function readClipped(): string[] {
     const isScroller = getComputedStyle(parent).overflowX === "auto";
     return isScroller ? [] : [...(clips(parent) ? [parent] : []), ...boxesOf(parent)];
   };
+  const isScrolled = (element: Element | null): boolean =>
+    element !== null &&
+    element !== document.body &&
+    (["auto", "scroll"].includes(getComputedStyle(element).overflowX) || isScrolled(element.parentElement));
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -27,7 +31,7 @@ function readClipped(): string[] {
       // The lines of a text reach beyond its letters: only the width counts to the pixel.
       return left < frame.left - 1 || right > frame.right + 1 || bottom < frame.top || top > frame.bottom;
     });
-    const isInScroller = element.closest(".tabs-row") !== null;
+    const isInScroller = isScrolled(element);
     if (isCut || (!isInScroller && (left < -1 || right > innerWidth + 1))) found.push(text);
   }
   return found;

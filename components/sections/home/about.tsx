@@ -22,18 +22,7 @@ export function About({ copy, elevation, note, year }: AboutProps) {
   return (
     <Sheet id="about" name="About" note={note} className="home-sheet">
       <div className="grid-12 gap-y-[clamp(1.25rem,2.8cqi,3.5rem)] pt-[clamp(1.125rem,2.8cqi,3.5rem)]">
-        <Heading level={2} size="full" text={copy.heading} className="settle" />
-        <Fold
-          label={copy.figureHeading}
-          className="max-md:order-1 max-md:-mt-5 max-md:border-b max-md:border-line md:col-span-9 lg:col-span-6 lg:row-span-2"
-          summaryClassName="w-full justify-between"
-        >
-          <figure>
-            <Plate name="samrat" title={elevation} className="max-[620px]:hidden" />
-            <Plate name="samrat-narrow" title={elevation} className="min-[620px]:hidden" />
-            <figcaption className="mt-2 font-note text-note text-ink-2 md:mt-3.5">{copy.figureCaption}</figcaption>
-          </figure>
-        </Fold>
+        <Heading level={2} size="full" text={copy.heading} className="settle md:order-first" />
         <div className="flex flex-col gap-3 md:max-lg:order-1 md:gap-4 lg:col-span-6">
           <Story paragraphs={copy.story} />
         </div>
@@ -43,6 +32,17 @@ export function About({ copy, elevation, note, year }: AboutProps) {
           summaryClassName="w-full justify-between"
         >
           <Values values={copy.values} />
+        </Fold>
+        <Fold
+          label={copy.figureHeading}
+          className="max-md:-mt-5 max-md:border-b max-md:border-line md:order-first md:col-span-9 lg:col-span-6 lg:row-span-2"
+          summaryClassName="w-full justify-between"
+        >
+          <figure>
+            <Plate name="samrat" title={elevation} className="max-[620px]:hidden" />
+            <Plate name="samrat-narrow" title={elevation} className="min-[620px]:hidden" />
+            <figcaption className="mt-2 font-note text-note text-ink-2 md:mt-3.5">{copy.figureCaption}</figcaption>
+          </figure>
         </Fold>
       </div>
       {copy.achievements.length > 0 && <Achievements statistics={copy.achievements} />}

@@ -16,7 +16,8 @@ interface SceneFigureProps {
 export function SceneFigure({ scene, text, id, className }: SceneFigureProps) {
   return (
     <DescribedFigure id={id} text={text} className={clsx("scene", className)} captionClassName="pt-3.5">
-      <div className="bays grid items-end min-[560px]:grid-cols-2 lg:grid-cols-4">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls sideways, which a keyboard has to reach */}
+      <div className="bays grid items-end min-[560px]:grid-cols-2 lg:grid-cols-4" tabIndex={0}>
         {scene.bays.map((bay, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the four bays never change places
           <div key={index} className="bay">
