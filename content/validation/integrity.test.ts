@@ -7,7 +7,7 @@ import { faq } from "@/content/faq";
 import { home } from "@/content/home";
 import { linksIn, withoutLinks } from "@/content/links";
 import { notFound } from "@/content/not-found";
-import { site } from "@/content/site";
+import { legalFacts, site } from "@/content/site";
 import { startLabels } from "@/content/start";
 import { technologyNames } from "@/content/technologies";
 import { textsOf } from "@/content/test-support/texts";
@@ -113,7 +113,15 @@ describe("references and links", () => {
     );
     const onForm = contact.form.agree.flatMap((part) => (typeof part === "string" ? [] : [part]));
     expect(links.length).toBeGreaterThan(20);
-    const elsewhere = new Set([`mailto:${site.email}`, `mailto:${site.email}?subject=Application`, "https://ico.org.uk/"]);
+    const legal = [legalFacts.dataProtection, legalFacts.grievanceOfficer].flatMap((one) =>
+      one?.email ? `mailto:${one.email}` : [],
+    );
+    const elsewhere = new Set([
+      `mailto:${site.email}`,
+      `mailto:${site.email}?subject=Application`,
+      "https://ico.org.uk/",
+      ...legal,
+    ]);
     expect([...links, ...onForm].filter(({ href }) => !routes.has(href) && !elsewhere.has(href))).toEqual([]);
     expect(notFound.likely.filter((route) => !routes.has(route))).toEqual([]);
     expect(links.filter(({ label }) => /^(?:here|this|more|read more|click here|this page|link)$/i.test(label))).toEqual([]);

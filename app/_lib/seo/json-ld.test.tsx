@@ -1,4 +1,5 @@
 import { render } from "@testing-library/react";
+import { site } from "@/content/site";
 import { breadcrumbList, faqPage, JsonLd, service } from "./json-ld";
 import { organization } from "./json-ld-company";
 
@@ -35,11 +36,14 @@ it("a service is provided by the company's own node", () => {
 
 it("offices are open by the clock, on the days by their names", () => {
   const { location } = Object(organization({ hasHours: true }));
-  const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
-  expect(location).toHaveLength(4);
-  expect(location[0].openingHoursSpecification).toEqual([
-    { "@type": "OpeningHoursSpecification", dayOfWeek: weekdays, opens: "09:00", closes: "18:00" },
-    { "@type": "OpeningHoursSpecification", dayOfWeek: ["Saturday"], opens: "10:00", closes: "16:00" },
-  ]);
+  const names = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+  const clock = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
+  expect(location).toHaveLength(site.offices.length);
+  expect(location[0].openingHoursSpecification).toEqual(
+    site.businessHours.map(({ days, opens, closes }) => ({
+      ...{ "@type": "OpeningHoursSpecification", dayOfWeek: days.map((day) => names[day]) },
+      ...{ opens: clock(opens), closes: clock(closes) },
+    })),
+  );
   expect(Object(organization()).location[0].openingHoursSpecification).toBeUndefined();
 });
