@@ -138,7 +138,7 @@ for (const address of ["/contact/", "/about/contact/", "/"]) {
     ] as const) {
       const link = page.getByRole("link", { name });
       await expect(link).toHaveAttribute("href", file);
-      await expect(link).toHaveAttribute("download", /^[a-z]+-[a-z-]+\.pdf$/);
+      await expect(link).toHaveAttribute("download", /^[\p{Ll}\p{N}-]+-[a-z-]+\.pdf$/u);
       const answer = await request.get(file);
       expect(answer.headers()["content-type"]).toBe("application/pdf");
       const size = Math.round((await answer.body()).length / 1000);

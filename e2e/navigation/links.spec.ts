@@ -1,5 +1,5 @@
 import { utilityPages } from "@/content/single-pages";
-import { site } from "@/content/site";
+import { legalFacts, site } from "@/content/site";
 import { exportedFiles, fileOf, type References, readExported, referencesIn } from "../support/export";
 import { routes } from "../support/routes";
 import { expect, test } from "../support/test";
@@ -78,7 +78,8 @@ test("every link to another site opens a new tab and gives nothing away", () => 
 });
 
 test("every other link is a telephone number or the company's e-mail address", () => {
-  const known = [`mailto:${site.email}`, ...site.phones.map(({ href }) => href)];
+  const persons = [legalFacts.dataProtection, legalFacts.grievanceOfficer].flatMap((one) => one?.email ?? []);
+  const known = [...[site.email, ...persons].map((address) => `mailto:${address}`), ...site.phones.map(({ href }) => href)];
   const faults = everywhere((address) =>
     of(address).links.flatMap(({ href }) => {
       const { protocol } = resolve(href, address);
