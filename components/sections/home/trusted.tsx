@@ -35,7 +35,7 @@ export function Trusted({ copy, marks, bandCopy, companies, badges, industries, 
         <div className="grid-12 gap-y-5 md:gap-y-8 pt-[clamp(1.125rem,4.4cqi,4.5rem)]">
           <div className="grid content-between gap-4 md:gap-8 lg:col-span-5 lg:pr-[8%]">
             <div>
-              <Heading level={2} size="d2" text={copy.heading} className="settle" />
+              <Heading level={2} size="d2" text={copy.heading} />
               {copy.lead && <p className="mt-3 text-balance text-ink-2 md:mt-4 md:text-[1.0625rem]">{copy.lead}</p>}
             </div>
             {badges.length > 0 && <Badges badges={badges} mark={marks.placeholder} />}
