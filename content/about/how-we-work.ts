@@ -1,5 +1,5 @@
 import { contractSections } from "../contract";
-import { capital, firstCall } from "../phrases";
+import { callMinutes, firstCall } from "../phrases";
 import { defineAbout } from "../schema";
 
 /** The method as one line: first call to handover, its meetings, papers and rhythm, who decides, and what happens on a slip. */
@@ -32,7 +32,7 @@ const howWeWork = defineAbout({
       steps: [
         {
           title: "First call",
-          when: capital(firstCall),
+          when: callMinutes ? `${callMinutes} minutes, free` : "Free",
           text: "A project lead and an engineer are on the call. You say what exists today, what you need, and by when. We ask about budget, dates and the part that worries you most. If we are not the right company for it, we say so here. You leave with a list of open questions.",
         },
         {

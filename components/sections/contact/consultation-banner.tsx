@@ -66,14 +66,14 @@ export function ConsultationBanner({
   site,
 }: ConsultationBannerProps) {
   const { city } = site.headOffice;
-  const button = "w-full min-w-0 flex-wrap justify-between gap-y-0 text-left whitespace-normal";
+  const button = "w-full min-w-0 flex-wrap justify-between gap-y-0 text-left whitespace-normal [overflow-wrap:anywhere]";
   return (
     <section aria-label={banner.heading} className="signal flex h-full flex-col bg-p-f p-5 text-ink xl:p-6">
       <Heading level={2} size="d3" text={banner.heading} />
       <p className="mt-2.5 leading-[1.4] md:text-[1.0625rem]">
         <NoWrap text={banner.text} />
       </p>
-      <div className="mt-2 mb-5 grid min-h-[7em] font-note text-[0.875rem] leading-[1.4] font-medium tabular *:col-start-1 *:row-start-1 lg:min-h-[5.6em] xl:text-[0.9375rem]">
+      <div className="mt-2 mb-5 grid min-h-[7em] grid-cols-[minmax(0,1fr)] [overflow-wrap:anywhere] font-note text-[0.875rem] leading-[1.4] font-medium tabular *:col-start-1 *:row-start-1 lg:min-h-[5.6em] xl:text-[0.9375rem]">
         <VisitorHours office={{ place: city, timeZone: site.offices[0].timeZone }} hours={site.businessHours} offHours={offHours}>
           <p>
             <HoursPhrases hours={site.businessHours} whose={`${city} time`} />
