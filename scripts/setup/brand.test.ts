@@ -44,7 +44,7 @@ const HAMBURG = {
 it("writes the facts that JSON on stdin gives, keeps all others, and says what is left and what comes next", async () => {
   const { said, status, text } = setUp(["--json"], JSON.stringify(HAMBURG));
   expect([status, said]).toEqual([0, expect.stringMatching(/Written: content\/brand\/company\.ts[\s\S]*Next: npm start/)]);
-  expect(said).toContain("content/testimonials.ts: Nobody said this.");
+  expect(said).toContain("content/brand/testimonials.ts: Nobody said this.");
   const { company } = await import(brandFile);
   expect(company).toMatchObject({
     name: "Elbe",

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 
 const run = promisify(execFile);
-const jestBin = require.resolve("jest/bin/jest.js");
+const jestBin = require.resolve("jest/bin/jest");
 const suites = ["zone-time.test.ts", "business-hours.test.ts", "projected-hours.test.ts", "visitor-hours.test.ts"].map((file) =>
   join(__dirname, file),
 );
