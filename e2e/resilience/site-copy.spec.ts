@@ -2,8 +2,9 @@ import { expect, test } from "@playwright/test";
 import { slugsOf } from "@/content/addresses";
 import { build, type Copy, copyProject } from "@/scripts/checks/owner/copy";
 import { addPage } from "@/scripts/checks/owner/pages";
+import { COPY } from "@/scripts/lib/project-copy";
 import { routes } from "../support/routes";
-import { COPY, PLACEHOLDER_ORIGIN } from "../support/site-copy";
+import { PLACEHOLDER_ORIGIN } from "../support/site-copy";
 
 /* A page more, as an owner adds it. The copy has a form service configured: the enquiries' tests, which come after this one, use it. */
 

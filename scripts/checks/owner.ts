@@ -20,6 +20,9 @@ export interface Drill {
 /** All of them, in the order in which they run. A drill is a file in owner/ and a line here. */
 const drills: readonly Drill[] = [...pages, ...room, ...token, ...brand, photos, settings];
 
+/** The last lines of what a command printed: they mostly say what was wrong. */
+const endOf = (text: string): string => text.split("\n").slice(-40).join("\n");
+
 const wanted = process.argv[2] ?? "";
 const chosen = drills.filter(({ name }) => name.includes(wanted));
 if (chosen.length === 0)
@@ -30,7 +33,7 @@ for (const { name, run } of chosen) {
   const start = performance.now();
   const outcome = await run().then(
     (seen) => ({ passed: true, seen }),
-    (error: unknown) => ({ passed: false, seen: error instanceof Error ? error.message : String(error) }),
+    (error: unknown) => ({ passed: false, seen: endOf(error instanceof Error ? error.message : String(error)) }),
   );
   const seconds = Math.round((performance.now() - start) / 1000);
   rows.push({ drill: name, seconds, ...outcome });

@@ -6,7 +6,7 @@ import sharp, { type Sharp } from "sharp";
 export const PHOTO_KINDS = ["portrait", "logo", "photo"] as const;
 export type PhotoKind = (typeof PHOTO_KINDS)[number];
 
-interface Recipe {
+interface Variants {
   /** Widths in pixels that are made of a file, as far as it is that wide. */
   widths: readonly number[];
   /** What a file has to have at least. */
@@ -16,14 +16,14 @@ interface Recipe {
 }
 
 /** Portraits stand at 40 to 112 px, logos at up to 160, photographs across a page; screens show up to three pixels for one. */
-export const RECIPES: Record<PhotoKind, Recipe> = {
+export const VARIANTS: Record<PhotoKind, Variants> = {
   portrait: { widths: [96, 192, 336], least: { width: 192, height: 192 }, fallback: "jpg" },
   logo: { widths: [160, 320, 480], least: { width: 160, height: 40 }, fallback: "png" },
   photo: { widths: [480, 800, 1200, 1800], least: { width: 1200, height: 400 }, fallback: "jpg" },
 };
 
-/** Raised when the recipes change, so that no browser keeps what an older one made. */
-const EDITION = 1;
+/** Raised when the variants change, so that no browser keeps what an older one made. */
+const ENCODER_VERSION = 1;
 
 const FOLDER = "photos";
 
@@ -51,7 +51,7 @@ const encode = (image: Sharp, format: Format): Promise<Buffer> => {
 };
 
 /** A file of content/photos, looked at: what can be made of it. */
-export interface Negative {
+export interface Original {
   kind: PhotoKind;
   source: Buffer;
   width: number;
@@ -68,41 +68,41 @@ const hex = (channels: readonly { mean: number }[]): string =>
     .join("")}`;
 
 /** Looks at a file's content. Throws what sharp says where it is no picture. */
-export async function negativeOf(kind: PhotoKind, file: string, source: Buffer): Promise<Negative> {
+export async function inspect(kind: PhotoKind, file: string, source: Buffer): Promise<Original> {
   const image = sharp(source, { failOn: "error" });
   const { width: across = 0, height: down = 0, orientation = 1, hasAlpha } = await image.metadata();
   const [width, height] = orientation > 4 ? [down, across] : [across, down];
-  const isSeeThrough = hasAlpha && !(await image.stats()).isOpaque;
+  const isTransparent = hasAlpha && !(await image.stats()).isOpaque;
   const { channels } = await sharp(await image.clone().resize(8, 8, { fit: "fill" }).removeAlpha().png().toBuffer()).stats();
-  const hash = createHash("sha256").update(`${EDITION} ${kind} `).update(source).digest("hex").slice(0, 10);
+  const hash = createHash("sha256").update(`${ENCODER_VERSION} ${kind} `).update(source).digest("hex").slice(0, 10);
   const stem = `${path.basename(file, path.extname(file)).replace(/[^\w-]/g, "-")}-${hash}`;
-  return { kind, source, width, height, stem, ...(isSeeThrough ? {} : { ground: hex(channels) }) };
+  return { kind, source, width, height, stem, ...(isTransparent ? {} : { ground: hex(channels) }) };
 }
 
 /** Widths that are made of a file: never more than it has. */
-const widthsOf = ({ kind, width, height }: Negative): number[] => {
+const widthsOf = ({ kind, width, height }: Original): number[] => {
   const most = kind === "portrait" ? Math.min(width, height) : width;
-  return RECIPES[kind].widths.filter((wanted) => wanted <= most);
+  return VARIANTS[kind].widths.filter((wanted) => wanted <= most);
 };
 
-const heightAt = ({ kind, width, height }: Negative, wide: number) =>
+const heightAt = ({ kind, width, height }: Original, wide: number) =>
   kind === "portrait" ? wide : Math.round((wide * height) / width);
 
-const formatsOf = ({ kind }: Negative): Format[] => ["avif", "webp", RECIPES[kind].fallback];
+const formatsOf = ({ kind }: Original): Format[] => ["avif", "webp", VARIANTS[kind].fallback];
 
-const nameOf = ({ stem }: Negative, width: number, format: Format) => `${stem}-${width}.${format}`;
+const nameOf = ({ stem }: Original, width: number, format: Format) => `${stem}-${width}.${format}`;
 
 /** Names of all files that are made of one. */
-export const namesOf = (negative: Negative): string[] =>
-  widthsOf(negative).flatMap((width) => formatsOf(negative).map((format) => nameOf(negative, width, format)));
+export const namesOf = (original: Original): string[] =>
+  widthsOf(original).flatMap((width) => formatsOf(original).map((format) => nameOf(original, width, format)));
 
 /** A made file by its name; undefined for a name that is none of this one's. */
-export async function develop(negative: Negative, name: string): Promise<Buffer | undefined> {
-  for (const width of widthsOf(negative)) {
-    const format = formatsOf(negative).find((one) => nameOf(negative, width, one) === name);
+export async function variantFile(original: Original, name: string): Promise<Buffer | undefined> {
+  for (const width of widthsOf(original)) {
+    const format = formatsOf(original).find((one) => nameOf(original, width, one) === name);
     if (!format) continue;
-    const size = { width, height: heightAt(negative, width), fit: "cover", position: "attention" } as const;
-    return encode(sharp(negative.source, { failOn: "error" }).rotate().resize(size), format);
+    const size = { width, height: heightAt(original, width), fit: "cover", position: "attention" } as const;
+    return encode(sharp(original.source, { failOn: "error" }).rotate().resize(size), format);
   }
   return undefined;
 }
@@ -114,17 +114,17 @@ const ADDRESS = `/art/${FOLDER}/`;
 export const PHOTO_FOLDER = FOLDER;
 
 /** What a page writes for a picture: sources, sizes, room. */
-export function markupOf(negative: Negative) {
-  const widths = widthsOf(negative);
+export function markupOf(original: Original) {
+  const widths = widthsOf(original);
   const widest = widths.at(-1) ?? 0;
-  const setOf = (format: Format) => widths.map((width) => `${ADDRESS}${nameOf(negative, width, format)} ${width}w`).join(", ");
-  const { fallback } = RECIPES[negative.kind];
+  const setOf = (format: Format) => widths.map((width) => `${ADDRESS}${nameOf(original, width, format)} ${width}w`).join(", ");
+  const { fallback } = VARIANTS[original.kind];
   return {
     width: widest,
-    height: heightAt(negative, widest),
-    ground: negative.ground,
+    height: heightAt(original, widest),
+    ground: original.ground,
     sources: (["avif", "webp"] as const).map((format) => ({ type: TYPES[format], srcSet: setOf(format) })),
-    src: `${ADDRESS}${nameOf(negative, widths[Math.min(1, widths.length - 1)] ?? widest, fallback)}`,
+    src: `${ADDRESS}${nameOf(original, widths[Math.min(1, widths.length - 1)] ?? widest, fallback)}`,
     srcSet: setOf(fallback),
   };
 }

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { develop, markupOf, type Negative, namesOf, negativeOf, type PhotoKind } from "./photo-files";
+import { inspect, markupOf, namesOf, type Original, type PhotoKind, variantFile } from "./photo-files";
 import { lookAt, mentionsIn, photoNames, withPictures } from "./photos";
 
 /** A test photograph: a sky over ground, `width` x `height`, as a camera with an orientation might write it. */
@@ -26,12 +26,12 @@ afterAll(() => rm(folder, { recursive: true }));
 const look = (kind: PhotoKind, photo: unknown) =>
   lookAt({ kind, file: "content/testimonials.ts", field: `0.${kind}`, photo }, folder);
 
-async function negative(kind: PhotoKind, source: Buffer): Promise<Negative> {
-  return negativeOf(kind, "photos/asha rao.jpg", source);
+async function original(kind: PhotoKind, source: Buffer): Promise<Original> {
+  return inspect(kind, "photos/asha rao.jpg", source);
 }
 
 it("makes every size in three formats, each as wide and as high as its page says, and none larger than the file", async () => {
-  const made = await negative("photo", await photograph(1300, 650));
+  const made = await original("photo", await photograph(1300, 650));
   expect(namesOf(made)).toHaveLength(9);
   const { width, height, sources, src, srcSet } = markupOf(made);
   expect([width, height]).toEqual([1200, 600]);
@@ -40,7 +40,7 @@ it("makes every size in three formats, each as wide and as high as its page says
   expect(new Set(addresses.map((one) => one.split(" ")[0]?.replace("/art/photos/", "")))).toEqual(new Set(namesOf(made)));
   expect(addresses.some((one) => one.startsWith(src))).toBe(true);
   for (const [address, descriptor] of addresses.map((one) => one.split(" "))) {
-    const file = await develop(made, address?.replace("/art/photos/", "") ?? "");
+    const file = await variantFile(made, address?.replace("/art/photos/", "") ?? "");
     const meta = await sharp(file).metadata();
     expect(`${meta.width}w`).toBe(descriptor);
     expect(meta.height).toBe(Math.round((meta.width * height) / width));
@@ -48,9 +48,9 @@ it("makes every size in three formats, each as wide and as high as its page says
 });
 
 it("turns a picture the right way up and keeps nothing that the camera wrote into it", async () => {
-  const made = await negative("photo", await photograph(800, 1200, 6));
+  const made = await original("photo", await photograph(800, 1200, 6));
   expect([made.width, made.height]).toEqual([1200, 800]);
-  const file = await develop(made, namesOf(made).find((name) => name.endsWith("-480.jpg")) ?? "");
+  const file = await variantFile(made, namesOf(made).find((name) => name.endsWith("-480.jpg")) ?? "");
   const { width, height, exif, orientation } = await sharp(file).metadata();
   expect([width, height, exif, orientation]).toEqual([480, 320, undefined, undefined]);
   // A quarter turn to the right: the ground, which the file has at its foot, is at left.
@@ -61,24 +61,24 @@ it("turns a picture the right way up and keeps nothing that the camera wrote int
 });
 
 it("cuts portraits square, and lays them on their own mean colour", async () => {
-  const made = await negative("portrait", await photograph(300, 500));
+  const made = await original("portrait", await photograph(300, 500));
   expect(markupOf(made)).toMatchObject({ width: 192, height: 192, ground: expect.stringMatching(/^#[0-9a-f]{6}$/) });
 });
 
 it("keeps a logo see-through: no ground, and PNG for old browsers", async () => {
   const create = { width: 400, height: 100, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } };
-  const made = await negative("logo", await sharp({ create }).png().toBuffer());
+  const made = await original("logo", await sharp({ create }).png().toBuffer());
   expect(made.ground).toBeUndefined();
   expect(markupOf(made).src).toMatch(/\.png$/);
-  const { hasAlpha } = await sharp(await develop(made, namesOf(made)[0] ?? "")).metadata();
+  const { hasAlpha } = await sharp(await variantFile(made, namesOf(made)[0] ?? "")).metadata();
   expect(hasAlpha).toBe(true);
 });
 
 it("changes its address with its content, and with nothing else", async () => {
   const [one, other] = [await photograph(1200, 600), await photograph(1210, 600)];
-  expect((await negative("photo", one)).stem).toBe((await negative("photo", Buffer.from(one))).stem);
-  expect((await negative("photo", one)).stem).not.toBe((await negative("photo", other)).stem);
-  expect((await negative("photo", one)).stem).toMatch(/^asha-rao-[0-9a-f]{10}$/);
+  expect((await original("photo", one)).stem).toBe((await original("photo", Buffer.from(one))).stem);
+  expect((await original("photo", one)).stem).not.toBe((await original("photo", other)).stem);
+  expect((await original("photo", one)).stem).toMatch(/^asha-rao-[0-9a-f]{10}$/);
 });
 
 it.each<[string, unknown, string]>([

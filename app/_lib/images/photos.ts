@@ -8,7 +8,7 @@ import { type Photo, photoSchema } from "@/content/schemas/photo";
 import { site } from "@/content/site";
 import { testimonials } from "@/content/testimonials";
 import { ContentError, type ContentProblem, checkEntry } from "@/content/validation/validate";
-import { develop, markupOf, type Negative, namesOf, negativeOf, PHOTO_KINDS, type PhotoKind, RECIPES } from "./photo-files";
+import { inspect, markupOf, namesOf, type Original, PHOTO_KINDS, type PhotoKind, VARIANTS, variantFile } from "./photo-files";
 
 /** A picture that the content names, and where. */
 interface Mention {
@@ -45,28 +45,28 @@ async function allMentions(): Promise<Mention[]> {
 }
 
 /** The file of a mention, looked at, or what is wrong with it. */
-export async function lookAt({ kind, file, field, photo }: Mention, folder: string): Promise<Negative | ContentProblem[]> {
+export async function lookAt({ kind, file, field, photo }: Mention, folder: string): Promise<Original | ContentProblem[]> {
   const checked = checkEntry(photoSchema, file, photo);
   if ("problems" in checked) return checked.problems.map((one) => ({ ...one, field: `${field}.${one.field}` }));
   const wrong = (message: string) => [{ file, field: `${field}.file`, message }];
   const source = await readFile(path.join(folder, checked.entry.file)).catch(() => undefined);
   if (!source) return wrong(`is not there; put the picture at content/${checked.entry.file} or correct the path`);
-  const negative = await negativeOf(kind, checked.entry.file, source).catch(() => undefined);
-  if (!negative) return wrong("can't be read as a picture; save it anew as .jpg, .png, .webp or .avif");
-  const { least } = RECIPES[kind];
-  if (negative.width < least.width || negative.height < least.height) {
+  const original = await inspect(kind, checked.entry.file, source).catch(() => undefined);
+  if (!original) return wrong("can't be read as a picture; save it anew as .jpg, .png, .webp or .avif");
+  const { least } = VARIANTS[kind];
+  if (original.width < least.width || original.height < least.height) {
     return wrong(
-      `is too small, ${negative.width} x ${negative.height} pixels; take one of at least ${least.width} x ${least.height}`,
+      `is too small, ${original.width} x ${original.height} pixels; take one of at least ${least.width} x ${least.height}`,
     );
   }
-  return negative;
+  return original;
 }
 
 const keyOf = (kind: PhotoKind, { file }: Pick<Photo, "file">) => `${kind} ${file}`;
 
 /** All pictures of the site by kind and file. Throws ContentError, which stops the build, at the first look if anything is wrong with any. */
-async function lookAtAll(): Promise<Map<string, Negative>> {
-  const seen = new Map<string, Negative>();
+async function lookAtAll(): Promise<Map<string, Original>> {
+  const seen = new Map<string, Original>();
   const problems: ContentProblem[] = [];
   for (const mention of await allMentions()) {
     const result = await lookAt(mention, path.join(process.cwd(), "content"));
@@ -77,29 +77,29 @@ async function lookAtAll(): Promise<Map<string, Negative>> {
   return seen;
 }
 
-let looked: Promise<Map<string, Negative>> | undefined;
-const negatives = (): Promise<Map<string, Negative>> => {
+let looked: Promise<Map<string, Original>> | undefined;
+const originals = (): Promise<Map<string, Original>> => {
   looked ??= lookAtAll();
   return looked;
 };
 
 /** Names of all files that are made of the site's pictures. */
 export async function photoNames(): Promise<string[]> {
-  return [...new Set([...(await negatives()).values()].flatMap(namesOf))];
+  return [...new Set([...(await originals()).values()].flatMap(namesOf))];
 }
 
 /** One of them, made. */
 export async function photoFile(name: string): Promise<Buffer | undefined> {
-  for (const negative of (await negatives()).values()) {
-    if (namesOf(negative).includes(name)) return develop(negative, name);
+  for (const original of (await originals()).values()) {
+    if (namesOf(original).includes(name)) return variantFile(original, name);
   }
   return undefined;
 }
 
 /** A picture of the content as pages show it; undefined for none. */
 export async function pictureOf(kind: PhotoKind, photo: Photo | undefined): Promise<Picture | undefined> {
-  const negative = photo && (await negatives()).get(keyOf(kind, photo));
-  return negative && { ...photo, ...markupOf(negative) };
+  const original = photo && (await originals()).get(keyOf(kind, photo));
+  return original && { ...photo, ...markupOf(original) };
 }
 
 /** Content whose pictures pages can show: each gets its formats, sizes and room. */

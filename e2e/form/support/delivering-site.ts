@@ -3,8 +3,9 @@ import { createServer, type Server } from "node:http";
 import path from "node:path";
 import { test as base, expect } from "@playwright/test";
 import { LATE_TURN } from "@/e2e/navigation/support/late-turn";
-import { COPY, PLACEHOLDER_ORIGIN } from "@/e2e/support/site-copy";
+import { PLACEHOLDER_ORIGIN } from "@/e2e/support/site-copy";
 import { contentTypeOf } from "@/scripts/hosts/headers";
+import { COPY } from "@/scripts/lib/project-copy";
 import { Endpoint, originOf } from "./endpoint";
 
 const TEXTS = [".html", ".js", ".txt"];

@@ -18,10 +18,10 @@ export interface Copy {
   run: (command: string, args: readonly string[], env?: Readonly<Record<string, string>>) => Promise<string>;
 }
 
-/** The end of what a failed command printed, which says what was wrong. */
+/** What a failed command printed. */
 function printed(error: unknown): string {
   const { stdout = "", stderr = "" } = Object.assign({ stdout: "", stderr: "" }, error);
-  return `${stdout}\n${stderr}`.trim().split("\n").slice(-40).join("\n");
+  return `${stdout}\n${stderr}`.trim();
 }
 
 /** Copies the project into a folder of its own inside it, in place of an older copy. Caches of the last build come along. */
@@ -54,6 +54,13 @@ export async function copyProject(root: string): Promise<Copy> {
 /** Builds the copy as `npm run build` does. Under test the environment is not what a build expects. */
 export const build = (copy: Copy, env: Readonly<Record<string, string>> = {}): Promise<string> =>
   copy.run("npm", ["run", "build"], { NODE_ENV: "production", ...env });
+
+/** What a build of the copy printed that has to fail. Throws if it does not. */
+export const failedBuild = (copy: Copy): Promise<string> =>
+  build(copy).then(
+    () => Promise.reject(new Error("The build did not stop.")),
+    (error: Error) => error.message,
+  );
 
 /** Runs end-to-end tests of the copy on its own export, without what they depend on. */
 export const walk = (copy: Copy, specs: readonly string[], project = "site"): Promise<string> =>

@@ -3,8 +3,7 @@ import { mkdir, readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { visitExport } from "./browser";
-import { build, type Copy, copyProject } from "./copy";
-import { failedBuild } from "./failed-build";
+import { build, type Copy, copyProject, failedBuild } from "./copy";
 
 /** A test photograph: soft colours with grain, about as hard to compress as a real one. */
 async function photograph(copy: Copy, name: string, width: number, height: number): Promise<void> {

@@ -5,8 +5,7 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from "parse5"
 import type { Settings } from "@/content/schemas/settings";
 import { site } from "@/content/site";
 import { visitExport } from "./browser";
-import { build, type Copy, copyProject } from "./copy";
-import { failedBuild } from "./failed-build";
+import { build, type Copy, copyProject, failedBuild } from "./copy";
 
 const [office] = site.offices;
 const CALENDAR = "https://cal.com/an-owner/30min";
