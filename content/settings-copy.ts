@@ -30,7 +30,7 @@ export const bookingCopy = ({ service }: Booking): BookingCopy => ({
   id: "booking",
   name: "Booking",
   note: service,
-  heading: "Choose a time for the call.",
+  heading: "Choose a time for the call",
   text: `The calendar belongs to ${service}. It is loaded when you press the button; from then on ${service} sees your IP address and may set cookies of its own.`,
   open: "Show the calendar",
   newTab: "Open the calendar in a new tab",

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 import { findBrowser } from "../lib/find-browser";
-import { serveExport } from "../lib/http2-server";
+import { serveOverHttp2 } from "../lib/http2-server";
 import { measureFullLoads } from "./full-loads";
 import { measureLoad } from "./load";
 import { optionsFrom, type Target } from "./options";
@@ -27,7 +27,7 @@ export async function bench(words: string[]): Promise<void> {
     { name: THIS_SITE, folder: "out", addresses },
     ...against.map((rival) => ({ ...rival, addresses: ["/"] })),
   ];
-  const servers = await Promise.all(targets.map(({ folder }) => serveExport(path.resolve(folder))));
+  const servers = await Promise.all(targets.map(({ folder }) => serveOverHttp2(path.resolve(folder))));
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],

@@ -26,7 +26,7 @@ function load(root: string, pathname: string): ServedFile | undefined {
 }
 
 /** Starts serving a folder on a free port. Returns the origin and a function that stops it. */
-export async function serveExport(root: string): Promise<{ origin: string; stop: () => void }> {
+export async function serveOverHttp2(root: string): Promise<{ origin: string; stop: () => void }> {
   const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }], { keySize: 2048 });
   const files = new Map<string, ServedFile | undefined>();
   const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) => {
