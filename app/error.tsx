@@ -4,8 +4,8 @@ import { useEffect, useState } from "react";
 import { isChunkFailure, reloadOnce } from "@/components/layout/chunk-failure";
 import { ErrorScreen } from "@/components/layout/error-screen";
 import { LoadFailure } from "@/components/navigation/load-failure";
-import { loadFailure } from "@/content/load-failure";
-import { unexpectedError } from "@/content/unexpected-error";
+import { loadFailure } from "@/content/single-pages/load-failure";
+import { unexpectedError } from "@/content/single-pages/unexpected-error";
 
 interface ErrorProps {
   error: Error & { digest?: string };

@@ -1,7 +1,7 @@
 "use client";
 
 import { ErrorScreen } from "@/components/layout/error-screen";
-import { unexpectedError } from "@/content/unexpected-error";
+import { unexpectedError } from "@/content/single-pages/unexpected-error";
 import "./globals.css";
 
 /**

@@ -1,9 +1,9 @@
 import { siteMetadata, unlistedMetadata } from "@/app/_lib/seo/metadata";
 import { BrowserLinks } from "@/components/layout/browser-links";
 import { NotFoundPage } from "@/components/page/not-found-page";
-import { allPages } from "@/content/collections";
-import { siteMap } from "@/content/navigation";
-import { notFound } from "@/content/not-found";
+import { allPages } from "@/content/collections/collections";
+import { siteMap } from "@/content/navigation/navigation";
+import { notFound } from "@/content/single-pages/not-found";
 import { SiteDocument } from "./_lib/pages/site-document";
 import { typeset } from "./_lib/typeset";
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 import { light } from "@/components/ui/tokens";
-import { home } from "@/content/home";
+import { home } from "@/content/single-pages/home";
 import { site } from "@/content/site";
 import { APP_ICONS } from "./_lib/images/brand";
 

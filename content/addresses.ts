@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { addressOf, COLLECTIONS, type CollectionName } from "./collection-names";
+import { addressOf, COLLECTIONS, type CollectionName } from "./collections/collection-names";
 
 /** File names in a folder; none where there is no folder, which is what git leaves of a collection without entries. */
 const filesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);

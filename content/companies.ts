@@ -1,6 +1,6 @@
 import { certificates as writtenCertificates } from "./brand/certificates";
 import { clients as writtenClients } from "./brand/companies";
-import type { Replaceable } from "./schema";
+import type { Replaceable } from "./collections/schema";
 import { type Certificate, type Client, certificatesSchema, clientsSchema } from "./schemas/brand";
 import { site } from "./site";
 import { checked } from "./validation/checked";

@@ -1,6 +1,6 @@
+import type { Block } from "./collections/schema";
 import { badges } from "./companies";
-import { contact } from "./contact";
-import type { Block } from "./schema";
+import { contact } from "./single-pages/contact";
 import { site } from "./site";
 
 // How a contract works: said once, as part of /about/how-we-work, and linked from every offer page and the FAQ. No rates and no lengths of

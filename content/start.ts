@@ -1,5 +1,5 @@
+import type { StartLabels } from "./collections/schema";
 import { callMinutes } from "./phrases";
-import type { StartLabels } from "./schema";
 
 /** Heading and row labels of "Before you start" on every offer page; the answers stand in each page's own file. */
 export const startLabels: StartLabels = {

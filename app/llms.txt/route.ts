@@ -1,7 +1,7 @@
 import { absoluteUrl } from "@/app/_lib/url";
-import { allPages } from "@/content/collections";
-import { contact } from "@/content/contact";
-import { home } from "@/content/home";
+import { allPages } from "@/content/collections/collections";
+import { contact } from "@/content/single-pages/contact";
+import { home } from "@/content/single-pages/home";
 import { site } from "@/content/site";
 
 export const dynamic = "force-static";

@@ -1,9 +1,9 @@
 import { utilityMetadata } from "@/app/_lib/seo/metadata";
 import { typeset } from "@/app/_lib/typeset";
 import { SiteMapPage } from "@/components/page/site-map-page";
-import { siteMap } from "@/content/navigation";
-import { routes } from "@/content/single-pages";
-import { siteMapPage } from "@/content/site-map";
+import { siteMap } from "@/content/navigation/navigation";
+import { routes } from "@/content/single-pages/single-pages";
+import { siteMapPage } from "@/content/single-pages/site-map";
 
 export const metadata = utilityMetadata({ route: routes.siteMap, meta: siteMapPage }, routes.home);
 

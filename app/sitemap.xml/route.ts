@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { SitemapStream, streamToPromise } from "sitemap";
 import { shareImage } from "@/app/_lib/share-images/share-image";
 import { absoluteUrl } from "@/app/_lib/url";
-import { allPages } from "@/content/collections";
+import { allPages } from "@/content/collections/collections";
 
 export const dynamic = "force-static";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef } from "react";
-import type { SundialCopy } from "@/content/home";
+import type { SundialCopy } from "@/content/single-pages/home";
 import { NOT_YET, useEpochMinute } from "./clock-store";
 import { differenceWords, halfDay, isDay, nextSunrise, type SundialPlace, siderealTime, sunlitShare, sunTime } from "./time/sun";
 import { hourOf, timeWords, wallTime, zonedIso } from "./time/zone-time";

@@ -3,11 +3,11 @@
 import { clsx } from "clsx";
 import { useRef } from "react";
 import { LABEL } from "@/components/ui/field";
-import type { Contact, EnquiryField } from "@/content/contact";
+import type { Contact, EnquiryField } from "@/content/single-pages/contact";
 import type { Destination, PlainPost } from "./delivery/destination";
 import { clearChoice, ENQUIRY_ID } from "./enquiry";
-import { agreementText, EnquiryFields, type EnquiryService, HiddenFields } from "./enquiry-fields";
-import { ProblemSummary, SendButton, ThankYou, UndoButton } from "./enquiry-notes";
+import { agreementText, EnquiryFields, type EnquiryService, HiddenFields } from "./fields/enquiry-fields";
+import { ProblemSummary, SendButton, ThankYou, UndoButton } from "./notes/enquiry-notes";
 import { useEnquiry } from "./use-enquiry";
 import { focusField } from "./validation";
 

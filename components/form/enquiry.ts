@@ -1,4 +1,4 @@
-import type { EnquiryField } from "@/content/contact";
+import type { EnquiryField } from "@/content/single-pages/contact";
 
 /** The field that only robots fill in; it travels with the enquiry and the recipient judges by it. */
 export const TRAP_FIELD = "leave_empty";

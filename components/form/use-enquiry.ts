@@ -1,6 +1,6 @@
 import { type Dispatch, type FormEvent, type RefObject, type SetStateAction, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { Contact } from "@/content/contact";
+import type { Contact } from "@/content/single-pages/contact";
 import { fetchSending, type Phase, send } from "./delivery/attempt";
 import type { Destination } from "./delivery/destination";
 import { readDraft, saveDraft } from "./draft";

@@ -1,4 +1,4 @@
-import type { ContactField, EnquiryField } from "@/content/contact";
+import type { ContactField, EnquiryField } from "@/content/single-pages/contact";
 import { controlsOf, FIELD_NAMES } from "./enquiry";
 
 /** A field that needs another look. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { usePageTop } from "@/components/navigation/use-page-top";
 import { buttonClass } from "@/components/ui/button";
-import type { UnexpectedError } from "@/content/unexpected-error";
+import type { UnexpectedError } from "@/content/single-pages/unexpected-error";
 
 interface ErrorScreenProps {
   copy: UnexpectedError;

@@ -1,7 +1,7 @@
 import { Fold } from "@/components/ui/fold";
 import { Link } from "@/components/ui/link";
 import { More } from "@/components/ui/more";
-import type { FooterLink, MoreLink } from "@/content/schema";
+import type { FooterLink, MoreLink } from "@/content/collections/schema";
 
 interface FooterListProps {
   heading: string;

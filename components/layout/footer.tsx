@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { CurrentYear } from "@/components/clocks/current-year";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
-import type { FooterLink, MoreLink } from "@/content/schema";
+import type { FooterLink, MoreLink } from "@/content/collections/schema";
 import type { Site } from "@/content/site";
 import { Brand } from "./footer-brand";
 import { FooterList } from "./footer-list";

@@ -1,6 +1,6 @@
 import { ArtUse } from "@/components/art/drawing";
 import { Link } from "@/components/ui/link";
-import type { MenuItem } from "@/content/schema";
+import type { MenuItem } from "@/content/collections/schema";
 
 interface MenuCardProps {
   item: MenuItem;

@@ -2,7 +2,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { More } from "@/components/ui/more";
-import type { Menu } from "@/content/schema";
+import type { Menu } from "@/content/collections/schema";
 import { MenuCard } from "./menu-card";
 
 /**

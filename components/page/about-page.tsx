@@ -9,7 +9,7 @@ import { PHOTO_RUN } from "@/components/sections/shared/photo-figure";
 import { SheetHead } from "@/components/sections/shared/sheet-head";
 import { Split } from "@/components/sections/shared/split";
 import type { Pictured } from "@/components/ui/photo";
-import type { About, Block } from "@/content/schema";
+import type { About, Block } from "@/content/collections/schema";
 import { OfferPage, type Part } from "./offer-page";
 
 interface AboutPageProps {

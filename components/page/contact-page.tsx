@@ -3,7 +3,7 @@ import type { Downloads } from "@/components/sections/contact/consultation-banne
 import { ContactSection, type ContactWishes } from "@/components/sections/contact/contact-section";
 import { FirstHour } from "@/components/sections/contact/first-hour";
 import { Heading } from "@/components/ui/text/heading";
-import type { Contact } from "@/content/contact";
+import type { Contact } from "@/content/single-pages/contact";
 import type { Site } from "@/content/site";
 
 interface ContactPageProps {

@@ -5,7 +5,7 @@ import { ClosingSection } from "@/components/sections/shared/closing-section";
 import { Questions } from "@/components/sections/shared/questions";
 import { Sheet } from "@/components/ui/sheet";
 import { Heading, StemWords } from "@/components/ui/text/heading";
-import type { Faq } from "@/content/faq";
+import type { Faq } from "@/content/single-pages/faq";
 
 interface FaqPageProps {
   faq: Faq;

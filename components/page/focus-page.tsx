@@ -1,10 +1,10 @@
 import type { Route } from "next";
 import { focusScenes } from "@/components/art/scenes/registry";
 import { Prose } from "@/components/sections/offer/blocks";
-import { counted } from "@/components/sections/offer/counted";
-import { Definitions } from "@/components/sections/offer/definitions";
+import { counted } from "@/components/sections/offer/charts/counted";
+import { Definitions } from "@/components/sections/offer/lists/definitions";
+import { TitledList } from "@/components/sections/offer/lists/titled-list";
 import { Plan } from "@/components/sections/offer/plan";
-import { TitledList } from "@/components/sections/offer/titled-list";
 import type { Crumb } from "@/components/sections/shared/breadcrumbs";
 import type { NeighboursOfPage } from "@/components/sections/shared/neighbours";
 import { OpeningFigure } from "@/components/sections/shared/opening-figure";
@@ -13,7 +13,7 @@ import { PHOTO_RUN } from "@/components/sections/shared/photo-figure";
 import { SheetHead } from "@/components/sections/shared/sheet-head";
 import { Split } from "@/components/sections/shared/split";
 import type { Pictured } from "@/components/ui/photo";
-import type { Focus, MoreLink, StartLabels } from "@/content/schema";
+import type { Focus, MoreLink, StartLabels } from "@/content/collections/schema";
 import { controlSheet, OfferPage, questionsSheet, startSheet } from "./offer-page";
 
 interface FocusPageProps {

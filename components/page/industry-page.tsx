@@ -1,12 +1,12 @@
 import type { Route } from "next";
 import { industryScenes } from "@/components/art/scenes/registry";
 import { Prose } from "@/components/sections/offer/blocks";
-import { counted } from "@/components/sections/offer/counted";
-import { DayChart } from "@/components/sections/offer/day-chart";
-import { Definitions } from "@/components/sections/offer/definitions";
-import { NumberToScale } from "@/components/sections/offer/number-to-scale";
+import { counted } from "@/components/sections/offer/charts/counted";
+import { DayChart } from "@/components/sections/offer/charts/day-chart";
+import { NumberToScale } from "@/components/sections/offer/charts/number-to-scale";
+import { Definitions } from "@/components/sections/offer/lists/definitions";
+import { TitledList } from "@/components/sections/offer/lists/titled-list";
 import { Systems } from "@/components/sections/offer/systems";
-import { TitledList } from "@/components/sections/offer/titled-list";
 import type { Crumb } from "@/components/sections/shared/breadcrumbs";
 import type { NeighboursOfPage } from "@/components/sections/shared/neighbours";
 import { OpeningFigure } from "@/components/sections/shared/opening-figure";
@@ -15,7 +15,7 @@ import { SheetHead } from "@/components/sections/shared/sheet-head";
 import { Split } from "@/components/sections/shared/split";
 import { Fold } from "@/components/ui/fold";
 import type { Pictured } from "@/components/ui/photo";
-import type { Industry, StartLabels } from "@/content/schema";
+import type { Industry, StartLabels } from "@/content/collections/schema";
 import { OfferPage, type Part, questionsSheet, startSheet } from "./offer-page";
 
 interface IndustryPageProps {

@@ -11,7 +11,7 @@ import { Questions } from "@/components/sections/shared/questions";
 import { LineRun, type SpineProps, SpineSheet } from "@/components/sections/shared/spine";
 import { Split } from "@/components/sections/shared/split";
 import { Sheet } from "@/components/ui/sheet";
-import type { Closing, Control, Question, Start, StartLabels, Tone } from "@/content/schema";
+import type { Closing, Control, Question, Start, StartLabels, Tone } from "@/content/collections/schema";
 
 /** A quiet field, the page's colour, or night. */
 type Ground = "table" | "toned" | "night";

@@ -1,14 +1,14 @@
 import type { Route } from "next";
 import { servicePlates } from "@/components/art/plates/registry";
 import { serviceStations } from "@/components/art/stations/registry";
-import { CardFigure } from "@/components/sections/offer/card-figure";
-import { counted } from "@/components/sections/offer/counted";
+import { CardFigure } from "@/components/sections/offer/charts/card-figure";
+import { counted } from "@/components/sections/offer/charts/counted";
 import { Deliverables } from "@/components/sections/offer/deliverables";
+import { RuledTable } from "@/components/sections/offer/lists/ruled-table";
 import { Ownership } from "@/components/sections/offer/ownership";
 import { Plan } from "@/components/sections/offer/plan";
 import { Proof } from "@/components/sections/offer/proof";
 import { type RelatedService, RelatedServices } from "@/components/sections/offer/related-services";
-import { RuledTable } from "@/components/sections/offer/ruled-table";
 import { Scope } from "@/components/sections/offer/scope";
 import { Stations } from "@/components/sections/offer/stations";
 import type { Crumb } from "@/components/sections/shared/breadcrumbs";
@@ -18,7 +18,7 @@ import { PhotoFigure } from "@/components/sections/shared/photo-figure";
 import { SheetHead } from "@/components/sections/shared/sheet-head";
 import { Split } from "@/components/sections/shared/split";
 import type { Pictured } from "@/components/ui/photo";
-import type { MoreLink, Service, StartLabels } from "@/content/schema";
+import type { MoreLink, Service, StartLabels } from "@/content/collections/schema";
 import type { TechnologyTile } from "@/content/technologies";
 import { controlSheet, OfferPage, questionsSheet, startSheet } from "./offer-page";
 

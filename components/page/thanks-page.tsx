@@ -1,6 +1,6 @@
 import { ButtonLink } from "@/components/ui/button";
 import { Heading } from "@/components/ui/text/heading";
-import type { Contact } from "@/content/contact";
+import type { Contact } from "@/content/single-pages/contact";
 
 /** Where a form sent without script ends: the confirmation, at full size. */
 export function ThanksPage({ copy }: { copy: Contact["thanks"] }) {

@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchResult } from "minisearch";
-import type { SearchWords } from "@/content/search";
+import type { SearchWords } from "@/content/single-pages/search";
 import { cut, fragmentOf, type Marked, mark, normalise, saying, wordsOf } from "./search-text";
 
 /** A page, or a document to take along, as the index has it. */

@@ -1,6 +1,6 @@
 import { Link } from "@/components/ui/link";
 import { isRoute } from "@/components/ui/route";
-import type { SearchWords } from "@/content/search";
+import type { SearchWords } from "@/content/single-pages/search";
 import { byGroup, type SearchPage } from "./search-engine";
 import { SEARCH_FIELD_ID } from "./search-ids";
 

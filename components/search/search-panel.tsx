@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react";
-import type { SearchWords } from "@/content/search";
+import type { SearchWords } from "@/content/single-pages/search";
 import { type Answer, byGroup, type Found, type SearchIndex, type SearchPage, searchEngine } from "./search-engine";
 import { SearchFoot } from "./search-foot";
 import { Invitation, WaysOn } from "./search-invitation";

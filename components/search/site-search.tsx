@@ -2,7 +2,7 @@
 
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { buttonClass } from "@/components/ui/button";
-import type { SearchCopy } from "@/content/search";
+import type { SearchCopy } from "@/content/single-pages/search";
 import { SEARCH_FIELD_ID, SEARCH_ID } from "./search-ids";
 import type { SearchPanel } from "./search-panel";
 

@@ -1,4 +1,4 @@
-import type { Menu } from "@/content/schema";
+import type { Menu } from "@/content/collections/schema";
 import { route } from "./route";
 
 /** Four menus with two pages each, in the specification's order. */

@@ -1,4 +1,4 @@
-import { defineAbout } from "../schema";
+import { defineAbout } from "../collections/schema";
 import { site } from "../site";
 
 /** What working here is like and how hiring goes, step by step. Open applications only; no vacancies are listed. */

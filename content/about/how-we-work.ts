@@ -1,6 +1,6 @@
+import { defineAbout } from "../collections/schema";
 import { contractSections } from "../contract";
 import { callMinutes, firstCall } from "../phrases";
-import { defineAbout } from "../schema";
 
 /** The method as one line: first call to handover, its meetings, papers and rhythm, who decides, and what happens on a slip. */
 const howWeWork = defineAbout({

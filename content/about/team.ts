@@ -1,4 +1,4 @@
-import { defineAbout } from "../schema";
+import { defineAbout } from "../collections/schema";
 import { site } from "../site";
 
 /** How a team is put together, what each role answers for, and how its people are hired and trained. Roles only, no persons. */

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 
-import { COLLECTIONS } from "@/content/collection-names";
-import { entriesOf } from "@/content/collections";
-import { contact } from "@/content/contact";
-import { home } from "@/content/home";
-import { notFound } from "@/content/not-found";
-import { singleContent } from "@/content/single-pages";
+import { COLLECTIONS } from "@/content/collections/collection-names";
+import { entriesOf } from "@/content/collections/collections";
+import { contact } from "@/content/single-pages/contact";
+import { home } from "@/content/single-pages/home";
+import { notFound } from "@/content/single-pages/not-found";
+import { singleContent } from "@/content/single-pages/single-pages";
 import { allTextsOf } from "@/content/test-support/texts";
 
 test("a heading takes no full stop, on any page", async () => {

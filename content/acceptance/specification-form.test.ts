@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { entriesOf } from "@/content/collections";
-import { contact } from "@/content/contact";
-import { loadFailure } from "@/content/load-failure";
+import { entriesOf } from "@/content/collections/collections";
+import { contact } from "@/content/single-pages/contact";
+import { loadFailure } from "@/content/single-pages/load-failure";
+import { unexpectedError } from "@/content/single-pages/unexpected-error";
 import { site } from "@/content/site";
-import { unexpectedError } from "@/content/unexpected-error";
 
 /* What the specification fixes for the enquiry form, the error screens and the hours: sections 4, 5, 8 and 9. */
 

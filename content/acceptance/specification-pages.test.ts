@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { COLLECTIONS } from "@/content/collection-names";
-import { allPages, entriesOf } from "@/content/collections";
-import { footerLinks, mainMenus } from "@/content/navigation";
+import { COLLECTIONS } from "@/content/collections/collection-names";
+import { allPages, entriesOf } from "@/content/collections/collections";
+import { footerLinks, mainMenus } from "@/content/navigation/navigation";
 import { SPECIFIED_ROUTES, specifiedRoutes } from "./specified-routes";
 
 /* Which pages the specification wants, and how menus and footer list them: its section on screens and routes. */

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { entriesOf } from "@/content/collections";
+import { entriesOf } from "@/content/collections/collections";
 import { badges, companies } from "@/content/companies";
-import { faq } from "@/content/faq";
-import { home } from "@/content/home";
+import { faq } from "@/content/single-pages/faq";
+import { home } from "@/content/single-pages/home";
 import { site } from "@/content/site";
 
 /* Every constant and string that the specification fixes for content, by its section. */

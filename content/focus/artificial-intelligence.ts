@@ -1,5 +1,5 @@
+import { defineFocus } from "../collections/schema";
 import { firstConsultation } from "../phrases";
-import { defineFocus } from "../schema";
 import { site } from "../site";
 
 /** Choosing, introducing and governing AI in a company: a neuron with a mark below which a person decides. */

@@ -1,5 +1,5 @@
+import { defineFocus } from "../collections/schema";
 import { firstConsultation } from "../phrases";
-import { defineFocus } from "../schema";
 import { site } from "../site";
 
 /** One set of numbers: six columns counted at the source, with their trend and their dip. */

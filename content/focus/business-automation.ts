@@ -1,5 +1,5 @@
+import { defineFocus } from "../collections/schema";
 import { firstConsultation } from "../phrases";
-import { defineFocus } from "../schema";
 import { site } from "../site";
 
 /** Approvals and invoices that move by themselves: a rack and pinion with a brake for people. */

@@ -1,5 +1,5 @@
+import { defineFocus } from "../collections/schema";
 import { firstConsultation } from "../phrases";
-import { defineFocus } from "../schema";
 import { site } from "../site";
 
 /** Shops, checkouts, subscriptions and returns: a parcel followed there and back, with an honest tag. */

@@ -1,5 +1,5 @@
+import { defineFocus } from "../collections/schema";
 import { firstConsultation } from "../phrases";
-import { defineFocus } from "../schema";
 import { site } from "../site";
 
 /** ERP, CRM and internal tools: one cabinet of ledgers, opened drawer by drawer. */

@@ -1,5 +1,5 @@
+import { defineFocus } from "../collections/schema";
 import { firstConsultation, supportHours } from "../phrases";
-import { defineFocus } from "../schema";
 import { site } from "../site";
 
 /** Old and new systems joined: two pipes of different bore, one flange, a gasket that belongs to neither. */

@@ -1,5 +1,5 @@
+import { defineIndustry } from "../collections/schema";
 import { firstCall } from "../phrases";
-import { defineIndustry } from "../schema";
 import { site } from "../site";
 
 /** Salons, spas and beauty brands: selling chair time by the quarter hour, and products that touch skin. */

@@ -1,4 +1,4 @@
-import { defineIndustry } from "../schema";
+import { defineIndustry } from "../collections/schema";
 import { site } from "../site";
 
 /** Building sites: facts recorded where they happen, and found again years later. */

@@ -1,4 +1,4 @@
-import { defineIndustry } from "../schema";
+import { defineIndustry } from "../collections/schema";
 import { site } from "../site";
 
 /** Banks, lenders and fintechs: ledgers, payments and the transfer whose fate is unknown. */

@@ -1,5 +1,5 @@
+import { defineIndustry } from "../collections/schema";
 import { firstCall } from "../phrases";
-import { defineIndustry } from "../schema";
 import { site } from "../site";
 
 /** Hospitals, clinics and laboratories: software that has to work at the bedside, at any hour. */

@@ -1,4 +1,4 @@
-import { defineIndustry } from "../schema";
+import { defineIndustry } from "../collections/schema";
 import { site } from "../site";
 
 /** Insurers, administrators and brokers: cover that starts at midnight, and claims made on a bad day. */

@@ -1,4 +1,4 @@
-import { defineIndustry } from "../schema";
+import { defineIndustry } from "../collections/schema";
 import { site } from "../site";
 
 /** Operators, internet providers, data centres and managed IT firms: metering, porting, tickets and the busy hour. */

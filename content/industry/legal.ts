@@ -1,5 +1,5 @@
+import { defineIndustry } from "../collections/schema";
 import { firstConsultation } from "../phrases";
-import { defineIndustry } from "../schema";
 import { site } from "../site";
 
 /** Law firms, chambers and in-house teams: privilege, limitation dates, client money and six-minute units. */

@@ -1,5 +1,5 @@
+import { defineIndustry } from "../collections/schema";
 import { firstConsultation } from "../phrases";
-import { defineIndustry } from "../schema";
 import { site } from "../site";
 
 /** Freight and parcels: the night sort in a cross-dock, the driver's phone and the disputed invoice. */

@@ -1,4 +1,4 @@
-import { defineIndustry } from "../schema";
+import { defineIndustry } from "../collections/schema";
 import { site } from "../site";
 
 /** Two-sided markets: who may sell, when money moves, and who is believed in a dispute. */

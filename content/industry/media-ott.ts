@@ -1,4 +1,4 @@
-import { defineIndustry } from "../schema";
+import { defineIndustry } from "../collections/schema";
 import { site } from "../site";
 
 /** Broadcasters and streamers: one master in, dozens of versions out, everybody at seven. */

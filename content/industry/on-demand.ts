@@ -1,5 +1,5 @@
+import { defineIndustry } from "../collections/schema";
 import { firstCall } from "../phrases";
-import { defineIndustry } from "../schema";
 import { site } from "../site";
 
 /** Food, rides, groceries and home services: a promised time, bought minute by minute from kitchens, streets and people. */

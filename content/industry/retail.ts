@@ -1,5 +1,5 @@
+import { defineIndustry } from "../collections/schema";
 import { firstCall } from "../phrases";
-import { defineIndustry } from "../schema";
 import { site } from "../site";
 
 /** Shops and chains: the checkout, the stock count and the web shop as one set of numbers. */

@@ -1,4 +1,4 @@
-import { defineIndustry } from "../schema";
+import { defineIndustry } from "../collections/schema";
 import { site } from "../site";
 
 /** Clubs, leagues and grounds: a week of quiet, an hour of everything. */

@@ -1,4 +1,4 @@
-import { defineIndustry } from "../schema";
+import { defineIndustry } from "../collections/schema";
 import { site } from "../site";
 
 /** Airlines' sellers, hotels and tour operators: selling the trip, and rescuing it. */

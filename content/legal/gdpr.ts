@@ -1,6 +1,6 @@
+import { defineLegal } from "../collections/schema";
 import { enquiriesAreSent } from "../enquiry-endpoint";
-import { defineLegal } from "../schema";
-import { settingsLines } from "../settings-lines";
+import { settingsLines } from "../legal-lines/settings-lines";
 import { legalFacts, site } from "../site";
 
 const { dataProtection, grievanceOfficer } = legalFacts;

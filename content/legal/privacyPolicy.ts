@@ -1,6 +1,6 @@
+import { defineLegal } from "../collections/schema";
 import { enquiriesAreSent } from "../enquiry-endpoint";
-import { defineLegal } from "../schema";
-import { settingsLines } from "../settings-lines";
+import { settingsLines } from "../legal-lines/settings-lines";
 import { site } from "../site";
 
 /** What happens to an enquiry in this very build: it depends on whether an endpoint is configured. */
@@ -15,7 +15,7 @@ const delivery = enquiriesAreSent
 
 /**
  * What the website does with personal data; must stay in step with the code (storage keys, form fields, delivery).
- * What the owner and a lawyer have to settle before launch is listed in content/for-lawyer.ts, which `npm run doctor` prints.
+ * What the owner and a lawyer have to settle before launch is listed in content/legal-lines/for-lawyer.ts, which `npm run doctor` prints.
  */
 const privacyPolicy = defineLegal({
   meta: {

@@ -1,9 +1,9 @@
+import { defineLegal } from "../collections/schema";
 import { firstConsultation } from "../phrases";
-import { defineLegal } from "../schema";
 import { site } from "../site";
 
 /**
- * When money is returned. Applies where a signed agreement is silent. Its promises are drafts until the owner adopts them: content/for-lawyer.ts
+ * When money is returned. Applies where a signed agreement is silent. Its promises are drafts until the owner adopts them: content/legal-lines/for-lawyer.ts
  * lists each, and `npm run doctor` prints the list.
  */
 const refundPolicy = defineLegal({

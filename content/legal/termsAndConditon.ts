@@ -1,5 +1,5 @@
+import { defineLegal } from "../collections/schema";
 import { firstConsultation } from "../phrases";
-import { defineLegal } from "../schema";
 import { legalFacts, site } from "../site";
 
 const { projects, successRate, uptime } = site.claims;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { entriesOf } from "@/content/collections";
-import type { Control, ControlOf } from "@/content/schema";
+import { entriesOf } from "@/content/collections/collections";
+import type { Control, ControlOf } from "@/content/collections/schema";
 import { controlSchema } from "./control";
 
 /** The figures of every control, calculated again from what its drawing shows. */

@@ -1,5 +1,5 @@
+import { defineService } from "../collections/schema";
 import { firstCall } from "../phrases";
-import { defineService } from "../schema";
 import { site } from "../site";
 
 /** Animation: one second of film taken apart into its 24 frames, and the shot list of a thirty-second film. */

@@ -1,5 +1,5 @@
+import { defineService } from "../collections/schema";
 import { firstCall } from "../phrases";
-import { defineService } from "../schema";
 import { site } from "../site";
 
 /** One document through the model: a sample supplier invoice, from the scan to a signature, with a threshold at 0.90. */

@@ -1,5 +1,5 @@
+import { defineService } from "../collections/schema";
 import { firstCall, supportHours } from "../phrases";
-import { defineService } from "../schema";
 import { site } from "../site";
 
 /** DevOps: one release followed from commit to every user, and the record a bad one leaves behind. */

@@ -1,5 +1,5 @@
+import { defineService } from "../collections/schema";
 import { firstConsultation } from "../phrases";
-import { defineService } from "../schema";
 import { site } from "../site";
 
 /** Digital marketing: one enquiry followed back to its first search, and the weekly report that prices every other one. */

@@ -1,5 +1,5 @@
+import { defineService } from "../collections/schema";
 import { firstCall, supportHours } from "../phrases";
-import { defineService } from "../schema";
 import { site } from "../site";
 
 /** One tap followed from finger to server and back: a sample courier's "Delivered", pressed in a basement without signal. */

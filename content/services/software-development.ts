@@ -1,5 +1,5 @@
+import { defineService } from "../collections/schema";
 import { firstCall, firstConsultation } from "../phrases";
-import { defineService } from "../schema";
 import { site } from "../site";
 
 /** Software development: one dealer's order followed through every seam, and the contract that holds them. */

@@ -1,5 +1,5 @@
+import { defineService } from "../collections/schema";
 import { firstCall } from "../phrases";
-import { defineService } from "../schema";
 import { site } from "../site";
 
 /** One component from sketch to release: a sample Save button, from the watched clerk to version 1.0.0 in the library. */

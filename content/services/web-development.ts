@@ -1,5 +1,5 @@
+import { defineService } from "../collections/schema";
 import { firstCall } from "../phrases";
-import { defineService } from "../schema";
 import { site } from "../site";
 
 /** One page load, frame by frame: a sample pottery shop's product page, from the pressed link to a button that answers. */

@@ -1,8 +1,8 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import { slugsOf } from "../addresses";
-import { fileOf } from "../collection-names";
-import type { About, Focus, Industry, Legal, Service } from "../schema";
+import { fileOf } from "../collections/collection-names";
+import type { About, Focus, Industry, Legal, Service } from "../collections/schema";
 
 /** What is in the files of each collection. */
 export interface Kinds {

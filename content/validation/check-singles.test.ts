@@ -16,28 +16,28 @@ function broken(file: string, path: string, value: unknown, name?: string): stri
 }
 
 test.each([
-  ["home", "hero.lead", undefined, "hero.lead is missing or not text; write a string"],
-  ["home", "hero.headlineLines", [], "hero.headlineLines has too few entries; write at least 1"],
+  ["single-pages/home", "hero.lead", undefined, "hero.lead is missing or not text; write a string"],
+  ["single-pages/home", "hero.headlineLines", [], "hero.headlineLines has too few entries; write at least 1"],
   [
-    "home",
+    "single-pages/home",
     "about.journey.milestones.0.at",
     "2017",
     'about.journey.milestones.0.at is neither a year nor "Present"; write one of these',
   ],
-  ["home", "updated", "yesterday", "updated is not a date; write YYYY-MM-DD"],
-  ["contact", "form.submit", "", "form.submit is empty; write something"],
-  ["contact", "aboutMeta.title", "Contact", "aboutMeta.title is 7 characters long; write at least 30"],
-  ["contact", "budgets", "none", /^budgets/],
-  ["faq", "items.0.id", "Project Duration", "items.0.id must be a lower-case anchor such as project-duration"],
-  ["faq", "items.0.answer", 5, "items.0.answer is missing or not text; write a string"],
+  ["single-pages/home", "updated", "yesterday", "updated is not a date; write YYYY-MM-DD"],
+  ["single-pages/contact", "form.submit", "", "form.submit is empty; write something"],
+  ["single-pages/contact", "aboutMeta.title", "Contact", "aboutMeta.title is 7 characters long; write at least 30"],
+  ["single-pages/contact", "budgets", "none", /^budgets/],
+  ["single-pages/faq", "items.0.id", "Project Duration", "items.0.id must be a lower-case anchor such as project-duration"],
+  ["single-pages/faq", "items.0.answer", 5, "items.0.answer is missing or not text; write a string"],
   ["testimonials", "0.rating", 6, "0.rating is too large; write a number up to 5"],
   ["technologies", "0.tiles.0.name", "", "0.tiles.0.name is empty; write something"],
   ["documents", "deck.title", undefined, "deck.title is missing or not text; write a string"],
   ["start", "heading", undefined, "heading is missing or not text; write a string"],
-  ["site-map", "name", "", "name is empty; write something"],
-  ["not-found", "likely", [], "likely has too few entries; write at least 1"],
-  ["load-failure", "reload", undefined, "reload is missing or not text; write a string"],
-  ["unexpected-error", "actions.home", "", "actions.home is empty; write something"],
+  ["single-pages/site-map", "name", "", "name is empty; write something"],
+  ["single-pages/not-found", "likely", [], "likely has too few entries; write at least 1"],
+  ["single-pages/load-failure", "reload", undefined, "reload is missing or not text; write a string"],
+  ["single-pages/unexpected-error", "actions.home", "", "actions.home is empty; write something"],
 ])("content/%s.ts with a mistake in %s is refused, file, field and remedy named", (name, path, value, message) => {
   const [line = "", ...others] = broken(`content/${name}.ts`, path, value);
   expect(others).toEqual([]);
@@ -52,7 +52,7 @@ test("of a file with several lists the list is named, too", () => {
     expect(broken("content/companies.ts", "0.tone", "pink", "companies")).toEqual([
       "  content/companies.ts: companies.0.tone is not a colour of the set; use one of: primary, secondary, accent",
     ]);
-  expect(broken("content/search.ts", "retry", "", "searchCopy")).toEqual([
-    "  content/search.ts: searchCopy.retry is empty; write something",
+  expect(broken("content/single-pages/search.ts", "retry", "", "searchCopy")).toEqual([
+    "  content/single-pages/search.ts: searchCopy.retry is empty; write something",
   ]);
 });

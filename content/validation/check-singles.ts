@@ -1,11 +1,6 @@
 import type { z } from "zod";
 import { badges, companies } from "@/content/companies";
-import { contact } from "@/content/contact";
 import { documents } from "@/content/documents";
-import { faq } from "@/content/faq";
-import { home } from "@/content/home";
-import { loadFailure } from "@/content/load-failure";
-import { notFound } from "@/content/not-found";
 import { documentsSchema } from "@/content/schemas/documents";
 import {
   badgesSchema,
@@ -23,12 +18,17 @@ import {
   testimonialsSchema,
   unexpectedErrorSchema,
 } from "@/content/schemas/singles";
-import { searchCopy, searchWords } from "@/content/search";
-import { siteMapPage } from "@/content/site-map";
+import { contact } from "@/content/single-pages/contact";
+import { faq } from "@/content/single-pages/faq";
+import { home } from "@/content/single-pages/home";
+import { loadFailure } from "@/content/single-pages/load-failure";
+import { notFound } from "@/content/single-pages/not-found";
+import { searchCopy, searchWords } from "@/content/single-pages/search";
+import { siteMapPage } from "@/content/single-pages/site-map";
+import { unexpectedError } from "@/content/single-pages/unexpected-error";
 import { startLabels } from "@/content/start";
 import { technologyTabs } from "@/content/technologies";
 import { testimonials } from "@/content/testimonials";
-import { unexpectedError } from "@/content/unexpected-error";
 import { type ContentProblem, checkEntry } from "./validate";
 
 /** What a content file that is no collection's exports, and the shape that it must have. */
@@ -42,21 +42,21 @@ interface Single {
 
 /** All of them. */
 export const singles: readonly Single[] = [
-  { file: "content/home.ts", schema: homeSchema, value: home },
-  { file: "content/contact.ts", schema: contactSchema, value: contact },
-  { file: "content/faq.ts", schema: faqSchema, value: faq },
+  { file: "content/single-pages/home.ts", schema: homeSchema, value: home },
+  { file: "content/single-pages/contact.ts", schema: contactSchema, value: contact },
+  { file: "content/single-pages/faq.ts", schema: faqSchema, value: faq },
   { file: "content/testimonials.ts", schema: testimonialsSchema, value: testimonials },
   { file: "content/companies.ts", name: "companies", schema: companiesSchema, value: companies },
   { file: "content/companies.ts", name: "badges", schema: badgesSchema, value: badges },
   { file: "content/technologies.ts", schema: technologiesSchema, value: technologyTabs },
   { file: "content/documents.ts", schema: documentsSchema, value: documents },
-  { file: "content/search.ts", name: "searchCopy", schema: searchCopySchema, value: searchCopy },
-  { file: "content/search.ts", name: "searchWords", schema: searchWordsSchema, value: searchWords },
+  { file: "content/single-pages/search.ts", name: "searchCopy", schema: searchCopySchema, value: searchCopy },
+  { file: "content/single-pages/search.ts", name: "searchWords", schema: searchWordsSchema, value: searchWords },
   { file: "content/start.ts", schema: startLabelsSchema, value: startLabels },
-  { file: "content/site-map.ts", schema: siteMapSchema, value: siteMapPage },
-  { file: "content/not-found.ts", schema: notFoundSchema, value: notFound },
-  { file: "content/load-failure.ts", schema: loadFailureSchema, value: loadFailure },
-  { file: "content/unexpected-error.ts", schema: unexpectedErrorSchema, value: unexpectedError },
+  { file: "content/single-pages/site-map.ts", schema: siteMapSchema, value: siteMapPage },
+  { file: "content/single-pages/not-found.ts", schema: notFoundSchema, value: notFound },
+  { file: "content/single-pages/load-failure.ts", schema: loadFailureSchema, value: loadFailure },
+  { file: "content/single-pages/unexpected-error.ts", schema: unexpectedErrorSchema, value: unexpectedError },
 ];
 
 /** What is wrong in one of them. */

@@ -1,8 +1,8 @@
-import { COLLECTIONS, fileOf } from "@/content/collection-names";
+import { COLLECTIONS, fileOf } from "@/content/collections/collection-names";
 import { checkLinks } from "@/content/links";
 import { movedPages } from "@/content/moved-pages";
 import type { Collections } from "@/content/schemas/collections";
-import { type SitePage, singleContent, utilityPages } from "@/content/single-pages";
+import { type SitePage, singleContent, utilityPages } from "@/content/single-pages/single-pages";
 import { technologyNames } from "@/content/technologies";
 import { checkMoved } from "./moved";
 import { type ContentProblem, checkReferences, checkUnique } from "./validate";

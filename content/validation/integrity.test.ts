@@ -1,12 +1,12 @@
 /** @jest-environment node */
 
-import { COLLECTIONS } from "@/content/collection-names";
-import { allPages, entriesOf } from "@/content/collections";
-import { contact } from "@/content/contact";
-import { faq } from "@/content/faq";
-import { home } from "@/content/home";
+import { COLLECTIONS } from "@/content/collections/collection-names";
+import { allPages, entriesOf } from "@/content/collections/collections";
 import { linksIn, withoutLinks } from "@/content/links";
-import { notFound } from "@/content/not-found";
+import { contact } from "@/content/single-pages/contact";
+import { faq } from "@/content/single-pages/faq";
+import { home } from "@/content/single-pages/home";
+import { notFound } from "@/content/single-pages/not-found";
 import { legalFacts, site } from "@/content/site";
 import { startLabels } from "@/content/start";
 import { technologyNames } from "@/content/technologies";

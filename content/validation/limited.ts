@@ -1,5 +1,5 @@
-import type { MoreLink } from "@/content/schema";
-import { routes } from "@/content/single-pages";
+import type { MoreLink } from "@/content/collections/schema";
+import { routes } from "@/content/single-pages/single-pages";
 
 /**
  * Links to one collection that a page may carry. Menus and footer stand on every page: a list of all would make the site grow with the square of its

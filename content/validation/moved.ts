@@ -1,4 +1,4 @@
-import { addressOf, type CollectionName } from "@/content/collection-names";
+import { addressOf, type CollectionName } from "@/content/collections/collection-names";
 import { type MovedPage, movedPages } from "@/content/moved-pages";
 import type { ContentProblem } from "./validate";
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { type CollectionName, fileOf } from "@/content/collection-names";
-import type { Focus, Industry, PageMeta, Service } from "@/content/schema";
+import { type CollectionName, fileOf } from "@/content/collections/collection-names";
+import type { Focus, Industry, PageMeta, Service } from "@/content/collections/schema";
 import { remedyFor } from "./remedies";
 
 /** One mistake in the content: where it is and what to do about it. */

@@ -1,4 +1,4 @@
-import { utilityPages } from "@/content/single-pages";
+import { utilityPages } from "@/content/single-pages/single-pages";
 import { expectSoundPage, expectSoundStates } from "../support/axe";
 import { routes, UNKNOWN_ROUTE } from "../support/routes";
 import { menuStates, mobileMenuStates, searchStates, tabStates, unfoldedOn } from "../support/states";

@@ -1,5 +1,5 @@
-import { clippedTexts } from "../support/clipped";
-import { overlappingTexts } from "../support/overlapping";
+import { clippedTexts } from "../support/layout/clipped";
+import { overlappingTexts } from "../support/layout/overlapping";
 import { routes } from "../support/routes";
 import { expect, test } from "../support/test";
 

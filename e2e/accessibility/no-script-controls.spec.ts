@@ -1,4 +1,4 @@
-import { faq } from "@/content/faq";
+import { faq } from "@/content/single-pages/faq";
 import { site } from "@/content/site";
 import { menuButton, menuPanel, menus, openMenus, pointAt, pointAway } from "../navigation/support/menus";
 import { fullMenu, menuList, menuOpener, menuRow, openLists } from "../navigation/support/mobile-menu";

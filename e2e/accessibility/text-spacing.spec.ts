@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { clippedTexts } from "../support/clipped";
 import { unfold } from "../support/home";
+import { clippedTexts } from "../support/layout/clipped";
 import { kinds, UNKNOWN_ROUTE } from "../support/routes";
 import { expect, test } from "../support/test";
 

@@ -1,8 +1,8 @@
 import { serviceStations } from "@/components/art/stations/registry";
 import { smartQuotes } from "@/components/ui/text/smart-quotes";
 import { documents } from "@/content/documents";
-import { faq } from "@/content/faq";
-import { home } from "@/content/home";
+import { faq } from "@/content/single-pages/faq";
+import { home } from "@/content/single-pages/home";
 import { site } from "@/content/site";
 import { testimonials } from "@/content/testimonials";
 import { entriesOf } from "../support/entries";

@@ -1,4 +1,4 @@
-import { contact } from "@/content/contact";
+import { contact } from "@/content/single-pages/contact";
 import { PAGE } from "../support/routes";
 import { visit } from "../support/visit";
 import { expect, test } from "./support/delivering-site";

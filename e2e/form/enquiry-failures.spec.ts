@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { contact } from "@/content/contact";
+import { contact } from "@/content/single-pages/contact";
 import { site } from "@/content/site";
 import { visit } from "../support/visit";
 import { expect, test } from "./support/delivering-site";

@@ -1,4 +1,4 @@
-import { contact } from "@/content/contact";
+import { contact } from "@/content/single-pages/contact";
 import { site } from "@/content/site";
 import { expect, test } from "./support/delivering-site";
 import { enquiry, fillIn, formOf, sendButton, whole } from "./support/enquiry";

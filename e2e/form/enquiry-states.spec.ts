@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { contact } from "@/content/contact";
+import { contact } from "@/content/single-pages/contact";
 import { expectSound } from "../support/axe";
 import { settled, visit } from "../support/visit";
 import { expect, test } from "./support/delivering-site";

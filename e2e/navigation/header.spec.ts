@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { home } from "@/content/home";
+import { home } from "@/content/single-pages/home";
 import { site } from "@/content/site";
 import { kinds } from "../support/routes";
 import { expect, test } from "../support/test";

@@ -1,4 +1,4 @@
-import { utilityPages } from "@/content/single-pages";
+import { utilityPages } from "@/content/single-pages/single-pages";
 import { legalFacts, site } from "@/content/site";
 import { exportedFiles, fileOf, type References, readExported, referencesIn } from "../support/export";
 import { routes } from "../support/routes";

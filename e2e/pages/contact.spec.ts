@@ -1,4 +1,4 @@
-import { contact } from "@/content/contact";
+import { contact } from "@/content/single-pages/contact";
 import { site } from "@/content/site";
 import { confirmation, EMPTY, fillIn, sendButton, whole, written } from "../form/support/enquiry";
 import { expect, test } from "../support/test";

@@ -1,5 +1,5 @@
 import { typeset } from "@/app/_lib/typeset";
-import { faq } from "@/content/faq";
+import { faq } from "@/content/single-pages/faq";
 import { expect, test } from "../support/test";
 
 const open = "main details[open]";

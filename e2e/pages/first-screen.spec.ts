@@ -1,5 +1,5 @@
 import { heroComposition } from "@/components/art/hero/compositions";
-import { home } from "@/content/home";
+import { home } from "@/content/single-pages/home";
 import { brandDrawings } from "@/content/site";
 import { PAGE, serviceRoutes } from "../support/routes";
 import { expect, test } from "../support/test";

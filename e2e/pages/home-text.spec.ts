@@ -1,5 +1,5 @@
-import { clippedTexts } from "../support/clipped";
 import { openHome, unfold } from "../support/home";
+import { clippedTexts } from "../support/layout/clipped";
 import { expect, test } from "../support/test";
 import { readSizes, readTexts } from "../support/texts";
 

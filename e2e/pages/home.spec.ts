@@ -1,6 +1,6 @@
-import { contact } from "@/content/contact";
+import { contact } from "@/content/single-pages/contact";
 import { openHome } from "../support/home";
-import { loadReport } from "../support/layout-shift";
+import { loadReport } from "../support/layout/layout-shift";
 import { expect, test } from "../support/test";
 import { waitForHydration } from "../support/visit";
 

@@ -1,4 +1,4 @@
-import { notFound } from "@/content/not-found";
+import { notFound } from "@/content/single-pages/not-found";
 import { menuButton, menuPanel } from "../navigation/support/menus";
 import { PAGE, routes, UNKNOWN_ROUTE } from "../support/routes";
 import { expect, test } from "../support/test";

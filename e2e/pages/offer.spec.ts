@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { aboutScenes, focusScenes, industryScenes } from "@/components/art/scenes/registry";
 import { serviceStations } from "@/components/art/stations/registry";
-import { addressOf } from "@/content/collection-names";
+import { addressOf } from "@/content/collections/collection-names";
 import { entriesOf } from "../support/entries";
 import { type Offer, offersOf } from "../support/offer";
 import { focusRoutes, industryRoutes, serviceRoutes } from "../support/routes";

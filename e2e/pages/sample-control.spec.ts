@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Control } from "@/content/schema";
+import type { Control } from "@/content/collections/schema";
 import { expectSound } from "../support/axe";
 import { entriesOf } from "../support/entries";
 import { expect, test } from "../support/test";

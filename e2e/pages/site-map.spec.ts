@@ -1,5 +1,5 @@
-import { routes as own } from "@/content/single-pages";
-import { siteMapPage } from "@/content/site-map";
+import { routes as own } from "@/content/single-pages/single-pages";
+import { siteMapPage } from "@/content/single-pages/site-map";
 import { PAGE, routes } from "../support/routes";
 import { expect, test } from "../support/test";
 import { visit } from "../support/visit";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { contact } from "@/content/contact";
+import { contact } from "@/content/single-pages/contact";
 import { frameworkWaits, LOADS_AT_ONCE } from "../support/framework";
 import { contactLink } from "../support/loading";
 import { expect, test } from "../support/test";

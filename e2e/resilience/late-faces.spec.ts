@@ -3,7 +3,7 @@ import { systemWith } from "@/scripts/fonts/font-config";
 import { systemFonts } from "@/scripts/fonts/system-fonts";
 import { switches } from "@/scripts/lib/browser-switches";
 import { findBrowser } from "@/scripts/lib/find-browser";
-import { loadReport } from "../support/layout-shift";
+import { loadReport } from "../support/layout/layout-shift";
 import { kinds } from "../support/routes";
 import { waitForHydration } from "../support/visit";
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { contact } from "@/content/contact";
-import { loadFailure } from "@/content/load-failure";
-import { unexpectedError } from "@/content/unexpected-error";
+import { contact } from "@/content/single-pages/contact";
+import { loadFailure } from "@/content/single-pages/load-failure";
+import { unexpectedError } from "@/content/single-pages/unexpected-error";
 import { menuButton, menuPanel } from "../navigation/support/menus";
 import { frameworkWaits, LOADS_AT_ONCE } from "../support/framework";
 import { contactLink, failure, spinner } from "../support/loading";

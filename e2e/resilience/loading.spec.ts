@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { loadFailure } from "@/content/load-failure";
+import { loadFailure } from "@/content/single-pages/load-failure";
 import { contactLink, failure, spinner } from "../support/loading";
 import { expect, test } from "../support/test";
 import { visit } from "../support/visit";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { contact } from "@/content/contact";
-import { loadFailure } from "@/content/load-failure";
+import { contact } from "@/content/single-pages/contact";
+import { loadFailure } from "@/content/single-pages/load-failure";
 import { menuButton, openMenus } from "../navigation/support/menus";
 import { frameworkWaits } from "../support/framework";
 import { contactLink, failure, spinner } from "../support/loading";

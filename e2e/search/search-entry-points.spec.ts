@@ -1,4 +1,4 @@
-import { searchCopy, searchWords } from "@/content/search";
+import { searchCopy, searchWords } from "@/content/single-pages/search";
 import { fullMenu, menuOpener } from "../navigation/support/mobile-menu";
 import { PAGE } from "../support/routes";
 import { expect, test } from "../support/test";

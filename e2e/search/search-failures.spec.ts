@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { searchCopy } from "@/content/search";
+import { searchCopy } from "@/content/single-pages/search";
 import { PAGE, routes } from "../support/routes";
 import { expect, test } from "../support/test";
 import { header, visit } from "../support/visit";

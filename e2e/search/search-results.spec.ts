@@ -1,5 +1,5 @@
-import { addressOf } from "@/content/collection-names";
-import { searchWords } from "@/content/search";
+import { addressOf } from "@/content/collections/collection-names";
+import { searchWords } from "@/content/single-pages/search";
 import { entriesOf } from "../support/entries";
 import { PAGE, routes } from "../support/routes";
 import { expect, test } from "../support/test";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { validateXML } from "xmllint-wasm";
-import { utilityPages } from "@/content/single-pages";
+import { utilityPages } from "@/content/single-pages/single-pages";
 import { site } from "@/content/site";
 import { readExported } from "../support/export";
 import { packageFile } from "../support/packages";

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { decodeHTML } from "entities";
-import { faq } from "@/content/faq";
+import { faq } from "@/content/single-pages/faq";
 import { site } from "@/content/site";
 import { fileOf, readExported } from "../support/export";
 import { legalRoutes, PAGE, routes, serviceRoutes } from "../support/routes";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { contact } from "@/content/contact";
+import { contact } from "@/content/single-pages/contact";
 import { instants } from "../support/instants";
 import { expect, test } from "../support/test";
 import { visit } from "../support/visit";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { slugsOf } from "@/content/addresses";
-import { fileOf } from "@/content/collection-names";
+import { fileOf } from "@/content/collections/collection-names";
 import type { Kinds } from "@/content/test-support/entries";
 
 type Entry<Name extends keyof Kinds> = Kinds[Name] & { slug: string };

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { loadFailure } from "@/content/load-failure";
+import { loadFailure } from "@/content/single-pages/load-failure";
 import { header } from "./visit";
 
 /** A link to a page that is not there yet. */

@@ -1,4 +1,4 @@
-import { addressOf, type CollectionName } from "@/content/collection-names";
+import { addressOf, type CollectionName } from "@/content/collections/collection-names";
 import { entriesOf } from "./entries";
 
 /* The addresses of the site's pages, read from its content. What the specification wants of them stands in e2e/specification. */

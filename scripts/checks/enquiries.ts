@@ -3,7 +3,7 @@
  * would, and says in words what is wrong. See README.md, Enquiries.
  */
 import env from "@next/env";
-import { routes } from "@/content/single-pages";
+import { routes } from "@/content/single-pages/single-pages";
 import { site } from "@/content/site";
 import { checkEnquiries } from "./enquiries/check";
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { pageAddresses } from "@/content/addresses";
-import { allPages } from "@/content/collections";
-import { utilityPages } from "@/content/single-pages";
+import { allPages } from "@/content/collections/collections";
+import { utilityPages } from "@/content/single-pages/single-pages";
 import { ALIASES, redirectsOf } from "./aliases";
 
 const pages = pageAddresses();

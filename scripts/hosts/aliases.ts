@@ -1,5 +1,5 @@
 import { pageAddresses, slugsOf } from "@/content/addresses";
-import { COLLECTIONS } from "@/content/collection-names";
+import { COLLECTIONS } from "@/content/collections/collection-names";
 import { type MovedPage, movedPages } from "@/content/moved-pages";
 
 /**

@@ -69,13 +69,13 @@ it("netlify.toml and wrangler.toml build the folder that is published", () => {
 });
 
 const HERE = path.join(process.cwd(), "scripts/hosts");
-const PAGES = readdirSync(HERE).filter((file) => file.endsWith(".md") && file !== "README.md");
+const GUIDES = readdirSync(path.join(HERE, "guides"));
 
-it.each(PAGES)("%s is short, ends with a walk of the live site, and names only files that there are", (page) => {
-  const text = readFileSync(path.join(HERE, page), "utf8");
+it.each(GUIDES)("%s is short, ends with a walk of the live site, and names only files that there are", (guide) => {
+  const text = readFileSync(path.join(HERE, "guides", guide), "utf8");
   expect(text.trimEnd().split("\n").length).toBeLessThanOrEqual(30);
   expect(text).toContain("npm run doctor -- --url");
   const named = [...text.matchAll(/`hosts\/([\w./-]+)`/g)].map(([, file = ""]) => file);
   for (const file of named) expect(Object.keys(files)).toContain(file);
-  expect(readFileSync(path.join(HERE, "README.md"), "utf8")).toContain(`(${page})`);
+  expect(readFileSync(path.join(HERE, "README.md"), "utf8")).toContain(`(guides/${guide})`);
 });

@@ -7,7 +7,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import env from "@next/env";
-import { openPoints } from "@/content/for-lawyer";
+import { openPoints } from "@/content/legal-lines/for-lawyer";
 import { site } from "@/content/site";
 import { ownPlaceholders } from "./build-report";
 import { type Dated, dueDates } from "./due";

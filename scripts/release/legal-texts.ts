@@ -18,6 +18,6 @@ export async function legalTexts(root: string, load: (file: string) => Promise<u
   );
   return [
     ...documents,
-    "content/settings-lines.ts: what the legal texts say of analytics, calendar, chat and maps, where they are on",
+    "content/legal-lines/settings-lines.ts: what the legal texts say of analytics, calendar, chat and maps, where they are on",
   ];
 }

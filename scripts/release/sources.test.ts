@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import path from "node:path";
-import { allPages } from "@/content/collections";
+import { allPages } from "@/content/collections/collections";
 import { datedStatements } from "./sources";
 
 const root = process.cwd();

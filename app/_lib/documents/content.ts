@@ -1,8 +1,8 @@
 import type { BrandDrawings } from "@/components/art/brand-drawings";
+import type { About, Documents, Focus, Industry, Question, Service } from "@/content/collections/schema";
 import type { TrustBadge } from "@/content/companies";
-import type { Contact } from "@/content/contact";
-import type { Home } from "@/content/home";
-import type { About, Documents, Focus, Industry, Question, Service } from "@/content/schema";
+import type { Contact } from "@/content/single-pages/contact";
+import type { Home } from "@/content/single-pages/home";
 import type { Site } from "@/content/site";
 import type { Testimonial } from "@/content/testimonials";
 

@@ -1,8 +1,8 @@
 import { timeWords } from "@/components/clocks/time/zone-time";
-import { EVERY_THIRD_HOUR, hourLabel } from "@/components/sections/offer/day-scale";
-import { measuredOf, toneAt } from "@/components/sections/offer/measured";
+import { EVERY_THIRD_HOUR, hourLabel } from "@/components/sections/offer/charts/day-scale";
+import { measuredOf, toneAt } from "@/components/sections/offer/charts/measured";
 import { smartQuotes } from "@/components/ui/text/smart-quotes";
-import type { Home } from "@/content/home";
+import type { Home } from "@/content/single-pages/home";
 import type { Testimonial } from "@/content/testimonials";
 import type { DocumentContent } from "./content";
 import type { Drawing } from "./drawing";

@@ -5,21 +5,21 @@ import type { DocumentContent } from "@/app/_lib/documents/content";
 import { deckData } from "@/app/_lib/documents/deck";
 import { absoluteUrl } from "@/app/_lib/url";
 import type { Download, Downloads } from "@/components/sections/contact/consultation-banner";
-import { allPages, entriesOf } from "@/content/collections";
+import { allPages, entriesOf } from "@/content/collections/collections";
+import type { Question } from "@/content/collections/schema";
 import { badges } from "@/content/companies";
-import { contact } from "@/content/contact";
 import { documents } from "@/content/documents";
-import { faq } from "@/content/faq";
-import { home } from "@/content/home";
 import { placeholderMark, sampleMark } from "@/content/sample";
-import type { Question } from "@/content/schema";
-import { routes } from "@/content/single-pages";
+import { contact } from "@/content/single-pages/contact";
+import { faq } from "@/content/single-pages/faq";
+import { home } from "@/content/single-pages/home";
+import { routes } from "@/content/single-pages/single-pages";
 import { brandDrawings, site } from "@/content/site";
 import { testimonials } from "@/content/testimonials";
 
 /** The page on the method. */
 const METHOD = "how-we-work";
-/** The questions whose answers decide whether one calls, by their ids in content/faq.ts; the documents show as many, others where one is gone. */
+/** The questions whose answers decide whether one calls, by their ids in content/single-pages/faq.ts; the documents show as many, others where one is gone. */
 const DECISIVE = ["project-duration", "post-launch-support", "legacy-systems", "communication"];
 
 const linked = <Page extends { route: string }>(page: Page) => ({ ...page, url: absoluteUrl(page.route) });

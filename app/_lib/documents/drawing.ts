@@ -1,6 +1,6 @@
 import { inlineSvgStyles } from "@/app/_lib/share-images/ink";
 import type { ViewBox } from "@/components/art/pen";
-import type { Tone } from "@/content/schema";
+import type { Tone } from "@/content/collections/schema";
 import { inksOf, type Surface } from "./surfaces";
 
 /** A drawing as the templates place it. */

@@ -1,4 +1,4 @@
-import type { About, Block } from "@/content/schema";
+import type { About, Block } from "@/content/collections/schema";
 
 type BlockOf<Kind extends Block["kind"]> = Extract<Block, { kind: Kind }>;
 

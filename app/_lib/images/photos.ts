@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Picture, Pictured } from "@/components/ui/photo";
-import { COLLECTIONS, fileOf } from "@/content/collection-names";
-import { entriesOf } from "@/content/collections";
+import { COLLECTIONS, fileOf } from "@/content/collections/collection-names";
+import { entriesOf } from "@/content/collections/collections";
 import { companies } from "@/content/companies";
 import { type Photo, photoSchema } from "@/content/schemas/photo";
 import { site } from "@/content/site";

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { entriesOf } from "@/content/collections";
+import { entriesOf } from "@/content/collections/collections";
 import { site } from "@/content/site";
 import { collectionRoute } from "./content-route";
 

@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { pageMetadata } from "@/app/_lib/seo/metadata";
 import { NO_PAGES } from "@/content/addresses";
-import type { CollectionName } from "@/content/collection-names";
-import { entriesOf, entryOf } from "@/content/collections";
+import type { CollectionName } from "@/content/collections/collection-names";
+import { entriesOf, entryOf } from "@/content/collections/collections";
 import type { Loaded } from "@/content/schemas/collections";
 
 /** Props of a `[slug]` page. */

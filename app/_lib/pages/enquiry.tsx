@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { absoluteUrl } from "@/app/_lib/url";
 import { destinationOf, plainPost } from "@/components/form/delivery/destination";
 import { EnquiryForm } from "@/components/form/enquiry-form";
-import { NoScriptMail } from "@/components/form/no-script-mail";
-import { entriesOf } from "@/content/collections";
-import { contact } from "@/content/contact";
-import { routes } from "@/content/single-pages";
+import { NoScriptMail } from "@/components/form/notes/no-script-mail";
+import { entriesOf } from "@/content/collections/collections";
+import { contact } from "@/content/single-pages/contact";
+import { routes } from "@/content/single-pages/single-pages";
 import { site } from "@/content/site";
 
 /** The enquiry form with the services in the order of the alphabet. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from "react-dom/server";
-import { entriesOf } from "@/content/collections";
+import { entriesOf } from "@/content/collections/collections";
 import { LegalDocument } from "./legal-route";
 
 it("a document shows its name, its date and each of its sections at its anchor", async () => {

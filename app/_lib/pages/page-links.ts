@@ -3,9 +3,9 @@ import { typeset } from "@/app/_lib/typeset";
 import type { Crumb } from "@/components/sections/shared/breadcrumbs";
 import type { NeighboursOfPage } from "@/components/sections/shared/neighbours";
 import type { PageLink } from "@/components/sections/shared/page-links";
-import { entriesOf, entryOf } from "@/content/collections";
-import type { MoreLink } from "@/content/schema";
-import { routes } from "@/content/single-pages";
+import { entriesOf, entryOf } from "@/content/collections/collections";
+import type { MoreLink } from "@/content/collections/schema";
+import { routes } from "@/content/single-pages/single-pages";
 import { limited } from "@/content/validation/limited";
 
 type Referable = "services" | "focus" | "industry";

@@ -10,10 +10,10 @@ import { SiteMenus } from "@/components/menus/site-menus";
 import { NavigationStatus } from "@/components/navigation/navigation-status";
 import { SearchDialog } from "@/components/search/search-dialog";
 import { ThemeScript } from "@/components/theme/theme-script";
-import { loadFailure } from "@/content/load-failure";
-import { footerLinks, mainMenus } from "@/content/navigation";
-import { searchCopy } from "@/content/search";
+import { footerLinks, mainMenus } from "@/content/navigation/navigation";
 import { settings } from "@/content/settings";
+import { loadFailure } from "@/content/single-pages/load-failure";
+import { searchCopy } from "@/content/single-pages/search";
 import { brandDrawings, site } from "@/content/site";
 import "@/app/globals.css";
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { allPages } from "@/content/collections";
-import { alsoCalled } from "@/content/search";
+import { allPages } from "@/content/collections/collections";
+import { alsoCalled } from "@/content/single-pages/search";
 import { searchIndex } from "./search-index";
 
 jest.mock("../documents/documents", () => ({

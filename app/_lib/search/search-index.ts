@@ -1,14 +1,14 @@
 import { downloads } from "@/app/_lib/documents/documents";
 import { typeset } from "@/app/_lib/typeset";
 import type { SearchIndex, SearchPage } from "@/components/search/search-engine";
-import { COLLECTIONS, type CollectionName } from "@/content/collection-names";
-import { allPages, entriesOf } from "@/content/collections";
-import { contact } from "@/content/contact";
+import { COLLECTIONS, type CollectionName } from "@/content/collections/collection-names";
+import { allPages, entriesOf } from "@/content/collections/collections";
 import { documents } from "@/content/documents";
-import { faq } from "@/content/faq";
-import { home } from "@/content/home";
-import { alsoCalled, searchWords } from "@/content/search";
-import { routes, type SitePage } from "@/content/single-pages";
+import { contact } from "@/content/single-pages/contact";
+import { faq } from "@/content/single-pages/faq";
+import { home } from "@/content/single-pages/home";
+import { alsoCalled, searchWords } from "@/content/single-pages/search";
+import { routes, type SitePage } from "@/content/single-pages/single-pages";
 import { formerAddresses } from "@/content/validation/moved";
 
 const GROUPS: Record<CollectionName, string> = {

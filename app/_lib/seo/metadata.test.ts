@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { allPages } from "@/content/collections";
+import { allPages } from "@/content/collections/collections";
 import { site } from "@/content/site";
 import { pageMetadata, utilityMetadata } from "./metadata";
 

@@ -1,7 +1,7 @@
 import type { Metadata, Route } from "next";
 import { shareImage } from "@/app/_lib/share-images/share-image";
 import { absoluteUrl } from "@/app/_lib/url";
-import type { PageMeta } from "@/content/schema";
+import type { PageMeta } from "@/content/collections/schema";
 import type { Settings } from "@/content/schemas/settings";
 import { settings } from "@/content/settings";
 import { site } from "@/content/site";

@@ -1,8 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import { ConsultationBanner } from "@/components/sections/contact/consultation-banner";
 import { ContactCards } from "@/components/sections/contact/contact-cards";
-import { contact } from "@/content/contact";
 import type { Settings } from "@/content/schemas/settings";
+import { contact } from "@/content/single-pages/contact";
 import { site } from "@/content/site";
 import { bookingSection, contactWishes } from "./contact";
 

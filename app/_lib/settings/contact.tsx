@@ -4,7 +4,7 @@ import { Booking } from "@/components/sections/contact/booking";
 import type { ContactWishes } from "@/components/sections/contact/contact-section";
 import type { Settings } from "@/content/schemas/settings";
 import { bookingCopy, settingsCopy } from "@/content/settings-copy";
-import { routes } from "@/content/single-pages";
+import { routes } from "@/content/single-pages/single-pages";
 
 /** Where "Schedule Consultation" leads: `here` is the page with the calendar, or "" on that page itself. */
 function scheduleOf({ booking }: Settings, here: string): ContactWishes["schedule"] {

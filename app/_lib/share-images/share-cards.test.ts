@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { addressesOf } from "@/content/addresses";
-import { COLLECTIONS } from "@/content/collection-names";
-import { allPages } from "@/content/collections";
+import { COLLECTIONS } from "@/content/collections/collection-names";
+import { allPages } from "@/content/collections/collections";
 import { shareCard } from "./share-cards";
 import { shareImage, shareName } from "./share-image";
 

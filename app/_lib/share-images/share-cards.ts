@@ -1,5 +1,5 @@
 import { type CardText, card, type HeadingRoom, heading, sheet } from "@/app/_lib/share-images/card";
-import { allPages } from "@/content/collections";
+import { allPages } from "@/content/collections/collections";
 import { brandDrawings, site } from "@/content/site";
 import { type Draft, shareDrafts } from "./share-drafts";
 import { shareName } from "./share-image";

@@ -9,14 +9,14 @@ import type { Scene } from "@/components/art/scenes/scene";
 import { serviceDetails } from "@/components/art/service-details";
 import { serviceStations } from "@/components/art/stations/registry";
 import { sectionLengths } from "@/components/sections/company/reading";
-import { entriesOf } from "@/content/collections";
-import { contact } from "@/content/contact";
-import { faq } from "@/content/faq";
-import { home } from "@/content/home";
-import type { Tone } from "@/content/schema";
+import { entriesOf } from "@/content/collections/collections";
+import type { Tone } from "@/content/collections/schema";
 import type { Loaded } from "@/content/schemas/collections";
 import { shareTexts } from "@/content/share";
-import { routes } from "@/content/single-pages";
+import { contact } from "@/content/single-pages/contact";
+import { faq } from "@/content/single-pages/faq";
+import { home } from "@/content/single-pages/home";
+import { routes } from "@/content/single-pages/single-pages";
 import { brandDrawings, site } from "@/content/site";
 
 /** A card before it is numbered: what it says, where the words may stand, and its drawing. */

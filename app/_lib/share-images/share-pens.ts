@@ -6,7 +6,7 @@ import type { Pens } from "@/app/_lib/share-images/figures";
 import { type Face, fontFile } from "@/app/_lib/share-images/font-files";
 import { colourProperties, inkStyles } from "@/app/_lib/share-images/styles";
 import { light } from "@/components/ui/tokens";
-import type { Tone } from "@/content/schema";
+import type { Tone } from "@/content/collections/schema";
 
 const read = (file: string) => readFile(path.join(process.cwd(), file));
 

@@ -1,7 +1,7 @@
 import postcss, { type ChildNode } from "postcss";
 import parseValue, { type FunctionNode, type Node } from "postcss-value-parser";
 import type { Colours } from "@/components/ui/tokens";
-import type { Tone } from "@/content/schema";
+import type { Tone } from "@/content/collections/schema";
 import { mix } from "./colour";
 
 /** Declarations of the stylesheet by property. */

@@ -1,7 +1,7 @@
 import { rasterize } from "@/app/_lib/share-images/raster";
 import { shareCard } from "@/app/_lib/share-images/share-cards";
 import { shareName } from "@/app/_lib/share-images/share-image";
-import { allPages } from "@/content/collections";
+import { allPages } from "@/content/collections/collections";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;

@@ -4,7 +4,7 @@ import { above, contactRoute, linksTo, neighboursOf } from "@/app/_lib/pages/pag
 import { entryGraph, JsonLd, service as serviceNode } from "@/app/_lib/seo/json-ld";
 import { typeset } from "@/app/_lib/typeset";
 import { ServicePage } from "@/components/page/service-page";
-import { entryOf } from "@/content/collections";
+import { entryOf } from "@/content/collections/collections";
 import { startLabels } from "@/content/start";
 import { technologyTabs } from "@/content/technologies";
 

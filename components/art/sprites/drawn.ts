@@ -1,7 +1,7 @@
 import { focusBays } from "@/components/art/focus-bays";
 import type { ViewBox } from "@/components/art/pen";
 import { serviceDetails } from "@/components/art/service-details";
-import type { IconName } from "@/content/schema";
+import type { IconName } from "@/content/collections/schema";
 import type { SheetName } from "./sheets";
 
 /** The frames of the two kinds of drawings that pages may lack. */

@@ -1,6 +1,6 @@
 import { clearDraft, keyFor } from "@/components/form/draft";
 import { type Enquiry, readEnquiry } from "@/components/form/enquiry";
-import type { EnquiryFailure } from "@/components/form/enquiry-failure";
+import type { EnquiryFailure } from "@/components/form/notes/enquiry-failure";
 import type { Failure } from "./delivery";
 import type { Destination } from "./destination";
 

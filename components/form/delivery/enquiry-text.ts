@@ -1,5 +1,5 @@
 import type { Enquiry } from "@/components/form/enquiry";
-import type { Contact } from "@/content/contact";
+import type { Contact } from "@/content/single-pages/contact";
 
 /** Mail programs on Windows cut an address after about 2,000 characters. */
 const LINK_LIMIT = 1900;

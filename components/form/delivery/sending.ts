@@ -1,4 +1,4 @@
-import { EnquiryFailure } from "@/components/form/enquiry-failure";
+import { EnquiryFailure } from "@/components/form/notes/enquiry-failure";
 import { deliver } from "./delivery";
 
 /** What is fetched while somebody writes, in one piece: sending, and the ways on where it fails. */

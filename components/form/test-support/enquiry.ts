@@ -1,6 +1,6 @@
 import { destinationOf, plainPost } from "@/components/form/delivery/destination";
 import type { EnquiryFormProps } from "@/components/form/enquiry-form";
-import type { Contact } from "@/content/contact";
+import type { Contact } from "@/content/single-pages/contact";
 import { THANKS } from "./delivery";
 
 const copy: Contact["form"] = {

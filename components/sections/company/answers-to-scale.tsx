@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { useId } from "react";
 import { LATITUDE, line, rect, rects, ticks } from "@/components/art/pen";
 import { Across, CalloutMark, MinuteNumerals, NOTE, percent, ScaleFigure } from "@/components/sections/shared/to-scale";
-import type { Faq, FaqItem } from "@/content/faq";
+import type { Faq, FaqItem } from "@/content/single-pages/faq";
 import { wordsIn } from "./reading";
 
 /** Heights in the drawing, in pixels from its top: the balloons, the bar of the answers, the call, the foot. */

@@ -1,6 +1,6 @@
 import { Drawing } from "@/components/art/drawing";
 import { arcData, baselineFor, label, line, type Point, path, polar } from "@/components/art/pen";
-import type { Legal } from "@/content/schema";
+import type { Legal } from "@/content/collections/schema";
 import { sectionLengths } from "./reading";
 
 const CENTER: Point = [120, 120];

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { Drawing } from "@/components/art/drawing";
 import { path, rects, type ViewBox } from "@/components/art/pen";
-import type { SiteMapGroup } from "@/content/schema";
+import type { SiteMapGroup } from "@/content/collections/schema";
 
 interface DrawingSetProps {
   groups: readonly SiteMapGroup[];

@@ -4,7 +4,7 @@ import { buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Heading } from "@/components/ui/text/heading";
 import { NoWrap } from "@/components/ui/text/no-wrap";
-import type { Contact } from "@/content/contact";
+import type { Contact } from "@/content/single-pages/contact";
 import type { Site } from "@/content/site";
 
 /** A file to take along. */

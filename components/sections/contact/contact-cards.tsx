@@ -1,6 +1,6 @@
 import { SharedHours } from "@/components/clocks/live-visitor";
 import { timeWords } from "@/components/clocks/time/zone-time";
-import type { Contact } from "@/content/contact";
+import type { Contact } from "@/content/single-pages/contact";
 import type { Site } from "@/content/site";
 
 /** Further ways to reach the company, which an owner may switch on. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ENQUIRY_ID } from "@/components/form/enquiry";
 import { Fold } from "@/components/ui/fold";
 import { Sheet } from "@/components/ui/sheet";
-import type { Contact } from "@/content/contact";
+import type { Contact } from "@/content/single-pages/contact";
 import type { Site } from "@/content/site";
 import { ConsultationBanner, type Downloads, type ScheduleLink } from "./consultation-banner";
 import { ContactCards, type ContactWays } from "./contact-cards";

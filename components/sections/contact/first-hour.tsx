@@ -3,7 +3,7 @@ import { Ink } from "@/components/art/drawing";
 import { dimensionTick, LATITUDE, line, lines, place, TAN_LATITUDE, ticks } from "@/components/art/pen";
 import { crew, desk, finish, phone, sitterData, standerData } from "@/components/art/scenes/parts";
 import { Across, CalloutMark, MinuteNumerals, NOTE, percent, ScaleFigure } from "@/components/sections/shared/to-scale";
-import type { Contact } from "@/content/contact";
+import type { Contact } from "@/content/single-pages/contact";
 
 /** Heights in the drawing, in pixels from its top: the balloons, the measure of the call, over a head, the line, the foot of the bars, the foot. */
 const [BALLOON, MEASURE, HEAD, LINE, BAR_FOOT, FOOT] = [12, 38, 48, 106, 126, 146];

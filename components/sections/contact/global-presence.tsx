@@ -3,7 +3,7 @@ import { OfficesNow } from "@/components/clocks/live-visitor";
 import { WorldClocks } from "@/components/clocks/world-clocks";
 import { Sheet } from "@/components/ui/sheet";
 import { Heading } from "@/components/ui/text/heading";
-import type { Presence } from "@/content/contact";
+import type { Presence } from "@/content/single-pages/contact";
 import type { Site } from "@/content/site";
 import { type OfficePhoto, OfficePhotos } from "./office-photos";
 

@@ -1,6 +1,6 @@
 import { Heading } from "@/components/ui/text/heading";
 import { RichText } from "@/components/ui/text/rich-text";
-import type { Control } from "@/content/schema";
+import type { Control } from "@/content/collections/schema";
 import { BlockPatterns } from "./blocks";
 import { ControlDrawing } from "./control-drawing";
 

@@ -4,7 +4,7 @@ import { SAMRAT_FRAME } from "@/components/art/samrat";
 import { Fold } from "@/components/ui/fold";
 import { Sheet } from "@/components/ui/sheet";
 import { Heading } from "@/components/ui/text/heading";
-import type { Home } from "@/content/home";
+import type { Home } from "@/content/single-pages/home";
 import { Achievements } from "./achievements";
 import { Journey } from "./journey";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Statistic } from "@/content/home";
+import type { Statistic } from "@/content/single-pages/home";
 
 /** The strip of claims: a figure, and a dimension line that names what it counts. */
 export function Achievements({ statistics }: { statistics: Statistic[] }) {

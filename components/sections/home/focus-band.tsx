@@ -3,8 +3,8 @@ import { ArtUse } from "@/components/art/drawing";
 import { drawingOr } from "@/components/art/sprites/drawn";
 import { Link } from "@/components/ui/link";
 import { Heading } from "@/components/ui/text/heading";
-import type { Home } from "@/content/home";
-import type { IconName } from "@/content/schema";
+import type { IconName } from "@/content/collections/schema";
+import type { Home } from "@/content/single-pages/home";
 
 /** A focus area as a bay of the band. */
 export interface FocusBay {

@@ -9,7 +9,7 @@ import { Balloon } from "@/components/ui/balloon";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
-import type { Home } from "@/content/home";
+import type { Home } from "@/content/single-pages/home";
 
 /** A room of the drawing: a link to its service's page. */
 export interface RoomLink {

@@ -1,12 +1,12 @@
 import type { Route } from "next";
 import { spriteAddress } from "@/components/art/sprites/sprite-address";
 import { VisitorNow } from "@/components/clocks/live";
-import { DayAxis, hourLabel, stretches } from "@/components/sections/offer/day-scale";
+import { DayAxis, hourLabel, stretches } from "@/components/sections/offer/charts/day-scale";
 import { Link } from "@/components/ui/link";
 import { More } from "@/components/ui/more";
 import { Heading } from "@/components/ui/text/heading";
-import type { Home } from "@/content/home";
-import type { Industry, MoreLink } from "@/content/schema";
+import type { Industry, MoreLink } from "@/content/collections/schema";
+import type { Home } from "@/content/single-pages/home";
 
 /** An industry as a row of the chart. */
 export interface IndustryRow {

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Heading } from "@/components/ui/text/heading";
-import type { Home } from "@/content/home";
+import type { Home } from "@/content/single-pages/home";
 
 interface JourneyProps {
   journey: NonNullable<Home["about"]["journey"]>;

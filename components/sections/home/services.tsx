@@ -5,8 +5,8 @@ import { SheetHead } from "@/components/sections/shared/sheet-head";
 import { Fold } from "@/components/ui/fold";
 import { Link } from "@/components/ui/link";
 import { Sheet } from "@/components/ui/sheet";
-import type { Home } from "@/content/home";
-import type { Service } from "@/content/schema";
+import type { Service } from "@/content/collections/schema";
+import type { Home } from "@/content/single-pages/home";
 import { FocusBand, type FocusBay } from "./focus-band";
 
 export type ServiceCardData = Pick<Service, "name" | "menuLine" | "category" | "tone" | "card" | "icon"> & {

@@ -3,7 +3,7 @@ import { SheetHead } from "@/components/sections/shared/sheet-head";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { Sheet } from "@/components/ui/sheet";
-import type { Home } from "@/content/home";
+import type { Home } from "@/content/single-pages/home";
 import type { TechnologyTab, TechnologyTile } from "@/content/technologies";
 import { oneOfEach } from "./one-of-each";
 

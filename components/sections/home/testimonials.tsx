@@ -1,11 +1,11 @@
-import { measuredOf, toneAt } from "@/components/sections/offer/measured";
+import { measuredOf, toneAt } from "@/components/sections/offer/charts/measured";
 import { SheetHead } from "@/components/sections/shared/sheet-head";
 import { Fold } from "@/components/ui/fold";
 import { Photo, type Pictured } from "@/components/ui/photo";
 import { Sheet } from "@/components/ui/sheet";
 import { initialsOf } from "@/components/ui/text/initials";
 import { SampleMark } from "@/components/ui/text/sample-mark";
-import type { Home } from "@/content/home";
+import type { Home } from "@/content/single-pages/home";
 import type { Measure, Testimonial } from "@/content/testimonials";
 
 interface TestimonialsProps {

@@ -1,6 +1,6 @@
 import { SheetHead } from "@/components/sections/shared/sheet-head";
-import type { Start, StartLabels } from "@/content/schema";
-import { TitledList } from "./titled-list";
+import type { Start, StartLabels } from "@/content/collections/schema";
+import { TitledList } from "./lists/titled-list";
 
 interface BeforeStartProps {
   start: Start;

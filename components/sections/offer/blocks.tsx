@@ -3,11 +3,11 @@ import { Questions } from "@/components/sections/shared/questions";
 import { Spine } from "@/components/sections/shared/spine";
 import type { Pictured } from "@/components/ui/photo";
 import { RichText } from "@/components/ui/text/rich-text";
-import type { Block } from "@/content/schema";
+import type { Block } from "@/content/collections/schema";
+import { RuledTable } from "./lists/ruled-table";
+import { TitledList } from "./lists/titled-list";
 import { People } from "./people";
-import { RuledTable } from "./ruled-table";
 import { SampleDocuments } from "./sample-documents";
-import { TitledList } from "./titled-list";
 
 /** The body of a free page's block, below or beside its heading. A new kind does not compile until it is drawn here: every path must return. */
 export function BlockBody({ block }: { block: Pictured<Block> }): ReactNode {

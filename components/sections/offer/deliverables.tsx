@@ -4,7 +4,7 @@ import { spriteAddress } from "@/components/art/sprites/sprite-address";
 import { Balloon } from "@/components/ui/balloon";
 import { NoWrap } from "@/components/ui/text/no-wrap";
 import { RichText } from "@/components/ui/text/rich-text";
-import type { Service } from "@/content/schema";
+import type { Service } from "@/content/collections/schema";
 
 interface DeliverablesProps {
   items: Service["deliverables"]["items"];

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
-import type { PlanRow } from "@/content/schema";
-import { Bars, PlanLegend, whose } from "./plan-bars";
+import type { PlanRow } from "@/content/collections/schema";
+import { Bars, PlanLegend, whose } from "./charts/plan-bars";
 
 /** Weeks or days up to which "week 1" and the 2 have room beside each other on a tablet. */
 const ROOMY = 13;

@@ -1,7 +1,7 @@
 import { Balloon } from "@/components/ui/balloon";
 import { Fold } from "@/components/ui/fold";
-import type { Service } from "@/content/schema";
-import { RuledTable } from "./ruled-table";
+import type { Service } from "@/content/collections/schema";
+import { RuledTable } from "./lists/ruled-table";
 
 /** One artefact of the work with sample data, as a sheet with a title block, and the notes its numbers point to; folded on phones. */
 export function Proof({ proof }: { proof: Service["proof"] }) {

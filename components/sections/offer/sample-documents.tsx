@@ -1,8 +1,8 @@
 import { Balloon } from "@/components/ui/balloon";
 import { Icon } from "@/components/ui/icon";
 import { RichText } from "@/components/ui/text/rich-text";
-import type { Block } from "@/content/schema";
-import { RuledTable } from "./ruled-table";
+import type { Block } from "@/content/collections/schema";
+import { RuledTable } from "./lists/ruled-table";
 
 type Documents = Extract<Block, { kind: "items" }>["items"];
 

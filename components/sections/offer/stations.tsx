@@ -3,7 +3,7 @@ import { STATION_FRAME } from "@/components/art/stations/stations";
 import { DescribedFigure } from "@/components/sections/shared/described-figure";
 import { Balloon } from "@/components/ui/balloon";
 import { NoWrap } from "@/components/ui/text/no-wrap";
-import type { Drawing as DrawingText, Service } from "@/content/schema";
+import type { Drawing as DrawingText, Service } from "@/content/collections/schema";
 
 interface StationsProps {
   /** As DescribedFigure takes it. */

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { spriteAddress } from "@/components/art/sprites/sprite-address";
-import { CardFigure } from "@/components/sections/offer/card-figure";
+import { CardFigure } from "@/components/sections/offer/charts/card-figure";
 import { Stations } from "@/components/sections/offer/stations";
 import { listItems } from "@/components/test-support/lists";
 import { OpeningFigure } from "./opening-figure";

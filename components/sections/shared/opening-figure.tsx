@@ -1,7 +1,7 @@
 import { ArtUse } from "@/components/art/drawing";
 import type { Scene } from "@/components/art/scenes/scene";
 import type { Picture } from "@/components/ui/photo";
-import type { Drawing as DrawingText, IconName } from "@/content/schema";
+import type { Drawing as DrawingText, IconName } from "@/content/collections/schema";
 import { PhotoFigure } from "./photo-figure";
 import { SceneFigure } from "./scene-figure";
 

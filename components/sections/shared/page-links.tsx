@@ -4,7 +4,7 @@ import { Fold } from "@/components/ui/fold";
 import { Link } from "@/components/ui/link";
 import { More } from "@/components/ui/more";
 import { RichText } from "@/components/ui/text/rich-text";
-import type { MoreLink } from "@/content/schema";
+import type { MoreLink } from "@/content/collections/schema";
 
 /** Another page, and what it has to do with this one. */
 export interface PageLink {

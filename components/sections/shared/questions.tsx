@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { Balloon } from "@/components/ui/balloon";
 import { Icon } from "@/components/ui/icon";
 import { RichText } from "@/components/ui/text/rich-text";
-import type { Question } from "@/content/schema";
+import type { Question } from "@/content/collections/schema";
 
 interface QuestionsProps {
   /** Questions of one group: at most one is open at a time, natively. */

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { Drawing } from "@/components/art/drawing";
 import { BAY_FRAME, type Scene } from "@/components/art/scenes/scene";
-import type { Drawing as DrawingText } from "@/content/schema";
+import type { Drawing as DrawingText } from "@/content/collections/schema";
 import { DescribedFigure } from "./described-figure";
 
 interface SceneFigureProps {

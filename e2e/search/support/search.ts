@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { addressOf, COLLECTIONS } from "@/content/collection-names";
-import { searchCopy } from "@/content/search";
+import { addressOf, COLLECTIONS } from "@/content/collections/collection-names";
+import { searchCopy } from "@/content/single-pages/search";
 import { entriesOf } from "@/e2e/support/entries";
 import { header } from "@/e2e/support/visit";
 

@@ -1,10 +1,10 @@
-import { entriesOf } from "@/content/collections";
-import { faq } from "@/content/faq";
-import { home } from "@/content/home";
+import { entriesOf } from "@/content/collections/collections";
+import { faq } from "@/content/single-pages/faq";
+import { home } from "@/content/single-pages/home";
+import { unexpectedError } from "@/content/single-pages/unexpected-error";
 import { site } from "@/content/site";
 import { wordsOf } from "@/content/test-support/texts";
 import { testimonials } from "@/content/testimonials";
-import { unexpectedError } from "@/content/unexpected-error";
 import { allTexts, ownPages, pagesToCompare, type TextInFile } from "./content";
 import { overlapsOf, repeatedSentences } from "./overlap";
 import { gradeOf } from "./readability";
@@ -93,7 +93,7 @@ async function aboutCounts(): Promise<Advice[]> {
     ...faq.items
       .filter(({ answer }) => outside(answer, 50, 120))
       .map(({ id }) => ({
-        file: "content/faq.ts",
+        file: "content/single-pages/faq.ts",
         says: `the answer to ${id} reads best with 50 to 120 words`,
       })),
     ...testimonials

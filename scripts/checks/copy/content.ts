@@ -1,18 +1,18 @@
-import { COLLECTIONS, type CollectionName, fileOf } from "@/content/collection-names";
-import { entriesOf } from "@/content/collections";
+import { COLLECTIONS, type CollectionName, fileOf } from "@/content/collections/collection-names";
+import { entriesOf } from "@/content/collections/collections";
 import { badges, companies } from "@/content/companies";
-import { contact } from "@/content/contact";
 import { documents } from "@/content/documents";
-import { faq } from "@/content/faq";
-import { home } from "@/content/home";
-import { loadFailure } from "@/content/load-failure";
-import { notFound } from "@/content/not-found";
+import { contact } from "@/content/single-pages/contact";
+import { faq } from "@/content/single-pages/faq";
+import { home } from "@/content/single-pages/home";
+import { loadFailure } from "@/content/single-pages/load-failure";
+import { notFound } from "@/content/single-pages/not-found";
+import { siteMapPage } from "@/content/single-pages/site-map";
+import { unexpectedError } from "@/content/single-pages/unexpected-error";
 import { site } from "@/content/site";
-import { siteMapPage } from "@/content/site-map";
 import { technologyTabs } from "@/content/technologies";
 import { allTextsOf, textsOf, wordsOf } from "@/content/test-support/texts";
 import { testimonials } from "@/content/testimonials";
-import { unexpectedError } from "@/content/unexpected-error";
 import type { PageText } from "./overlap";
 
 /** What stands on the page of a card, a menu or a screen reader only, and what repeats another content file: no words of the page's own. */
@@ -48,24 +48,24 @@ export async function ownPages(): Promise<OwnPage[]> {
 export async function pagesToCompare(): Promise<PageText[]> {
   const { contact: _, presence: __, ...homeOnly } = home;
   const singles = {
-    "content/home.ts": homeOnly,
-    "content/contact.ts": contact,
-    "content/faq.ts": faq,
-    "content/not-found.ts": notFound,
+    "content/single-pages/home.ts": homeOnly,
+    "content/single-pages/contact.ts": contact,
+    "content/single-pages/faq.ts": faq,
+    "content/single-pages/not-found.ts": notFound,
   };
   const texts = (value: unknown) => textsOf(value).map(({ text }) => text);
   return [...(await ownPages()), ...Object.entries(singles).map(([page, content]) => ({ page, texts: texts(content) }))];
 }
 
 const singles = {
-  "content/home.ts": home,
-  "content/contact.ts": contact,
+  "content/single-pages/home.ts": home,
+  "content/single-pages/contact.ts": contact,
   "content/documents.ts": documents,
-  "content/faq.ts": faq,
-  "content/load-failure.ts": loadFailure,
-  "content/unexpected-error.ts": unexpectedError,
-  "content/not-found.ts": notFound,
-  "content/site-map.ts": siteMapPage,
+  "content/single-pages/faq.ts": faq,
+  "content/single-pages/load-failure.ts": loadFailure,
+  "content/single-pages/unexpected-error.ts": unexpectedError,
+  "content/single-pages/not-found.ts": notFound,
+  "content/single-pages/site-map.ts": siteMapPage,
   "content/site.ts": site,
   "content/testimonials.ts": testimonials,
   "content/companies.ts": { companies, badges },

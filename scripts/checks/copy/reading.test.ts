@@ -7,7 +7,9 @@ import { gradeOf } from "./readability";
 
 test("all texts are looked at, metadata and single pages included", async () => {
   const files = new Set((await allTexts()).map(({ file }) => file));
-  expect([...files]).toEqual(expect.arrayContaining(["content/home.ts", "content/faq.ts", "content/testimonials.ts"]));
+  expect([...files]).toEqual(
+    expect.arrayContaining(["content/single-pages/home.ts", "content/single-pages/faq.ts", "content/testimonials.ts"]),
+  );
   expect((await allTexts()).some(({ field }) => field === "meta.title")).toBe(true);
 });
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { contact } from "@/content/contact";
+import { contact } from "@/content/single-pages/contact";
+import { unexpectedError } from "@/content/single-pages/unexpected-error";
 import { site } from "@/content/site";
-import { unexpectedError } from "@/content/unexpected-error";
 import { americanSpellingsIn, bannedSignsIn, bannedWordsIn, isTitleCase, praiseRowsIn, wrongClaimsIn } from "./wording";
 
 describe("banned words", () => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { slugsOf } from "@/content/addresses";
-import { addressOf, COLLECTIONS, type CollectionName } from "@/content/collection-names";
+import { addressOf, COLLECTIONS, type CollectionName } from "@/content/collections/collection-names";
 import type { MovedPage } from "@/content/moved-pages";
 import { build, type Copy, copyProject, unit, walk } from "./copy";
 import { addPage, emptyCollection, putFirst, renamePage, sayMoved } from "./pages";

@@ -1,5 +1,5 @@
 import { slugsOf } from "@/content/addresses";
-import { addressOf, type CollectionName, fileOf } from "@/content/collection-names";
+import { addressOf, type CollectionName, fileOf } from "@/content/collections/collection-names";
 import type { MovedPage } from "@/content/moved-pages";
 import type { Copy } from "./copy";
 

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { slugsOf } from "@/content/addresses";
-import { COLLECTIONS, fileOf } from "@/content/collection-names";
+import { COLLECTIONS, fileOf } from "@/content/collections/collection-names";
 import { build, type Copy, copyProject, walk } from "./copy";
 import { longer, resized, shorter } from "./resize";
 

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { faq } from "@/content/faq";
+import { faq } from "@/content/single-pages/faq";
 import { site } from "@/content/site";
 import { technologyTabs } from "@/content/technologies";
 import { until, type Visitor } from "../visitor";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { contact } from "@/content/contact";
+import { contact } from "@/content/single-pages/contact";
 import { until, type Visitor } from "../visitor";
 import type { Check } from "./check";
 

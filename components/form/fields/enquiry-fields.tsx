@@ -1,0 +1,120 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { ArtUse } from "@/components/art/drawing";
+import { TextField } from "@/components/ui/field";
+import { Link } from "@/components/ui/link";
+import { isRoute } from "@/components/ui/route";
+import type { IconName, Tone } from "@/content/collections/schema";
+import type { Contact, EnquiryField, TextPart } from "@/content/single-pages/contact";
+import type { HiddenField } from "../delivery/destination";
+import type { ServiceOption } from "../enquiry";
+import { TRAP_FIELD } from "../enquiry";
+import type { Problem } from "../validation";
+import { CheckField, ChoiceField } from "./choice-field";
+
+/** A choice of the field "Service Required", with the drawing of its page. */
+export interface EnquiryService extends ServiceOption {
+  icon: IconName;
+  tone: Tone;
+}
+
+/** Id of a field's control, of the first one in a group; the summary of problems leads there. */
+export const fieldId = (name: EnquiryField): string => `enquiry-${name}`;
+
+/** Two columns, then four or three; fewer where large text needs the room. The share is a little less than the column, for rounding. */
+const SERVICE_COLUMNS = clsx(
+  "grid-cols-[repeat(auto-fill,minmax(min(100%,max(8.5rem,48%)),1fr))]",
+  "md:grid-cols-[repeat(auto-fill,minmax(max(8.5rem,24%),1fr))]",
+);
+const BUDGET_COLUMNS = clsx(
+  "grid-cols-[repeat(auto-fill,minmax(min(100%,max(8.5rem,48%)),1fr))]",
+  "md:grid-cols-[repeat(auto-fill,minmax(max(8.5rem,32%),1fr))]",
+);
+
+interface EnquiryFieldsProps {
+  copy: Contact["form"];
+  services: readonly EnquiryService[];
+  budgets: readonly string[];
+  problems: readonly Problem[];
+  /** Takes the choice of a budget back; nothing in the server's HTML, where it could not work. */
+  undoBudget: ReactNode;
+}
+
+/** The eight fields of the enquiry. */
+export function EnquiryFields({ copy, services, budgets, problems, undoBudget }: EnquiryFieldsProps) {
+  const field = (name: Exclude<EnquiryField, "agree">) => ({
+    id: fieldId(name),
+    name,
+    label: copy.labels[name],
+    hint: copy.fields[name].hint,
+    problem: problems.find((problem) => problem.name === name),
+  });
+  const { optional } = copy;
+  const half = "col-span-12 md:col-span-6";
+  const choices = services.map(({ label, icon, tone }) => ({
+    value: label,
+    tone,
+    art: <ArtUse sheet="glyphs" name={icon} className="size-8 flex-none md:size-10" />,
+  }));
+  return (
+    <>
+      <TextField {...field("name")} autoComplete="name" required className={half} />
+      <TextField {...field("email")} type="email" autoComplete="email" required className={half} />
+      <TextField {...field("phone")} type="tel" autoComplete="tel" optional={optional} className={half} />
+      <TextField {...field("company")} autoComplete="organization" optional={optional} className={half} />
+      <ChoiceField {...field("service")} choices={choices} required columns={SERVICE_COLUMNS} className="col-span-12" />
+      <ChoiceField
+        {...field("budget")}
+        choices={budgets.map((value) => ({ value }))}
+        optional={optional}
+        undo={undoBudget}
+        columns={BUDGET_COLUMNS}
+        className="col-span-12"
+      />
+      <TextField {...field("message")} rows={6} required className="col-span-12" />
+      <CheckField
+        id={fieldId("agree")}
+        name="agree"
+        value="true"
+        required
+        hint={copy.fields.agree.hint}
+        problem={problems.find((problem) => problem.name === "agree")}
+        className="col-span-12 md:col-span-8"
+      >
+        <Agreement parts={copy.agree} />
+      </CheckField>
+    </>
+  );
+}
+
+/** The sentence of agreement without its links. */
+export const agreementText = (parts: readonly TextPart[]): string =>
+  parts.map((part) => (typeof part === "string" ? part : part.label)).join("");
+
+function Agreement({ parts }: { parts: readonly TextPart[] }) {
+  return parts.map((part) => {
+    if (typeof part === "string") return part;
+    return isRoute(part.href) ? (
+      <Link key={part.href} href={part.href} className="underline decoration-1 underline-offset-[0.22em] hover:decoration-2">
+        {part.label}
+      </Link>
+    ) : (
+      part.label
+    );
+  });
+}
+
+/** Fields for the receiver, and one that stays empty unless a robot fills it in. */
+export function HiddenFields({ fields, trap }: { fields: readonly HiddenField[]; trap: string }) {
+  return (
+    <>
+      {fields.map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label aria-hidden="true" className="sr-only">
+        {trap}
+        <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+      </label>
+    </>
+  );
+}

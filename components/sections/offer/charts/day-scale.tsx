@@ -1,0 +1,88 @@
+import { clsx } from "clsx";
+import type { Industry } from "@/content/collections/schema";
+
+const DAY = 24;
+/** Hours with a label on the axis. */
+export const EVERY_THIRD_HOUR = [0, 3, 6, 9, 12, 15, 18, 21] as const;
+
+/** A span of the day as one or two stretches within 0 to 24; one that runs past midnight is cut there. */
+export function stretches({ from, to }: { from: number; to: number }): { x: number; width: number }[] {
+  if (to > from) return [{ x: from, width: to - from }];
+  return [
+    { x: from, width: DAY - from },
+    { x: 0, width: to },
+  ].filter(({ width }) => width > 0);
+}
+
+/** "16.5" as a wall clock shows it: 16:30. */
+export function hourLabel(hour: number): string {
+  const minutes = Math.round(hour * 60);
+  return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+}
+
+/** The hours over a day that `hours-row` sets beside a name: every third, on phones every sixth but the last, where text is large every twelfth. */
+export function DayAxis() {
+  return (
+    <div aria-hidden="true" className="hours-row grid gap-x-gut">
+      <svg className="col-start-2 h-6 w-full overflow-visible" textAnchor="middle" aria-hidden="true">
+        {[...EVERY_THIRD_HOUR, DAY].map((hour) => (
+          <text
+            key={hour}
+            x={`${(hour / DAY) * 100}%`}
+            y="14"
+            textAnchor={hour === DAY ? "end" : undefined}
+            className={clsx(
+              "fill-ink-2 font-note text-note tabular",
+              (hour % 6 !== 0 || hour === DAY) && "max-md:hidden",
+              hour % 12 !== 0 && "@max-[17rem]:hidden",
+            )}
+          >
+            {hourLabel(hour)}
+          </text>
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+interface DayBarProps {
+  hours: Industry["hours"];
+  /** Hours with a tick. */
+  ticks: readonly number[];
+  /** How far the outline keeps from the bar's edges, as a share of its height. */
+  inset: number;
+  className: string;
+}
+
+/** A day to scale: solid when the trade can't go down, outlined when one releases. */
+export function DayBar({ hours, ticks, inset, className }: DayBarProps) {
+  return (
+    <svg
+      className={clsx("w-full overflow-visible", className)}
+      viewBox={`0 0 ${DAY} 1`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path
+        d={`M0 .5H${DAY}${ticks.map((hour) => `M${hour} 0V1`).join("")}`}
+        className="fill-none stroke-line"
+        vectorEffect="non-scaling-stroke"
+      />
+      {hours.critical.flatMap(stretches).map(({ x, width }) => (
+        <rect key={x} x={x} width={width} height="1" className="fill-ink" />
+      ))}
+      {stretches(hours.release).map(({ x, width }) => (
+        <rect
+          key={x}
+          x={x}
+          y={inset}
+          width={width}
+          height={1 - 2 * inset}
+          className="fill-paper stroke-p-l"
+          strokeWidth="2"
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
+    </svg>
+  );
+}

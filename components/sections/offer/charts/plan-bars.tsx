@@ -1,0 +1,62 @@
+import type { PlanRow } from "@/content/collections/schema";
+
+/** Who works on a task, in the words of the plan. */
+export const whose = { us: "ours", both: "with you", you: "yours" } as const satisfies Record<PlanRow["by"], string>;
+
+interface BarsProps {
+  by: PlanRow["by"];
+  /** Where the bar begins and how long it is, in units of the scale. */
+  from: number;
+  units: number;
+}
+
+/** A task's bar, one unit high: in the page's colour where we work, in ink where the client does, half and half where both do. */
+export function Bars({ by, from, units }: BarsProps) {
+  const shape = { x: from, width: units, vectorEffect: "non-scaling-stroke" } as const;
+  return (
+    <>
+      {by !== "you" && (
+        <rect {...shape} height={by === "both" ? 0.5 : 1} fill="var(--k-f)" stroke="var(--k-l)" strokeWidth="1.5" />
+      )}
+      {by !== "us" && (
+        <rect
+          {...shape}
+          y={by === "both" ? 0.5 : 0}
+          height={by === "both" ? 0.5 : 1}
+          className="fill-ink stroke-ink"
+          strokeWidth="1.5"
+        />
+      )}
+    </>
+  );
+}
+
+interface PlanLegendProps {
+  unit: "week" | "day";
+  total: number;
+  rows: PlanRow[];
+}
+
+/** What the fills of its bars mean, and for how much of the plan the client's people are needed: counted from the rows. */
+export function PlanLegend({ unit, total, rows }: PlanLegendProps) {
+  const kinds = (["us", "both", "you"] as const).filter((kind) => rows.some(({ by }) => by === kind));
+  const theirs = new Set(rows.filter(({ by }) => by !== "us").flatMap(unitsOf));
+  return (
+    <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 pb-5 font-note text-note font-medium md:pb-7 xl:text-[0.9375rem]">
+      <p>{`Drawn to scale. Your people take part in ${theirs.size === total ? "all" : `${theirs.size} of`} ${total} ${unit}s.`}</p>
+      <ul className="flex flex-wrap gap-x-6" aria-hidden="true">
+        {kinds.map((by) => (
+          <li key={by} className="flex items-center gap-2">
+            <svg className="h-3 w-6 overflow-visible" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+              <Bars by={by} from={0} units={1} />
+            </svg>
+            {whose[by]}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The weeks or days of a task, both ends counted in full. */
+const unitsOf = ({ from, to }: PlanRow): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);

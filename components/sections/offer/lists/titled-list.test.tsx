@@ -1,0 +1,57 @@
+import { render, screen } from "@testing-library/react";
+import { SpineSheet } from "@/components/sections/shared/spine";
+import { listItems } from "@/components/test-support/lists";
+import { Systems } from "../systems";
+import { Definitions } from "./definitions";
+import { TitledList } from "./titled-list";
+
+describe("a titled list", () => {
+  const two = [
+    { title: "Booking", text: "Nights and [days](/faq)." },
+    { title: "Payment", text: "Cards." },
+  ];
+
+  it("has a heading and a text for each item, links included", () => {
+    render(<TitledList items={two} />);
+    expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(["Booking", "Payment"]);
+    expect(screen.getByRole("link", { name: "days" })).toHaveAttribute("href", "/faq");
+    expect(listItems()[1]).toBe("PaymentCards.");
+  });
+
+  it.each(["box", "cross"] as const)("may be marked with a %s, which is not read aloud", (mark) => {
+    const { container } = render(<TitledList items={two} mark={mark} />);
+    expect(container.querySelectorAll("svg[aria-hidden=true]")).toHaveLength(2);
+    expect(listItems()[1]).toBe("PaymentCards.");
+  });
+});
+
+describe("steps on the spine", () => {
+  const steps = [
+    { title: "Walk", text: "Follow one order." },
+    { title: "Keep", text: "Name [a keeper](/faq).", when: "Week 2" },
+  ];
+
+  it("stand in order, each with its time where it has one", () => {
+    const { container } = render(<SpineSheet joined name="Steps" note="Sheet 4 of 8" heading="How we go" steps={steps} />);
+    expect(screen.getByRole("heading", { level: 2, name: "How we go" })).toBeVisible();
+    expect(container.querySelector("ol")).not.toBeNull();
+    expect(listItems()).toEqual(["1 WalkFollow one order.", "2 Week 2KeepName a keeper."]);
+  });
+});
+
+it("definitions are pairs of a name and what it means", () => {
+  render(<Definitions columns={["Name", "What it asks"]} items={[{ name: "DICOM", text: "How scanners [store](/faq)." }]} />);
+  expect(screen.getByRole("term")).toHaveTextContent("DICOM");
+  expect(screen.getByRole("definition")).toHaveTextContent("How scanners store.");
+});
+
+it("a definition's name keeps its short words before a hyphen", () => {
+  render(<Definitions items={[{ name: "Consumer Protection (E-Commerce) Rules", text: "Who answers a complaint." }]} />);
+  expect(screen.getByText("E-Commerce")).toHaveClass("whitespace-nowrap");
+});
+
+it("systems say what they are for and, marked, what is hard", () => {
+  render(<Systems items={[{ title: "Billing", text: "Charges post.", hardPart: "A late note holds a bed." }]} />);
+  expect(screen.getByRole("heading", { level: 3, name: "Billing" })).toBeVisible();
+  expect(listItems()).toEqual(["BillingCharges post.Why it is hard A late note holds a bed."]);
+});

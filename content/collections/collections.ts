@@ -1,0 +1,145 @@
+import "server-only";
+import type { Route } from "next";
+import { slugsOf } from "../addresses";
+import { movedPages } from "../moved-pages";
+import { type Collections, type EntryOf, type Loaded, schemas } from "../schemas/collections";
+import { isRoute, type SitePage, singlePages } from "../single-pages/single-pages";
+import { problemsInSingles } from "../validation/check-singles";
+import { problemsBetween } from "../validation/check-site";
+import { followMoved, followSlugs } from "../validation/moved";
+import { ContentError, type ContentProblem, checkEntry, checkSlugs } from "../validation/validate";
+import { addressOf, COLLECTIONS, type CollectionName, fileOf } from "./collection-names";
+
+/**
+ * The one loader. A collection is a folder, an entry is a file, the file's name is the slug: adding a page is adding a file.
+ * Everything is read and checked once per process; the first look-up of anything fails if anything is wrong anywhere.
+ */
+
+// Bundlers resolve only a literal folder in a dynamic import, hence one line each; with the file's ending they list each file once.
+const importers: Record<CollectionName, (slug: string) => Promise<{ default: unknown }>> = {
+  services: (slug) => import(`../services/${slug}.ts`),
+  focus: (slug) => import(`../focus/${slug}.ts`),
+  about: (slug) => import(`../about/${slug}.ts`),
+  industry: (slug) => import(`../industry/${slug}.ts`),
+  legal: (slug) => import(`../legal/${slug}.ts`),
+};
+
+function routeOf(collection: CollectionName, slug: string): Route {
+  const address = addressOf(collection, slug);
+  if (!isRoute(address)) throw new Error(`${address} is no path of this site`);
+  return address;
+}
+
+async function readCollection<Name extends CollectionName>(
+  name: Name,
+): Promise<{ entries: Loaded<Name>[]; problems: ContentProblem[] }> {
+  const slugs = slugsOf(name);
+  const problems = checkSlugs(name, slugs);
+  const entries: Loaded<Name>[] = [];
+  for (const slug of slugs) {
+    const module = await importers[name](slug);
+    const checked = checkEntry(schemas[name], fileOf(name, slug), module.default);
+    if ("problems" in checked) problems.push(...checked.problems);
+    else {
+      const entry = followMoved(checked.entry as EntryOf<Name>);
+      entries.push({ ...entry, slug, route: routeOf(name, slug) } as Loaded<Name>);
+    }
+  }
+  return { entries: entries.sort((a, b) => a.order - b.order), problems };
+}
+
+const pagesOf = (collections: Collections): SitePage[] => {
+  const listed = COLLECTIONS.flatMap((name) =>
+    collections[name].map(({ route, name: label, meta, updated, slug }) => ({
+      route,
+      name: label,
+      meta,
+      updated,
+      file: fileOf(name, slug),
+    })),
+  );
+  return [...singlePages, ...listed];
+};
+
+/** The same with references to pages that have moved leading to where they are. */
+function withReferences({ services, focus, industry, ...rest }: Collections): Collections {
+  const known = { services: services.map(({ slug }) => slug), focus: focus.map(({ slug }) => slug) };
+  const current = (collection: keyof typeof known, slugs: string[]) =>
+    followSlugs(slugs, { collection, known: known[collection], moved: movedPages });
+  const references = <Part extends { slug: string }>(collection: keyof typeof known, parts: Part[]): Part[] => {
+    const slugs = current(
+      collection,
+      parts.map(({ slug }) => slug),
+    );
+    return parts.flatMap((part) => {
+      const slug = slugs.get(part.slug);
+      return slug === undefined ? [] : [{ ...part, slug }];
+    });
+  };
+  return {
+    ...rest,
+    services: services.map((entry) => ({
+      ...entry,
+      related: [...current("services", entry.related).values()].filter((slug) => slug !== entry.slug),
+    })),
+    focus: focus.map((entry) => ({ ...entry, services: references("services", entry.services) })),
+    industry: industry.map((entry) => ({
+      ...entry,
+      services: references("services", entry.services),
+      focus: references("focus", entry.focus),
+    })),
+  };
+}
+
+async function loadAll(): Promise<Collections> {
+  const [services, focus, about, industry, legal] = await Promise.all([
+    readCollection("services"),
+    readCollection("focus"),
+    readCollection("about"),
+    readCollection("industry"),
+    readCollection("legal"),
+  ]);
+  const read: Collections = {
+    services: services.entries,
+    focus: focus.entries,
+    about: about.entries,
+    industry: industry.entries,
+    legal: legal.entries,
+  };
+  stopAt([...[services, focus, about, industry, legal].flatMap((collection) => collection.problems), ...problemsInSingles()]);
+  const collections = withReferences(read);
+  // Only once each file is right by itself: else one broken file would also be reported by all that refer to it.
+  stopAt(problemsBetween(collections, pagesOf(collections)));
+  return collections;
+}
+
+function stopAt(problems: ContentProblem[]): void {
+  if (problems.length > 0) throw new ContentError(problems);
+}
+
+let loaded: Promise<Collections> | undefined;
+const load = (): Promise<Collections> => {
+  loaded ??= loadAll();
+  return loaded;
+};
+
+/** All entries of a collection, in their stated order. Throws ContentError if any content file has a mistake. */
+export async function entriesOf<Name extends CollectionName>(name: Name): Promise<Loaded<Name>[]> {
+  return (await load())[name];
+}
+
+/** One entry. Throws, listing what exists, if there is no such slug. */
+export async function entryOf<Name extends CollectionName>(name: Name, slug: string): Promise<Loaded<Name>> {
+  const entries = await entriesOf(name);
+  const entry = entries.find((candidate) => candidate.slug === slug);
+  if (!entry) throw new Error(`No "${slug}" in content/${name}; there is: ${entries.map((e) => e.slug).join(", ")}`);
+  return entry;
+}
+
+let pages: Promise<SitePage[]> | undefined;
+
+/** Every page of the site once: the four single pages, then the collections. */
+export function allPages(): Promise<SitePage[]> {
+  pages ??= load().then(pagesOf);
+  return pages;
+}

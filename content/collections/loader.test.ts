@@ -1,0 +1,160 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { slugsOf } from "../addresses";
+import type { MovedPage } from "../moved-pages";
+import { withChange } from "../test-support/change";
+import { anyOf } from "../test-support/entries";
+import { COLLECTIONS, type CollectionName } from "./collection-names";
+
+const slugs = new Map(COLLECTIONS.map((name) => [name, slugsOf(name)]));
+const [service, trade, legal] = [anyOf("services").entry, anyOf("industry").entry, anyOf("legal").entry];
+let root: string;
+const folder = (name: string) => path.join(root, "content", name);
+let replaced: string[] = [];
+
+/** A project in which the loader finds the file names of this one; the modules themselves stay where they are, or are replaced. */
+beforeEach(() => {
+  jest.resetModules();
+  root = mkdtempSync(path.join(tmpdir(), "content-"));
+  for (const [name, files] of slugs) {
+    mkdirSync(folder(name), { recursive: true });
+    for (const slug of files) writeFileSync(path.join(folder(name), `${slug}.ts`), "");
+  }
+  jest.spyOn(process, "cwd").mockReturnValue(root);
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  for (const file of replaced) jest.dontMock(file);
+  replaced = [];
+  rmSync(root, { recursive: true });
+});
+
+const load = () => import("./collections");
+const replace = (file: string, contents: object) => {
+  replaced.push(file);
+  jest.doMock(file, () => ({ __esModule: true, ...contents }), { virtual: true });
+};
+/** Adds a file to the industries, or another one's contents. */
+const add = (slug: string, entry: unknown) => {
+  writeFileSync(path.join(folder("industry"), `${slug}.ts`), "");
+  replace(`../industry/${slug}.ts`, { default: entry });
+};
+const move = (...movedPages: MovedPage[]) => replace("../moved-pages", { movedPages });
+const remove = (name: CollectionName) => rmSync(folder(name), { recursive: true });
+
+const messageOf = async (attempt: Promise<unknown>): Promise<string> =>
+  attempt.then(
+    () => "no error",
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
+
+/** A trade of its own, made from one that there is. */
+const zoos = {
+  ...trade,
+  order: 1000,
+  name: "Zoos",
+  meta: { title: "Software for zoos and aquariums | Sample", description: `${trade.meta.description.slice(0, 130)} and zoos` },
+};
+
+test("a file more is a page more: pages, menu and footer have it", async () => {
+  add("zoo", zoos);
+  const { allPages } = await load();
+  const { footerLinks, mainMenus } = await import("../navigation/navigation");
+  const route = "/industry/zoo/";
+  expect(await allPages()).toContainEqual(expect.objectContaining({ route, file: "content/industry/zoo.ts", meta: zoos.meta }));
+  const menu = (await mainMenus()).find(({ id }) => id === "industry");
+  expect(menu?.items.at(-1)).toMatchObject({ route, title: "Zoos", line: trade.menuLine });
+  expect((await footerLinks()).industries.at(-1)).toEqual({ route, label: "Zoos" });
+});
+
+test("a place in the order is all that it takes to move a page in its lists", async () => {
+  add("zoo", { ...zoos, order: 1 });
+  const { entriesOf } = await load();
+  const names = (await entriesOf("industry")).map(({ name }) => name);
+  expect(names.indexOf("Zoos")).toBeLessThan(2);
+});
+
+describe("a page less", () => {
+  const [first = ""] = slugs.get("services") ?? [];
+  const gone = `/services/${first}/`;
+
+  test("is reported by the pages that speak of it, with what to do", async () => {
+    rmSync(path.join(folder("services"), `${first}.ts`));
+    const { allPages } = await load();
+    const message = await messageOf(allPages());
+    expect(message).toContain(`refers to "${first}", which is not in services; use one of: `);
+    expect(message).toContain("if the page has gone, say where to in content/moved-pages.ts");
+  });
+
+  test("is right as soon as the list of moved pages says where its address leads", async () => {
+    rmSync(path.join(folder("services"), `${first}.ts`));
+    move({ from: gone, to: "/#services" });
+    const { allPages, entriesOf } = await load();
+    expect((await allPages()).map(({ route }): string => route)).not.toContain(gone);
+    const named = (await entriesOf("industry")).flatMap(({ services }) => services.map(({ slug }) => slug));
+    expect(named).not.toContain(first);
+  });
+
+  test("under another name is followed by all that refer to it", async () => {
+    rmSync(path.join(folder("services"), `${first}.ts`));
+    writeFileSync(path.join(folder("services"), "renamed.ts"), "");
+    replace("../services/renamed.ts", { default: service });
+    move({ from: gone, to: "/services/renamed/" });
+    const { entriesOf } = await load();
+    const [industry, focus] = [await entriesOf("industry"), await entriesOf("focus")];
+    const named = [...industry, ...focus].flatMap(({ services }) => services.map(({ slug }) => slug));
+    expect(named).toContain("renamed");
+    expect(named).not.toContain(first);
+  });
+});
+
+test.each(COLLECTIONS)("without a folder %s is a collection without pages, in no menu and no list", async (name) => {
+  remove(name);
+  const to = "/contact/";
+  move(...(slugs.get(name) ?? []).map((slug) => ({ from: name === "legal" ? `/${slug}/` : `/${name}/${slug}/`, to })));
+  const { allPages, entriesOf } = await load();
+  const { mainMenus, siteMap } = await import("../navigation/navigation");
+  expect(await entriesOf(name)).toEqual([]);
+  expect((await allPages()).filter(({ file }) => file.startsWith(`content/${name}/`))).toEqual([]);
+  expect((await mainMenus()).filter(({ items }) => items.length === 0)).toEqual([]);
+  expect((await siteMap()).filter(({ items }) => items.length === 0)).toEqual([]);
+  if (name !== "about") expect((await mainMenus()).map(({ id }): string => id)).not.toContain(name);
+});
+
+test("mistakes in several files stop the first look-up of anything, all in one message", async () => {
+  add("zoo", withChange(zoos, "icon", "aeroplane"));
+  add("circus", withChange(zoos, "closing.heading", ""));
+  const { entriesOf } = await load();
+  const message = await messageOf(entriesOf("legal"));
+  expect(message.split("\n").map((line) => line.replace(/use one of: .*/, "use one of: ..."))).toEqual([
+    "The content has 2 mistakes:",
+    "  content/industry/circus.ts: closing.heading is empty; write something",
+    '  content/industry/zoo.ts: icon names the unknown icon "aeroplane"; use one of: ...',
+  ]);
+});
+
+test("titles, descriptions, references and links are compared across files", async () => {
+  add("zoo", zoos);
+  const again = withChange(zoos, "services.0.slug", "commerce");
+  add("zoos", withChange(again, "questions.0.answer", `${"Ask before you sign. ".repeat(4)}[Questions](/faqs/)`));
+  const { allPages } = await load();
+  const message = await messageOf(allPages());
+  const file = "  content/industry/zoos.ts:";
+  expect(message).toContain(`${file} meta.title is the same as in content/industry/zoo.ts; give each page`);
+  expect(message).toContain(`${file} meta.description is the same as in content/industry/zoo.ts; give each page`);
+  expect(message).toContain(`${file} services.0 refers to "commerce", which is not in services; use one of: `);
+  expect(message).toContain(`${file} questions.0.answer links to /faqs/, where there is no page; correct`);
+});
+
+test("a file name that makes no good address is refused, and so is one that is taken", async () => {
+  add("zoos and parks", zoos);
+  writeFileSync(path.join(folder("legal"), "contact.ts"), "");
+  replace("../legal/contact.ts", { default: legal });
+  const { allPages } = await load();
+  const message = await messageOf(allPages());
+  expect(message).toContain("content/industry/zoos and parks.ts: file name is the page's address; write it with letters, digits");
+  expect(message).toContain("content/legal/contact.ts: file name gives the page the address of something else; choose another");
+});

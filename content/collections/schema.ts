@@ -1,0 +1,95 @@
+import type { Route } from "next";
+import type { z } from "zod";
+import type { aboutSchema, block } from "../schemas/about";
+import type { controlSchema } from "../schemas/control";
+import type { documentsSchema } from "../schemas/documents";
+import type { ICON_NAMES, TONES } from "../schemas/fields";
+import type { focusSchema } from "../schemas/focus";
+import type { industrySchema } from "../schemas/industry";
+import type { legalSchema } from "../schemas/legal";
+import type { closing, drawing, metaSchema, question, span, start } from "../schemas/parts";
+import type { serviceSchema } from "../schemas/service";
+
+/**
+ * The types of everything the site says. One file in `content/` is one page; the loader in `collections.ts` reads it with the schema of its
+ * collection in `schemas/` and stops the build at the first mistake, naming file, field and remedy.
+ */
+
+export type IconName = (typeof ICON_NAMES)[number];
+export type Tone = (typeof TONES)[number];
+export type PageMeta = z.infer<typeof metaSchema>;
+export type Drawing = z.infer<typeof drawing>;
+export type Question = z.infer<typeof question>;
+export type PlanRow = z.infer<typeof span>;
+export type Closing = z.infer<typeof closing>;
+export type Start = z.infer<typeof start>;
+/** Heading and row labels of what a buyer asks before the first message. */
+export interface StartLabels {
+  heading: string;
+  rows: Record<keyof Start, string>;
+  /** The row that all offer pages share: the way to how a contract works. */
+  contract: { name: string; text: string };
+}
+/** A control over a sample, and that of one kind. */
+export type Control = z.infer<typeof controlSchema>;
+export type ControlOf<Kind extends Control["kind"]> = Extract<Control, { kind: Kind }>;
+export type Block = z.infer<typeof block>;
+export type Service = z.infer<typeof serviceSchema>;
+export type Focus = z.infer<typeof focusSchema>;
+export type Industry = z.infer<typeof industrySchema>;
+export type About = z.infer<typeof aboutSchema>;
+export type Legal = z.infer<typeof legalSchema>;
+export type Documents = z.infer<typeof documentsSchema>;
+
+/** What may stand in for the owner's own. */
+export interface Replaceable {
+  /** Whether it was invented, or nobody has vouched for it yet: the owner deletes the line, and `npm run doctor` lists those that are left. */
+  sample?: boolean;
+}
+
+/** A card in a menu. */
+export interface MenuItem {
+  route: Route;
+  title: string;
+  line: string;
+  icon: IconName;
+  tone?: Tone;
+}
+
+/** The way to the whole of a collection, behind a list that shows only a part of it. */
+export interface MoreLink {
+  label: string;
+  route: Route;
+}
+
+/** A menu of the bar and of the mobile dialog. */
+export interface Menu {
+  /** Anchor of the matching section of the home page, without the hash. */
+  id: "about" | "focus" | "services" | "industry";
+  label: string;
+  /** The link to that section. */
+  sectionLabel: string;
+  sectionRoute: Route;
+  items: MenuItem[];
+  /** Where there are more pages than items. */
+  more?: MoreLink;
+}
+
+/** A part of the site map: a collection and its pages. */
+export interface SiteMapGroup {
+  label: string;
+  items: (Pick<MenuItem, "route" | "title"> & Partial<MenuItem>)[];
+}
+
+/** A link of the footer. */
+export interface FooterLink {
+  route: Route;
+  label: string;
+}
+
+/** Types a content file of each collection; the loader checks the values. */
+export const defineService = (service: Service): Service => service;
+export const defineFocus = (focus: Focus): Focus => focus;
+export const defineIndustry = (industry: Industry): Industry => industry;
+export const defineAbout = (about: About): About => about;
+export const defineLegal = (legal: Legal): Legal => legal;

@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { entriesOf } from "../collections/collections";
+import { openPoints } from "./for-lawyer";
+
+it("every open point belongs to a section that there is", async () => {
+  const sections = (await entriesOf("legal")).flatMap(({ slug, sections: all }) => all.map(({ id }) => `${slug}#${id}`));
+  const points = openPoints.map(({ document, section }) => `${document}#${section}`);
+  expect(points.filter((point) => !sections.includes(point))).toEqual([]);
+  expect(new Set(points).size).toBe(points.length);
+});
+
+it("each of the four legal documents says in plain words what it comes to", async () => {
+  for (const { summary } of await entriesOf("legal")) expect(summary.length).toBeGreaterThan(1);
+});
+
+describe("texts for a build", () => {
+  const before = process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT;
+  afterAll(() => {
+    process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT = before ?? "";
+  });
+
+  it.each([
+    [
+      "with an endpoint",
+      "https://forms.example/f",
+      "sends the fields over an encrypted connection",
+      "one that delivers the form",
+    ],
+    ["without one", "", "The form of this website is not connected to a mailbox", "The form is not connected to a provider"],
+  ])("%s say what it does with an enquiry", async (_name, endpoint, inPrivacy, inGdpr) => {
+    process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT = endpoint;
+    jest.resetModules();
+    const [privacy, gdpr] = await Promise.all([import("../legal/privacyPolicy"), import("../legal/gdpr")]);
+    expect(JSON.stringify(privacy.default)).toContain(inPrivacy);
+    expect(JSON.stringify(gdpr.default)).toContain(inGdpr);
+    expect(JSON.stringify(privacy.default).includes("form delivery provider chosen")).toBe(endpoint !== "");
+  });
+});

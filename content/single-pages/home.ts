@@ -1,0 +1,210 @@
+import type { IconName, PageMeta } from "../collections/schema";
+import { companiesLead } from "../companies";
+import { capital, inWords } from "../phrases";
+import { brandDrawings, site, story } from "../site";
+import { testimonials } from "../testimonials";
+import { followMoved } from "../validation/moved";
+import { contact, type Presence } from "./contact";
+
+/** What stands beside the dial of the first screen. */
+export interface SundialCopy {
+  sun: string;
+  watch: string;
+  sunrise: string;
+  /** What the dial shows until it tells the time. */
+  still: string;
+}
+
+/** A claim as a figure. */
+export interface Statistic {
+  number: string;
+  label: string;
+}
+
+/** A value as a card of About. */
+export interface FeatureCard {
+  title: string;
+  description: string;
+  icon: IconName;
+}
+
+/** A point on the scale of Our Journey. */
+export interface Milestone {
+  /** A year, or "Present" for the end of the scale. */
+  at: number | "Present";
+  text: string;
+}
+
+/** The opening of a section. */
+export interface SectionCopy {
+  heading: string;
+  lead: string;
+}
+
+/** All words that only the home page says. */
+export interface Home {
+  meta: PageMeta;
+  updated: string;
+  hero: {
+    headlineLines: string[];
+    badge?: string;
+    lead: string;
+    action: string;
+    scrollHint: string;
+    caption: string;
+    sundial: SundialCopy;
+  };
+  about: {
+    heading: string;
+    story: string[];
+    /** On phones, over the drawing that is folded away. */
+    figureHeading: string;
+    figureCaption: string;
+    /** On phones, over the values that are folded away. */
+    valuesHeading: string;
+    values: { title: string; text: string }[];
+    achievements: Statistic[];
+    stats: (Statistic & { description: string })[];
+    journey?: { heading: string; period: string; milestones: Milestone[] };
+    /** On phones, over the figures that are folded away. */
+    statsHeading: string;
+    /** On phones, over the cards that are folded away. */
+    featureHeading: string;
+    featureCards: FeatureCard[];
+  };
+  services: SectionCopy;
+  focus: SectionCopy;
+  technologies: SectionCopy & { trademarks: string; action: string };
+  trusted: Pick<SectionCopy, "heading"> & Partial<SectionCopy>;
+  industries: SectionCopy & {
+    note: string;
+    /** What bars and line mean. */
+    keys: { critical: string; release: string; now: string };
+  };
+  testimonials: {
+    heading: string;
+    /** On phones, over those that are folded away. */
+    more: string;
+  };
+  contact: SectionCopy & {
+    action: string;
+    /** On phones, over the four cards that are folded away. */
+    cards: string;
+  };
+  presence: Presence;
+}
+
+const { claims } = site;
+
+/** A figure, if the company claims it. */
+const claimed = <Rest extends object>(number: string | undefined, rest: Rest) => (number ? [{ number, ...rest }] : []);
+
+const folded = testimonials.filter(({ measure }) => !measure).length;
+const moreTestimonials = capital(`${inWords(folded)} more testimonial${folded === 1 ? "" : "s"}`);
+
+/** Copy of the home page, section by section. */
+export const home: Home = followMoved({
+  meta: {
+    title: story.home.title,
+    description: story.home.description,
+  },
+  updated: "2026-11-22",
+  hero: {
+    headlineLines: story.home.headlineLines,
+    badge: story.home.badge,
+    lead: story.home.lead,
+    action: "Start the Conversation",
+    scrollHint: "Scroll to explore",
+    caption: brandDrawings.inscriptions.worksCaption,
+    sundial: { sun: "Sun time", watch: "Watch time", sunrise: "Sunrise", still: "Shown: noon at the equinox." },
+  },
+  about: {
+    heading: story.about.heading,
+    story: story.about.paragraphs,
+    figureHeading: "The sundial in our drawings",
+    figureCaption: brandDrawings.inscriptions.elevationCaption,
+    valuesHeading: "Faults fixed for good, and three more promises",
+    values: [
+      { title: "Quality First", text: "A fault is fixed together with the test that would have caught it." },
+      { title: "Innovation Driven", text: "We try new tools on our own time and give you the ones that work." },
+      { title: "Client Focused", text: "You talk to the people who do the work, in plain English." },
+      { title: "Timely Delivery", text: "We plan from measured pace. If a date moves, we tell you why in writing." },
+    ],
+    achievements: [
+      ...claimed(claims.projects, { label: "Projects Delivered" }),
+      ...claimed(claims.people, { label: "Team Members" }),
+      ...claimed(claims.uptime, { label: "Uptime Guarantee" }),
+      ...claimed(claims.support, { label: "Support Available" }),
+    ],
+    stats: [
+      ...claimed(claims.successRate, {
+        label: "Project Success Rate",
+        description: "The share of projects we took on that we delivered.",
+      }),
+      ...claimed(claims.clients, {
+        label: "Happy Clients",
+        description: "Companies, founders and institutions we have worked for.",
+      }),
+      ...claimed(claims.years, {
+        label: "Years Experience",
+        description: `Counted from ${site.established}, the year we began.`,
+      }),
+      ...claimed(claims.projects, {
+        label: "Projects Completed",
+        description: "From a small site in two weeks to systems that took half a year.",
+      }),
+    ],
+    journey: story.journey && { heading: "Our Journey", ...story.journey },
+    statsHeading: claims.successRate ? `${claims.successRate} project success, and more figures` : "Our record in figures",
+    featureHeading: "You approve a drawing first: how we differ",
+    featureCards: [
+      {
+        title: "Drawn before it is built",
+        description: "You approve the whole system as a drawing before any code is written or paid for.",
+        icon: "method",
+      },
+      {
+        title: "One team for the whole project",
+        description: "Designers, engineers and operations report to one project lead, who reports to you.",
+        icon: "team",
+      },
+      {
+        title: "Made to be handed over",
+        description: "You get the code, the accounts and the operating manual, so that your own people can take over.",
+        icon: "software",
+      },
+    ],
+  },
+  services: {
+    heading: "What we build and run",
+    lead: "Every service includes four things. The numbers on each drawing show them.",
+  },
+  focus: {
+    heading: "Business problems we solve",
+    lead: "They turn up in every industry, and most projects touch more than one.",
+  },
+  technologies: {
+    heading: "Technologies your team can maintain",
+    lead: "We choose tools that your own people, or any other good engineer, can look after later.",
+    trademarks: "Names and logos belong to their owners and imply no partnership.",
+    action: "Discuss Your Tech Needs",
+  },
+  trusted: {
+    heading: "Companies that trust us",
+    lead: companiesLead,
+  },
+  industries: {
+    heading: "When your industry can't afford downtime",
+    lead: "Choose your industry to see what we build for it. The bars show a typical weekday.",
+    keys: { critical: "When an outage hurts most", release: "Best release window", now: "Your time now" },
+    note: "Local time. We agree your own hours with you before the first release.",
+  },
+  testimonials: { heading: "What clients say", more: moreTestimonials },
+  contact: {
+    heading: "Tell us what you need built",
+    lead: "A list, a link or five sentences are enough to begin with.",
+    action: "Start Your Transformation",
+    cards: "Call us: numbers, offices and hours",
+  },
+  presence: contact.presence,
+});

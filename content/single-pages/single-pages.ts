@@ -1,0 +1,67 @@
+import type { Route } from "next";
+import type { PageMeta } from "../collections/schema";
+import { contact } from "./contact";
+import { faq } from "./faq";
+import { home } from "./home";
+
+/** One page of the site, as menus, sitemap and tests need it. */
+export interface SitePage {
+  route: Route;
+  /** Name in breadcrumbs and lists. */
+  name: string;
+  meta: PageMeta;
+  updated: string;
+  /** The content file, for error messages. */
+  file: string;
+}
+
+/** Whether a text is the path of a page of this site, as far as the types can tell. */
+export const isRoute = (address: string): address is Route => address.startsWith("/");
+
+/** An address as links, sitemap and canonicals carry it: the typed route with its trailing slash, which the types leave out. */
+export function slashed(path: string): Route {
+  const address = `${path}/`;
+  if (!isRoute(address)) throw new Error(`${path} is no path of this site; it begins with a slash`);
+  return address;
+}
+
+/** Addresses of the pages that are no collection's; the last two are outside the 42 and stay out of search engines. */
+export const routes = {
+  home: slashed(""),
+  contact: slashed("/contact"),
+  aboutContact: slashed("/about/contact"),
+  faq: slashed("/faq"),
+  /** Where a form sent without script ends. */
+  thanks: slashed("/contact/thank-you"),
+  siteMap: slashed("/site-map"),
+};
+
+/** Pages outside the 42, which stay out of search engines. */
+export const utilityPages: readonly Route[] = [routes.thanks, routes.siteMap];
+
+/** The pages that are no collection's. */
+export const singlePages: SitePage[] = [
+  { route: routes.home, name: "Home", file: "content/single-pages/home.ts", meta: home.meta, updated: home.updated },
+  {
+    route: routes.contact,
+    name: "Contact",
+    file: "content/single-pages/contact.ts",
+    meta: contact.meta,
+    updated: contact.updated,
+  },
+  {
+    route: routes.aboutContact,
+    name: "Contact",
+    file: "content/single-pages/contact.ts",
+    meta: contact.aboutMeta,
+    updated: contact.updated,
+  },
+  { route: routes.faq, name: "FAQ", file: "content/single-pages/faq.ts", meta: faq.meta, updated: faq.updated },
+];
+
+/** What the single pages say, by content file. */
+export const singleContent: Readonly<Record<string, unknown>> = {
+  "content/single-pages/home.ts": home,
+  "content/single-pages/contact.ts": contact,
+  "content/single-pages/faq.ts": faq,
+};
