@@ -78,7 +78,7 @@ function finger(): string {
   );
 }
 
-/** Screen: a grey tick at once; the mast has not been asked. */
+/** Screen: a grey tick once it is saved; the mast has not been asked. */
 function screen(): string {
   const waves = [9, 16].flatMap((radius) =>
     [-35, 145].map((from) => arc({ center: [112, 58], radius, from, to: from + 70 }, "l1 m dash")),
@@ -89,7 +89,7 @@ function screen(): string {
       path("M112 61L104 90M112 61L120 90M107 80H117", "l1 m dash") +
       circle(112, 58, 2.5, "l1 m") +
       line([88, 86], [136, 61.6], "l2") +
-      note("33 ms", [80, 36]),
+      note("41 ms", [80, 36]),
   );
 }
 
@@ -108,7 +108,7 @@ function store(): string {
     ) +
       padlock(86, 62) +
       line([37, 57], [82, 66]) +
-      note("41 ms", [80, 36]),
+      note("33 ms", [80, 36]),
   );
 }
 
@@ -219,4 +219,4 @@ function settled(): string {
 }
 
 /** One tap, from a thumb in a basement to the server and back. */
-export const stations: Stations = [finger, screen, store, queue, signal, server, reply, settled];
+export const stations: Stations = [finger, store, screen, queue, signal, server, reply, settled];
