@@ -89,8 +89,8 @@ export function HoursChart({ offices, hours, copy, year }: HoursChartProps) {
       </figcaption>
       <div className="relative">
         <ul>
-          {offices.map(({ country, city, timeZone }) => (
-            <li key={`${country} ${city}`} className={ROW}>
+          {offices.map(({ country, timeZone }) => (
+            <li key={`${country} ${timeZone}`} className={ROW}>
               <span className="font-medium">{country}</span>{" "}
               <OfficeHours chart={chart} timeZone={timeZone}>
                 <YearRoundHours office={timeZone} home={home} hours={hours[0]} year={year} />

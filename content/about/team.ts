@@ -21,7 +21,7 @@ const team = defineAbout({
     title: "One project room in section: a part passes along the bench from lead to support",
     description:
       "A long room cut through. From left to right: a project lead and a client at a wall plan, a designer at a drawing board, two engineers fitting a block at a bench, a tester holding that block against a gauge, a release engineer at a lever, and a support engineer at a desk under a clock. One vermilion line runs along the bench and ends at the telephone of the last. The block on the gauge carries the key colour.",
-    caption: "The tester did not make the part on the gauge. That rule holds on every project.",
+    caption: "The tester at the gauge did not make the part. Nobody tests their own work, on any project.",
   },
   sections: [
     {

@@ -24,8 +24,7 @@ export const story: Story = {
   journey: {
     period: "2023 - Present",
     milestones: [
-      { at: company.established, text: `Established in ${city}` },
-      { at: 2023, text: "Incorporated as a private limited company" },
+      { at: 2023, text: `Incorporated as a private limited company; at work since ${company.established}` },
       { at: "Present", text: `Head office in ${city}, offices in the USA and the UK` },
     ],
   },

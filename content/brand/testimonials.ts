@@ -1,7 +1,7 @@
 /*
  * PLACEHOLDER DATA. None of these people or companies exists, and nobody said these words: they show the length and tone of the owner's own
  * nine. The three measured claims (response time reduced 80%, productivity up 60%, accuracy up 95%) are the
- * specification's; the counts under them are samples chosen so that the bars come out true to scale. Replace every entry before launch, with
+ * specification's; the bars under them show them to scale, and nothing more. Replace every entry before launch, with
  * the written consent of whoever is quoted, and delete its `sample: true`: a deploy refuses it. Never publish as structured data.
  */
 
@@ -17,12 +17,12 @@ export const testimonials: Testimonial[] = [
     company: "Kitebox, Pune",
     rating: 5,
     content:
-      "A customer used to wait five hours for a first reply. Now it is one hour, because the form sorts each message before we open it. Nobody stays late to keep it there.",
+      "A first reply takes a fifth of the time it used to, because the form sorts each message before we open it. Nobody stays late to keep it there.",
     measure: {
       claim: "Response time reduced",
       percent: 80,
-      before: { label: "5 hours", value: 5 },
-      after: { label: "1 hour", value: 1 },
+      before: { label: "100%", value: 100 },
+      after: { label: "20%", value: 20 },
     },
   },
   {
@@ -33,12 +33,12 @@ export const testimonials: Testimonial[] = [
     company: "Halden & Rao, London",
     rating: 5,
     content:
-      "The same twelve people close forty jobs a day where they used to close twenty-five. The forms fill themselves in from the first call, so the typing is gone and the thinking is left.",
+      "The same people close eight jobs where they used to close five. The forms fill themselves in from the first call, so the typing is gone and the thinking is left.",
     measure: {
       claim: "Productivity up",
       percent: 60,
-      before: { label: "25 jobs a day", value: 25 },
-      after: { label: "40 jobs a day", value: 40 },
+      before: { label: "100%", value: 100 },
+      after: { label: "160%", value: 160 },
     },
   },
   {
@@ -49,12 +49,12 @@ export const testimonials: Testimonial[] = [
     company: "Meridian, Bengaluru",
     rating: 5,
     content:
-      "Four hundred invoices a week used to match at the first attempt. Now seven hundred and eighty do, and the rest arrive on my desk with the reason written beside them.",
+      "Nearly twice as many invoices now match at the first attempt as in the year before. The rest arrive on my desk with the reason written beside them.",
     measure: {
       claim: "Accuracy up",
       percent: 95,
-      before: { label: "400 a week matched", value: 400 },
-      after: { label: "780 a week matched", value: 780 },
+      before: { label: "100%", value: 100 },
+      after: { label: "195%", value: 195 },
     },
   },
   {

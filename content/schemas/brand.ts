@@ -43,7 +43,8 @@ const businessHours = z.strictObject({
 
 const office = z.strictObject({
   country: name,
-  city: name,
+  /** Where it is, for offices of which that is to be known. */
+  city: name.optional(),
   timeZone: zone,
   /** ISO 3166, two capitals. */
   flag: z.string().regex(/^[A-Z]{2}$/, { error: "is no country code; write the two capitals of ISO 3166, such as DE" }),

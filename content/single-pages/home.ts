@@ -108,7 +108,7 @@ export const home: Home = followMoved({
     title: story.home.title,
     description: story.home.description,
   },
-  updated: "2026-11-22",
+  updated: "2026-11-23",
   hero: {
     headlineLines: story.home.headlineLines,
     badge: story.home.badge,
@@ -127,7 +127,7 @@ export const home: Home = followMoved({
     values: [
       { title: "Quality First", text: "A fault is fixed together with the test that would have caught it." },
       { title: "Innovation Driven", text: "We try new tools on our own time and give you the ones that work." },
-      { title: "Client Focused", text: "You talk to the people who do the work, in plain English." },
+      { title: "Client Focused", text: "You talk to the people who do the work, in plain words." },
       { title: "Timely Delivery", text: "We plan from measured pace. If a date moves, we tell you why in writing." },
     ],
     achievements: [
@@ -177,11 +177,11 @@ export const home: Home = followMoved({
   },
   services: {
     heading: "What we build and run",
-    lead: "Every service includes four things. The numbers on each drawing show them.",
+    lead: "Each card lists four things you get. Their numbers stand in its drawing too.",
   },
   focus: {
     heading: "Business problems we solve",
-    lead: "They turn up in every industry, and most projects touch more than one.",
+    lead: "These problems turn up in every industry, and most projects touch more than one.",
   },
   technologies: {
     heading: "Technologies your team can maintain",

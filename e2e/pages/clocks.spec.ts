@@ -25,12 +25,12 @@ async function visitAt(page: Page, instant: string, route = "/contact/"): Promis
   await page.clock.pauseAt(instant);
 }
 
-test("each office has a clock with its name, its city and its flag", async ({ page }) => {
+test("each office has a clock with its name, its city where that is known, and its flag", async ({ page }) => {
   await visit(page, "/contact/");
   for (const { country, city } of site.offices) {
     await expect(clock(page, country)).toHaveCount(1);
     await expect(clock(page, country).getByRole("heading", { name: country })).toBeVisible();
-    await expect(clock(page, country)).toContainText(city);
+    await expect(clock(page, country)).toContainText(city ?? country);
     await expect(clock(page, country).locator("h3 > svg")).toBeVisible();
   }
 });

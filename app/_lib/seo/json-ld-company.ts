@@ -23,7 +23,7 @@ const officePlaces = (hasHours: boolean): Place[] =>
   site.offices.map(({ country, city, flag }) => ({
     "@type": "Place",
     name: `${site.name}, ${country}`,
-    address: { "@type": "PostalAddress", addressLocality: city.split(",")[0] ?? city, addressCountry: flag },
+    address: { "@type": "PostalAddress", addressLocality: city?.split(",")[0], addressCountry: flag },
     ...(hasHours ? { openingHoursSpecification: openingHours() } : {}),
   }));
 

@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from "parse5";
 import type { Settings } from "@/content/schemas/settings";
-import { site } from "@/content/site";
+import { placeOf, site } from "@/content/site";
 import { visitExport } from "./browser";
 import { build, type Copy, copyProject, failedBuild } from "./copy";
 
@@ -15,7 +15,7 @@ const ON: Settings = {
   analytics: { service: "plausible", domain: "an-owner.example" },
   booking: { service: "Cal.com", address: CALENDAR, shown: "frame" },
   chat: { service: "WhatsApp", address: "https://wa.me/4915112345678" },
-  maps: { [office.city]: "https://www.openstreetmap.org/node/26745371" },
+  maps: { [placeOf(office)]: "https://www.openstreetmap.org/node/26745371" },
   verification: { google: "abcdefghijklmnopqrstuvwxyz0123456789", bing: "0123456789ABCDEF0123456789ABCDEF" },
 };
 const OTHERWISE: Settings = {
@@ -117,7 +117,7 @@ async function walkOn(copy: Copy): Promise<void> {
     assert.deepEqual(asked.slice(2), [CALENDAR]);
     await page.getByRole("link", { name: "Start a chat" }).first().waitFor();
     await page
-      .getByRole("link", { name: `Map: ${office.city}` })
+      .getByRole("link", { name: `Map: ${placeOf(office)}` })
       .first()
       .waitFor();
 
