@@ -41,7 +41,7 @@ const written = {
       measured > 0 ? capital(`${inWords(measured)} result${measured > 1 ? "s" : ""}, drawn to scale`) : "What clients say",
     evidenceNote:
       [
-        isSample && "Samples: the people, the companies and the counts are invented.",
+        isSample && "Samples: the people, the companies and their words are invented.",
         measured > 0 && "Each pair of bars shares one scale from zero.",
       ]
         .filter(Boolean)

@@ -75,7 +75,7 @@ export const testimonials: Testimonial[] = [
     company: "Thornback Freight, Ahmedabad",
     rating: 5,
     content:
-      "Our basement has no signal and never will have. The picking app works down there all shift, then sends everything when the lift comes up. I stopped carrying paper in the second week.",
+      "Our basement has no signal and never will have. The picking app works down there all shift, then sends everything when we come up. I stopped carrying paper in the second week.",
   },
   {
     sample: true,

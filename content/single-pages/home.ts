@@ -177,7 +177,7 @@ export const home: Home = followMoved({
   },
   services: {
     heading: "What we build and run",
-    lead: "Each card lists four things you get. Their numbers stand in its drawing too.",
+    lead: "Every service gives you four things, numbered on its drawing.",
   },
   focus: {
     heading: "Business problems we solve",

@@ -63,7 +63,7 @@ export function AnswersToScale({ scale: { title, call, wordsPerMinute, yours }, 
       id={id}
       title={title}
       description={`${items.map(({ topic }, index) => `${topic}, ${lengths[index]} words`).join("; ")}.`}
-      caption={`To scale: at ${wordsPerMinute} words a minute the answers take ${durationWords(reading)} to read (A). Read them first and spend the whole ${call}-minute call on your project.`}
+      caption={`The answers (A) take ${durationWords(reading)} to read at ${wordsPerMinute} words a minute, drawn to scale. Read them first and spend the whole ${call}-minute call on your project.`}
       height={FOOT}
       role="group"
       className="md:pt-[8.25rem]"
