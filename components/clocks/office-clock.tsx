@@ -52,7 +52,9 @@ export function OfficeClock({ office, hours, year, size }: OfficeProps & { size:
             {office.flag}
             {office.country}
           </h3>
-          {office.city && <p className="text-[0.9375rem] text-ink-2 md:order-last lg:order-none lg:leading-none">{office.city}</p>}
+          {office.city && (
+            <p className="text-[0.9375rem] text-ink-2 md:order-last lg:order-none lg:leading-none">{office.city}</p>
+          )}
         </div>
         {/* one cell, as high as the hours or the time may get: nothing below moves when the clock comes alive */}
         <div className="mt-0.5 grid min-h-[5.25rem] text-ink-2 *:col-start-1 *:row-start-1 min-[360px]:min-h-[4rem] md:min-h-[6.625rem] lg:min-h-0">
