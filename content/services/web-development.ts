@@ -189,7 +189,7 @@ const webDevelopment = defineService({
         text: "Each layout drawn at 390, 768 and 1440 px, with your real words; you approve it.",
         from: 1,
         to: 2,
-        by: "us",
+        by: "both",
       },
       { label: "Build", text: "A preview address early on, with something new on it every day.", from: 2, to: 3, by: "us" },
       {
