@@ -112,7 +112,7 @@ const mobileApps = defineService({
     decline: [
       "A website in an app frame. Apple can reject such apps under guideline 4.2.",
       "Publishing under our developer account. The ratings and the users should belong to you.",
-      "Permissions that no feature needs, such as the address book for a torch.",
+      "Permissions that no feature needs, such as the address book for a flashlight.",
       "3D games. A games studio will do them better.",
     ],
   },

@@ -150,7 +150,7 @@ const softwareDevelopment = defineService({
           { filled: 120, open: 0 },
         ],
         values: ["1", "3", "80"],
-        says: "The warehouse packs three orders. The mistake is found when the lorry is unloaded.",
+        says: "The warehouse packs three orders. The mistake is found when the truck is unloaded.",
       },
       {
         label: "4 times",
