@@ -23,5 +23,5 @@ const wishes: Settings = {};
 /** The settings of this site, checked. */
 export const settings = checkedSettings(
   wishes,
-  site.offices.map(({ city }) => city),
+  site.offices.map(({ city, country }) => city ?? country),
 );

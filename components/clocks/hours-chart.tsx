@@ -89,9 +89,9 @@ export function HoursChart({ offices, hours, copy, year }: HoursChartProps) {
       </figcaption>
       <div className="relative">
         <ul>
-          {offices.map(({ country, city, timeZone }) => (
-            <li key={`${country} ${city}`} className={ROW}>
-              <span className="font-medium">{country}</span>{" "}
+          {offices.map(({ place, timeZone }) => (
+            <li key={place} className={ROW}>
+              <span className="font-medium">{place}</span>{" "}
               <OfficeHours chart={chart} timeZone={timeZone}>
                 <YearRoundHours office={timeZone} home={home} hours={hours[0]} year={year} />
               </OfficeHours>

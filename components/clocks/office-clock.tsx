@@ -7,9 +7,10 @@ import { offsetWords } from "./time/year-round-hours";
 
 /** An entry of `site.offices` with its flag drawn. */
 export interface Office {
-  country: string;
-  /** Where it is, for offices of which that is known. */
-  city?: string;
+  /** Its name among the offices. */
+  place: string;
+  /** Where it is, as far as its name does not say so. */
+  detail?: string;
   /** IANA name. */
   timeZone: string;
   /** Drawn on the server: see flags.tsx. */
@@ -49,9 +50,9 @@ export function OfficeClock({ office, hours, year, size }: OfficeProps & { size:
         <div className="flex flex-wrap items-baseline gap-x-3 md:block">
           <h3 id={name} className="flex items-baseline gap-2.5 text-h3">
             {office.flag}
-            {office.country}
+            {office.place}
           </h3>
-          {office.city && <p className="text-[0.9375rem] text-ink-2 md:mt-1">{office.city}</p>}
+          {office.detail && <p className="text-[0.9375rem] text-ink-2 md:mt-1">{office.detail}</p>}
         </div>
         {/* one cell, as high as the hours or the time may get: nothing below moves when the clock comes alive */}
         <div className="mt-0.5 grid min-h-[5.25rem] text-ink-2 *:col-start-1 *:row-start-1 min-[360px]:min-h-[4rem] md:min-h-[6.625rem] lg:min-h-0">

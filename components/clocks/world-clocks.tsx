@@ -22,7 +22,7 @@ export function WorldClocks({ offices, hours, copy, size = 120 }: WorldClocksPro
     <>
       <ul className="grid gap-x-gut gap-y-3 px-mar md:grid-cols-4 md:gap-y-7 md:@max-[40rem]:grid-cols-2">
         {offices.map((office) => (
-          <li key={`${office.country} ${office.city}`}>
+          <li key={office.place}>
             <OfficeClock office={office} hours={hours} year={year} size={size} />
           </li>
         ))}

@@ -64,7 +64,7 @@ export const settingsSchema = z.strictObject({
   analytics: analytics.optional(),
   booking: booking.optional(),
   chat: chat.optional(),
-  /** A page of a map for an office, by the office's city as content/brand/company.ts has it. */
+  /** A page of a map for an office, by the office's city in content/brand/company.ts, or its country where it has no city. */
   maps: z.record(z.string(), address).optional(),
   /** What search engines want to see before they show figures of a site to its owner. */
   verification: z

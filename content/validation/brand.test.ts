@@ -32,6 +32,11 @@ describe("a mistake in the brand says where it is and what to do", () => {
       "offices.0.flag is no country code; write the two capitals of ISO 3166, such as DE",
     ],
     [
+      "a second office of a country, without its city",
+      { offices: [office, { ...office, city: undefined }] },
+      "offices.1.city does not tell the office from another one of its country; write its city",
+    ],
+    [
       "a number that dials another",
       { phones: [{ country: "Germany", display: "+49 40 1234", href: "tel:+49401235" }] },
       "phones.0.href shows another number than it dials; write the same digits in both",
@@ -61,7 +66,7 @@ describe("a mistake in the brand says where it is and what to do", () => {
 test("everything that may be left out may be left out", () => {
   const { region: _, ...headOffice } = company.headOffice;
   const { incorporated: __, ...facts } = company;
-  const bare = { ...facts, headOffice, phones: [], social: [], globalOffices: [] };
+  const bare = { ...facts, headOffice, phones: [], social: [], globalOffices: [], offices: [{ ...office, city: undefined }] };
   expect(problemsOf(schemas.companySchema, bare)).toEqual([]);
   for (const claim of Object.keys(claims))
     expect(problemsOf(schemas.claimsSchema, { ...claims, [claim]: undefined })).toEqual([]);
@@ -71,8 +76,8 @@ test("everything that may be left out may be left out", () => {
   );
   expect(problemsOf(schemas.inscriptionsSchema, { ...inscriptions, lettering: undefined })).toEqual([]);
   expect(problemsOf(schemas.markSchema, { ...mark, outlined: undefined })).toEqual([]);
-  const { form, law, courts } = legalFacts;
-  expect(problemsOf(schemas.legalFactsSchema, { form, law, courts })).toEqual([]);
+  const { form, invoiceTax, law, courts } = legalFacts;
+  expect(problemsOf(schemas.legalFactsSchema, { form, invoiceTax, law, courts })).toEqual([]);
   for (const schema of [schemas.certificatesSchema, schemas.testimonialsSchema]) expect(problemsOf(schema, [])).toEqual([]);
   expect(problemsOf(schemas.clientsSchema, { companies: [] })).toEqual([]);
 });

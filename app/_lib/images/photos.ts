@@ -120,9 +120,9 @@ async function pictured(content: unknown, field: string): Promise<unknown> {
 }
 
 /** The offices that have a photograph. */
-export async function officePictures(): Promise<{ city: string; picture: Picture }[]> {
+export async function officePictures(): Promise<{ place: string; picture: Picture }[]> {
   const all = await Promise.all(
-    site.offices.map(async ({ city, photo }) => ({ city, picture: await pictureOf("photo", photo) })),
+    site.offices.map(async ({ city, country, photo }) => ({ place: city ?? country, picture: await pictureOf("photo", photo) })),
   );
-  return all.flatMap(({ city, picture }) => (picture ? [{ city, picture }] : []));
+  return all.flatMap(({ place, picture }) => (picture ? [{ place, picture }] : []));
 }

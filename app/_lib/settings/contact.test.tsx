@@ -51,7 +51,7 @@ it("the calendar is a section only where it is a frame", () => {
 });
 
 it("chat and maps are links of the cards", async () => {
-  const [{ city }] = site.offices;
+  const { city } = site.headOffice;
   const chat = { service: "WhatsApp", address: "https://wa.me/4915112345678" };
   const maps = { [city]: "https://www.openstreetmap.org/node/1" };
   render(<ContactCards cards={contact.cards} site={site} {...(await contactWishes({ chat, maps }, { hasCalendar: false }))} />);

@@ -26,7 +26,7 @@ const through = (from = 0, to = WIDTH): string => line([from, LINE], [to, LINE],
 
 /** What a plate shows of an office. */
 export interface PlateOffice {
-  country: string;
+  place: string;
   timeZone: string;
 }
 
@@ -54,13 +54,13 @@ function dial(center: Point, radius: number, wallMs: number): string {
 /** Four clocks at one instant (epoch milliseconds), open offices marked on the line below. */
 export function clocksPlate(offices: readonly PlateOffice[], hours: readonly BusinessHours[], epochMs: number): string {
   const step = WIDTH / offices.length;
-  const drawn = offices.map(({ country, timeZone }, index) => {
+  const drawn = offices.map(({ place, timeZone }, index) => {
     const x = (index + 0.5) * step;
     const wall = wallTime(epochMs, timeZone);
     const { open } = officeStatus(epochMs, hours, timeZone);
     return (
       dial([x, 166], 104, wall) +
-      label(country, [x - 110, 308], { size: 25, style: "tb" }) +
+      label(place, [x - 110, 308], { size: 25, style: "tb" }) +
       label(timeWords(hourOf(wall)), [x + 110, 308], { size: 25, style: "tn", anchor: "end" }) +
       line([x, 270], [x, LINE], "l1") +
       circle(x, LINE, 9, open ? "l2 fs" : "l2 fp") +
@@ -90,7 +90,7 @@ export function hoursPlate(
   const numbers = Array.from({ length: 9 }, (_, index) =>
     label(String(index * 3).padStart(2, "0"), [hourAt(index * 3), 74], { size: 18, anchor: "middle" }),
   );
-  const rows = offices.map(({ country, timeZone }, index) => {
+  const rows = offices.map(({ place, timeZone }, index) => {
     const y = 110 + index * 47;
     const { open } = officeStatus(epochMs, hours, timeZone);
     const bars = projectedSpans(epochMs, hours, timeZone, home).map(({ from, to }) => ({
@@ -100,7 +100,7 @@ export function hoursPlate(
       height: 28,
     }));
     return (
-      label(country, [24, y + 22], { size: 24, style: "tb" }) +
+      label(place, [24, y + 22], { size: 24, style: "tb" }) +
       line([AXIS_LEFT, y + 37], [AXIS_RIGHT, y + 37], "l1 mm") +
       rects(bars, open ? "l2 fi" : "l2 fp")
     );

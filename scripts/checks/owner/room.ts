@@ -1,3 +1,4 @@
+import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { slugsOf } from "@/content/addresses";
@@ -6,20 +7,12 @@ import { build, type Copy, copyProject, walk } from "./copy";
 import { longer, resized, shorter } from "./resize";
 
 /** The files of texts that are no collection's. */
-const SINGLES = [
-  "companies",
-  "contact",
-  "documents",
-  "faq",
-  "home",
-  "load-failure",
-  "not-found",
-  "search",
-  "site-map",
-  "start",
-  "testimonials",
-  "unexpected-error",
-].map((name) => `content/${name}.ts`);
+async function otherTexts(): Promise<string[]> {
+  const pages = (await readdir("content/single-pages")).filter((file) => file !== "single-pages.ts");
+  return [...pages.map((file) => `single-pages/${file}`), "companies.ts", "documents.ts", "start.ts", "testimonials.ts"].map(
+    (file) => `content/${file}`,
+  );
+}
 
 /** A file of the content, as a module that holds the same with every text resized. */
 async function rewrite(copy: Copy, file: string, resize: (text: string) => string): Promise<void> {
@@ -35,7 +28,7 @@ async function rewrite(copy: Copy, file: string, resize: (text: string) => strin
 async function standsWith(folder: string, resize: (text: string) => string): Promise<string> {
   const copy = await copyProject(folder);
   const pages = COLLECTIONS.flatMap((name) => slugsOf(name).map((slug) => fileOf(name, slug)));
-  for (const file of [...pages, ...SINGLES]) await rewrite(copy, file, resize);
+  for (const file of [...pages, ...(await otherTexts())]) await rewrite(copy, file, resize);
   await build(copy);
   await walk(copy, ["e2e/accessibility/every-page-room.spec.ts"], "every-page");
   return `${pages.length + 4} pages at four widths: nothing runs out, is cut off or lies over something else`;
