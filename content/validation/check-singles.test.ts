@@ -47,6 +47,14 @@ test.each([
   else expect(said).toMatch(message);
 });
 
+test.each([
+  ["home", ["hero.badge", "about.journey", "trusted.lead", "presence.offHours", "presence.anyHour", "presence.support"]],
+  ["contact", ["hour", "presence.offHours", "presence.anyHour", "presence.support"]],
+  ["faq", ["scale"]],
+])("content/single-pages/%s.ts does without what rests on a claim", (name, paths) => {
+  expect(paths.filter((path) => broken(`content/single-pages/${name}.ts`, path, undefined).join("") !== "")).toEqual([]);
+});
+
 test("of a file with several lists the list is named, too", () => {
   if (companies.length > 0)
     expect(broken("content/companies.ts", "0.tone", "pink", "companies")).toEqual([
