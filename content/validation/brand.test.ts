@@ -6,6 +6,8 @@ import { inscriptions, mark } from "../brand/drawings";
 import { legalFacts } from "../brand/legal";
 import { story } from "../brand/story";
 import * as schemas from "../schemas/brand";
+import { metaSchema } from "../schemas/parts";
+import { site } from "../site";
 import { linesOf, problemsIn } from "../test-support/problems";
 import { checked } from "./checked";
 
@@ -80,4 +82,12 @@ test("everything that may be left out may be left out", () => {
   expect(problemsOf(schemas.legalFactsSchema, { form, invoiceTax, law, courts })).toEqual([]);
   for (const schema of [schemas.certificatesSchema, schemas.testimonialsSchema]) expect(problemsOf(schema, [])).toEqual([]);
   expect(problemsOf(schemas.clientsSchema, { companies: [] })).toEqual([]);
+});
+
+test("a title leaves the company's name out where it has no room for it", () => {
+  const meta = (title: string) => checked(metaSchema, FILE, { title, description: "d".repeat(120) }).title;
+  const [long, short] = ["t".repeat(56), "t".repeat(30)];
+  expect(meta(`${long} | ${site.name}`)).toBe(long);
+  expect(meta(`${short} | ${site.name}`)).toBe(`${short} | ${site.name}`);
+  expect(() => meta("t".repeat(61))).toThrow("title is 61 characters long");
 });
