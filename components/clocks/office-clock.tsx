@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { type ReactNode, useId } from "react";
 import { ClockDial } from "./clock-dial";
 import { HoursPhrases } from "./hours-phrases";
@@ -37,13 +38,16 @@ function LocalHours({ office, hours, year }: OfficeProps) {
   );
 }
 
-/** One office's clock: dial, name, and its time, date and status in words, which change once a minute. */
-export function OfficeClock({ office, hours, year, size }: OfficeProps & { size: number }) {
+/** One office's clock: dial, name, and its time, date and status in words, which change once a minute. `isWide` puts the words beside the dial. */
+export function OfficeClock({ office, hours, year, size, isWide }: OfficeProps & { size: number; isWide: boolean }) {
   const name = useId();
   return (
     <figure
       aria-labelledby={name}
-      className="grid grid-cols-[6.875rem_1fr] items-start gap-x-4 @max-[17rem]:grid-cols-1 md:block"
+      className={clsx(
+        "grid grid-cols-[6.875rem_1fr] items-start gap-x-4 @max-[17rem]:grid-cols-1",
+        isWide ? "md:grid-cols-[13.5rem_1fr] md:items-center md:gap-x-gut md:max-lg:grid-cols-1" : "md:block",
+      )}
     >
       <ClockDial timeZone={office.timeZone} size={size} hours={hours[0]} />
       <div className="md:pt-5.5">

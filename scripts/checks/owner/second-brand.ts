@@ -1,16 +1,13 @@
 import assert from "node:assert/strict";
 import path from "node:path";
 import { takeSecondBrand, tracesOfFirst } from "./brand";
-import { build, copyProject } from "./copy";
+import type { Copy } from "./copy";
 
-async function run(): Promise<string> {
-  const copy = await copyProject(".owner/brand");
-  await takeSecondBrand(copy);
-  await build(copy);
+async function check(copy: Copy): Promise<string> {
   const traces = await tracesOfFirst(path.join(copy.root, "out"));
   assert.deepEqual(traces, [], "something of the first company is left");
   return "another company in content/brand: nothing of the first one is left in pages, documents and pictures";
 }
 
 /** Another company in place of the one that is there. */
-export const drills = [{ name: "the second brand", run }];
+export const secondBrand = { name: "the second brand", change: takeSecondBrand, check };
