@@ -30,7 +30,7 @@ const careers = defineAbout({
       paragraphs: [
         "Most days start with a drawing. Before code or colour, one person sketches the thing and another finds the hole in it. If you like having your first idea improved in public, you will enjoy it here. If you would rather be right alone, you will not.",
         "You write a good deal of plain prose: decisions, release notes, letters to clients. You read other people's changes every day and they read yours. You talk to the client yourself, because the person who built a thing explains it best.",
-        "Clients sit in several time zones. Some calls fall early or late in the Indian day, and teams share them out. Support runs round the clock, so certain roles work in shifts. Ask about that before you accept, and expect a straight reply.",
+        "Clients sit in several time zones. Some calls fall early or late in our day, and teams share them out. Support runs round the clock, so certain roles work in shifts. Ask about that before you accept, and expect a straight reply.",
       ],
     },
     {

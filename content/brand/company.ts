@@ -40,9 +40,9 @@ export const company: Company = {
     { network: "Instagram", href: "https://www.instagram.com/jantar.example" },
     { network: "GitHub", href: "https://github.com/jantar-example" },
   ],
-  /** Offices on the world clocks, the head office first: any zone of the IANA, any country of ISO 3166. `city` may be left out. */
+  /** Offices on the world clocks, the head office first: any zone of the IANA, any country of ISO 3166. The city may be left out. */
   offices: [
-    { country: "India", city: "Jaipur, head office", timeZone: "Asia/Kolkata", flag: "IN" },
+    { country: "India", city: "Jaipur", timeZone: "Asia/Kolkata", flag: "IN" },
     { country: "USA", timeZone: "America/New_York", flag: "US" },
     { country: "UK", timeZone: "Europe/London", flag: "GB" },
     { country: "Australia", timeZone: "Australia/Sydney", flag: "AU" },

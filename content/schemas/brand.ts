@@ -43,13 +43,26 @@ const businessHours = z.strictObject({
 
 const office = z.strictObject({
   country: name,
-  /** Where it is, for offices of which that is to be known. */
+  /** May be left out, unless the country has another office. */
   city: name.optional(),
   timeZone: zone,
   /** ISO 3166, two capitals. */
   flag: z.string().regex(/^[A-Z]{2}$/, { error: "is no country code; write the two capitals of ISO 3166, such as DE" }),
   photo: photoSchema.optional(),
 });
+
+/** Two offices of one country are told apart by their cities. */
+function sameNames(offices: readonly { country: string; city?: string }[], context: z.RefinementCtx): void {
+  for (const [index, { country, city }] of offices.entries()) {
+    const others = offices.filter((other, at) => at !== index && other.country === country);
+    if (others.length > 0 && (!city || others.some((other) => other.city === city)))
+      context.addIssue({
+        code: "custom",
+        path: [index, "city"],
+        message: "does not tell the office from another one of its country; write its city",
+      });
+  }
+}
 
 const place = z.strictObject({ city: name, region: name.optional(), country: name });
 
@@ -80,7 +93,7 @@ export const companySchema = z.strictObject({
   incorporated: z.int().min(1800).max(2100).optional(),
   phones: z.array(phone),
   social: z.array(z.strictObject({ network: text(30), href: address })),
-  offices: some(office, "office"),
+  offices: some(office, "office").superRefine(sameNames),
   businessHours: some(businessHours, "line of hours"),
 });
 
@@ -168,6 +181,8 @@ export const legalFactsSchema = z.strictObject({
   /** Register and number, such as "Amtsgericht Hamburg, HRB 123456". */
   companyNumber: text(80).optional(),
   taxNumber: text(60).optional(),
+  /** Which tax is charged on an invoice, at home and abroad. */
+  invoiceTax: text(300),
   grievanceOfficer: person.optional(),
   dataProtection: person.optional(),
   /** Whose law applies, as it follows "the law of", and which courts decide, as it follows "the courts at". */

@@ -58,7 +58,10 @@ export const text = (max: number, min = 1) =>
       error: (issue) =>
         min === 1 ? "is empty; write something" : `is ${String(issue.input).length} characters long; write at least ${min}`,
     })
-    .max(max, { error: (issue) => `is ${String(issue.input).length} characters long; cut it to at most ${max}` });
+    .max(max, { error: (issue) => `is ${String(issue.input).length} characters long; cut it to at most ${max}` })
+    .refine((said) => !/\bundefined\b/.test(said), {
+      error: 'says "undefined", where a value is missing; write the text so that it does without it',
+    });
 
 /** A list of `min` to `max` entries. */
 export const list = <Item extends z.ZodType>(item: Item, min: number, max: number) =>

@@ -26,7 +26,7 @@ it("shows the offices' clocks and the support that holds at every hour", () => {
   expect(section.getByText(`${site.offices.length} office`, { exact: false })).toBeVisible();
   expect(section.getByText(presence.support)).toBeVisible();
   expect(section.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(
-    site.offices.map(({ country }) => country),
+    site.offices.map(({ place }) => place),
   );
 });
 

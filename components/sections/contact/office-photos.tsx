@@ -2,7 +2,7 @@ import { Photo, type Picture } from "@/components/ui/photo";
 
 /** An office as a photograph shows it. */
 export interface OfficePhoto {
-  /** Its city or its country. */
+  /** Its city, or its country. */
   place: string;
   picture: Picture;
 }
