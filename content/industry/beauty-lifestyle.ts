@@ -34,7 +34,7 @@ const beautyLifestyle = defineIndustry({
     valueLabel: "From skin test to colour",
     wholeLabel: "One week, from Monday",
     ticks: 24,
-    text: "Makers of permanent hair colour typically ask for an allergy alert test 48 hours before use. A client tested on Thursday at ten can have colour on Saturday at ten, and not before. The booking form has to know which services need it, and for how long maker and insurer accept the last one.",
+    text: "Makers of permanent hair colour typically ask for an allergy alert test 48 hours before use. A client tested on Thursday at ten can have colour on Saturday at ten, and not before. The booking form has to know which services need the test, and how long maker and insurer accept an old one.",
   },
   hours: {
     critical: [
@@ -42,13 +42,13 @@ const beautyLifestyle = defineIndustry({
       { from: 20.5, to: 23.5, label: "Clients book from home once the salon has shut" },
     ],
     release: { from: 7.5, to: 9.5, label: "Before opening, first staff on their way in" },
-    note: `In wedding season we release nothing from Thursday on, because the weekend's bookings change all day. Saturdays can be covered by ${supportName}.`,
+    note: `In wedding season we release nothing from Thursday on, because the weekend's bookings change all day. With ${supportName} your front desk can call us on a Saturday too.`,
   },
   day: {
     heading: "Bookings have to plan stylist, chair and basin by phase",
     paragraphs: [
       "Root tint is brushed on and then left to develop, often for half an hour. In that second part the stylist is free while the chair is not, and a good receptionist books a fringe trim into the gap. Many booking systems know that gap; few know the basin. It is needed at the end, yet it is blocked for the whole visit or not planned at all.",
-      "At the back, tubes are weighed in grams and mixed with developer marked 10, 20 or 30 volume. The client's next visit depends on that mix being written down. Retail sales, tips, split commissions and prepaid packages run alongside.",
+      "At the back, tubes are weighed in grams and mixed with developer marked 10, 20 or 30 volume. The client's next visit depends on that mix being written down.",
       "A beauty brand also has batches, expiry dates and shade names to follow. Now and then a complaint arrives with a photograph of a rash and no batch number.",
     ],
   },
@@ -92,7 +92,7 @@ const beautyLifestyle = defineIndustry({
     items: [
       {
         name: "Regulation (EC) No 1223/2009 and its British version",
-        text: "A responsible person, a product information file, the CPNP (in Great Britain the SCPN) and reports of serious undesirable effects. Since 31 July 2026 labels of products new to the EU name some 80 fragrance allergens.",
+        text: "A responsible person, a product information file, the CPNP (in Great Britain the SCPN) and reports of serious undesirable effects. Products placed on the EU market since 31 July 2026 declare fragrance allergens from a list of some 80.",
       },
       {
         name: "MoCRA, 2022 (USA)",
@@ -108,7 +108,7 @@ const beautyLifestyle = defineIndustry({
       },
       {
         name: "Illinois BIPA",
-        text: "Virtual try-on that maps a face may collect face geometry. The Act asks for written notice, a written release and a public retention policy.",
+        text: "Virtual try-on that maps a face may collect face geometry. The Act asks for written notice, a written release and a public retention policy, so the picture best stays on the phone.",
       },
       {
         name: "ASCI influencer guidelines and FTC Endorsement Guides",
@@ -155,10 +155,6 @@ const beautyLifestyle = defineIndustry({
       {
         title: "Photographs without permission",
         text: "Before-and-after pictures reach Instagram with no consent on file. Ask at the chair, and make consent easy to withdraw.",
-      },
-      {
-        title: "Skin analysis presented as diagnosis",
-        text: "A selfie model trained mostly on light skin misreads darker skin. Test by skin tone before launch, and call the result cosmetic advice.",
       },
     ],
   },
@@ -209,12 +205,7 @@ const beautyLifestyle = defineIndustry({
     {
       question: "Where do client cards lie, and who can read them?",
       answer:
-        "In an account opened in your salon's name, in the country you choose. Reception sees appointments; allergies and consultation answers open only for the stylist of the day, and each opening is logged. Our developers work with invented clients. If we part, you keep the account and an export that opens in a spreadsheet.",
-    },
-    {
-      question: "Is a virtual try-on worth it for a small brand?",
-      answer:
-        "For lipstick it can be. For foundation, four good questions and a sample sachet work better than a phone camera in yellow light. Either way the picture should stay on the phone, so that no biometric data are kept.",
+        "On servers you choose, under your salon's own contract. Reception sees appointments; allergies and consultation answers open only for the stylist of the day, and each opening is logged. We build and test with made-up clients. If we part, you keep the servers, and an export that opens in a spreadsheet.",
     },
   ],
   start: {

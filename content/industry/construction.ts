@@ -46,7 +46,7 @@ const construction = defineIndustry({
     heading: "A site's busiest hours: the morning gate and the evening paperwork",
     paragraphs: [
       "By half past six there is a queue at the turnstile. Each worker needs a valid induction, the right trade card and a name on the day's list. Safety talk at seven, permits by half past, first mixer truck at eight. If the gate system hangs, the whole workforce stands in the road on full pay, and the concrete behind them is already setting.",
-      "Afternoons go to delivery notes, headcounts, photographs and weather. Months later those notes can decide who pays for a delay. The client's engineer may ask for the record. So may a safety inspector, a lender or a tribunal.",
+      "Afternoons go to delivery notes, headcounts, photographs and weather. Months later those notes can decide who pays for a delay. The client's engineer, a safety inspector, a lender or a tribunal may ask for the record.",
     ],
   },
   systems: {
@@ -144,10 +144,6 @@ const construction = defineIndustry({
     heading: "Why site software gets abandoned",
     items: [
       {
-        title: "Designed in the office",
-        text: "A screen that works at a desk can fail two levels underground. We test it on the slab, in dust and sunlight.",
-      },
-      {
         title: "Paper forms copied as they were",
         text: "Forty boxes on paper become forty boxes on glass. Ask who reads each one and drop the rest.",
       },
@@ -167,7 +163,7 @@ const construction = defineIndustry({
       slug: "software-development",
       part: "Measurement, running bills and variations, tied to the accounts package you already pay for.",
     },
-    { slug: "uiux", part: "Short forms, tested by foremen on the slab." },
+    { slug: "uiux", part: "Short forms, tested by foremen on the slab, in dust and sunlight." },
     {
       slug: "ai-ml",
       part: "Reading delivery tickets and filing site photographs by element, with unclear ones left for an engineer.",
@@ -195,7 +191,7 @@ const construction = defineIndustry({
     {
       question: "Can a running project switch over?",
       answer:
-        "It can, one record at a time, though a new project is easier. We would start with inspections or deliveries, where most time is lost. Closed registers are scanned and indexed by element, so no retyping is needed. The changeover date stays well away from large pours.",
+        "It can, one record at a time, though a new project is easier. We would start with inspections or deliveries, where most time is lost. Closed registers are scanned and indexed by element, so no retyping is needed.",
     },
     {
       question: "We already pay for Procore or Autodesk. What is left to build?",

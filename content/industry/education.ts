@@ -39,13 +39,13 @@ const education = defineIndustry({
       { from: 18.5, to: 24, label: "Homework, fee payments, submissions before midnight" },
     ],
     release: { from: 16, to: 18, label: "After the last bus, while staff are still in the building" },
-    note: `A weekday in term. We release nothing in examination weeks, on results morning or on the day an admission list is published. An engineer can be on duty then under a ${supportName} agreement.`,
+    note: `A weekday in term. We release nothing in examination weeks, on results morning or on the day an admission list is published. On those mornings an engineer can watch with your office, as part of ${supportName}.`,
   },
   day: {
     heading: "When a school's systems are busiest",
     paragraphs: [
       "Registers close minutes after the first bell. Absent teachers must be covered by the second, and the office phone is busy until nine. After three come buses, fee queries and clubs. Traffic returns in the evening: homework goes up at seven, questions arrive at nine, and half the class submits in the last hour before midnight.",
-      "The year has its own peaks. Applications arrive in one season and marks in the last weeks of the session. On results day a whole year group, with their families, opens one page in the same ten minutes. Forms and deadlines are set from outside: by CBSE and the state boards, by UGC and AICTE for colleges, by the Department for Education in England.",
+      "On results day a whole year group, with their families, opens one page in the same ten minutes. Forms and deadlines are set from outside: by CBSE and the state boards, by UGC and AICTE for colleges, by the Department for Education in England.",
     ],
   },
   systems: {
@@ -201,7 +201,7 @@ const education = defineIndustry({
     {
       question: "Our teachers dislike the system we have. Why would they use yours?",
       answer:
-        "Because it will take them less time, and we measure that. Before building we sit in a first period and count seconds, taps and interruptions. The new register has to beat paper by the clock. Teachers also tend to ask for one thing above all: marks typed once that fill in the report card. We build that early.",
+        "Because it will take them less time, and we measure that. Before building we sit in a first period and count seconds, taps and interruptions. The new register has to beat paper by the clock.",
     },
     {
       question: "Can you bring over ten years of pupil records?",
@@ -211,7 +211,7 @@ const education = defineIndustry({
     {
       question: "Who owns the pupils' data?",
       answer:
-        "Your institution does. Records stay in accounts opened in its name, in the country you choose. Our developers work with invented pupils; a look at a real record needs your permission and is logged. No pupil's work trains a model or feeds an advertisement. If we part, a last export and the deletion of our copies belong to the handover.",
+        "Your institution does. Records stay in accounts opened in its name, in the country you choose. We develop with a made-up school; a look at a real record needs your permission and is logged. No pupil's work trains a model or feeds an advertisement. If we part, a last export and the deletion of our copies belong to the handover.",
     },
     {
       question: "Is Moodle not cheaper?",

@@ -42,7 +42,7 @@ const finance = defineIndustry({
       { from: 22.5, to: 2.5, label: "Day-end run: interest, statements, matching" },
     ],
     release: { from: 3, to: 5, label: "After the day-end run, before the branch day" },
-    note: `UPI, NEFT and RTGS accept payments at all hours, so servers are replaced one at a time behind a live queue even at 3 am. With ${supportName}, the agreement names who is called when the day-end run stops.`,
+    note: `UPI, NEFT and RTGS accept payments at all hours, so servers are replaced one at a time behind a live queue even at 3 am. For the day-end run you can contract ${supportName}, with a reaction time and a named engineer on call.`,
   },
   day: {
     heading: "Trading hours, cut-off times and the day-end run",
@@ -114,7 +114,7 @@ const finance = defineIndustry({
       },
       {
         name: "CERT-In directions of April 2022",
-        text: "Listed cyber incidents are reported within six hours of being noticed, and logs are kept for 180 days. We rehearse both with your team.",
+        text: "Listed cyber incidents are reported within six hours of being noticed, and logs are kept for 180 days.",
       },
       {
         name: "Payment authentication: India and the UK",
@@ -224,7 +224,7 @@ const finance = defineIndustry({
     {
       question: "What goes live first, and when?",
       answer:
-        "Plan on three to six months for a lending product or a reconciliation desk. The first release carries one product and one partner bank, beside the present process, and both results are compared at each close of day. It takes over once they have agreed for as many days in a row as your finance head chose beforehand. Until then the old books stand.",
+        "Plan on three to six months for a lending product or a reconciliation desk. The first release carries one product and one partner bank, beside the present process, and both results are compared at each close of day. It takes over once they have agreed for as many days in a row as your finance head chose beforehand.",
     },
   ],
   start: {

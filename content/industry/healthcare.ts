@@ -25,14 +25,14 @@ const healthcare = defineIndustry({
     caption: "Five people handle one sample or its result. The barcode on the tube is scanned at every stop.",
   },
   number: {
-    heading: "Two more minutes a patient take 80 minutes a day",
+    heading: "Two extra minutes for each of 40 patients are 80 a day",
     value: 80,
     whole: 480,
     unit: "minutes",
     valueLabel: "Forty patients, two more minutes each",
     wholeLabel: "A clinic day of eight hours",
     ticks: 60,
-    text: "A form that adds two minutes per patient costs a clinic of forty patients eighty minutes, one sixth of an eight-hour day. Doctors then go back to paper and the record becomes incomplete. So each new screen is timed against the paper form it replaces, with your own staff, before it goes live.",
+    text: "A form that adds two minutes per patient costs a clinic of forty patients eighty minutes, one sixth of an eight-hour day. Doctors may go back to paper, and the record becomes incomplete. So each new screen is timed against the paper form it replaces, with your own staff, before it goes live.",
   },
   hours: {
     critical: [
@@ -157,12 +157,12 @@ const healthcare = defineIndustry({
         text: 'The words "penicillin, query" in an old notes field cannot stop a prescription. A pharmacist has to clean such entries, and the plan must include those hours.',
       },
       {
-        title: "All departments switched on one day",
-        text: "Wards that switch together fail together. Start with one ward, then its neighbours, and keep the old system readable for comparison.",
+        title: "No rehearsal for a network failure",
+        text: "Downtime charts and the backlog are features like any other. Test them with the network unplugged.",
       },
       {
-        title: "No rehearsal for a network failure",
-        text: "Downtime charts, a local copy and a way to enter the backlog are features like any other. Test them with the network unplugged.",
+        title: "All departments switched on one day",
+        text: "Wards that switch together fail together. Start with one ward, then its neighbours, and keep the old system readable for comparison.",
       },
     ],
   },
@@ -212,7 +212,7 @@ const healthcare = defineIndustry({
     {
       question: "Will you let a model make a diagnosis?",
       answer:
-        "No. We use models to find, sort and draft: the urgency of a referral, a missing code, the summary of a long file. A clinician accepts or rejects each suggestion and the choice is recorded. Software that diagnoses is regulated as a medical device in most countries. That is a different project, with a regulator involved from the start.",
+        "No. We use models to find, sort and draft: the urgency of a referral, a missing code, the summary of a long file. A clinician accepts or rejects each suggestion and the choice is recorded. Software that diagnoses is regulated as a medical device in most countries.",
     },
     {
       question: "How long before the first department works in it?",

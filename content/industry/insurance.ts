@@ -40,7 +40,7 @@ const insurance = defineIndustry({
       { from: 22.5, to: 0.5, label: "Policies expire and renewals begin at midnight" },
     ],
     release: { from: 4, to: 6, label: "After the nightly batch; the cashless desk stays up" },
-    note: "Hospitals ask for cashless approval at four in the morning too, so that desk is never switched off. Indian insurers usually freeze releases in late March: the books close, and policies are sold until the last minute of the 31st.",
+    note: "Hospitals ask for cashless approval at four in the morning too, so that desk is updated behind a second, running copy. Indian insurers usually freeze releases in late March: the books close, and policies are sold until the last minute of the 31st.",
   },
   day: {
     heading: "Claims by day, renewals and accounting by night",
@@ -159,10 +159,6 @@ const insurance = defineIndustry({
         title: "Portals tested only in the office",
         text: "A rural agent works on a small phone between two villages. If a proposal can't be saved half done, a rival's form gets the business.",
       },
-      {
-        title: "A model that cannot say why",
-        text: "A declined applicant will ask, and so may the ombudsman. Keep the reason beside each decision, in words that can be said aloud.",
-      },
     ],
   },
   services: [
@@ -206,12 +202,12 @@ const insurance = defineIndustry({
     {
       question: "May an algorithm approve or refuse claims?",
       answer:
-        "It may approve small, clear ones inside limits your claims head has signed: a windscreen below a set amount, cover in force, no link to an earlier loss. Refusals go to a person. For health policies in India no claim may be repudiated without the claims review committee, so the workflow stops there. Each automatic decision keeps its rule version and the data it saw.",
+        "It may approve small, clear ones inside limits your claims head has signed: a windscreen below a set amount, cover in force, no link to an earlier loss. Refusals go to a person. For health policies in India no claim may be repudiated without the claims review committee, so the workflow stops there. Each automatic decision keeps its reason, its rule version and the data it saw.",
     },
     {
       question: "Where would policyholder data sit, and what will our security team get?",
       answer:
-        "The data sit in your own cloud account or data centre; records of Indian policies and claims are held in India. Engineers work on masked copies, with names, medical notes and number plates replaced before a test database leaves production. Before a contract your security team gets our written answers on access, subcontractors, notice of incidents and exit.",
+        "The data sit in your own cloud account or data centre; records of Indian policies and claims are held in India. Engineers work on masked copies, with names, medical notes and number plates replaced before a test database leaves production. Before a contract your security team gets our written answers on [access](/about/how-we-work/#security), subcontractors, notice of incidents and exit.",
     },
     {
       question: "Who is called when the midnight batch fails?",

@@ -198,7 +198,7 @@ const itTelecom = defineIndustry({
     {
       question: "Do you replace a whole billing stack?",
       answer:
-        "Rarely. A small internet provider or virtual operator should buy one, and we connect it to orders, network and care. For a larger operator we take a part with clear edges, such as mediation, care or a partner portal, and join it through TM Forum interfaces. Which part depends on subscriber numbers, the prepaid share and how many tariff exceptions are written down nowhere. The first workshop counts those.",
+        "Rarely. A small internet provider or virtual operator should buy one, and we connect it to orders, network and care. For a larger operator we take a part with clear edges, such as mediation, care or a partner portal, and join it through TM Forum interfaces. Which part depends on subscriber numbers, the prepaid share and how many tariff exceptions are written down nowhere.",
     },
     {
       question: "Who touches subscriber data and the network, and from where?",

@@ -39,13 +39,13 @@ const legal = defineIndustry({
       { from: 20, to: 24, label: "Drafting and e-filing before midnight" },
     ],
     release: { from: 5.5, to: 7.5, label: "After the last filing receipt, before the morning list" },
-    note: `US federal courts take electronic filings until midnight in the court's time zone, unless a rule or order says otherwise. Large releases wait for a court vacation, and filing evenings can be covered by ${supportName}.`,
+    note: `US federal courts take electronic filings until midnight in the court's time zone, unless a rule or order says otherwise. Large releases wait for a court vacation, and ${supportName} can be agreed for evenings before a limitation date.`,
   },
   day: {
     heading: "The cause list decides a litigator's day",
     paragraphs: [
       "In many Indian courts the cause list appears the evening before, and supplements follow. By breakfast a junior has matched it by eye against the office diary: item numbers, courtrooms, which senior is free. Then courts sit, adjourn, and give the next date in half a sentence. If it reaches the diary wrongly, every step counted from it is wrong as well.",
-      "Transactional lawyers work to closings. A deal closes when its conditions are met and the signed pages are released, so drafts, conditions and signatories are tracked. In both kinds of practice the evening is for writing, and time recording comes last.",
+      "Transactional lawyers work to closings. A deal closes when its conditions are met and the signed pages are released, so drafts, conditions and signatories are tracked.",
     ],
   },
   systems: {
@@ -199,7 +199,7 @@ const legal = defineIndustry({
     {
       question: "Will our privileged papers train an AI model?",
       answer:
-        "No. Models run under terms that exclude training, or on hardware you control, and the prompt log is treated as privileged too. You approve the list of processors and where they sit. A supplier that can't show its retention setting in writing is left out, along with the feature.",
+        "No. Models run under terms that exclude training, or on hardware you control, and the prompt log is treated as privileged too. You approve the list of processors and where they sit.",
     },
     {
       question: "Can your developers read our clients' papers?",

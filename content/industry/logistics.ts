@@ -1,5 +1,5 @@
 import { defineIndustry } from "../collections/schema";
-import { capital, firstConsultation, supportName } from "../phrases";
+import { firstConsultation, supportName } from "../phrases";
 import { site } from "../site";
 
 /** Freight and parcels: the night sort in a cross-dock, the driver's phone and the disputed invoice. */
@@ -32,7 +32,7 @@ const logistics = defineIndustry({
     valueLabel: "On the scale",
     wholeLabel: "Chargeable: 60 × 40 × 40 cm, divided by 5,000",
     ticks: 1,
-    text: "A box of 60 × 40 × 40 cm has 96,000 cubic centimetres. Many couriers divide by 5,000, which gives 19.2 kg, and charge whichever is more, that or the scale. Other carriers divide by 4,500 or 6,000. The software stores the three measures and applies the divisor of the tariff in force, so both sides of a dispute can repeat the sum.",
+    text: "A box of 60 × 40 × 40 cm has 96,000 cubic centimetres. Many couriers divide by 5,000, which gives 19.2 kg, and charge the larger of that and the weight on the scale. Others divide by 4,500 or 6,000. The software stores the three measures and applies the divisor of the tariff in force, so both sides of a dispute can repeat the sum.",
   },
   hours: {
     critical: [
@@ -199,24 +199,19 @@ const logistics = defineIndustry({
     },
     {
       question: "Who answers when the sort stops at two in the morning?",
-      answer: `Whoever the agreement names. ${capital(supportName)} can cover your night: it states the number to call, who is on duty in which time zone and how soon work starts. The [contact page](/contact/) shows on your own clock which of our office hours fall into your night. Before go-live we take one such call as a rehearsal.`,
+      answer: `An engineer on call, if you have contracted ${supportName}. The contract states the telephone number, the time zone of those on duty and how soon they start. The [contact page](/contact/) shows on your own clock which of our office hours fall into your night. Before go-live we take one such call as a rehearsal.`,
     },
     {
       question: "Can you connect to our warehouse system without replacing it?",
       answer:
         "Usually yes. A thin layer takes its orders and confirmations in whatever form they exist and hands clean events to the new tools. The vendor has to allow this, so the contract and the price of an interface are among the first things we ask about.",
     },
-    {
-      question: "When could the first depot go live?",
-      answer:
-        "A booking page for one yard takes a few weeks, dispatch and driver apps across several depots three to six months. We recommend one lane or one depot in quiet weeks, clear of the two months before your peak season.",
-    },
   ],
   start: {
     firstDeliverable:
       "A report from one ride-along shift: every call, paper and double scan counted, with the three changes that would save most minutes.",
     duration:
-      "Usually a few weeks for one yard's booking page; three to six months for dispatch with driver apps. Carrier interfaces and your peak season shape the calendar.",
+      "Usually a few weeks for one yard's booking page; three to six months for dispatch with driver apps, one depot first and clear of the two months before your peak season. Carrier interfaces move it most.",
     team: "An operations analyst, a mobile developer, two back-end developers, an EDI specialist when carriers are involved, and a tester.",
     needFromYou:
       "One depot manager, a month of trip and scan data, the tariff tables in force, and a seat in a truck for one night.",

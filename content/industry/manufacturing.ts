@@ -96,7 +96,7 @@ const manufacturing = defineIndustry({
     items: [
       {
         name: "IEC 62264 (ISA-95)",
-        text: "The levels from sensor to business system and the data that passes between them. With it we agree which system owns an order, a lot and a result.",
+        text: "The levels from sensor to business system and the data that passes between them. With its help we agree which system owns an order, a lot and a result.",
       },
       {
         name: "OPC UA (IEC 62541)",
@@ -104,7 +104,7 @@ const manufacturing = defineIndustry({
       },
       {
         name: "IEC 62443",
-        text: "Security for industrial control systems by zones and conduits. Office laptops stay outside the zone of a press controller.",
+        text: "Security for industrial control systems by zones and conduits. Machines that share a network with e-mail share its viruses, so data leaves through a gateway in a zone of its own, and no connection from outside is allowed in.",
       },
       {
         name: "ISO 22400",
@@ -152,10 +152,6 @@ const manufacturing = defineIndustry({
   pitfalls: {
     heading: "Why shop-floor projects stall",
     items: [
-      {
-        title: "Machines on the office network",
-        text: "Machines that share a network with e-mail share its viruses. Data should leave through a gateway in a zone of its own, with no connection from outside allowed in.",
-      },
       {
         title: "Dashboards before definitions",
         text: "Is a tea break downtime? Two supervisors will answer differently. Agree the definitions in writing before the first screen.",

@@ -35,7 +35,7 @@ const marketplace = defineIndustry({
     valueLabel: "Share of the third parcel",
     wholeLabel: "One coupon over three parcels of equal price",
     ticks: [0, 33.33, 66.66, 100],
-    text: "A hundred does not divide by three, so one parcel carries a paisa more. Which one is a rule that has to be written down. When a parcel is returned, the buyer gets its price less exactly its share of the coupon, and the seller's commission and tax are worked out again on what remains. Only then do all three payouts add up to what was paid.",
+    text: "A hundred does not divide by three, so one parcel carries a paisa more, by a written rule. When a parcel comes back, the buyer gets its price less exactly its share of the coupon, and commission and tax follow. Only then do three sellers' payouts add up to what was paid.",
   },
   hours: {
     critical: [
@@ -49,7 +49,7 @@ const marketplace = defineIndustry({
     heading: "Sellers work in the morning, buyers in the evening",
     paragraphs: [
       "A seller's day begins with last night's orders: accept or decline, print, pack, hand over before the courier comes at one. A slow seller panel at eleven becomes late dispatch two days later and refunds in the week after. Buyers look in at lunch and return in numbers after dinner to compare. The same pressure cooker from nine sellers should be one listing with nine offers, but usually appears as nine listings.",
-      "Operators watch gross merchandise value, take rate, fill rate, cancellations by seller and days to payout. Tax and consumer authorities ask who the seller is; payment regulators ask whose money is in the account overnight. Founders should also watch the share of searches that end with something worth buying.",
+      "Operators watch gross merchandise value, take rate, fill rate, cancellations by seller and days to payout. Tax and consumer authorities ask who the seller is; payment regulators ask whose money is in the account overnight.",
     ],
   },
   systems: {

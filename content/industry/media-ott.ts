@@ -190,7 +190,7 @@ const mediaOtt = defineIndustry({
     },
     {
       question: "Who watches with us on the night of a premiere?",
-      answer: `The engineers who ran the load test, if you ask for them in the plan. For ordinary nights a ${supportName} agreement names who is called, and how soon, for a dead channel, a failed sign-in or one title that will not start. Masters and keys stay in your accounts; our people get named access that you can end.`,
+      answer: `The engineers who ran the load test, if you ask for them in the plan. Ordinary nights are for ${supportName}, with a reaction time each for a dead channel, a failed sign-in and a title that will not start. Masters and keys stay in your accounts; our people get named access that you can end.`,
     },
     {
       question: "Can you stop piracy?",
@@ -202,17 +202,12 @@ const mediaOtt = defineIndustry({
       answer:
         "Let your audience decide, by hours watched. From that we draw up a short list of makers, model years and the oldest engine worth keeping. Every older model year costs test time for the life of the app, so we put that cost beside the hours it would bring.",
     },
-    {
-      question: "How soon can a first app be live?",
-      answer:
-        "Phone and web apps with sign-in, plans and an on-demand catalogue take three to six months. Televisions take longer, because their makers certify by hand. Open with the screens on which most of your hours are watched. Rights, artwork and captions are seldom ready before the software, so begin with those.",
-    },
   ],
   start: {
     firstDeliverable:
       "Around week three: a bare player with your own test title, DRM included, running on the weakest television you intend to support.",
     duration:
-      "Phone and web first in three to six months; television apps usually add two or three, because of certification queues.",
+      "Phone and web first in three to six months; television apps usually add two or three, because of certification queues. Rights, artwork and captions are often what comes last.",
     team: "Two player developers, a video engineer, a backend developer for rights and billing, a tester with real sets, and a project lead.",
     needFromYou:
       "One licensed test title with captions, your viewing hours by device, the rights list in any format, and accounts with the app stores.",

@@ -32,7 +32,7 @@ const onDemand = defineIndustry({
     valueLabel: "Inside a 3 km radius",
     wholeLabel: "Inside a 4 km radius",
     ticks: 10,
-    text: "A kitchen that delivers within 3 km covers 28.3 square kilometres. Within 4 km it covers 50.3, because area grows with the square of the radius. More customers come into reach, and so do longer empty rides back. So we draw zones by travel time, and adjust them by hour and by riders online.",
+    text: "A kitchen that delivers within 3 km covers 28.3 square kilometres. Within 4 km it covers 50.3, because area grows with the square of the radius. More customers come into reach, and so do longer empty rides back and kitchens across the railway. So we draw zones by travel time, and adjust them by hour and by riders online.",
   },
   hours: {
     critical: [
@@ -158,10 +158,6 @@ const onDemand = defineIndustry({
         text: "Forty screens for a town with sixty riders. Start with one zone, one meal and enough partners to keep the promise.",
       },
       {
-        title: "Straight-line distance",
-        text: "A kitchen across the railway is 600 metres away and eleven minutes by scooter. A circle on the map hides that.",
-      },
-      {
         title: "Coupons that hide the loss",
         text: "Orders climb while each one loses money. Put the margin per delivery, after refunds and incentives, on the first dashboard.",
       },
@@ -207,7 +203,7 @@ const onDemand = defineIndustry({
     {
       question: "How long until we can take a first order?",
       answer:
-        "Three to six months for three apps, a dispatch console and payouts. Three months is the narrow version: a single zone, fixed fees and a person dispatching from a screen. That shows whether customers come back. Automatic matching follows once there is enough traffic to match.",
+        "Three to six months for three apps, a dispatch console and payouts. Three months is the narrow version: a single zone, fixed fees and a person dispatching from a screen. That shows whether customers come back.",
     },
     {
       question: "Should we just buy a clone script?",

@@ -156,10 +156,6 @@ const retail = defineIndustry({
         text: "Two counts drift apart within a weekend, and staff learn to distrust both. Keep one ledger of movements and let both channels read it.",
       },
       {
-        title: "Training as a long manual",
-        text: "Counter staff change often and learn between customers. A practice mode on the real screen teaches them faster.",
-      },
-      {
         title: "A new checkout in October",
         text: "The weeks before the festivals are for selling. Install in a slow month, at one branch, with a manager who has time for it.",
       },
@@ -212,7 +208,7 @@ const retail = defineIndustry({
     {
       question: "How soon could the first branch go live?",
       answer:
-        "Usually about half-way: checkouts with stock, prices and returns take 3 to 6 months, and the pilot branch sells on them while the other branches are prepared. A simple shop site takes 2 to 4 weeks. [How we work](/about/how-we-work/) shows what you see in between, and who decides.",
+        "Usually about half-way through the 3 to 6 months that checkouts with stock, prices and returns take. The other branches follow one by one. [How we work](/about/how-we-work/) shows what you see in between, and who decides.",
     },
   ],
   start: {

@@ -97,7 +97,7 @@ const socialMedia = defineIndustry({
     items: [
       {
         name: "EU Digital Services Act",
-        text: "Notices of illegal content, a statement of reasons for each restriction and, unless you have under 50 staff and at most €10 million turnover, an internal complaint system.",
+        text: "Notices of illegal content, a statement of reasons for each restriction and, from 50 staff or over €10 million turnover, an internal complaint system.",
       },
       {
         name: "UK Online Safety Act 2023",
@@ -136,10 +136,6 @@ const socialMedia = defineIndustry({
         name: "Age assurance providers",
         text: "An estimate, a document or a parent's account, chosen per country. Your database receives an age band.",
       },
-      {
-        name: "Publishing interfaces",
-        text: "Meta, LinkedIn, YouTube and X, for tools that post on behalf of a brand. Quotas change often, so each can be switched off alone.",
-      },
     ],
   },
   pitfalls: {
@@ -147,7 +143,7 @@ const socialMedia = defineIndustry({
     items: [
       {
         title: "Moderation bought after launch",
-        text: "The first bad weekend then meets a shared inbox and two founders. A queue with roles and a log costs less before launch than during that weekend.",
+        text: "The first bad weekend then meets a shared inbox and two founders. A queue with roles and a log costs less before.",
       },
       {
         title: "One number for engagement",
@@ -181,7 +177,7 @@ const socialMedia = defineIndustry({
     },
     {
       question: "Who moderates at night, when two hours run?",
-      answer: `People on a rota, yours or those of a moderation firm you choose; we do not moderate for you. Before you fix the budget we work out with you how many are needed for your languages and expected reports. The queue wakes the person on duty and shows the time left. If the queue itself fails, a ${supportName} agreement names the engineer who is called.`,
+      answer: `People on a rota, yours or those of a moderation firm you choose; we do not moderate for you. Before you fix the budget we work out with you how many are needed for your languages and expected reports. The queue wakes the person on duty and shows the time left. If the software fails, an engineer is on call where you have agreed ${supportName}.`,
     },
     {
       question: "How do you check ages without collecting passports?",

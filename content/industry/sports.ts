@@ -45,7 +45,7 @@ const sports = defineIndustry({
   day: {
     heading: "Quiet weekdays, full gates within the hour",
     paragraphs: [
-      "On a weekday morning the loudest thing at a ground is the mower. On match evening the car park fills, often half the crowd or more reaches the gate in the last thirty minutes, and the food counters take most of their money in one interval. A system sized for the monthly average fails in the fifteen minutes that matter most.",
+      "On a weekday morning the loudest thing at a ground is the mower. On match evening the car park fills, often half the crowd or more reaches the gate in the last thirty minutes, and the food counters take most of their money in one interval.",
       "Between matches the work is administrative: registrations, transfers, safeguarding checks, umpires' duty lists and rained-off fixtures. In many leagues the secretary who does it is a volunteer with another job. The governing body, the safety officer and, for juniors, every parent may check these records.",
     ],
   },
@@ -192,7 +192,7 @@ const sports = defineIndustry({
     },
     {
       question: "Who is with us on the first match day?",
-      answer: `An engineer who built the system, in your control room or on an open line, as the plan says. For the matches after that, a ${supportName} agreement names who is called and how soon work starts. Stewards get one printed page: what to do when a reader, a gate or the whole network stops.`,
+      answer: `An engineer who built the system, in your control room or on an open line, as the plan says. For later matches you can book the same again, or rely on ${supportName} by telephone. Stewards get one printed page: what to do when a reader, a gate or the whole network stops.`,
     },
     {
       question: "Who owns the match and player data?",

@@ -40,7 +40,7 @@ const travel = defineIndustry({
       { from: 16, to: 23.5, label: "Evening departures and bookings from home" },
     ],
     release: { from: 12.5, to: 14.5, label: "Midday lull, with every specialist at a desk" },
-    note: `Midday in Mumbai is Sydney's evening peak, so no release interrupts a booking: each ends on the version it began with. Who is called when sales stop at five in the morning is named in a ${supportName} agreement.`,
+    note: `Midday in Mumbai is Sydney's evening peak, so no release interrupts a booking: each ends on the version it began with. Sales that stop at five in the morning are a case for ${supportName}, with reaction times written into your contract.`,
   },
   day: {
     heading: "Two departure peaks a day, and trips paid months ahead",
@@ -209,7 +209,7 @@ const travel = defineIndustry({
     {
       question: "Could a chatbot handle a cancelled flight?",
       answer:
-        "Partly. It can find the booking, explain the rule and offer seats that exist. It must never invent a seat or a refund, so each figure it states is looked up, and where data is missing a person takes over with the case already open. The page on [artificial intelligence](/focus/artificial-intelligence/) says more.",
+        "Partly. It can find the booking, explain the rule and offer seats that exist. It must never invent a seat or a refund, so each figure it states is looked up, and where data is missing a person takes over with the case already open.",
     },
     {
       question: "We sell hill holidays and taxis. Is this too much for us?",
