@@ -45,7 +45,7 @@ const construction = defineIndustry({
   day: {
     heading: "A site's busiest hours: the morning gate and the evening paperwork",
     paragraphs: [
-      "By half past six there is a queue at the turnstile. Each worker needs a valid induction, the right trade card and a name on the day's list. Safety talk at seven, permits by half past, first mixer truck at eight. If the gate system hangs, the whole workforce stands in the road on full pay, and the concrete behind them is already setting.",
+      "By half past six there is a queue at the turnstile. Each worker needs a valid induction, the right trade card and a name on the day's list. Safety talk at seven, permits by half past, first mixer truck at eight. If the gate system hangs, the whole workforce stands in the road on full pay while the first mixer is on its way.",
       "Afternoons go to delivery notes, headcounts, photographs and weather. Months later those notes can decide who pays for a delay. The client's engineer, a safety inspector, a lender or a tribunal may ask for the record.",
     ],
   },
