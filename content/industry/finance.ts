@@ -241,7 +241,7 @@ const finance = defineIndustry({
   },
   closing: {
     heading: "Describe a payment that went missing",
-    text: "Tell us where it was last seen. We will list the states it could have been in and the check that would have found it the same evening.",
+    text: "Tell us where it was last seen. We will list the states it could have been in and the check that would have found it.",
     action: "Discuss Your Tech Needs",
   },
 });
