@@ -200,12 +200,12 @@ const beautyLifestyle = defineIndustry({
     {
       question: "Does our client history survive the move?",
       answer:
-        "Names, visits and spending usually come across cleanly. Formulas tend to sit in notes and arrive as searchable text, with common patterns split into fields. Allergies and consents are never guessed: whatever can't be read with confidence is asked again at the next visit.",
+        "Names, visits and spending usually come across cleanly. Formulas tend to sit in notes and arrive as searchable text. Allergies and consents are never guessed: whatever can't be read with confidence is asked again at the next visit.",
     },
     {
       question: "Where do client cards lie, and who can read them?",
       answer:
-        "On servers you choose, under your salon's own contract. Reception sees appointments; allergies and consultation answers open only for the stylist of the day, and each opening is logged. We build and test with made-up clients. If we part, you keep the servers, and an export that opens in a spreadsheet.",
+        "On servers you choose, under your salon's own contract. Reception sees appointments; allergies and consultation answers open only for the stylist of the day, and each opening is logged. We build and test with made-up clients.",
     },
   ],
   start: {

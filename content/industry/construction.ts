@@ -111,7 +111,7 @@ const construction = defineIndustry({
       },
       {
         name: "Labour law and biometrics",
-        text: "India's Occupational Safety, Health and Working Conditions Code (since 21 November 2025) and CDM 2015 in Britain ask for records of people. Face and finger data need a lawful basis: in 2024 the UK's ICO stopped an employer who offered no alternative.",
+        text: "India's Occupational Safety, Health and Working Conditions Code and CDM 2015 in Britain ask for records of people. Face and finger data need a lawful basis: in 2024 the UK's ICO stopped an employer who offered no alternative.",
       },
       {
         name: "FIDIC and NEC4 notices",
@@ -196,7 +196,7 @@ const construction = defineIndustry({
     {
       question: "We already pay for Procore or Autodesk. What is left to build?",
       answer:
-        "If it keeps a record well, keep it. We build what it lacks, often running bills, local wage rules or the match with the laboratory, and connect the two through its interface. The same goes for BIM viewers: good ones exist, so we build the link. Tap a column and see its pour, its cubes and its open snags.",
+        "If it keeps a record well, keep it. We build what it lacks, often running bills, local wage rules or the match with the laboratory, and connect the two through its interface. The same goes for BIM viewers: good ones exist, so we build the link.",
     },
     {
       question: "Who keeps the records after the project?",

@@ -45,7 +45,7 @@ const insurance = defineIndustry({
   day: {
     heading: "Claims by day, renewals and accounting by night",
     paragraphs: [
-      "In the morning overnight accidents are reported, garages send estimates, and hospitals ask for cashless approval while the patient waits at the counter. The handler needs three answers at once. Was cover in force at that minute? Is this kind of loss covered? What has been paid already? When the answers sit in three systems, the caller is put on hold.",
+      "In the morning overnight accidents are reported, garages send estimates, and hospitals ask for cashless approval while the patient waits at the counter. The handler needs three answers at once. Was cover in force at that minute? Is this kind of loss covered? What has been paid already?",
       "At night the batch jobs run: renewal notices, premium allocation, commission statements, reinsurance postings and the ledger. Cover begins and ends at a stated minute in a stated time zone. A batch that is an hour late can leave a customer uninsured on paper.",
     ],
   },
@@ -216,7 +216,7 @@ const insurance = defineIndustry({
     {
       question: "How do you test a rating change?",
       answer:
-        "Against your own book. A sample of policies in force is priced by the old table and by the new one, and every difference is listed by size. Your actuary explains or rejects each group. The new table gets its effective date after that, and the sample stays as a regression test for the next quarter.",
+        "Against your own book. A sample of policies in force is priced by the old table and by the new one, and every difference is listed by size. Your actuary explains or rejects each group. Only then does the new table get its effective date.",
     },
   ],
   start: {

@@ -212,12 +212,12 @@ const itTelecom = defineIndustry({
     {
       question: "How do you show that a new rating engine is right?",
       answer:
-        "With your own month. A closed billing period is replayed through both engines, on your servers, and compared invoice by invoice. Differences fall into three groups: our defect, the old system's defect, and a rule that was never written down. The third group is often the most useful to you. Cut-over waits until each group has an owner and finance accepts the remaining sum.",
+        "With your own month. A closed billing period is replayed through both engines, on your servers, and compared invoice by invoice. Differences fall into three groups: our defect, the old system's defect, and a rule that was never written down. Cut-over waits until each group has an owner and finance accepts the remaining sum.",
     },
     {
       question: "We are an IT firm ourselves. What would we buy from another?",
       answer:
-        "Usually the work your billable people never get to: a client portal, contract clocks in the ticket system, an asset register that agrees with the invoices. We document it and hand over to your team. If you need extra developers only, say so early; that is a different arrangement.",
+        "Usually the work your billable people never get to: a client portal, contract clocks in the ticket system, an asset register that agrees with the invoices. We document it for your team.",
     },
   ],
   start: {

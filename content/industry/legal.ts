@@ -109,7 +109,7 @@ const legal = defineIndustry({
       },
       {
         name: "LEDES 1998B, LEDES 1998BI and UTBMS codes",
-        text: "The invoice formats (1998BI with VAT or GST) and task codes that corporate clients' billing systems accept. We check every line before it is sent, because a wrong code goes unpaid.",
+        text: "The invoice formats (1998BI with VAT or GST) and task codes that corporate clients' billing systems accept. A wrong code goes unpaid.",
       },
       {
         name: "DPDP Act, 2023 (India)",

@@ -30,7 +30,7 @@ const logistics = defineIndustry({
     whole: 19.2,
     unit: "kg",
     valueLabel: "On the scale",
-    wholeLabel: "Chargeable: 60 × 40 × 40 cm, divided by 5,000",
+    wholeLabel: "Chargeable weight at a divisor of 5,000",
     ticks: 1,
     text: "A box of 60 × 40 × 40 cm has 96,000 cubic centimetres. Many couriers divide by 5,000, which gives 19.2 kg, and charge the larger of that and the weight on the scale. Others divide by 4,500 or 6,000. The software stores the three measures and applies the divisor of the tariff in force, so both sides of a dispute can repeat the sum.",
   },

@@ -45,7 +45,7 @@ const manufacturing = defineIndustry({
   day: {
     heading: "What a shift is measured by: takt, stops and batch numbers",
     paragraphs: [
-      "Production follows takt, the pace at which the customer takes parts. If takt is 60 seconds, a ten-minute stop leaves you ten parts short and the board above the line turns red. Supervisors go through last night's losses under that board at shift start. Between orders comes the changeover: new die, first-off part, inspector's signature.",
+      "Production follows takt, the pace at which the customer takes parts. If takt is 60 seconds, a ten-minute stop leaves you ten parts short and the board above the line turns red. Supervisors go through last night's losses under that board at shift start.",
       "Customers send auditors who take a part out of a box and ask for its full history within hours. Factory inspectors look at guards and working hours; in India the Occupational Safety, Health and Working Conditions Code replaced the Factories Act on 21 November 2025.",
     ],
   },

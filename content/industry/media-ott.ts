@@ -181,7 +181,7 @@ const mediaOtt = defineIndustry({
     {
       question: "When is an off-the-shelf streaming product enough?",
       answer:
-        "When the catalogue is on demand, the plans are simple and your screens are the common ones. Take it, and spend the difference on shows. Live rights, regional windows, operator bundles or a newsroom that publishes to the same apps usually need more. In that case encoding and delivery stay bought, and we build what sits around them.",
+        "When the catalogue is on demand, the plans are simple and your screens are the common ones. Take it, and spend the difference on shows. Live rights, regional windows, operator bundles or a newsroom that publishes to the same apps usually need more.",
     },
     {
       question: "How many viewers at once can it take?",

@@ -208,7 +208,7 @@ const onDemand = defineIndustry({
     {
       question: "Should we just buy a clone script?",
       answer:
-        "For a one-month trial in one neighbourhood, yes. Check three things first: whether you get the source code, whether payouts keep proper accounts, and what happens to location on a locked phone. The last two are where clones tend to break. If yours passes, keep it and spend the money on riders and merchants.",
+        "For a one-month trial in one neighbourhood, yes. Check three things first: whether you get the source code, whether payouts keep proper accounts, and what happens to location on a locked phone. If yours passes, keep it and spend the money on riders and merchants.",
     },
     {
       question: "What happens if dispatch fails at eight in the evening?",
