@@ -108,7 +108,7 @@ const travel = defineIndustry({
       },
       {
         name: "DGCA CAR Section 3, Series M (India)",
-        text: "Denied boarding, delays and refunds. Since 26 March 2026 a ticket bought on the airline's own site at least 7 days ahead (15 abroad) can be cancelled or changed free for 48 hours, fare difference apart.",
+        text: "Denied boarding, delays and refunds. Since 26 March 2026 a ticket bought on the airline's own site at least 7 days ahead (15 if international) can be cancelled or changed free for 48 hours, fare difference apart.",
       },
       {
         name: "Package Travel Regulations 2018 (UK)",
