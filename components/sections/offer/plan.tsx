@@ -20,7 +20,7 @@ export function Plan({ unit, total, rows }: PlanProps) {
   return (
     <div className="px-mar">
       <PlanLegend unit={unit} total={total} rows={rows} />
-      <svg className="hidden h-7 w-full overflow-visible md:block" aria-hidden="true">
+      <svg className="hidden h-7 w-full md:block" aria-hidden="true">
         {marks.map((mark) => (
           <text
             key={mark}
@@ -48,7 +48,7 @@ export function Plan({ unit, total, rows }: PlanProps) {
 function Columns({ marks, total }: { marks: number[]; total: number }) {
   return (
     <svg
-      className="absolute inset-0 hidden h-full w-full md:block"
+      className="absolute inset-0 hidden h-full w-full overflow-hidden md:block"
       viewBox={`0 0 ${total} 1`}
       preserveAspectRatio="none"
       aria-hidden="true"
@@ -68,12 +68,7 @@ function Row({ row, unit, total }: { row: PlanRow; unit: string; total: number }
   const isLate = before > after && before > total / 2;
   return (
     <li className="border-b border-line py-2.5 md:py-3">
-      <svg
-        className="block h-4 w-full overflow-visible md:h-6 xl:h-8"
-        viewBox={`0 0 ${total} 1`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
+      <svg className="block h-4 w-full md:h-6 xl:h-8" viewBox={`0 0 ${total} 1`} preserveAspectRatio="none" aria-hidden="true">
         <path d={`M0 .5H${total}`} className="fill-none stroke-line md:hidden" vectorEffect="non-scaling-stroke" />
         <Bars by={row.by} from={before} units={row.to - before} />
       </svg>

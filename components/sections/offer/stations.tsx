@@ -22,7 +22,7 @@ export function Stations({ id, text, stations, sheet }: StationsProps) {
         {stations.map(({ name, text: line }, index) => (
           <li key={name} className="station">
             {sheet && (
-              <svg viewBox={STATION_FRAME.join(" ")} className="w-full overflow-visible font-note" aria-hidden="true">
+              <svg viewBox={STATION_FRAME.join(" ")} className="w-full font-note" aria-hidden="true">
                 <use href={spriteAddress(`services/${sheet}`, `station-${index + 1}`)} />
               </svg>
             )}

@@ -33,7 +33,7 @@ export function NumberToScale({ number }: { number: ToScale }) {
         {gap && <Labels whole={whole} marks={[{ at: gap.after + (whole - value) / 2, label: gap.label }]} />}
         {marks.length > 0 && <Labels whole={whole} marks={marks} />}
         <svg
-          className="block h-20 w-full overflow-visible md:h-28 xl:h-36"
+          className="block h-20 w-full md:h-28 xl:h-36"
           viewBox={`0 0 ${whole} 1`}
           preserveAspectRatio="none"
           aria-hidden="true"
@@ -78,7 +78,7 @@ const NARROWEST = 40;
 /** What is said over places on the bar, with a leader down to each. */
 function Labels({ whole, marks }: Pick<ToScale, "whole"> & Required<Pick<ToScale, "marks">>) {
   return (
-    <svg className="block h-9 w-full overflow-visible" aria-hidden="true">
+    <svg className="block h-9 w-full" aria-hidden="true">
       {marks.map(({ at, label }) => (
         <g key={at}>
           <text
