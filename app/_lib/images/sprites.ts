@@ -8,6 +8,7 @@ import { shortenPath } from "@/components/art/sprites/shorten-path";
 import { serviceStations } from "@/components/art/stations/registry";
 import { STATION_FRAME } from "@/components/art/stations/stations";
 import { brandDrawings, site } from "@/content/site";
+import { flagSheet } from "./flag-sheet";
 
 /** A 24-unit symbol; the paint stands on it because an external use element inherits from its place of use, not from the file. */
 const symbol = (name: string, paint: string, shapes: string) =>
@@ -90,7 +91,7 @@ const works = (css: string): string =>
 
 /**
  * Every sprite of the site by its path under /art/<version>/, without the extension: what stands on every page, what only the home page
- * shows, two that several kinds of page share, and one for each service. The logos are images, which a browser fetches when they come near;
+ * shows, two that several kinds of page share, and one for each service. Logos and flags are images, which a browser fetches when they come near;
  * the drawings' styles are inside (an external use element does not see the page's).
  */
 export async function sprites(): Promise<Record<string, string>> {
@@ -105,6 +106,7 @@ export async function sprites(): Promise<Record<string, string>> {
     works: works(css),
     services: renderSheets(["services"], brandDrawings, css),
     logos: logoSheet(await technologyLogos()),
+    flags: flagSheet(site.offices.map(({ flag }) => flag)),
     ...serviceSprites(css),
   };
 }

@@ -103,7 +103,7 @@ function AnswerLink({ item: { id, topic }, number, from, share }: AnswerLinkProp
   return (
     <a href={`#${id}`} className="d-room" aria-label={`${number} ${topic}`}>
       <rect x={percent(from)} width={percent(share)} height={BAR_FOOT} className="d-hit" />
-      <svg x={percent(from)} overflow="visible" aria-hidden="true">
+      <svg x={percent(from)} aria-hidden="true">
         <CalloutMark number={number} x={11} y={BALLOON} to={BAR} />
         <text
           transform={`translate(7 ${BALLOON - 17})rotate(${-LATITUDE})`}

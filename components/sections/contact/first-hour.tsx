@@ -42,7 +42,7 @@ const rulerMarkup = (): string =>
 /** Things that stand at a minute, in pixels from there. */
 function At({ minute, className, children }: { minute: number; className?: string; children: ReactNode }) {
   return (
-    <svg className={className} x={at(minute)} overflow="visible" aria-hidden="true">
+    <svg className={className} x={at(minute)} aria-hidden="true">
       {children}
     </svg>
   );

@@ -32,12 +32,7 @@ export function Journey({ journey: { heading, period, milestones }, year }: Jour
         <Heading level={3} size="h3" text={heading} />
         <p className="font-note text-[0.9375rem] font-medium text-ink-2 md:mt-1">{period}</p>
       </div>
-      <svg
-        viewBox={`0 0 ${length} 1`}
-        preserveAspectRatio="none"
-        className="mt-3 block h-4.5 md:mt-6 w-full overflow-visible"
-        aria-hidden="true"
-      >
+      <svg viewBox={`0 0 ${length} 1`} preserveAspectRatio="none" className="mt-3 block h-4.5 md:mt-6 w-full" aria-hidden="true">
         <path
           d={`M0 .5H${turn}`}
           className="fill-none stroke-ink"

@@ -78,12 +78,7 @@ function MeasuredClaim({ measure: { claim, percent, before, after } }: { measure
       <div aria-hidden="true" className="grid gap-1 pt-1 font-note text-note leading-tight md:gap-2 md:pt-7">
         {[before, after].map(({ label, value }, index) => (
           <div key={label}>
-            <svg
-              className="block h-4 w-full overflow-visible md:h-5"
-              viewBox={`0 0 ${whole} 1`}
-              preserveAspectRatio="none"
-              aria-hidden="true"
-            >
+            <svg className="block h-4 w-full md:h-5" viewBox={`0 0 ${whole} 1`} preserveAspectRatio="none" aria-hidden="true">
               <rect
                 width={value}
                 height="1"

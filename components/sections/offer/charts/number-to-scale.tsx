@@ -31,7 +31,7 @@ export function NumberToScale({ number }: { number: ToScale }) {
       <div className="px-mar pt-[clamp(2rem,4.4cqi,4.5rem)] pb-[clamp(2.5rem,5cqi,5.5rem)]">
         {marks.length > 0 && <Labels whole={whole} marks={marks} />}
         <svg
-          className="block h-20 w-full overflow-visible md:h-28 xl:h-36"
+          className="block h-20 w-full md:h-28 xl:h-36"
           viewBox={`0 0 ${whole} 1`}
           preserveAspectRatio="none"
           aria-hidden="true"
@@ -75,7 +75,7 @@ const NARROWEST = 40;
 /** What is said over places on the bar, with a leader down to each. */
 function Labels({ whole, marks }: Pick<ToScale, "whole"> & Required<Pick<ToScale, "marks">>) {
   return (
-    <svg className="block h-9 w-full overflow-visible" aria-hidden="true">
+    <svg className="block h-9 w-full" aria-hidden="true">
       {marks.map(({ at, label }) => (
         <g key={at}>
           <text
