@@ -1,3 +1,4 @@
+import { people } from "@/components/art/figures/people";
 import {
   circle,
   circles,
@@ -8,7 +9,6 @@ import {
   lines,
   type Point,
   path,
-  people,
   polyline,
   rect,
   rects,

@@ -1,5 +1,6 @@
+import { crew, sitter, stander } from "@/components/art/figures/figure";
 import { circle, group, label, path, rect, rects, TAN_LATITUDE } from "@/components/art/pen";
-import { crew, cuts, finish, ground, rooms, route, shelf, sitterData, standerData, street } from "../parts";
+import { cuts, finish, ground, rooms, route, shelf, street } from "../parts";
 import type { Scene } from "../scene";
 import { FLOOR, paper, repeat } from "../structure";
 
@@ -63,8 +64,8 @@ function bay1(): string {
       [340, 330],
     ]),
     crew(
-      standerData({ at: [66, FLOOR], height: HEIGHT, hands: [[108, 206]] }),
-      standerData({
+      stander({ at: [66, FLOOR], height: HEIGHT, hands: [[108, 206]] }),
+      stander({
         at: [226, FLOOR],
         height: HEIGHT,
         hands: [
@@ -100,7 +101,7 @@ function bay2(): string {
     windowAt(222),
     group(board(), "works"),
     crew(
-      standerData({
+      stander({
         at: [56, FLOOR],
         height: HEIGHT,
         hands: [
@@ -108,7 +109,7 @@ function bay2(): string {
           [84, 278],
         ],
       }),
-      standerData({
+      stander({
         at: [202, FLOOR],
         height: HEIGHT,
         hands: [
@@ -116,7 +117,7 @@ function bay2(): string {
           [234, 274],
         ],
       }),
-      standerData({ at: [306, FLOOR], height: HEIGHT, hands: [[272, 248]] }),
+      stander({ at: [306, FLOOR], height: HEIGHT, hands: [[272, 248]] }),
     ),
     group(bench(172, 332), "works"),
     route(
@@ -168,7 +169,7 @@ function bay3(): string {
     windowAt(20),
     windowAt(232),
     crew(
-      standerData({
+      stander({
         at: [66, FLOOR],
         height: HEIGHT,
         hands: [
@@ -194,7 +195,7 @@ function bay3(): string {
     path("M118 263h14v7h18v-7h14"),
     paper(22, 258, 22, 28, { rows: [0.8, 0.5, 0.8, 0.4], style: "l2 fo" }),
     group(leverFrame(), "works"),
-    crew(standerData({ at: [314, FLOOR], height: HEIGHT, hands: [[279, 236]] })),
+    crew(stander({ at: [314, FLOOR], height: HEIGHT, hands: [[279, 236]] })),
     roof(0, 340),
     label("Tester", [66, 226], { anchor: "middle" }),
     label("Release", [314, 226], { anchor: "middle" }),
@@ -236,7 +237,7 @@ function bay4(): string {
     ),
     circle(151, 290, 4, "fs"),
     crew(
-      sitterData({
+      sitter({
         at: [90, FLOOR],
         height: HEIGHT,
         hands: [
