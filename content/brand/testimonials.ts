@@ -12,6 +12,7 @@ export const testimonials: Testimonial[] = [
   {
     sample: true,
     id: "kitebox",
+    face: "parted",
     name: "Ananya Mehra",
     position: "Head of Support",
     company: "Kitebox, Pune",
@@ -28,6 +29,7 @@ export const testimonials: Testimonial[] = [
   {
     sample: true,
     id: "halden-rao",
+    face: "cropped-beard",
     name: "Daniel Okafor",
     position: "Operations Director",
     company: "Halden & Rao, London",
@@ -44,6 +46,7 @@ export const testimonials: Testimonial[] = [
   {
     sample: true,
     id: "meridian",
+    face: "bun-glasses",
     name: "Priya Nair",
     position: "Finance Controller",
     company: "Meridian, Bengaluru",
@@ -60,6 +63,7 @@ export const testimonials: Testimonial[] = [
   {
     sample: true,
     id: "plumbline",
+    face: "swept-beard",
     name: "Tom Hartley",
     position: "CTO",
     company: "Plumbline, Manchester",
@@ -70,6 +74,7 @@ export const testimonials: Testimonial[] = [
   {
     sample: true,
     id: "thornback-freight",
+    face: "moustache",
     name: "Rakesh Soni",
     position: "Warehouse Lead",
     company: "Thornback Freight, Ahmedabad",
@@ -80,6 +85,7 @@ export const testimonials: Testimonial[] = [
   {
     sample: true,
     id: "stratus-nine",
+    face: "waves",
     name: "Elena Marsh",
     position: "Engineering Manager",
     company: "Stratus Nine, Austin",
@@ -90,6 +96,7 @@ export const testimonials: Testimonial[] = [
   {
     sample: true,
     id: "saffron-loom",
+    face: "scarf",
     name: "Farah Siddiqui",
     position: "Founder",
     company: "Saffron Loom, Jaipur",
@@ -100,6 +107,7 @@ export const testimonials: Testimonial[] = [
   {
     sample: true,
     id: "castellan",
+    face: "grey-glasses",
     name: "James Whitlock",
     position: "VP Engineering",
     company: "Castellan, Boston",
@@ -110,6 +118,7 @@ export const testimonials: Testimonial[] = [
   {
     sample: true,
     id: "wattlebird",
+    face: "fringe",
     name: "Sophie Tran",
     position: "Programme Head",
     company: "Wattlebird Schools, Melbourne",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isoDate, list, text, tone } from "./fields";
+import { FACE_NAMES, isoDate, list, text, tone } from "./fields";
 import { photoSchema } from "./photo";
 
 /** What belongs to one company and no other: the shape of the files in content/brand. Everything optional may be left out. */
@@ -212,8 +212,9 @@ export const testimonialSchema = z.strictObject({
       after: bar,
     })
     .optional(),
-  /** In place of the initials. */
+  /** In place of the initials: a photograph, else a drawn portrait by its name. */
   portrait: photoSchema.optional(),
+  face: z.enum(FACE_NAMES, { error: `names no drawn portrait; use one of: ${FACE_NAMES.join(", ")}` }).optional(),
 });
 
 export const clientSchema = z.strictObject({

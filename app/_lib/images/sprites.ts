@@ -1,8 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { inlineSvgStyles } from "@/app/_lib/share-images/ink";
+import { sharePens } from "@/app/_lib/share-images/share-pens";
 import { heroComposition, sceneryOf } from "@/components/art/hero/compositions";
 import { sundialFace } from "@/components/art/hero/sundial";
 import { servicePlates } from "@/components/art/plates/registry";
+import { PORTRAIT_FRAME, portraits } from "@/components/art/portraits/portraits";
 import { type Inked, renderSheets, renderSymbols } from "@/components/art/sprites/sheets";
 import { shortenPath } from "@/components/art/sprites/shorten-path";
 import { serviceStations } from "@/components/art/stations/registry";
@@ -58,6 +61,19 @@ const logoSheet = (all: readonly Logo[]): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 ${all.length * PITCH}">${parts.join("")}</svg>`;
 };
 
+/** Portraits one below the other, as images: in the light theme's colours on grounds of their own, so that they stand on any page. */
+async function portraitSheet(): Promise<string> {
+  const { pens } = await sharePens();
+  const [, , width, height] = PORTRAIT_FRAME;
+  const all = Object.entries(portraits);
+  const parts = all.map(([name, { markup }], index) => {
+    const y = index * (height + 2);
+    const drawn = inlineSvgStyles(markup(), { styles: pens.styles, scale: 1 });
+    return `<view id="${name}" viewBox="0 ${y} ${width} ${height}"/><g transform="translate(0 ${y})">${drawn}</g>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${all.length * (height + 2)}">${parts.join("")}</svg>`;
+}
+
 /** Drawings as symbols named by kind and number, from 1. */
 const numbered = (kind: string, drawings: readonly Inked[] = []) =>
   drawings.map((drawing, index): [string, Inked] => [`${kind}-${index + 1}`, drawing]);
@@ -104,6 +120,7 @@ export async function sprites(): Promise<Record<string, string>> {
     home: renderSheets(["focus", "marks"], brandDrawings, css),
     works: works(css),
     services: renderSheets(["services"], brandDrawings, css),
+    portraits: await portraitSheet(),
     logos: logoSheet(await technologyLogos()),
     ...serviceSprites(css),
   };

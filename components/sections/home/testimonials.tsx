@@ -1,3 +1,4 @@
+import { Portrait } from "@/components/art/portrait";
 import { measuredOf, toneAt } from "@/components/sections/offer/charts/measured";
 import { SheetHead } from "@/components/sections/shared/sheet-head";
 import { Fold } from "@/components/ui/fold";
@@ -102,7 +103,7 @@ function MeasuredClaim({ measure: { claim, percent, before, after } }: { measure
 }
 
 function Quote({
-  quote: { name, position, company, rating, content, portrait, sample },
+  quote: { name, position, company, rating, content, portrait, face, sample },
   mark,
 }: {
   quote: Omit<Pictured<Testimonial>, "measure">;
@@ -113,7 +114,9 @@ function Quote({
       <blockquote>{content}</blockquote>
       <figcaption>
         {portrait ? (
-          <Photo picture={portrait} sizes="44px" className="photo-round" />
+          <Photo picture={portrait} sizes="64px" className="photo-round" />
+        ) : face ? (
+          <Portrait name={face} />
         ) : (
           <i aria-hidden="true">{initialsOf(name)}</i>
         )}{" "}
