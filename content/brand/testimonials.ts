@@ -24,6 +24,7 @@ export const testimonials: Testimonial[] = [
       percent: 80,
       before: { label: "5 hours", value: 5 },
       after: { label: "1 hour", value: 1 },
+      counts: "hours",
     },
   },
   {
@@ -41,6 +42,7 @@ export const testimonials: Testimonial[] = [
       percent: 60,
       before: { label: "25 jobs a day", value: 25 },
       after: { label: "40 jobs a day", value: 40 },
+      counts: "pieces",
     },
   },
   {
@@ -58,6 +60,7 @@ export const testimonials: Testimonial[] = [
       percent: 95,
       before: { label: "400 a week matched", value: 400 },
       after: { label: "780 a week matched", value: 780 },
+      counts: "tens",
     },
   },
   {

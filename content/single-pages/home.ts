@@ -73,6 +73,8 @@ export interface Home {
     featureCards: FeatureCard[];
   };
   services: SectionCopy;
+  /** Three sample records of service pages: whose, the problem in our words, which fields are shown, and which one is the result. */
+  work: SectionCopy & { sheets: { service: string; problem: string; fields: string[]; result: string }[] };
   focus: SectionCopy;
   technologies: SectionCopy & { trademarks: string; action: string };
   trusted: Pick<SectionCopy, "heading"> & Partial<SectionCopy>;
@@ -178,6 +180,30 @@ export const home: Home = followMoved({
   services: {
     heading: "What we build and run",
     lead: "Every service includes four things. The numbers on each drawing show them.",
+  },
+  work: {
+    heading: "Problem, drawing, record, result",
+    lead: "Three samples of what you would hold. Each opens the whole record.",
+    sheets: [
+      {
+        service: "devops",
+        problem: "A new version refuses payments",
+        fields: ["Exposed"],
+        result: "Alarm to last good package",
+      },
+      {
+        service: "web-development",
+        problem: "A shop is too slow on cheap phones",
+        fields: ["Size"],
+        result: "Largest Contentful Paint",
+      },
+      {
+        service: "ai-ml",
+        problem: "Invoices are typed in by hand",
+        fields: ["Threshold"],
+        result: "Whole invoices",
+      },
+    ],
   },
   focus: {
     heading: "Business problems we solve",
