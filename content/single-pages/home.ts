@@ -57,6 +57,8 @@ export interface Home {
   about: {
     heading: string;
     story: string[];
+    /** On phones, over what follows its first paragraph. */
+    storyHeading: string;
     /** On phones, over the drawing that is folded away. */
     figureHeading: string;
     figureCaption: string;
@@ -123,6 +125,7 @@ export const home: Home = followMoved({
   about: {
     heading: story.about.heading,
     story: story.about.paragraphs,
+    storyHeading: "Who we are, and what our name means",
     figureHeading: "The sundial in our drawings",
     figureCaption: brandDrawings.inscriptions.elevationCaption,
     valuesHeading: "Faults fixed for good, and three more promises",
@@ -182,8 +185,8 @@ export const home: Home = followMoved({
     lead: "Every service includes four things. The numbers on each drawing show them.",
   },
   work: {
-    heading: "Problem, drawing, record, result",
-    lead: "Three samples of what you would hold. Each opens the whole record.",
+    heading: "Samples of our work",
+    lead: "The problem, what we measured, and the record that shows it. Each opens the whole record.",
     sheets: [
       {
         service: "devops",

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { inlineSvgStyles } from "@/app/_lib/share-images/ink";
-import { sharePens } from "@/app/_lib/share-images/share-pens";
+import { colourProperties, inkStyles } from "@/app/_lib/share-images/styles";
 import { heroComposition, sceneryOf } from "@/components/art/hero/compositions";
 import { sundialFace } from "@/components/art/hero/sundial";
 import { servicePlates } from "@/components/art/plates/registry";
@@ -10,6 +10,7 @@ import { type Inked, renderSheets, renderSymbols } from "@/components/art/sprite
 import { shortenPath } from "@/components/art/sprites/shorten-path";
 import { serviceStations } from "@/components/art/stations/registry";
 import { STATION_FRAME } from "@/components/art/stations/stations";
+import { light } from "@/components/ui/tokens";
 import { brandDrawings, site } from "@/content/site";
 
 /** A 24-unit symbol; the paint stands on it because an external use element inherits from its place of use, not from the file. */
@@ -62,13 +63,13 @@ const logoSheet = (all: readonly Logo[]): string => {
 };
 
 /** Portraits one below the other, as images: in the light theme's colours on grounds of their own, so that they stand on any page. */
-async function portraitSheet(): Promise<string> {
-  const { pens } = await sharePens();
+function portraitSheet(css: string): string {
+  const styles = inkStyles({ art: css, tokens: colourProperties(light) });
   const [, , width, height] = PORTRAIT_FRAME;
   const all = Object.entries(portraits);
   const parts = all.map(([name, { markup }], index) => {
     const y = index * (height + 2);
-    const drawn = inlineSvgStyles(markup(), { styles: pens.styles, scale: 1 });
+    const drawn = inlineSvgStyles(markup(), { styles, scale: 1 });
     return `<view id="${name}" viewBox="0 ${y} ${width} ${height}"/><g transform="translate(0 ${y})">${drawn}</g>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${all.length * (height + 2)}">${parts.join("")}</svg>`;
@@ -120,7 +121,7 @@ export async function sprites(): Promise<Record<string, string>> {
     home: renderSheets(["focus", "marks"], brandDrawings, css),
     works: works(css),
     services: renderSheets(["services"], brandDrawings, css),
-    portraits: await portraitSheet(),
+    portraits: portraitSheet(css),
     logos: logoSheet(await technologyLogos()),
     ...serviceSprites(css),
   };

@@ -1,4 +1,5 @@
 import { distance, type Point, path, towards } from "../pen";
+import { shortenPath } from "../sprites/shorten-path";
 import { type Build, SEATED, STANDING, WALKING } from "./build";
 import { dress, SHORT_SLEEVES, skinOf } from "./dress";
 import { head } from "./head";
@@ -125,7 +126,7 @@ export function crew(...figures: readonly (readonly Part[])[]): string {
     const here = parts.filter((part) => part.layer === layer);
     const styles = [...new Set(here.map(({ style }) => style))];
     return styles
-      .map((style) => path(here.flatMap((part) => (part.style === style ? [part.data] : [])).join(""), style))
+      .map((style) => path(shortenPath(here.flatMap((part) => (part.style === style ? [part.data] : [])).join(""), 1), style))
       .join("");
   }).join("");
 }

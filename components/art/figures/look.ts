@@ -30,5 +30,5 @@ export const TINT = "l1 sm cl-g";
 export const STONE = "cl-s";
 export const BLUE = "cl-i";
 export const SKY = "cl-b";
-export const MARIGOLD = "fa";
+export const MARIGOLD = "cl-y";
 export const SKINS = { 1: "sk1", 2: "sk2", 3: "sk3" } as const;

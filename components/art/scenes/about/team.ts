@@ -269,7 +269,7 @@ function bay3(): string {
         height: HEIGHT,
         as: "editor",
         who: 0,
-        look: { topStyle: "fa", legStyle: "cl-k" },
+        look: { topStyle: "cl-y", legStyle: "cl-k" },
         hands: [
           [92, 279],
           [86, 281],
@@ -377,7 +377,7 @@ function bay4(): string {
         at: [62, FLOOR],
         height: HEIGHT,
         who: 8,
-        look: { topStyle: "l1 sm cl-w", hatStyle: "fa", worn: ["lanyard"] },
+        look: { topStyle: "l1 sm cl-w", hatStyle: "cl-y", worn: ["lanyard"] },
         hands: [
           [104, 241],
           [42, 262],
