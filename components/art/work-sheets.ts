@@ -25,7 +25,7 @@ function canary(): string {
   return (
     rect(at - 8.5, 44, 17, floor - 44, "fk") +
     rect(left - 8, 12, at - left - 8, 22, "l2 fp") +
-    rect(at - 9, 12, 28, 22, "l2 fk") +
+    rect(at - 9, 12, 28, 22, "l2 k fp") +
     label("Version 411", [left + 4, 28], { style: "tn" }) +
     label("412", [at + 5, 28], { style: "tb", size: 13, anchor: "middle" }) +
     lines(

@@ -55,7 +55,7 @@ export function About({ copy, elevation, note, year }: AboutProps) {
           <Stats stats={copy.stats} />
         </Fold>
       )}
-      <div className="grid-12 items-start pt-[clamp(1.25rem,3.2cqi,4rem)] max-md:gap-y-4 md:gap-y-8">
+      <div className="grid-12 items-start max-md:gap-y-4 md:gap-y-8 md:pt-[clamp(1.25rem,3.2cqi,4rem)]">
         {copy.journey && (
           <Fold
             label={`${copy.journey.heading}, ${copy.journey.period}`}
