@@ -12,6 +12,7 @@ export const testimonials: Testimonial[] = [
   {
     sample: true,
     id: "kitebox",
+    face: "parted",
     name: "Ananya Mehra",
     position: "Head of Support",
     company: "Kitebox, Pune",
@@ -21,13 +22,15 @@ export const testimonials: Testimonial[] = [
     measure: {
       claim: "Response time reduced",
       percent: 80,
-      before: { label: "100%", value: 100 },
-      after: { label: "20%", value: 20 },
+      before: { label: "100%", value: 5 },
+      after: { label: "20%", value: 1 },
+      counts: "hours",
     },
   },
   {
     sample: true,
     id: "halden-rao",
+    face: "cropped-beard",
     name: "Daniel Okafor",
     position: "Operations Director",
     company: "Halden & Rao, London",
@@ -37,13 +40,15 @@ export const testimonials: Testimonial[] = [
     measure: {
       claim: "Productivity up",
       percent: 60,
-      before: { label: "100%", value: 100 },
-      after: { label: "160%", value: 160 },
+      before: { label: "100%", value: 25 },
+      after: { label: "160%", value: 40 },
+      counts: "pieces",
     },
   },
   {
     sample: true,
     id: "meridian",
+    face: "bun-glasses",
     name: "Priya Nair",
     position: "Finance Controller",
     company: "Meridian, Bengaluru",
@@ -53,13 +58,15 @@ export const testimonials: Testimonial[] = [
     measure: {
       claim: "Accuracy up",
       percent: 95,
-      before: { label: "100%", value: 100 },
-      after: { label: "195%", value: 195 },
+      before: { label: "100%", value: 400 },
+      after: { label: "195%", value: 780 },
+      counts: "tens",
     },
   },
   {
     sample: true,
     id: "plumbline",
+    face: "swept-beard",
     name: "Tom Hartley",
     position: "CTO",
     company: "Plumbline, Manchester",
@@ -70,6 +77,7 @@ export const testimonials: Testimonial[] = [
   {
     sample: true,
     id: "thornback-freight",
+    face: "moustache",
     name: "Rakesh Soni",
     position: "Warehouse Lead",
     company: "Thornback Freight, Ahmedabad",
@@ -80,6 +88,7 @@ export const testimonials: Testimonial[] = [
   {
     sample: true,
     id: "stratus-nine",
+    face: "waves",
     name: "Elena Marsh",
     position: "Engineering Manager",
     company: "Stratus Nine, Austin",
@@ -90,6 +99,7 @@ export const testimonials: Testimonial[] = [
   {
     sample: true,
     id: "saffron-loom",
+    face: "scarf",
     name: "Farah Siddiqui",
     position: "Founder",
     company: "Saffron Loom, Jaipur",
@@ -100,6 +110,7 @@ export const testimonials: Testimonial[] = [
   {
     sample: true,
     id: "castellan",
+    face: "grey-glasses",
     name: "James Whitlock",
     position: "VP Engineering",
     company: "Castellan, Boston",
@@ -110,6 +121,7 @@ export const testimonials: Testimonial[] = [
   {
     sample: true,
     id: "wattlebird",
+    face: "fringe",
     name: "Sophie Tran",
     position: "Programme Head",
     company: "Wattlebird Schools, Melbourne",

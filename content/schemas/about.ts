@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { checkCells } from "./checks";
 import { anchor, heading, line, list, paragraph, sentence, text } from "./fields";
-import { closing, drawing, listed, question } from "./parts";
+import { closing, drawing, listed, question, titled } from "./parts";
 import { photoSchema } from "./photo";
 import { sampleDocument } from "./sample-document";
 
@@ -55,6 +55,8 @@ export const aboutSchema = z.strictObject({
   ...listed,
   hero: z.strictObject({ claim: text(130), lead: paragraph }),
   drawing,
+  /** What the numbers on the drawing stand for, in words that need no drawing. */
+  callouts: list(titled, 1, 12).optional(),
   /** Stands in the place of the drawing. */
   photo: photoSchema.optional(),
   sections: list(block, 1, 28),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isoDate, list, text, tone } from "./fields";
+import { COUNTED, type Counted, FACE_NAMES, isoDate, list, text, tone } from "./fields";
 import { photoSchema } from "./photo";
 
 /** What belongs to one company and no other: the shape of the files in content/brand. Everything optional may be left out. */
@@ -207,6 +207,22 @@ export const certificateSchema = z.strictObject({
 
 const bar = z.strictObject({ label: text(40), value: z.number().nonnegative() });
 
+const MOST = { hours: 12, pieces: 80, tens: 800 } as const;
+/** Whether before and after have room in their drawing, to the piece. */
+function isCountable({
+  counts,
+  before,
+  after,
+}: {
+  counts?: Counted;
+  before: { value: number };
+  after: { value: number };
+}): boolean {
+  if (!counts) return true;
+  const piece = counts === "tens" ? 10 : 1;
+  return [before, after].every(({ value }) => value > 0 && value <= MOST[counts] && (counts === "hours" || value % piece === 0));
+}
+
 export const testimonialSchema = z.strictObject({
   ...sample,
   id: z.string().regex(/^[a-z0-9-]+$/, { error: "is no id; write small letters, digits and hyphens" }),
@@ -226,10 +242,14 @@ export const testimonialSchema = z.strictObject({
       /** In the unit that the labels name; both bars share one scale from zero. */
       before: bar,
       after: bar,
+      /** Draws before and after as what they count: hours on a dial of twelve, pieces of work, or one piece for ten. Bars, if left out. */
+      counts: z.enum(COUNTED, { error: `names nothing that can be drawn; use one of: ${COUNTED.join(", ")}` }).optional(),
     })
+    .refine(isCountable, { error: "does not fit its drawing: at most 12 hours, 80 pieces, or 800 in whole tens" })
     .optional(),
-  /** In place of the initials. */
+  /** In place of the initials: a photograph, else a drawn portrait by its name. */
   portrait: photoSchema.optional(),
+  face: z.enum(FACE_NAMES, { error: `names no drawn portrait; use one of: ${FACE_NAMES.join(", ")}` }).optional(),
 });
 
 export const clientSchema = z.strictObject({

@@ -57,6 +57,8 @@ export interface Home {
   about: {
     heading: string;
     story: string[];
+    /** On phones, over what follows its first paragraph. */
+    storyHeading: string;
     /** On phones, over the drawing that is folded away. */
     figureHeading: string;
     figureCaption: string;
@@ -73,6 +75,8 @@ export interface Home {
     featureCards: FeatureCard[];
   };
   services: SectionCopy;
+  /** Three sample records of service pages: whose, the problem in our words, which fields are shown, and which one is the result. */
+  work: SectionCopy & { sheets: { service: string; problem: string; fields: string[]; result: string }[] };
   focus: SectionCopy;
   technologies: SectionCopy & { trademarks: string; action: string };
   trusted: Pick<SectionCopy, "heading"> & Partial<SectionCopy>;
@@ -121,6 +125,7 @@ export const home: Home = followMoved({
   about: {
     heading: story.about.heading,
     story: story.about.paragraphs,
+    storyHeading: "Who we are, and what our name means",
     figureHeading: "The sundial in our drawings",
     figureCaption: brandDrawings.inscriptions.elevationCaption,
     valuesHeading: "Faults fixed for good, and three more promises",
@@ -178,6 +183,30 @@ export const home: Home = followMoved({
   services: {
     heading: "What we build and run",
     lead: "Every service gives you four things, numbered on its drawing.",
+  },
+  work: {
+    heading: "Samples of our work",
+    lead: "The problem, what we measured, and the record that shows it. Each opens the whole record.",
+    sheets: [
+      {
+        service: "devops",
+        problem: "A new version refuses payments",
+        fields: ["Exposed"],
+        result: "Alarm to last good package",
+      },
+      {
+        service: "web-development",
+        problem: "A shop is too slow on cheap phones",
+        fields: ["Size"],
+        result: "Largest Contentful Paint",
+      },
+      {
+        service: "ai-ml",
+        problem: "Invoices are typed in by hand",
+        fields: ["Threshold"],
+        result: "Whole invoices",
+      },
+    ],
   },
   focus: {
     heading: "Business problems we solve",

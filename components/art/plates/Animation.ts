@@ -1,4 +1,5 @@
 import { type Easing, progressOf } from "@/components/art/easing";
+import { people } from "@/components/art/figures/people";
 import {
   type Artwork,
   arc,
@@ -10,7 +11,6 @@ import {
   lines,
   type Point,
   path,
-  people,
   place,
   rect,
   rects,

@@ -1,3 +1,4 @@
+import { people } from "@/components/art/figures/people";
 import type { Stations } from "@/components/art/stations/stations";
 import {
   arc,
@@ -8,7 +9,6 @@ import {
   lines,
   type Point,
   path,
-  person,
   rect,
   rects,
   roundRect,
@@ -67,7 +67,7 @@ function finger(): string {
   return indoors(
     hatchRect({ x: 0, y: 12, width: 9, height: 100 }, { gap: GAP }) +
       path("M9 12H15V112H9Z", "po") +
-      person({ at: [33, LINE], height: COURIER, reach: [0.24, -0.03] }) +
+      people([{ as: "driver", who: 0, at: [33, LINE], height: COURIER, reach: [0.24, -0.03] }]) +
       parcel(46) +
       rect(43, 68, 5, 9, "l2 fp") +
       path("M48 68L106 44M48 77L106 88", "l1 m dash") +
@@ -128,7 +128,7 @@ function queue(): string {
         "l2 fk",
       ),
     ) +
-    person({ at: [104, LINE], height: COURIER, reach: [0.3, 0.13] })
+    people([{ as: "driver", who: 0, at: [104, LINE], height: COURIER, reach: [0.3, 0.13] }])
   );
 }
 
@@ -147,7 +147,7 @@ function signal(): string {
   return (
     earth() +
     through() +
-    person({ at: [26, LINE], height: COURIER, reach: [0.24, -0.2] }) +
+    people([{ as: "driver", who: 0, at: [26, LINE], height: COURIER, reach: [0.24, -0.2] }]) +
     rect(36, 59, 5, 9, "l2 fp") +
     line(phoneAt, antenna, "l1 dash") +
     rects(
@@ -207,7 +207,7 @@ function settled(): string {
   return (
     earth() +
     through() +
-    person({ at: [22, LINE], height: COURIER, reach: [0.24, -0.03] }) +
+    people([{ as: "driver", who: 0, at: [22, LINE], height: COURIER, reach: [0.24, -0.03] }]) +
     rect(32, 68, 5, 9, "l2 fp") +
     phone(46, rect(53, 36, 12, 12, "fi") + path("M55.6 42l2.8 3l4.6 -6.2", "l2 on")) +
     path("M112 92H164M158 92V112", "l2") +

@@ -27,8 +27,8 @@ export function Journey({ journey: { heading, period, milestones }, year }: Jour
   const turn = years.length > 2 ? (years[1] ?? year) - start : 0;
   const shares = years.length > 2 ? (SHARES.find(({ until }) => turn / length >= until)?.columns ?? []) : HALVES;
   return (
-    <div className="break-inside-avoid lg:col-span-5">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 md:block">
+    <div className="break-inside-avoid max-md:pt-1 max-md:pb-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 max-md:sr-only md:block">
         <Heading level={3} size="h3" text={heading} />
         <p className="font-note text-[0.9375rem] font-medium text-ink-2 md:mt-1">{period}</p>
       </div>
