@@ -6,10 +6,10 @@ import { sourcesOf } from "@/app/_lib/settings/sources";
 import { NO_PAGES } from "@/content/addresses";
 import { settings } from "@/content/settings";
 import { site } from "@/content/site";
-import { besideExport, insideExport } from "../hosts/artefacts";
-import { movedFiles } from "../hosts/moved-files";
+import { besideExport, insideExport } from "../hosts/host-files";
+import { redirectPages } from "../hosts/redirect-pages";
 import { mapWithConcurrency } from "../lib/pool";
-import { releaseReport } from "../release/build-report";
+import { releaseReport } from "../release/make-report";
 import { filesOf, readText, WIDTH, writeCompressed, writeTexts } from "./files";
 import { finishPage, type Skipped, type Step } from "./page";
 import { sheetsOf } from "./sheets";
@@ -67,7 +67,7 @@ export async function finishExport(options: Options): Promise<void> {
   }
 
   await writeTwins(out);
-  await writeTexts(out, { ...insideExport(isPreview()), ...movedFiles(site.origin) });
+  await writeTexts(out, { ...insideExport(isPreview()), ...redirectPages(site.origin) });
   const report = releaseReport(readFileSync(path.join(out, "index.html")));
   const beside = { "release.json": asJson(report), "last-step.json": asJson({ skipped }) };
   await writeTexts(hosts, { ...besideExport(isPreview()), ...beside });

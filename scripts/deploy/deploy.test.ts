@@ -32,12 +32,12 @@ test("an empty bucket gets every file with its type and cache rule, pages last",
   expect(order.slice(-3)).toEqual([".html", ".html", ".html"]);
 });
 
-test("a dry run prints the plan and touches nothing", async () => {
+test("a dry run prints the plan and changes nothing", async () => {
   await withTwo();
   const { code, out } = await run("--dry-run");
   expect(code).toBe(0);
   expect(out).toMatch(/Hashed files, new +1 {2}10 B\n.*changed +6 {2}[\d.]+ B\n +assets, data, pages +1, 2, 3\n +Unchanged +2\n/);
-  expect(out).toContain("A dry run: nothing was touched.");
+  expect(out).toContain("A dry run: nothing was changed.");
   expect(bucket().state.asked.every(({ method }) => method === "GET")).toBe(true);
 });
 

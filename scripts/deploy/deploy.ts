@@ -1,6 +1,6 @@
 /** `npm run deploy`: puts out/ into a bucket so that the live site is whole at every moment. See README.md, Deploy. */
 import path from "node:path";
-import { main } from "./main";
+import { deployCommand } from "./deploy-command";
 
 // The SDK is pinned to a version that runs on every Node this project supports; a warning about later versions is irrelevant here.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= "true";
@@ -11,7 +11,7 @@ process.once("SIGINT", () => {
 });
 
 const { stdout, stderr, env: environment } = process;
-process.exitCode = await main(process.argv.slice(2), {
+process.exitCode = await deployCommand(process.argv.slice(2), {
   folder: path.resolve("out"),
   report: path.resolve("hosts/release.json"),
   stdout,

@@ -24,7 +24,7 @@ const KNOWN: Record<string, [message: string, remedy: string]> = {
   ENOTFOUND: ["The host of {} is not known.", "Correct --endpoint or --region, or look at this machine's network."],
   ECONNREFUSED: ["Nothing answers at {}.", "Correct --endpoint, or start the service."],
 };
-const ALIASES: Record<string, string> = { Forbidden: "AccessDenied", EAI_AGAIN: "ENOTFOUND" };
+const SAME_AS: Record<string, string> = { Forbidden: "AccessDenied", EAI_AGAIN: "ENOTFOUND" };
 
 const SERVICE_DOWN = "It was tried several times. Run the same command again later: it continues where this one stopped.";
 
@@ -50,7 +50,7 @@ function namesOf(error: unknown): string[] {
 /** The failure as a DeployError that names the remedy; an unknown one is returned as it is. `target` is such as "s3://bucket at https://storage.example.com". */
 export function explained(error: unknown, target: string): unknown {
   if (error instanceof DeployError) return error;
-  const names = namesOf(error).map((name) => ALIASES[name] ?? name);
+  const names = namesOf(error).map((name) => SAME_AS[name] ?? name);
   const status = asFailure(error).$metadata?.httpStatusCode;
   const known = names.map((name) => KNOWN[name]).find(Boolean) ?? (status === 403 ? KNOWN.AccessDenied : undefined);
   if (known) return new DeployError(known[0].replace("{}", target), known[1]);

@@ -1,7 +1,7 @@
 import type { StoredObject } from "./bucket";
 import { KINDS } from "./file-rules";
 import type { LocalFile } from "./local-files";
-import { completed, headersDigest, OWN, type Release, releaseKey, releaseOf, stagedKey, unneededKeys } from "./releases";
+import { completed, headersDigest, OWN, type Release, releaseKey, releaseOf, stagedKey, unneededKeys } from "./release-history";
 
 export interface Plan {
   /** What is being deployed. */

@@ -1,6 +1,6 @@
-import { ALIASES } from "./aliases";
 import { CACHE_RULES, COMPRESSIBLE, CONTENT_TYPES, type Headers, HOST_FILES, REVALIDATE } from "./headers";
 import { escaped } from "./nginx";
+import { REDIRECTS } from "./redirects";
 
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 
@@ -19,7 +19,7 @@ const types = () =>
     .join("\n");
 
 const aliases = () =>
-  Object.entries(ALIASES)
+  Object.entries(REDIRECTS)
     .map(([alias, target]) => `  RewriteRule "^${escaped(alias.slice(1))}/?$" "${target}" [R=301,L,NE]`)
     .join("\n");
 

@@ -1,5 +1,5 @@
-import { ALIASES } from "./aliases";
 import { CACHE_RULES, CONTENT_TYPES, type Headers, HOST_FILES, REVALIDATE } from "./headers";
+import { REDIRECTS } from "./redirects";
 
 /** Text as the inside of a regular expression of nginx or Apache. */
 export const escaped = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
@@ -10,7 +10,7 @@ const withQuery = (target: string) => (target.includes("#") ? target : `${target
 /** Maps for the http block: the cache rule of an answer, only for what is there, and the target of an alias. */
 export function nginxMaps(): string {
   const caches = CACHE_RULES.map(({ prefix, value }) => `  "~^(200|206|304):${escaped(prefix)}" "${value}";`);
-  const aliases = Object.entries(ALIASES).map(([alias, target]) => `  "~^${escaped(alias)}/?$" "${withQuery(target)}";`);
+  const aliases = Object.entries(REDIRECTS).map(([alias, target]) => `  "~^${escaped(alias)}/?$" "${withQuery(target)}";`);
   return `# For the http block.
 map "$status:$uri" $site_cache_control {
   default "${REVALIDATE}";

@@ -1,5 +1,5 @@
-import { ALIASES } from "./aliases";
 import { CACHE_RULES, CONTENT_TYPES, type Headers } from "./headers";
+import { REDIRECTS } from "./redirects";
 
 const headerList = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
 
@@ -17,7 +17,7 @@ export function vercelConfig(sent: Headers) {
     buildCommand: null,
     installCommand: null,
     trailingSlash: true,
-    redirects: Object.entries(ALIASES).map(([alias, destination]) => ({ source: `${alias}/`, destination, statusCode: 301 })),
+    redirects: Object.entries(REDIRECTS).map(([alias, destination]) => ({ source: `${alias}/`, destination, statusCode: 301 })),
     headers: [
       { source: "/(.*)", headers: headerList(sent) },
       ...CACHE_RULES.map(({ prefix, value }) => ({ source: source(prefix), headers: headerList({ "Cache-Control": value }) })),

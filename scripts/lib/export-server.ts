@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { ALIASES } from "@/scripts/hosts/aliases";
 import { COMPRESSIBLE, cacheControlOf, contentTypeOf, headersOf, isPublic } from "@/scripts/hosts/headers";
+import { REDIRECTS } from "@/scripts/hosts/redirects";
 
 /** An answer before it is sent: a test may spoil it. */
 export interface Answer {
@@ -33,7 +33,7 @@ async function fileAnswer(out: string, file: string, request: IncomingMessage, s
 }
 
 async function answerTo(out: string, request: IncomingMessage, pathname: string): Promise<Answer> {
-  const target = ALIASES[pathname.replace(/(.)\/$/, "$1")];
+  const target = REDIRECTS[pathname.replace(/(.)\/$/, "$1")];
   const moved = (to: string): Answer => ({ status: 301, headers: { ...headersOf(false), Location: to }, body: "" });
   if (target) return moved(target);
   if (pathname.endsWith("/index.html")) return moved(pathname.slice(0, -"index.html".length));

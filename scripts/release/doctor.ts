@@ -9,13 +9,13 @@ import { parseArgs } from "node:util";
 import env from "@next/env";
 import { openPoints } from "@/content/legal-lines/for-lawyer";
 import { site } from "@/content/site";
-import { ownPlaceholders } from "./build-report";
-import { type Dated, dueDates } from "./due";
-import { endpointState } from "./endpoint";
+import { datedStatements } from "./dated-statements";
+import { type Dated, dueDates } from "./due-dates";
+import { endpointAnswer } from "./endpoint-answers";
 import { legalTexts } from "./legal-texts";
-import { describeFindings, walkSite } from "./live/walk";
+import { checkLiveSite, describeFindings } from "./live/check-live-site";
+import { ownPlaceholders } from "./make-report";
 import { describePlaceholders } from "./placeholders";
-import { datedStatements } from "./sources";
 
 const SOON = 60;
 
@@ -57,12 +57,12 @@ async function examine(): Promise<void> {
   );
   section("For the owner and a lawyer, before the launch", [...(await legalTexts(root, load)), ...decisions], "none");
   section(`Dates, ${SOON} days ahead`, dueDates(await dates(), new Date().toISOString().slice(0, 10), SOON), "nothing is due");
-  section("Enquiries", [await endpointState(process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT)], "");
+  section("Enquiries", [await endpointAnswer(process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT)], "");
 }
 
 /** What a live site's host should do otherwise. */
 async function walk(address: string): Promise<void> {
-  const findings = await walkSite(address);
+  const findings = await checkLiveSite(address);
   const wrong = findings.filter(({ kind }) => kind === "wrong").length;
   console.log(
     `${new URL(address).origin}\n\n${describeFindings(findings)}\n\n${wrong === 0 ? "All is well." : `${wrong} to mend.`}`,

@@ -1,9 +1,9 @@
 import { DOMParser } from "@xmldom/xmldom";
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from "parse5";
-import { ALIASES } from "@/scripts/hosts/aliases";
 import { cacheControlOf, contentTypeOf, HSTS_SECONDS, headersOf } from "@/scripts/hosts/headers";
+import { REDIRECTS } from "@/scripts/hosts/redirects";
 import { mapWithConcurrency } from "@/scripts/lib/pool";
-import { type Check, type Finding, judged, type LiveSite } from "./site";
+import { type Check, type Finding, judged, type LiveSite } from "./live-site";
 
 /** Requests under way at a time: a live host is somebody's. */
 const WIDTH = 6;
@@ -177,7 +177,7 @@ function targetOf(location: string | null, { origin }: LiveSite): string {
 }
 
 const redirects: Check = async (site) => {
-  const wanted: [string, string][] = Object.entries(ALIASES);
+  const wanted: [string, string][] = Object.entries(REDIRECTS);
   const aliases = await mapWithConcurrency(wanted, WIDTH, async ([from, to]) => {
     const first = await site.ask(from);
     // Some hosts add the missing slash first.

@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { ALIASES } from "./aliases";
-import { besideExport, insideExport } from "./artefacts";
+
 import { CACHE_RULES, SECURITY_HEADERS } from "./headers";
-import { redirectsFile } from "./headers-files";
+import { redirectsFile } from "./headers-and-redirects-files";
+import { besideExport, insideExport } from "./host-files";
+import { REDIRECTS } from "./redirects";
 
 const texts = { ...insideExport(), ...besideExport() };
 const carriers = ["_headers", ".htaccess", "nginx/server.conf", "cloudfront/response-headers-policy.json", "vercel/vercel.json"];
@@ -31,7 +32,7 @@ it.each(["_headers", ".htaccess", "nginx/maps.conf", "s3/rules.json", "vercel/ve
 it.each(["_redirects", ".htaccess", "nginx/maps.conf", "cloudfront/viewer-request.js", "s3/rules.json", "vercel/vercel.json"])(
   "%s carries every alias",
   (name) => {
-    for (const [alias, target] of Object.entries(ALIASES)) {
+    for (const [alias, target] of Object.entries(REDIRECTS)) {
       expect(texts[name]).toContain(alias.slice(1));
       expect(texts[name]).toContain(target);
     }

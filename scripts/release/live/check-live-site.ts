@@ -1,8 +1,8 @@
 import { CHECKS } from "./checks";
-import { type Finding, liveSite } from "./site";
+import { type Finding, liveSite } from "./live-site";
 
 /** What all checks find out about a live site; a single finding if it does not answer at all. */
-export async function walkSite(url: string): Promise<Finding[]> {
+export async function checkLiveSite(url: string): Promise<Finding[]> {
   const site = liveSite(new URL(url).origin);
   const { failure } = await site.ask("/");
   if (failure) {

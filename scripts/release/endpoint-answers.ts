@@ -5,7 +5,7 @@ const TIMEOUT_MS = 10_000;
  * Whether anything answers where the form sends. Asks with OPTIONS, as browsers do before they send to another host, so that no enquiry is
  * made; whether one would arrive is what `npm run check:enquiries` tries.
  */
-export async function endpointState(endpoint: string | undefined): Promise<string> {
+export async function endpointAnswer(endpoint: string | undefined): Promise<string> {
   if (!endpoint) return "No endpoint is configured: enquiries reach nobody.";
   if (!URL.canParse(endpoint))
     return `WRONG  NEXT_PUBLIC_ENQUIRY_ENDPOINT is "${endpoint}"; write a whole address, such as https://...`;

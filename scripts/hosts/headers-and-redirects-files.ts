@@ -1,6 +1,6 @@
 import { movedPages } from "@/content/moved-pages";
-import { ALIASES } from "./aliases";
 import { CACHE_RULES, CONTENT_TYPES, type Headers } from "./headers";
+import { REDIRECTS } from "./redirects";
 
 /** Paths under a prefix as `_headers` writes them; a prefix without a slash at its end is one file. */
 const pattern = (prefix: string) => (prefix.endsWith("/") ? `${prefix}*` : prefix);
@@ -28,6 +28,6 @@ export function headersFile(sent: Headers): string {
  */
 export function redirectsFile(moved = movedPages): string {
   const forced = moved.map(({ from, to }) => `${from} ${to} 301!`);
-  const lines = Object.entries(ALIASES).flatMap(([alias, target]) => [`${alias} ${target} 301`, `${alias}/ ${target} 301`]);
+  const lines = Object.entries(REDIRECTS).flatMap(([alias, target]) => [`${alias} ${target} 301`, `${alias}/ ${target} 301`]);
   return `${[...forced, ...lines].join("\n")}\n`;
 }

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { mapWithConcurrency } from "../lib/pool";
 import type { Bucket } from "./bucket";
 import type { Plan } from "./plan";
-import { type Release, releaseKey, stagedKey } from "./releases";
+import { type Release, releaseKey, stagedKey } from "./release-history";
 
 /** Requests at a time: enough to fill a line, few enough for any service. */
 const WIDTH = 16;
@@ -24,7 +24,7 @@ interface Progress {
  * Carries a plan out. Nothing that is live is touched until every byte is in the bucket; then files are put in place by copies
  * within the bucket, pages last; then the release is marked as complete; only then are old files removed.
  */
-export async function runPlan(bucket: Bucket, plan: Plan, { begin, tick }: Progress, now: () => number): Promise<void> {
+export async function executePlan(bucket: Bucket, plan: Plan, { begin, tick }: Progress, now: () => number): Promise<void> {
   const { release } = plan;
   async function step<Item>(name: string, items: Item[], act: (item: Item) => Promise<void>) {
     if (items.length === 0) return;

@@ -1,13 +1,13 @@
+import { verdictOn } from "../release/verdict";
 import { nameOf, openBucket } from "./bucket";
-import { describePlan } from "./describe";
+import { describePlan } from "./describe-plan";
 import { DeployError, explained } from "./errors";
-import { localFiles, redirects } from "./local-files";
+import { executePlan } from "./execute-plan";
+import { localFiles, redirectObjects } from "./local-files";
 import { type Options, readOptions, USAGE } from "./options";
 import { planDeploy } from "./plan";
 import { progressOn } from "./progress";
-import { checkRelease } from "./release";
-import { readReleases } from "./releases";
-import { runPlan } from "./run";
+import { readReleases } from "./release-history";
 
 /** Where the command writes: a terminal, or what CI has in its place. */
 type Output = NodeJS.WritableStream & { isTTY?: boolean };
@@ -16,7 +16,7 @@ type Output = NodeJS.WritableStream & { isTTY?: boolean };
 interface Environment {
   /** The export. */
   folder: string;
-  /** What its build says of itself (scripts/release/report.ts). */
+  /** What its build says about itself: hosts/release.json (scripts/release/report.ts). */
   report: string;
   stdout: Output;
   stderr: Output;
@@ -25,8 +25,8 @@ interface Environment {
   now?: () => number;
 }
 
-/** The command. Returns the exit code; whatever fails is explained on `stderr`. */
-export async function main(
+/** Runs the command with its arguments and returns the exit code. Whatever fails is explained on `stderr`. */
+export async function deployCommand(
   argv: string[],
   { folder, report, stdout, stderr, environment, now = Date.now }: Environment,
 ): Promise<number> {
@@ -46,13 +46,14 @@ async function deploy(
   options: Options,
   { folder, report, stdout, now }: Required<Pick<Environment, "folder" | "report" | "stdout" | "now">>,
 ): Promise<void> {
-  const aliases = options.redirects ? redirects() : [];
-  // The page that stands at a moved address for hosts without redirects gives way to the redirect.
-  const redirected = new Set(aliases.map(({ key }) => key));
-  const files = [...(await localFiles(folder)).filter(({ key }) => !redirected.has(key)), ...aliases];
+  const redirects = options.redirects ? redirectObjects() : [];
+  // A redirect replaces the page that the build puts at a moved address for hosts without redirects.
+  const redirected = new Set(redirects.map(({ key }) => key));
+  const files = [...(await localFiles(folder)).filter(({ key }) => !redirected.has(key)), ...redirects];
   const home = files.find(({ key }) => key === "index.html")?.md5 ?? "";
-  const note = await checkRelease(report, home, options.allowPlaceholders);
-  if (note) stdout.write(`${note}\n`);
+  const verdict = await verdictOn(report, home, options.allowPlaceholders);
+  if (verdict.isRefused) throw new DeployError(verdict.message, verdict.remedy);
+  if (verdict.note) stdout.write(`${verdict.note}\n`);
   const bucket = openBucket(options);
   const progress = progressOn(stdout);
   try {
@@ -60,9 +61,9 @@ async function deploy(
     const releases = await readReleases(bucket, objects);
     const plan = planDeploy({ files, objects, releases, keep: options.keep, now: now() });
     stdout.write(`${describePlan(plan, nameOf(options))}\n`);
-    if (options.dryRun) stdout.write("A dry run: nothing was touched.\n");
+    if (options.dryRun) stdout.write("A dry run: nothing was changed.\n");
     else {
-      await runPlan(bucket, plan, progress, now);
+      await executePlan(bucket, plan, progress, now);
       progress.end();
       stdout.write("Deployed.\n");
     }

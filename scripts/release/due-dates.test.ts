@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { createServer } from "node:http";
 import path from "node:path";
-import { dueDates } from "./due";
-import { endpointState } from "./endpoint";
+import { dueDates } from "./due-dates";
+import { endpointAnswer } from "./endpoint-answers";
 import { legalTexts } from "./legal-texts";
 
 it("dates that have passed come first, those of later than some days not at all", () => {
@@ -25,7 +25,7 @@ async function stateAt(status: number): Promise<string> {
   const server = createServer((_, response) => response.writeHead(status).end());
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
-  const state = await endpointState(`http://127.0.0.1:${typeof address === "object" ? address?.port : 0}/`);
+  const state = await endpointAnswer(`http://127.0.0.1:${typeof address === "object" ? address?.port : 0}/`);
   server.close();
   return state;
 }
@@ -40,7 +40,7 @@ it.each([
 });
 
 it("an endpoint that is not set, no address, or not there", async () => {
-  expect(await endpointState(undefined)).toMatch(/enquiries reach nobody/);
-  expect(await endpointState("formspree")).toMatch(/^WRONG .*write a whole address/);
-  expect(await endpointState("http://127.0.0.1:9/")).toMatch(/^WRONG .* does not answer/);
+  expect(await endpointAnswer(undefined)).toMatch(/enquiries reach nobody/);
+  expect(await endpointAnswer("formspree")).toMatch(/^WRONG .*write a whole address/);
+  expect(await endpointAnswer("http://127.0.0.1:9/")).toMatch(/^WRONG .* does not answer/);
 });

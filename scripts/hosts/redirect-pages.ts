@@ -20,5 +20,5 @@ const page = (origin: string, to: string): string => `<!DOCTYPE html>
 `;
 
 /** A page for each address that has moved, by its path in the export. Hosts that do redirect never serve it. */
-export const movedFiles = (origin: string, moved: readonly MovedPage[] = movedPages): Record<string, string> =>
+export const redirectPages = (origin: string, moved: readonly MovedPage[] = movedPages): Record<string, string> =>
   Object.fromEntries(moved.map(({ from, to }) => [`${from.slice(1)}index.html`, page(origin, to)]));

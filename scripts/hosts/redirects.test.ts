@@ -2,7 +2,7 @@
 import { pageAddresses } from "@/content/addresses";
 import { allPages } from "@/content/collections/collections";
 import { utilityPages } from "@/content/single-pages/single-pages";
-import { ALIASES, redirectsOf } from "./aliases";
+import { REDIRECTS, redirectsOf } from "./redirects";
 
 const pages = pageAddresses();
 
@@ -12,7 +12,7 @@ it("knows the addresses of all pages without the loader", async () => {
 });
 
 it("leads each alias to a page, and none is a page itself", () => {
-  for (const [alias, target] of Object.entries(ALIASES)) {
+  for (const [alias, target] of Object.entries(REDIRECTS)) {
     expect(pages).toContain(target.replace(/#.*$/, ""));
     expect(pages).not.toContain(`${alias}/`);
     expect(alias).toMatch(/^(\/[\w-]+)+$/);
@@ -21,7 +21,7 @@ it("leads each alias to a page, and none is a page itself", () => {
 
 it("has the lower-case spelling of every page with capitals", () => {
   for (const page of pages.filter((address) => address !== address.toLowerCase())) {
-    expect(ALIASES[page.toLowerCase().replace(/\/$/, "")]).toBe(page);
+    expect(REDIRECTS[page.toLowerCase().replace(/\/$/, "")]).toBe(page);
   }
 });
 

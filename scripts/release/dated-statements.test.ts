@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import path from "node:path";
 import { allPages } from "@/content/collections/collections";
-import { datedStatements } from "./sources";
+import { datedStatements } from "./dated-statements";
 
 const root = process.cwd();
 const load = (file: string): Promise<unknown> => import(path.join(root, file));

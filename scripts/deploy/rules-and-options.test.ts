@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { sizeText } from "./describe";
+import { sizeText } from "./describe-plan";
 import { explained } from "./errors";
 import { headersOf, isForBucket, kindOf } from "./file-rules";
 import { readOptions } from "./options";

@@ -71,7 +71,7 @@ export function redirectsOf({ pages, missing, moved }: Site): Record<string, str
 }
 
 /** The redirects of this site, which hosts answer with 301: no second page exists at these addresses. */
-export const ALIASES: Readonly<Record<string, string>> = redirectsOf({
+export const REDIRECTS: Readonly<Record<string, string>> = redirectsOf({
   pages: pageAddresses(),
   missing: COLLECTIONS.filter((name) => name !== "about" && slugsOf(name).length === 0),
   moved: movedPages,

@@ -5,7 +5,7 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { writeTexts } from "@/scripts/build/files";
 import { type Answer, type Spoil, serveExport } from "@/scripts/lib/export-server";
-import { describeFindings, walkSite } from "./walk";
+import { checkLiveSite, describeFindings } from "./check-live-site";
 
 const PAGE = `<!DOCTYPE html><html><head><meta http-equiv="Content-Security-Policy" content="default-src 'none';script-src 'self'">
 <link rel="stylesheet" href="/_next/static/chunks/a.css"></head><body><main id="main">${"Words. ".repeat(400)}</main></body></html>`;
@@ -30,7 +30,7 @@ afterAll(() => rmSync(out, { recursive: true }));
 /** What a walk of the site finds wrong, where its host spoils its answers so: by what it is about. */
 async function wrongs(spoil?: Spoil): Promise<Record<string, string>> {
   const { server, origin } = await serveExport(out, spoil);
-  const findings = await walkSite(origin);
+  const findings = await checkLiveSite(origin);
   server.closeAllConnections();
   server.close();
   expect(findings.length).toBeGreaterThan(8);
@@ -128,7 +128,7 @@ it("tells a host that compresses nothing", async () => {
 });
 
 it("tells a site that does not answer, with what to look at", async () => {
-  const [finding] = await walkSite("http://127.0.0.1:9");
+  const [finding] = await checkLiveSite("http://127.0.0.1:9");
   expect(describeFindings(finding ? [finding] : [])).toMatch(
     /^WRONG {2}site {2}.* does not answer: .*\n +-> Look at the name \(DNS\)/,
   );

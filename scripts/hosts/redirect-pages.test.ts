@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { movedFiles } from "./moved-files";
+import { redirectPages } from "./redirect-pages";
 
-const files = movedFiles("https://www.site.example", [{ from: "/industry/old/", to: "/industry/new/" }]);
+const files = redirectPages("https://www.site.example", [{ from: "/industry/old/", to: "/industry/new/" }]);
 
 it("writes a page at each old address, which leads on without script and stays out of search engines", () => {
   expect(Object.keys(files)).toEqual(["industry/old/index.html"]);

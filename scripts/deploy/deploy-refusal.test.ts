@@ -26,7 +26,7 @@ test("a build with placeholders is refused before anything is asked; each is lis
   expect([code, isUntouched]).toEqual([1, true]);
   const lines = error.split("\n").map((line) => line.trim().replace(/\s+/g, " "));
   expect(lines.slice(0, 6)).toEqual([
-    "This build is not for the world: it has 3 placeholders.",
+    "This build can't go out: it has 3 placeholders.",
     "environment: Set it.",
     "NEXT_PUBLIC_ENQUIRY_ENDPOINT not set",
     "content/site.ts: Write numbers.",
@@ -91,7 +91,5 @@ test.each([
 test("so is a folder that is not what was built", async () => {
   await machine().build(sample("one"));
   await writeFile(path.join(machine().folder, "index.html"), "<h1>Another</h1>");
-  expect((await run()).error).toMatch(
-    /^The report of the build \(hosts\/release\.json\) is about another one\.\nRun `npm run build`/,
-  );
+  expect((await run()).error).toMatch(/^The report \(hosts\/release\.json\) is about another build\.\nRun `npm run build`/);
 });
