@@ -1,4 +1,4 @@
-import { documentFile } from "@/app/_lib/documents/documents";
+import { documentFile } from "@/app/_lib/pdf/pdf-files";
 
 export const dynamic = "force-static";
 

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { fill, freshPage, press, show, typed, written } from "./test-support/enquiry-form";
 
 // The code that sends is a file of its own, which a dropped connection or a new release can take away.
-jest.mock("./delivery/sending", () => {
+jest.mock("./delivery/loaded-while-typing", () => {
   throw new Error("Failed to load chunk");
 });
 

@@ -7,7 +7,7 @@ import type { Contact, EnquiryField } from "@/content/single-pages/contact";
 import type { Destination, PlainPost } from "./delivery/destination";
 import { clearChoice, ENQUIRY_ID } from "./enquiry";
 import { agreementText, EnquiryFields, type EnquiryService, HiddenFields } from "./fields/enquiry-fields";
-import { ProblemSummary, SendButton, ThankYou, UndoButton } from "./notes/enquiry-notes";
+import { ProblemSummary, SendButton, ThankYou, UndoButton } from "./messages/enquiry-messages";
 import { useEnquiry } from "./use-enquiry";
 import { focusField } from "./validation";
 

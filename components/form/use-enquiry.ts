@@ -1,7 +1,7 @@
 import { type Dispatch, type FormEvent, type RefObject, type SetStateAction, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Contact } from "@/content/single-pages/contact";
-import { fetchSending, type Phase, send } from "./delivery/attempt";
+import { fetchSending, type Phase, send } from "./delivery/send-enquiry";
 import type { Destination } from "./delivery/destination";
 import { readDraft, saveDraft } from "./draft";
 import { fillEmpty, isSame, readEnquiry, requestedService, type ServiceOption } from "./enquiry";

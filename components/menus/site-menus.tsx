@@ -2,10 +2,10 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
-import { glide } from "@/components/navigation/glide";
-import { PageTurn } from "@/components/navigation/page-turn";
+import { glide } from "@/components/navigation/smooth-scroll";
+import { PageTurn } from "@/components/navigation/page-transition";
 import { revealOnScroll } from "@/components/navigation/reveal";
-import { useArrival } from "@/components/navigation/use-arrival";
+import { useArrival } from "@/components/navigation/use-scroll-and-focus";
 import { refineFullMenu } from "./full-menu";
 import { hasPopovers, refineMenus } from "./menu-panels";
 

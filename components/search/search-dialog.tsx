@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import type { SearchCopy } from "@/content/single-pages/search";
 import { SEARCH_FIELD_ID, SEARCH_ID } from "./search-ids";
-import { KEY_SETTING, searchKey } from "./search-key";
+import { KEY_SETTING, searchKey } from "./slash-key";
 import { SiteSearch } from "./site-search";
 
 /**

@@ -1,9 +1,9 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import type { SearchWords } from "@/content/single-pages/search";
 import { type Answer, byGroup, type Found, type SearchIndex, type SearchPage, searchEngine } from "./search-engine";
-import { SearchFoot } from "./search-foot";
-import { Invitation, WaysOn } from "./search-invitation";
-import { steerByKey } from "./search-keys";
+import { SearchFoot } from "./search-footer";
+import { Invitation, WaysOn } from "./search-suggestions";
+import { steerByKey } from "./arrow-keys";
 import type { Marked } from "./search-text";
 
 interface ResultsProps {

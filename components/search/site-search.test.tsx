@@ -4,7 +4,7 @@ import { patch } from "@/components/test-support/patch";
 import { copy, pages, setUpSearchDialog, words } from "@/components/test-support/search";
 import { SearchDialog } from "./search-dialog";
 import { SEARCH_ID } from "./search-ids";
-import { KEY_SETTING } from "./search-key";
+import { KEY_SETTING } from "./slash-key";
 
 const answer = jest.fn();
 const dialog = () => screen.getByRole<HTMLDialogElement>("dialog");

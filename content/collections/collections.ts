@@ -5,8 +5,8 @@ import { movedPages } from "../moved-pages";
 import { type Collections, type EntryOf, type Loaded, schemas } from "../schemas/collections";
 import { isRoute, type SitePage, singlePages } from "../single-pages/single-pages";
 import { problemsInSingles } from "../validation/check-singles";
-import { problemsBetween } from "../validation/check-site";
-import { followMoved, followSlugs } from "../validation/moved";
+import { problemsBetween } from "../validation/cross-file-problems";
+import { followMoved, followSlugs } from "../validation/follow-moved-pages";
 import { ContentError, type ContentProblem, checkEntry, checkSlugs } from "../validation/validate";
 import { addressOf, COLLECTIONS, type CollectionName, fileOf } from "./collection-names";
 

@@ -2,7 +2,7 @@ import type { Route } from "next";
 import type { z } from "zod";
 import type { aboutSchema, block } from "../schemas/about";
 import type { controlSchema } from "../schemas/control";
-import type { documentsSchema } from "../schemas/documents";
+import type { documentsSchema } from "../schemas/pdf";
 import type { ICON_NAMES, TONES } from "../schemas/fields";
 import type { focusSchema } from "../schemas/focus";
 import type { industrySchema } from "../schemas/industry";

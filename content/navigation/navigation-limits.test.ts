@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { allPages } from "../collections/collections";
-import { LIST_LIMIT } from "../validation/limited";
+import { LIST_LIMIT } from "../list-limit";
 import { allMenus, footerLinks, mainMenus } from "./navigation";
 
 const MANY = 400;

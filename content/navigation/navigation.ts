@@ -5,7 +5,7 @@ import type { FooterLink, IconName, Menu, MenuItem, MoreLink, SiteMapGroup, Tone
 import { contact } from "../single-pages/contact";
 import { routes } from "../single-pages/single-pages";
 import { siteMapPage } from "../single-pages/site-map";
-import { limited } from "../validation/limited";
+import { limited } from "../list-limit";
 
 interface Listed {
   route: Route;

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { badges, companies } from "@/content/companies";
-import { documents } from "@/content/documents";
-import { documentsSchema } from "@/content/schemas/documents";
+import { documents } from "@/content/pdf";
+import { documentsSchema } from "@/content/schemas/pdf";
 import {
   badgesSchema,
   companiesSchema,
@@ -26,7 +26,7 @@ import { notFound } from "@/content/single-pages/not-found";
 import { searchCopy, searchWords } from "@/content/single-pages/search";
 import { siteMapPage } from "@/content/single-pages/site-map";
 import { unexpectedError } from "@/content/single-pages/unexpected-error";
-import { startLabels } from "@/content/start";
+import { startLabels } from "@/content/start-labels";
 import { technologyTabs } from "@/content/technologies";
 import { testimonials } from "@/content/testimonials";
 import { type ContentProblem, checkEntry } from "./validate";
@@ -49,10 +49,10 @@ export const singles: readonly Single[] = [
   { file: "content/companies.ts", name: "companies", schema: companiesSchema, value: companies },
   { file: "content/companies.ts", name: "badges", schema: badgesSchema, value: badges },
   { file: "content/technologies.ts", schema: technologiesSchema, value: technologyTabs },
-  { file: "content/documents.ts", schema: documentsSchema, value: documents },
+  { file: "content/pdf.ts", schema: documentsSchema, value: documents },
   { file: "content/single-pages/search.ts", name: "searchCopy", schema: searchCopySchema, value: searchCopy },
   { file: "content/single-pages/search.ts", name: "searchWords", schema: searchWordsSchema, value: searchWords },
-  { file: "content/start.ts", schema: startLabelsSchema, value: startLabels },
+  { file: "content/start-labels.ts", schema: startLabelsSchema, value: startLabels },
   { file: "content/single-pages/site-map.ts", schema: siteMapSchema, value: siteMapPage },
   { file: "content/single-pages/not-found.ts", schema: notFoundSchema, value: notFound },
   { file: "content/single-pages/load-failure.ts", schema: loadFailureSchema, value: loadFailure },

@@ -8,10 +8,10 @@ import { faq } from "@/content/single-pages/faq";
 import { home } from "@/content/single-pages/home";
 import { notFound } from "@/content/single-pages/not-found";
 import { legalFacts, site } from "@/content/site";
-import { startLabels } from "@/content/start";
+import { startLabels } from "@/content/start-labels";
 import { technologyNames } from "@/content/technologies";
 import { textsOf } from "@/content/test-support/texts";
-import { addressesOf } from "./check-site";
+import { addressesOf } from "./cross-file-problems";
 
 /** What is wrong, as `page: what`, so that a failure names every page at once. */
 const namesOf = <Entry extends { slug: string }>(entries: Entry[], faults: (entry: Entry) => string[]): string[] =>

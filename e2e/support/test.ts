@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { LATE_TURN } from "../navigation/support/late-turn";
+import { LATE_TURN } from "../navigation/support/late-transition";
 import { frameworkWaits } from "./framework";
 
 /** Whatever a visitor's browser complains about: console errors and warnings, failed requests, requests to another host. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { isPreview } from "@/app/_lib/seo/preview";
-import { sourcesOf } from "@/app/_lib/settings/sources";
+import { sourcesOf } from "@/app/_lib/settings/csp-sources";
 import { NO_PAGES } from "@/content/addresses";
 import { settings } from "@/content/settings";
 import { site } from "@/content/site";
@@ -48,7 +48,7 @@ async function finishPages({ out, loader }: Options, files: readonly string[]): 
   return skipped.flat();
 }
 
-/** Takes out what Next exports for collections without pages (app/_lib/pages/content-route.ts). */
+/** Takes out what Next exports for collections without pages (app/_lib/pages/collection-route.ts). */
 async function removeEmpty(out: string): Promise<void> {
   const found = (await readdir(out, { recursive: true })).filter((file) => path.basename(file).split(".")[0] === NO_PAGES);
   await Promise.all(found.map((file) => rm(path.join(out, file), { recursive: true, force: true })));

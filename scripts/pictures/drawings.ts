@@ -1,5 +1,5 @@
-import { inlineSvgStyles } from "@/app/_lib/share-images/ink";
-import { sharePens } from "@/app/_lib/share-images/share-pens";
+import { inlineSvgStyles } from "@/app/_lib/share-images/inline-svg-styles";
+import { sharePens } from "@/app/_lib/share-images/fonts-and-styles";
 import { dial } from "@/components/art/dial";
 import { heroComposition } from "@/components/art/hero/compositions";
 import { markDrawing } from "@/components/art/mark";

@@ -6,7 +6,7 @@ import type { PageLink } from "@/components/sections/shared/page-links";
 import { entriesOf, entryOf } from "@/content/collections/collections";
 import type { MoreLink } from "@/content/collections/schema";
 import { routes } from "@/content/single-pages/single-pages";
-import { limited } from "@/content/validation/limited";
+import { limited } from "@/content/list-limit";
 
 type Referable = "services" | "focus" | "industry";
 interface Reference {

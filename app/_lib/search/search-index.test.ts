@@ -3,7 +3,7 @@ import { allPages } from "@/content/collections/collections";
 import { alsoCalled } from "@/content/single-pages/search";
 import { searchIndex } from "./search-index";
 
-jest.mock("../documents/documents", () => ({
+jest.mock("../pdf/pdf-files", () => ({
   downloads: async () => ({ brochure: { href: "/brochure.pdf" }, deck: { href: "/pitch-deck.pdf" } }),
 }));
 

@@ -1,6 +1,6 @@
-import { rasterize } from "@/app/_lib/share-images/raster";
-import { shareCard } from "@/app/_lib/share-images/share-cards";
-import { shareName } from "@/app/_lib/share-images/share-image";
+import { rasterize } from "@/app/_lib/share-images/rasterize";
+import { shareCard } from "@/app/_lib/share-images/compose";
+import { shareName } from "@/app/_lib/share-images/share-metadata";
 import { allPages } from "@/content/collections/collections";
 
 export const dynamic = "force-static";

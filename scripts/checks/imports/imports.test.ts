@@ -28,7 +28,7 @@ const FORBIDDEN = {
   "components/layout/a.ts": "@/components/sections/home/hero",
   "components/sections/home/a.ts": "@/components/page/home",
   "components/sections/b.ts": "@/components/layout/header",
-  "components/page/a.ts": "@/app/_lib/pages/enquiry",
+  "components/page/a.ts": "@/app/_lib/pages/enquiry-form",
   "components/page/b.test.ts": "../../app/_lib/pages/enquiry",
 };
 

@@ -1,0 +1,122 @@
+import { timeWords } from "@/components/clocks/time/zone-time";
+import { EVERY_THIRD_HOUR, hourLabel } from "@/components/sections/offer/charts/day-scale";
+import { measuredOf, toneAt } from "@/components/sections/offer/charts/measured";
+import { smartQuotes } from "@/components/ui/text/smart-quotes";
+import type { Home } from "@/content/single-pages/home";
+import type { Testimonial } from "@/content/testimonials";
+import type { DocumentContent } from "./pdf-content";
+import type { Drawing } from "./drawing";
+import { durationsOf, methodBlocks } from "./method-blocks";
+import { coloursOf } from "./surfaces";
+
+/** What a document shows: drawings by their place in it. */
+export type Drawings = Readonly<Record<string, Drawing | Drawing[]>>;
+
+/** What a document is called, and what it is about. */
+interface Naming {
+  title: string;
+  subject: string;
+}
+
+/** Statistics and achievements, each figure once. */
+function figuresOf({ stats, achievements }: Home["about"]) {
+  const described = stats.filter(({ number }, index) => stats.findIndex((stat) => stat.number === number) === index);
+  const bare = achievements.filter(({ number }) => described.every((stat) => stat.number !== number));
+  return { described, bare };
+}
+
+/** Three testimonials: those whose claim can be drawn first. */
+const evidenceOf = (testimonials: readonly Testimonial[]): readonly Testimonial[] => {
+  const measured = measuredOf(testimonials);
+  return [...measured, ...testimonials.filter(({ measure }) => !measure)].slice(0, Math.max(3, measured.length));
+};
+
+/** The years of the journey as numbers; "Present" is the end of the year of issue. */
+function milestonesOf({ milestones }: NonNullable<Home["about"]["journey"]>, issued: string) {
+  const thisYear = Number(issued.slice(0, 4)) + 0.9;
+  return milestones.map(({ at, text }) => ({ label: String(at), year: at === "Present" ? thisYear : at, text }));
+}
+
+function contactRows({ site, contact: { cards } }: DocumentContent) {
+  return {
+    phone: {
+      heading: cards.phone.heading,
+      rows: site.phones.map(({ country: label, display, href }) => ({ label, value: display, url: href })),
+    },
+    email: { heading: cards.email.heading, rows: [{ value: site.email, url: `mailto:${site.email}` }] },
+    offices: {
+      heading: cards.offices.heading,
+      rows: [
+        { label: cards.offices.head, value: site.headOfficeLine },
+        ...(site.globalOffices.length > 0 ? [{ label: cards.offices.global, value: site.globalOffices.join(", ") }] : []),
+      ],
+    },
+    hours: {
+      heading: cards.hours.heading,
+      rows: [
+        ...site.businessHours.map(({ label, opens, closes }) => ({
+          label,
+          value: `${timeWords(opens)} to ${timeWords(closes)}`,
+        })),
+        ...(cards.hours.supportHours ? [{ label: cards.hours.support, value: cards.hours.supportHours }] : []),
+      ],
+    },
+  };
+}
+
+/** The method; null, which is none in a template, where the site has no page of its shape. */
+function methodOf(method: DocumentContent["method"]) {
+  const blocks = method && methodBlocks(method);
+  if (!blocks) return null;
+  return {
+    claim: method.hero.claim,
+    lead: method.hero.lead,
+    caption: method.drawing.caption,
+    steps: blocks.steps.steps,
+    papers: blocks.papers.items,
+    decisions: blocks.decisions,
+    durations: durationsOf(blocks),
+  };
+}
+
+/** All words of a document, in the shape in which its templates place them. */
+function wordsOf(content: DocumentContent, { title, subject }: Naming) {
+  const { site, home, contact, copy, method, services, focus, industries, testimonials, badges, questions, marks, urls } =
+    content;
+  return {
+    title,
+    subject,
+    site,
+    urls,
+    issued: content.issued.split("-").map(Number),
+    issuedLabel: content.issuedLabel,
+    host: new URL(urls.home).host,
+    copy,
+    hero: home.hero,
+    about: {
+      ...home.about,
+      milestones: home.about.journey ? milestonesOf(home.about.journey, content.issued) : [],
+    },
+    figures: figuresOf(home.about),
+    sections: { services: home.services, focus: home.focus, industries: home.industries },
+    services: services.map(({ name, url, category, tone, card }) => ({ name, url, category, tone, card })),
+    focus: focus.map(({ name, url, menuLine }) => ({ name, url, menuLine })),
+    industries: industries.map(({ name, url }) => ({ name, url })),
+    clock: EVERY_THIRD_HOUR.map((hour) => ({ hour, label: hourLabel(hour) })),
+    method: methodOf(method),
+    changes: evidenceOf(testimonials).map((change, index) => ({ ...change, tone: toneAt(index) })),
+    badges,
+    questions,
+    marks,
+    contact: { hero: contact.hero, banner: contact.banner, budgets: contact.budgets, cards: contactRows(content) },
+  };
+}
+
+/** Everything that a document's templates read, as JSON. Texts get the signs of print; drawings stay as they are. */
+export function documentData(content: DocumentContent, naming: Naming, drawings: Drawings, extra: object = {}): string {
+  const words = JSON.stringify({ ...wordsOf(content, naming), ...extra }, (_, value: unknown) =>
+    typeof value === "string" ? smartQuotes(value) : value,
+  );
+  const colours = { day: coloursOf("day"), night: coloursOf("night"), signal: coloursOf("signal") };
+  return JSON.stringify({ ...JSON.parse(words), colours, drawings });
+}

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { addressesOf } from "@/content/addresses";
+import { COLLECTIONS } from "@/content/collections/collection-names";
+import { allPages } from "@/content/collections/collections";
+import { shareCard } from "./compose";
+import { shareImage, shareName } from "./share-metadata";
+
+it("names images by address, spelling kept, no two alike", async () => {
+  const pages = await allPages();
+  const names = pages.map(({ route }) => shareName(route));
+  expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(pages.length);
+  expect(names).toEqual(expect.arrayContaining(["home", "about-contact", "contact"]));
+});
+
+it("describes what an image shows by the page's drawing", () => {
+  const meta = { title: "DevOps | Company" };
+  const { alt, url } = shareImage({ route: "/faq", meta, drawing: { title: "A release as one line" } });
+  expect(alt).toBe("DevOps | Company. Drawn: A release as one line.");
+  expect(url).toMatch(/^https:.*\/og\/faq\.png$/);
+});
+
+/** One page of each kind. */
+const kinds = ["/", "/contact/", "/about/contact/", "/faq/", ...COLLECTIONS.flatMap((name) => addressesOf(name).slice(0, 1))];
+
+it.each(kinds.map(shareName))(
+  "the card %s is shapes alone, without classes, texts or references, and the same each time",
+  async (name) => {
+    const svg = await shareCard(name);
+    expect(svg).toMatch(/^<svg [^>]+width="1200" height="630"/);
+    expect(svg).not.toMatch(/class=|<text|var\(|NaN|undefined|href=/);
+    expect(svg.length).toBeGreaterThan(30_000);
+    expect(await shareCard(name)).toBe(svg);
+  },
+);
+
+it("a page without a draft stops the build and says where to draft it", async () => {
+  await expect(shareCard("no-such")).rejects.toThrow(
+    "No page has the share image no-such; draft it in app/_lib/share-images/share-contents.ts",
+  );
+});

@@ -1,0 +1,42 @@
+import { type CardText, card, type HeadingRoom, heading, sheet } from "@/app/_lib/share-images/words-and-frame";
+import { allPages } from "@/content/collections/collections";
+import { brandDrawings, site } from "@/content/site";
+import { type Draft, shareDrafts } from "./share-contents";
+import { shareName } from "./share-metadata";
+import { sharePens } from "./fonts-and-styles";
+
+/** The room for words over a scene, which fills the lower part of the sheet. */
+const OVER_SCENE: HeadingRoom = { measure: 1096, claimSize: 36, largest: 140, deepest: 202 };
+
+let byName: Promise<Map<string, Draft>> | undefined;
+
+/** Every draft by its image's name, made once: each image asks for its own. */
+function draftsByName(): Promise<Map<string, Draft>> {
+  byName ??= shareDrafts().then((all) => new Map(all.map((draft) => [shareName(draft.route), draft])));
+  return byName;
+}
+
+/** The share image of a page as SVG, by its name. Throws if no page has it. */
+export async function shareCard(name: string): Promise<string> {
+  const [pages, all] = await Promise.all([allPages(), draftsByName()]);
+  const draft = all.get(name);
+  const place = pages.findIndex(({ route }) => route === draft?.route);
+  if (!draft || place < 0)
+    throw new Error(`No page has the share image ${name}; draft it in app/_lib/share-images/share-contents.ts`);
+  const { faces, pens } = await sharePens(draft.tone);
+  const text: CardText = {
+    lines: draft.lines,
+    claim: draft.claim ?? "",
+    company: site.name,
+    mark: brandDrawings.mark,
+    cells: [draft.cell, `Sheet ${place + 1} of ${pages.length}`, new URL(site.origin).host],
+  };
+  return card(
+    {
+      drawing: draft.drawing(pens),
+      words: heading(text, { ...OVER_SCENE, ...draft.room, faces, styles: pens.styles }),
+      frame: sheet(text, faces, pens.styles),
+    },
+    pens.styles,
+  );
+}

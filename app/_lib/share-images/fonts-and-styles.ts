@@ -1,0 +1,39 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { create, type Font } from "fontkit";
+import type { Faces } from "@/app/_lib/share-images/words-and-frame";
+import type { Pens } from "@/app/_lib/share-images/placing";
+import { type Face, fontFile } from "@/app/_lib/share-images/font-files";
+import { colourProperties, inkStyles } from "@/app/_lib/share-images/resolved-styles";
+import { light } from "@/components/ui/tokens";
+import type { Tone } from "@/content/collections/schema";
+
+const read = (file: string) => readFile(path.join(process.cwd(), file));
+
+async function face(name: Face): Promise<Font> {
+  const font = create(await readFile(fontFile(name)));
+  if (!("layout" in font)) throw new Error(`the file of ${name} is a collection of fonts`);
+  return font;
+}
+
+async function load() {
+  const [display, note, noteBold, art] = await Promise.all([
+    face("archivo-600"),
+    face("national-park-500"),
+    face("national-park-600"),
+    read("components/art/art.css"),
+  ]);
+  return {
+    faces: { display, note, noteBold } satisfies Faces,
+    sources: { art: String(art), tokens: colourProperties(light) },
+  };
+}
+
+let loaded: ReturnType<typeof load> | undefined;
+
+/** What share images are drawn with: the site's faces, and the drawings' styles in the light theme with a key colour. */
+export async function sharePens(tone: Tone = "primary"): Promise<{ faces: Faces; pens: Pens }> {
+  loaded ??= load();
+  const { faces, sources } = await loaded;
+  return { faces, pens: { styles: inkStyles({ ...sources, tone }), faces: { regular: faces.note, bold: faces.noteBold } } };
+}

@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { linesOf } from "@/content/test-support/problems";
+import { checkMoved, followMoved, followSlugs, formerAddresses } from "./follow-moved-pages";
+
+const moved = [
+  { from: "/services/old/", to: "/services/new/" },
+  { from: "/focus/gone/", to: "/#services" },
+];
+
+describe("content that speaks of a page which has moved", () => {
+  it("leads to where the page is, in texts, in lists of addresses and in links", () => {
+    const content = {
+      text: "See [the old one](/services/old/), [this](/services/oldest/) or [that](/focus/gone/).",
+      likely: ["/", "/services/old/"],
+      agree: ["I agree to ", { label: "it", href: "/services/old/" }],
+      order: 3,
+    };
+    expect(followMoved(content, moved)).toEqual({
+      text: "See [the old one](/services/new/), [this](/services/oldest/) or [that](/#services).",
+      likely: ["/", "/services/new/"],
+      agree: ["I agree to ", { label: "it", href: "/services/new/" }],
+      order: 3,
+    });
+  });
+
+  it("keeps the anchor of a page under another name, not of one that has gone", () => {
+    const text = "[One](/services/old/#price) and [other](/focus/gone/#risks)";
+    expect(followMoved(text, moved)).toBe("[One](/services/new/#price) and [other](/#services)");
+  });
+
+  it("is left as it is where nothing has moved", () => {
+    const content = { text: "[Questions](/faq/)" };
+    expect(followMoved(content, [])).toBe(content);
+  });
+
+  it("is found by the names that the page had before", () => {
+    expect(formerAddresses("/services/new/", moved)).toEqual(["/services/old/"]);
+    expect(formerAddresses("/faq/", moved)).toEqual([]);
+  });
+});
+
+describe("references to a page which has moved", () => {
+  const services = { collection: "services", known: ["new", "devops"], moved } as const;
+
+  it("follow it under its new name, once", () => {
+    expect([...followSlugs(["old", "devops"], services)]).toEqual([
+      ["old", "new"],
+      ["devops", "devops"],
+    ]);
+    expect([...followSlugs(["new", "old"], services).values()]).toEqual(["new"]);
+  });
+
+  it("go when it has left the collection, and stay to be reported when nobody says where it is", () => {
+    const focus = { collection: "focus", known: ["here"], moved } as const;
+    expect([...followSlugs(["gone", "here", "typo"], focus).values()]).toEqual(["here", "typo"]);
+  });
+});
+
+describe("the list of moved pages", () => {
+  const pages = new Set(["/", "/faq/", "/services/new/"]);
+
+  it("may be as it is above", () => {
+    expect(checkMoved(moved, pages)).toEqual([]);
+  });
+
+  it.each([
+    [{ from: "services/old", to: "/faq/" }, '0.from is "services/old"; write the old address with a slash at both ends'],
+    [{ from: "/faq/", to: "/" }, "0.from is /faq/, where there is a page; remove the line, or the page"],
+    [{ from: "/old/", to: "/older/" }, "0.to is /older/, where there is no page; write the address of a page that is there"],
+    [{ from: "/old/", to: "/faq" }, "0.to is /faq, where there is no page; write the address of a page that is there"],
+  ])("may not hold %j", (line, message) => {
+    expect(linesOf(checkMoved([line], pages))).toEqual([`  content/moved-pages.ts: ${message}`]);
+  });
+
+  it("may not say the same address twice", () => {
+    const twice = [
+      { from: "/old/", to: "/" },
+      { from: "/old/", to: "/faq/" },
+    ];
+    expect(linesOf(checkMoved(twice, pages))).toEqual([
+      "  content/moved-pages.ts: 1.from is /old/ for the second time; keep one of the lines",
+    ]);
+  });
+});
