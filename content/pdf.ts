@@ -1,6 +1,6 @@
 import { badges } from "./companies";
 import { capital, inWords } from "./phrases";
-import { documentsSchema } from "./schemas/pdf";
+import { pdfSchema } from "./schemas/pdf";
 import { site } from "./site";
 import { testimonials } from "./testimonials";
 import { ContentError, checkEntry } from "./validation/validate";
@@ -97,7 +97,7 @@ const written = {
   },
 };
 
-const checked = checkEntry(documentsSchema, "content/pdf.ts", written);
+const checked = checkEntry(pdfSchema, "content/pdf.ts", written);
 if ("problems" in checked) throw new ContentError(checked.problems);
 
 /** What only the two documents say, checked as it is loaded: the loader of the pages does not know it. */

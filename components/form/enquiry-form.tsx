@@ -86,7 +86,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
             services={services}
             budgets={budgets}
             problems={problems}
-            undoBudget={view.isAlive && <UndoButton label={help.undo} onClick={undo} />}
+            undoBudget={view.isHydrated && <UndoButton label={help.undo} onClick={undo} />}
           />
         </div>
         <SendButton label={isSending ? copy.sending : copy.submit} isSending={isSending} plain={plain.button} />

@@ -1,7 +1,7 @@
 import type { EnquiryField } from "@/content/single-pages/contact";
 
 /** The field that only robots fill in; it travels with the enquiry and the recipient judges by it. */
-export const TRAP_FIELD = "leave_empty";
+export const HONEYPOT_FIELD = "leave_empty";
 
 /** Names under which the form's own notes travel with the enquiry; the recipient judges by them, too. */
 export const ELAPSED_FIELD = "elapsed_seconds";

@@ -1,8 +1,8 @@
 import { type Dispatch, type FormEvent, type RefObject, type SetStateAction, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Contact } from "@/content/single-pages/contact";
-import { fetchSending, type Phase, send } from "./delivery/send-enquiry";
 import type { Destination } from "./delivery/destination";
+import { fetchSending, type Phase, send } from "./delivery/send-enquiry";
 import { readDraft, saveDraft } from "./draft";
 import { fillEmpty, isSame, readEnquiry, requestedService, type ServiceOption } from "./enquiry";
 import { findProblems, focusField, type Problem, remainingProblems } from "./validation";
@@ -21,10 +21,10 @@ interface EnquiryView {
   /** Whether a draft of this tab was found. */
   isRestored: boolean;
   /** False in the server's HTML and until the script is there. */
-  isAlive: boolean;
+  isHydrated: boolean;
 }
 
-const FIRST_VIEW: EnquiryView = { phase: { kind: "editing" }, problems: [], refusals: 0, isRestored: false, isAlive: false };
+const FIRST_VIEW: EnquiryView = { phase: { kind: "editing" }, problems: [], refusals: 0, isRestored: false, isHydrated: false };
 
 interface EnquiryOptions {
   form: RefObject<HTMLFormElement | null>;
@@ -51,7 +51,7 @@ export function useEnquiry({ form, heading, messages, services, destination }: E
     form.current.noValidate = true;
     started.current = Date.now();
     const isRestored = restoreDraft(form.current, services);
-    setView((before) => ({ ...before, isRestored, isAlive: true }));
+    setView((before) => ({ ...before, isRestored, isHydrated: true }));
   }, [form, services]);
 
   useConfirmationEnd(view.phase.kind === "sent", { form, heading, setView });

@@ -8,7 +8,7 @@ const TURNS = "(pointer: fine) and (prefers-reduced-motion: no-preference)";
  * address, and app/styles/base/transitions.css cross-fades what is in view. (A boundary round the page itself would move the whole page's
  * height about, not what a visitor sees of it.)
  */
-export function PageTurn({ address }: { address: string }) {
+export function PageTransition({ address }: { address: string }) {
   return (
     <ViewTransition key={globalThis.matchMedia?.(TURNS).matches ? address : "still"} update="none">
       <i hidden />

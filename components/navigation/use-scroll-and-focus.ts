@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { glide } from "./smooth-scroll";
+import { smoothScroll } from "./smooth-scroll";
 
 /**
- * What happens when a navigation arrives: a glide to the top of the new page, or to its anchor, and the focus moves
+ * What happens when a navigation arrives: a smoothScroll to the top of the new page, or to its anchor, and the focus moves
  * to `main`, since the App Router leaves it on the clicked link. On the way back and forth the browser itself goes where the visitor was.
  */
-export function useArrival(pathname: string): void {
+export function useScrollAndFocus(pathname: string): void {
   const arrived = useRef(pathname);
   const scrolled = useRef(0);
   const travelledTo = useRef<string>(undefined);
@@ -30,7 +30,7 @@ export function useArrival(pathname: string): void {
     if (arrived.current === pathname) return;
     arrived.current = pathname;
     const { hash } = location;
-    if (travelledTo.current !== pathname) glide(document.getElementById(hash.slice(1)) ?? undefined, scrolled.current);
+    if (travelledTo.current !== pathname) smoothScroll(document.getElementById(hash.slice(1)) ?? undefined, scrolled.current);
     travelledTo.current = undefined;
     if (!hash) document.getElementById("main")?.focus({ preventScroll: true });
   }, [pathname]);

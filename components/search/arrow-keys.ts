@@ -1,7 +1,7 @@
 import { SEARCH_FIELD_ID } from "./search-ids";
 
 /** Where a key leads from `current` among `count` results: an index, -1 for the field, undefined for keys that lead nowhere. */
-export function stepOf(key: string, current: number, count: number): number | undefined {
+export function nextIndex(key: string, current: number, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === "ArrowDown") return Math.min(current + 1, count - 1);
   // In the field these move the caret.
@@ -15,7 +15,7 @@ export function stepOf(key: string, current: number, count: number): number | un
  * Keys within the search: arrows move from the field through the results and back, Enter in the field opens the first, and whoever
  * types on a result goes on typing in the field. Returns a function that takes this back.
  */
-export function steerByKey(dialog: HTMLDialogElement | undefined): () => void {
+export function moveByArrowKeys(dialog: HTMLDialogElement | undefined): () => void {
   const onKey = (event: KeyboardEvent) => {
     const field = document.getElementById(SEARCH_FIELD_ID);
     if (!dialog || !(field instanceof HTMLInputElement) || event.isComposing) return;
@@ -34,7 +34,7 @@ export function steerByKey(dialog: HTMLDialogElement | undefined): () => void {
       field.focus();
       return;
     }
-    const next = stepOf(event.key, current, hits.length);
+    const next = nextIndex(event.key, current, hits.length);
     if (next === undefined) return;
     event.preventDefault();
     (hits[next] ?? field).focus();

@@ -1,8 +1,8 @@
 import { Icon } from "@/components/ui/icon";
 import type { SearchCopy } from "@/content/single-pages/search";
 import { SEARCH_FIELD_ID, SEARCH_ID } from "./search-ids";
-import { KEY_SETTING, searchKey } from "./slash-key";
 import { SiteSearch } from "./site-search";
+import { KEY_SETTING, searchKey } from "./slash-key";
 
 /**
  * The search of the site: a native dialog with a plain field, which opens and takes what is typed before React is there. The leaf inside

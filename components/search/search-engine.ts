@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult } from "minisearch";
 import type { SearchWords } from "@/content/single-pages/search";
-import { cut, fragmentOf, type Marked, mark, normalise, saying, wordsOf } from "./search-text";
+import { bestSentence, cut, fragmentOf, type Marked, mark, normalise, wordsOf } from "./search-text";
 
 /** A page, or a document to take along, as the index has it. */
 export interface SearchPage {
@@ -81,7 +81,7 @@ export async function searchEngine(pages: SearchPage[]): Promise<(query: string)
       const page = byRoute.get(id);
       if (!page) return [];
       const hits = new Set(terms);
-      const sentence = saying(page.text, hits);
+      const sentence = bestSentence(page.text, hits);
       const href = `${page.route}${sentence ? fragmentOf(sentence) : ""}`;
       const shown = mark(sentence ? cut(sentence, hits) : page.line, hits);
       return [{ route: page.route, href, group: page.group, name: mark(page.name, hits), excerpt: shown }];

@@ -24,7 +24,7 @@ function writeKey(isOn: boolean): void {
 }
 
 /** The foot of the dialog: the way to the site map, and the box that turns the / key off. */
-export function SearchFoot({ siteMap, keySetting }: SearchFootProps) {
+export function SearchFooter({ siteMap, keySetting }: SearchFootProps) {
   const [isOn, setOn] = useState(readKey);
   const change = () => {
     writeKey(!isOn);

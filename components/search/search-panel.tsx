@@ -1,9 +1,9 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import type { SearchWords } from "@/content/single-pages/search";
+import { moveByArrowKeys } from "./arrow-keys";
 import { type Answer, byGroup, type Found, type SearchIndex, type SearchPage, searchEngine } from "./search-engine";
-import { SearchFoot } from "./search-footer";
-import { Invitation, WaysOn } from "./search-suggestions";
-import { steerByKey } from "./arrow-keys";
+import { SearchFooter } from "./search-footer";
+import { NoResults, Suggestions } from "./search-suggestions";
 import type { Marked } from "./search-text";
 
 interface ResultsProps {
@@ -51,7 +51,7 @@ export async function makePanel({ pages, words }: SearchIndex): Promise<SearchPa
 function Results({ panel, query }: ResultsProps) {
   const list = useRef<HTMLDivElement>(null);
   // Before results can be seen, so that no arrow is lost.
-  useLayoutEffect(() => steerByKey(list.current?.closest("dialog") ?? undefined), []);
+  useLayoutEffect(() => moveByArrowKeys(list.current?.closest("dialog") ?? undefined), []);
   const said = panel.say(query);
   const { found } = panel.answer(query);
   return (
@@ -62,12 +62,12 @@ function Results({ panel, query }: ResultsProps) {
           <p aria-hidden="true" className="font-note text-note text-ink-2">
             {said}
           </p>
-          {found.length > 0 ? <Groups found={found} /> : <WaysOn ways={panel.words.ways} />}
+          {found.length > 0 ? <Groups found={found} /> : <NoResults ways={panel.words.ways} />}
         </>
       ) : (
-        <Invitation words={panel.words} pages={panel.pages} />
+        <Suggestions words={panel.words} pages={panel.pages} />
       )}
-      <SearchFoot siteMap={panel.words.siteMap} keySetting={panel.words.keySetting} />
+      <SearchFooter siteMap={panel.words.siteMap} keySetting={panel.words.keySetting} />
     </div>
   );
 }

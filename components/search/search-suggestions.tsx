@@ -5,7 +5,7 @@ import { byGroup, type SearchPage } from "./search-engine";
 import { SEARCH_FIELD_ID } from "./search-ids";
 
 /** Before anything is typed: what can be asked, and every page by its collection. */
-export function Invitation({ words, pages }: { words: SearchWords; pages: SearchPage[] }) {
+export function Suggestions({ words, pages }: { words: SearchWords; pages: SearchPage[] }) {
   const fill = (text: string) => {
     const field = document.getElementById(SEARCH_FIELD_ID);
     if (!(field instanceof HTMLInputElement)) return;
@@ -62,7 +62,7 @@ function EntryLink({ route, children }: { route: string; children: string }) {
 }
 
 /** Where nothing was found: who can still answer. */
-export function WaysOn({ ways }: Pick<SearchWords, "ways">) {
+export function NoResults({ ways }: Pick<SearchWords, "ways">) {
   return (
     <div className="mt-3 border-t border-ink pt-4">
       <p className="max-w-[34em]">{ways.text}</p>

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cut, fragmentOf, mark, normalise, saying, wordsOf } from "./search-text";
+import { bestSentence, cut, fragmentOf, mark, normalise, wordsOf } from "./search-text";
 
 const terms = (...words: string[]) => new Set(words.flatMap((word) => normalise(word) ?? []));
 const shown = (text: string, ...words: string[]) =>
@@ -36,7 +36,7 @@ describe("marks", () => {
 
 /** What is shown of the best sentence. */
 function excerpt(lines: string[], words: Set<string>): string | undefined {
-  const sentence = saying(lines, words);
+  const sentence = bestSentence(lines, words);
   return sentence && cut(sentence, words);
 }
 

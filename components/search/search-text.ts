@@ -60,7 +60,7 @@ export function cut(sentence: string, terms: ReadonlySet<string>): string {
 }
 
 /** The sentence that says most of the terms, the earliest of equals; undefined if none has any. */
-export function saying(lines: readonly string[], terms: ReadonlySet<string>): string | undefined {
+export function bestSentence(lines: readonly string[], terms: ReadonlySet<string>): string | undefined {
   let best: string | undefined;
   let most = 0;
   for (const sentence of lines.flatMap(sentencesOf)) {

@@ -5,7 +5,7 @@ import { movedPages } from "../moved-pages";
 import { type Collections, type EntryOf, type Loaded, schemas } from "../schemas/collections";
 import { isRoute, type SitePage, singlePages } from "../single-pages/single-pages";
 import { problemsInSingles } from "../validation/check-singles";
-import { problemsBetween } from "../validation/cross-file-problems";
+import { crossFileProblems } from "../validation/cross-file-problems";
 import { followMoved, followSlugs } from "../validation/follow-moved-pages";
 import { ContentError, type ContentProblem, checkEntry, checkSlugs } from "../validation/validate";
 import { addressOf, COLLECTIONS, type CollectionName, fileOf } from "./collection-names";
@@ -109,7 +109,7 @@ async function loadAll(): Promise<Collections> {
   stopAt([...[services, focus, about, industry, legal].flatMap((collection) => collection.problems), ...problemsInSingles()]);
   const collections = withReferences(read);
   // Only once each file is right by itself: else one broken file would also be reported by all that refer to it.
-  stopAt(problemsBetween(collections, pagesOf(collections)));
+  stopAt(crossFileProblems(collections, pagesOf(collections)));
   return collections;
 }
 

@@ -2,12 +2,12 @@ import type { Route } from "next";
 import type { z } from "zod";
 import type { aboutSchema, block } from "../schemas/about";
 import type { controlSchema } from "../schemas/control";
-import type { documentsSchema } from "../schemas/pdf";
 import type { ICON_NAMES, TONES } from "../schemas/fields";
 import type { focusSchema } from "../schemas/focus";
 import type { industrySchema } from "../schemas/industry";
 import type { legalSchema } from "../schemas/legal";
 import type { closing, drawing, metaSchema, question, span, start } from "../schemas/parts";
+import type { pdfSchema } from "../schemas/pdf";
 import type { serviceSchema } from "../schemas/service";
 
 /**
@@ -39,7 +39,7 @@ export type Focus = z.infer<typeof focusSchema>;
 export type Industry = z.infer<typeof industrySchema>;
 export type About = z.infer<typeof aboutSchema>;
 export type Legal = z.infer<typeof legalSchema>;
-export type Documents = z.infer<typeof documentsSchema>;
+export type Documents = z.infer<typeof pdfSchema>;
 
 /** What may stand in for the owner's own. */
 export interface Replaceable {

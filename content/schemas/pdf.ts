@@ -3,7 +3,7 @@ import { heading, line, list, sentence, text } from "./fields";
 import { titled } from "./parts";
 
 /** What only the brochure and the pitch deck say. */
-export const documentsSchema = z.strictObject({
+export const pdfSchema = z.strictObject({
   brochure: z.strictObject({
     title: text(130),
     subject: sentence,

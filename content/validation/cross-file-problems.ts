@@ -22,7 +22,7 @@ export function addressesOf(
 }
 
 /** What is wrong between files that are each right by themselves: titles that two pages share, references and links that lead nowhere. */
-export function problemsBetween(collections: Collections, pages: readonly SitePage[]): ContentProblem[] {
+export function crossFileProblems(collections: Collections, pages: readonly SitePage[]): ContentProblem[] {
   const { services, focus, industry } = collections;
   const addresses = addressesOf(collections, pages);
   const listed = COLLECTIONS.flatMap((name) => collections[name].map((entry) => [fileOf(name, entry.slug), entry] as const));

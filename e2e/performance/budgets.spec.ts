@@ -6,8 +6,8 @@ import { exportedFiles, fileOf, readExported, readExportedBytes } from "../suppo
 import { frameworkWaits, LOADS_AT_ONCE } from "../support/framework";
 import { expect, test } from "../support/test";
 import { MEASURED, NEARLY, ROOM, SITE } from "./budgets";
-import { weighPages } from "./page-weight";
 import { brotli, brotliOf, KB, sum } from "./compressed-size";
+import { weighPages } from "./page-weight";
 
 /* What a page may weigh: e2e/performance/budgets.ts. */
 

@@ -1,5 +1,5 @@
+import { fontsAndStyles } from "@/app/_lib/share-images/fonts-and-styles";
 import { inlineSvgStyles } from "@/app/_lib/share-images/inline-svg-styles";
-import { sharePens } from "@/app/_lib/share-images/fonts-and-styles";
 import { dial } from "@/components/art/dial";
 import { heroComposition } from "@/components/art/hero/compositions";
 import { markDrawing } from "@/components/art/mark";
@@ -53,10 +53,10 @@ export const drawings: readonly [name: string, drawing: Drawn][] = [
 
 /** A drawing as SVG that any renderer draws alike: light theme, letters as shapes. */
 export async function drawingSvg({ viewBox: [x, y, width, height], markup }: Drawn): Promise<{ svg: string; width: number }> {
-  const { pens } = await sharePens();
+  const { styling } = await fontsAndStyles();
   const picture = Math.min(WIDEST, Math.max(NARROWEST, Math.round(width * 1.4)));
   const scale = picture / width;
-  const ground = `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${pens.styles.token("color-paper")}"/>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}">${ground}${inlineSvgStyles(markup(), { ...pens, scale })}</svg>`;
+  const ground = `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${styling.styles.token("color-paper")}"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}">${ground}${inlineSvgStyles(markup(), { ...styling, scale })}</svg>`;
   return { svg, width: picture };
 }

@@ -2,11 +2,11 @@ import type { BrandDrawings } from "@/components/art/brand-drawings";
 import { SLAB } from "@/components/art/hero/gnomon";
 import { TITLE } from "@/components/art/hero/works";
 import { samrat } from "@/components/art/samrat";
-import type { DocumentContent } from "./pdf-content";
-import { documentData } from "./template-data";
 import { drawing } from "./drawing";
 import { badgeDrawings, dayDrawings, focusDrawings, markDrawing, serviceDrawings, whole, worksDrawing } from "./drawings";
 import { methodDrawing } from "./method-drawing";
+import type { PdfContent } from "./pdf-content";
+import { templateData } from "./template-data";
 
 /** A4 in points: its width, and the measure between its margins. The template has the same. */
 const [WIDTH, MEASURE] = [595.28, 523.28];
@@ -35,7 +35,7 @@ function cover(brand: BrandDrawings) {
 }
 
 /** What the brochure's templates read: eight A4 sheets to read or print, made of the site's own content. */
-export function brochureData(content: DocumentContent): string {
+export function brochureData(content: PdfContent): string {
   const { copy, method } = content;
   const { mark } = content.brand;
   const drawings = {
@@ -53,5 +53,5 @@ export function brochureData(content: DocumentContent): string {
     days: dayDrawings(content.industries.slice(0, MOST_TRADES), MEASURE - TRADES, 9),
     badges: badgeDrawings(content.badges, 30),
   };
-  return documentData(content, copy.brochure, drawings, { buttonFoot: BUTTON_FOOT, drawingFoot: DRAWING_FOOT, caption: TITLE });
+  return templateData(content, copy.brochure, drawings, { buttonFoot: BUTTON_FOOT, drawingFoot: DRAWING_FOOT, caption: TITLE });
 }

@@ -3,11 +3,11 @@ import { SLAB } from "@/components/art/hero/gnomon";
 import { samrat } from "@/components/art/samrat";
 import { serviceStations } from "@/components/art/stations/registry";
 import { STATION_FRAME, STATION_LINE_Y } from "@/components/art/stations/stations";
-import type { DocumentContent } from "./pdf-content";
-import { documentData } from "./template-data";
 import { drawing } from "./drawing";
 import { badgeDrawings, dayDrawings, focusDrawings, markDrawing, serviceDrawings, whole, worksDrawing } from "./drawings";
 import { methodDrawing } from "./method-drawing";
+import type { PdfContent } from "./pdf-content";
+import { templateData } from "./template-data";
 
 /** 16:9 in points: its width, its margin, and the measure between them. The template has the same. */
 const [WIDTH, MARGIN, MEASURE] = [960, 44, 872];
@@ -33,7 +33,7 @@ function cover(brand: BrandDrawings) {
 }
 
 /** A service followed along its line: eight stations. Undefined where no service is drawn. */
-function example({ services }: DocumentContent) {
+function example({ services }: PdfContent) {
   const service = services.find(({ slug }) => slug === EXAMPLE) ?? services.find(({ slug }) => serviceStations[slug]);
   const stations = service && serviceStations[service.slug];
   if (!service || !stations) return undefined;
@@ -55,7 +55,7 @@ function example({ services }: DocumentContent) {
 }
 
 /** What the pitch deck's templates read: thirteen slides to present, made of the site's own content. */
-export function deckData(content: DocumentContent): string {
+export function deckData(content: PdfContent): string {
   const { copy, method } = content;
   const { mark } = content.brand;
   const { start, drawing: works } = cover(content.brand);
@@ -78,5 +78,5 @@ export function deckData(content: DocumentContent): string {
     days: dayDrawings(content.industries.slice(0, MOST_TRADES), MEASURE - TRADES, 11),
     badges: badgeDrawings(content.badges, 36, 0.9),
   };
-  return documentData(content, copy.deck, drawings, { start, lineX: LINE_X, example: service?.words ?? null });
+  return templateData(content, copy.deck, drawings, { start, lineX: LINE_X, example: service?.words ?? null });
 }

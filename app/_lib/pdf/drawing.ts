@@ -1,7 +1,7 @@
 import { inlineSvgStyles } from "@/app/_lib/share-images/inline-svg-styles";
 import type { ViewBox } from "@/components/art/pen";
 import type { Tone } from "@/content/collections/schema";
-import { inksOf, type Surface } from "./surfaces";
+import { type Surface, stylesOn } from "./surfaces";
 
 /** A drawing as the templates place it. */
 export interface Drawing {
@@ -42,7 +42,7 @@ export function drawing({
 }: DrawingOptions): Drawing {
   const [, , unitsWide, unitsHigh] = viewBox;
   const scale = width / unitsWide;
-  const ink = inlineSvgStyles(markup, { styles: inksOf(surface, tone, through), scale, weight: pen, notes });
+  const ink = inlineSvgStyles(markup, { styles: stylesOn(surface, tone, through), scale, weight: pen, notes });
   const size = `width="${width}" height="${unitsHigh * scale}" viewBox="${viewBox.join(" ")}"`;
   return { svg: `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${ink}</svg>`, width, alt };
 }

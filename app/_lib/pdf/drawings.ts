@@ -10,8 +10,8 @@ import { glyphs } from "@/components/art/sprites/glyphs";
 import { hourLabel, stretches } from "@/components/sections/offer/charts/day-scale";
 import type { Focus, Industry, Service } from "@/content/collections/schema";
 import type { TrustBadge } from "@/content/companies";
-import type { Linked } from "./pdf-content";
 import { type Drawing, drawing } from "./drawing";
+import type { Linked } from "./pdf-content";
 import type { Surface } from "./surfaces";
 
 const details: Readonly<Record<string, Artwork>> = serviceDetails;

@@ -10,7 +10,7 @@ import type { Testimonial } from "@/content/testimonials";
 export type Linked<Page> = Page & { slug: string; url: string };
 
 /** Everything that the documents say and show; texts carry absolute links. */
-export interface DocumentContent {
+export interface PdfContent {
   site: Site;
   brand: BrandDrawings;
   copy: Documents;

@@ -4,7 +4,7 @@ import { brochureData } from "@/app/_lib/pdf/brochure";
 import { compile } from "@/app/_lib/pdf/compile";
 import { deckData } from "@/app/_lib/pdf/deck";
 import { documents } from "@/content/pdf";
-import { documentContent } from "./pdf-files";
+import { pdfContent } from "./pdf-files";
 
 /** How much the texts of a document may grow before someone has to look at its templates. */
 const GROWTH = 1.25;
@@ -34,7 +34,7 @@ it.each([
 ] as const)(
   "the %s has room for texts a quarter longer",
   async (name, dataOf, names) => {
-    const file = await compile(name, JSON.stringify(grown(JSON.parse(dataOf(await documentContent())))));
+    const file = await compile(name, JSON.stringify(grown(JSON.parse(dataOf(await pdfContent())))));
     const pages = (await PDFDocument.load(file, { updateMetadata: false })).getPageCount();
     expect(pages).toBe(Object.keys(names).length + 1);
   },

@@ -1,8 +1,8 @@
 import { dateLabel } from "@/app/_lib/dates";
 import { brochureData } from "@/app/_lib/pdf/brochure";
 import { compile } from "@/app/_lib/pdf/compile";
-import type { DocumentContent } from "@/app/_lib/pdf/pdf-content";
 import { deckData } from "@/app/_lib/pdf/deck";
+import type { PdfContent } from "@/app/_lib/pdf/pdf-content";
 import { absoluteUrl } from "@/app/_lib/url";
 import type { Download, Downloads } from "@/components/sections/contact/consultation-banner";
 import { allPages, entriesOf } from "@/content/collections/collections";
@@ -36,7 +36,7 @@ function questions(): Question[] {
 const latest = (dates: readonly string[]): string => [...dates].sort().at(-1) ?? "";
 
 /** Everything the brochure and the pitch deck are made of. */
-export async function documentContent(): Promise<DocumentContent> {
+export async function pdfContent(): Promise<PdfContent> {
   const [services, focus, industries, about, pages] = await Promise.all([
     entriesOf("services"),
     entriesOf("focus"),
@@ -67,16 +67,16 @@ export async function documentContent(): Promise<DocumentContent> {
 }
 
 const dataOf = { brochure: brochureData, deck: deckData };
-type DocumentName = keyof typeof dataOf;
+type PdfName = keyof typeof dataOf;
 
-const paths: Record<DocumentName, string> = { brochure: "/brochure.pdf", deck: "/pitch-deck.pdf" };
+const paths: Record<PdfName, string> = { brochure: "/brochure.pdf", deck: "/pitch-deck.pdf" };
 
-const files = new Map<DocumentName, Promise<Uint8Array<ArrayBuffer>>>();
+const files = new Map<PdfName, Promise<Uint8Array<ArrayBuffer>>>();
 
-const render = async (name: DocumentName) => compile(name, dataOf[name](await documentContent()));
+const render = async (name: PdfName) => compile(name, dataOf[name](await pdfContent()));
 
 /** The bytes of a document: the same content gives the same bytes. Rendered once a process. */
-export function documentFile(name: DocumentName): Promise<Uint8Array<ArrayBuffer>> {
+export function pdfFile(name: PdfName): Promise<Uint8Array<ArrayBuffer>> {
   const file = files.get(name) ?? render(name);
   files.set(name, file);
   return file;
@@ -86,11 +86,11 @@ export function documentFile(name: DocumentName): Promise<Uint8Array<ArrayBuffer
 const fileName = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-");
 
 /** A document as a page offers it. */
-async function download(name: DocumentName): Promise<Download> {
+async function download(name: PdfName): Promise<Download> {
   return {
     href: paths[name],
     file: `${fileName(site.name)}${paths[name].replace("/", "-")}`,
-    bytes: (await documentFile(name)).length,
+    bytes: (await pdfFile(name)).length,
   };
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { colourProperties, type Declarations, type InkStyles, inkStyles } from "@/app/_lib/share-images/resolved-styles";
+import { colourProperties, type Declarations, type ResolvedStyles, resolveStyles } from "@/app/_lib/share-images/resolved-styles";
 import { type Colours, light, night, signal } from "@/components/ui/tokens";
 import type { Tone } from "@/content/collections/schema";
 
@@ -17,8 +17,8 @@ const COLOURS: Readonly<Record<Surface, Colours>> = {
 };
 
 /** The drawings' styles on a surface. `through` is the colour of a line through a row of drawings, if not the key colour. */
-export const inksOf = (surface: Surface, tone: Tone = "primary", through?: string): InkStyles =>
-  inkStyles({
+export const stylesOn = (surface: Surface, tone: Tone = "primary", through?: string): ResolvedStyles =>
+  resolveStyles({
     art: read("components/art/art.css"),
     tokens: { ...colourProperties(COLOURS[surface]), ...(through ? { thru: through } : {}) },
     tone,
@@ -28,6 +28,6 @@ const NAMES = ["paper", "ink", "ink-2", "line", "line-2", "p-f", "p-l", "p-t", "
 
 /** The colours that the templates set text and bars in, under the names of components/ui/tokens.ts. */
 export function coloursOf(surface: Surface): Declarations {
-  const { token } = inksOf(surface);
+  const { token } = stylesOn(surface);
   return Object.fromEntries(NAMES.map((name) => [name, token(`color-${name}`)]));
 }

@@ -4,9 +4,9 @@ import { measuredOf, toneAt } from "@/components/sections/offer/charts/measured"
 import { smartQuotes } from "@/components/ui/text/smart-quotes";
 import type { Home } from "@/content/single-pages/home";
 import type { Testimonial } from "@/content/testimonials";
-import type { DocumentContent } from "./pdf-content";
 import type { Drawing } from "./drawing";
 import { durationsOf, methodBlocks } from "./method-blocks";
+import type { PdfContent } from "./pdf-content";
 import { coloursOf } from "./surfaces";
 
 /** What a document shows: drawings by their place in it. */
@@ -37,7 +37,7 @@ function milestonesOf({ milestones }: NonNullable<Home["about"]["journey"]>, iss
   return milestones.map(({ at, text }) => ({ label: String(at), year: at === "Present" ? thisYear : at, text }));
 }
 
-function contactRows({ site, contact: { cards } }: DocumentContent) {
+function contactRows({ site, contact: { cards } }: PdfContent) {
   return {
     phone: {
       heading: cards.phone.heading,
@@ -65,7 +65,7 @@ function contactRows({ site, contact: { cards } }: DocumentContent) {
 }
 
 /** The method; null, which is none in a template, where the site has no page of its shape. */
-function methodOf(method: DocumentContent["method"]) {
+function methodOf(method: PdfContent["method"]) {
   const blocks = method && methodBlocks(method);
   if (!blocks) return null;
   return {
@@ -80,7 +80,7 @@ function methodOf(method: DocumentContent["method"]) {
 }
 
 /** All words of a document, in the shape in which its templates place them. */
-function wordsOf(content: DocumentContent, { title, subject }: Naming) {
+function wordsOf(content: PdfContent, { title, subject }: Naming) {
   const { site, home, contact, copy, method, services, focus, industries, testimonials, badges, questions, marks, urls } =
     content;
   return {
@@ -113,7 +113,7 @@ function wordsOf(content: DocumentContent, { title, subject }: Naming) {
 }
 
 /** Everything that a document's templates read, as JSON. Texts get the signs of print; drawings stay as they are. */
-export function documentData(content: DocumentContent, naming: Naming, drawings: Drawings, extra: object = {}): string {
+export function templateData(content: PdfContent, naming: Naming, drawings: Drawings, extra: object = {}): string {
   const words = JSON.stringify({ ...wordsOf(content, naming), ...extra }, (_, value: unknown) =>
     typeof value === "string" ? smartQuotes(value) : value,
   );

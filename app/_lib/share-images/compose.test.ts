@@ -2,7 +2,7 @@
 import { addressesOf } from "@/content/addresses";
 import { COLLECTIONS } from "@/content/collections/collection-names";
 import { allPages } from "@/content/collections/collections";
-import { shareCard } from "./compose";
+import { shareImageSvg } from "./compose";
 import { shareImage, shareName } from "./share-metadata";
 
 it("names images by address, spelling kept, no two alike", async () => {
@@ -25,16 +25,16 @@ const kinds = ["/", "/contact/", "/about/contact/", "/faq/", ...COLLECTIONS.flat
 it.each(kinds.map(shareName))(
   "the card %s is shapes alone, without classes, texts or references, and the same each time",
   async (name) => {
-    const svg = await shareCard(name);
+    const svg = await shareImageSvg(name);
     expect(svg).toMatch(/^<svg [^>]+width="1200" height="630"/);
     expect(svg).not.toMatch(/class=|<text|var\(|NaN|undefined|href=/);
     expect(svg.length).toBeGreaterThan(30_000);
-    expect(await shareCard(name)).toBe(svg);
+    expect(await shareImageSvg(name)).toBe(svg);
   },
 );
 
 it("a page without a draft stops the build and says where to draft it", async () => {
-  await expect(shareCard("no-such")).rejects.toThrow(
+  await expect(shareImageSvg("no-such")).rejects.toThrow(
     "No page has the share image no-such; draft it in app/_lib/share-images/share-contents.ts",
   );
 });

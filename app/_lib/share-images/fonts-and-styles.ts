@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { create, type Font } from "fontkit";
-import type { Faces } from "@/app/_lib/share-images/words-and-frame";
-import type { Pens } from "@/app/_lib/share-images/placing";
 import { type Face, fontFile } from "@/app/_lib/share-images/font-files";
-import { colourProperties, inkStyles } from "@/app/_lib/share-images/resolved-styles";
+import type { Styling } from "@/app/_lib/share-images/placing";
+import { colourProperties, resolveStyles } from "@/app/_lib/share-images/resolved-styles";
+import type { Faces } from "@/app/_lib/share-images/words-and-frame";
 import { light } from "@/components/ui/tokens";
 import type { Tone } from "@/content/collections/schema";
 
@@ -32,8 +32,11 @@ async function load() {
 let loaded: ReturnType<typeof load> | undefined;
 
 /** What share images are drawn with: the site's faces, and the drawings' styles in the light theme with a key colour. */
-export async function sharePens(tone: Tone = "primary"): Promise<{ faces: Faces; pens: Pens }> {
+export async function fontsAndStyles(tone: Tone = "primary"): Promise<{ faces: Faces; styling: Styling }> {
   loaded ??= load();
   const { faces, sources } = await loaded;
-  return { faces, pens: { styles: inkStyles({ ...sources, tone }), faces: { regular: faces.note, bold: faces.noteBold } } };
+  return {
+    faces,
+    styling: { styles: resolveStyles({ ...sources, tone }), faces: { regular: faces.note, bold: faces.noteBold } },
+  };
 }

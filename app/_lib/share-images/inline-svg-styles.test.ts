@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { create, type Font } from "fontkit";
-import { mix } from "./mix-colours";
 import { fontFile } from "./font-files";
 import { inlineSvgStyles } from "./inline-svg-styles";
 import { balancedLines, letter, widthOf } from "./lettering";
-import { inkStyles } from "./resolved-styles";
+import { mix } from "./mix-colours";
+import { resolveStyles } from "./resolved-styles";
 
 const tokens = {
   "color-ink": "#0c1723",
@@ -30,7 +30,7 @@ const art = `
 const face = create(readFileSync(fontFile("archivo-600")));
 if (!("layout" in face)) throw new Error("a collection of fonts");
 const font: Font = face;
-const styles = inkStyles({ art, tokens });
+const styles = resolveStyles({ art, tokens });
 const plain = (markup: string, scale = 1, notes?: boolean) =>
   inlineSvgStyles(markup, { styles, faces: { regular: font, bold: font }, scale, notes });
 
@@ -41,7 +41,7 @@ describe("styles without custom properties", () => {
 
   it("take the key colour of the tone, mixtures computed", () => {
     expect(styles.of(["d-fk"])).toEqual({ fill: "#fb460d" });
-    expect(inkStyles({ art, tokens, tone: "secondary" }).of(["d-fk"])).toEqual({ fill: "#007399" });
+    expect(resolveStyles({ art, tokens, tone: "secondary" }).of(["d-fk"])).toEqual({ fill: "#007399" });
     expect(styles.of(["d-fkd"]).fill).toBe(mix("#fb460d", 0.74, "black"));
   });
 

@@ -1,7 +1,7 @@
 import { DOMParser, type Element, type Node, XMLSerializer } from "@xmldom/xmldom";
 import type { Font } from "fontkit";
 import { letter } from "./lettering";
-import type { Declarations, InkStyles } from "./resolved-styles";
+import type { Declarations, ResolvedStyles } from "./resolved-styles";
 
 /** Faces of the notes on drawings by CSS weight. */
 export interface NoteFaces {
@@ -9,8 +9,8 @@ export interface NoteFaces {
   bold: Font;
 }
 
-export interface InkOptions {
-  styles: InkStyles;
+export interface InlineOptions {
+  styles: ResolvedStyles;
   /** Sets notes as shapes, for a renderer without fonts; without faces they stay text. */
   faces?: NoteFaces;
   /** How many pixels of the image one unit of the drawing becomes; strokes keep their width. */
@@ -43,7 +43,7 @@ const classesOf = (element: Element): string[] => (element.getAttribute("class")
  * Markup of our generators as plain SVG: classes become attributes, strokes that do not scale get the width that comes to the same,
  * notes become shapes where faces are given. What the screen hides (night, phones) is left out.
  */
-export function inlineSvgStyles(markup: string, options: InkOptions): string {
+export function inlineSvgStyles(markup: string, options: InlineOptions): string {
   const { documentElement: root } = new DOMParser().parseFromString(`<g>${markup}</g>`, "text/xml");
   if (!root) return "";
   for (const child of [...root.childNodes]) plain(child, options.scale, options);
@@ -51,7 +51,7 @@ export function inlineSvgStyles(markup: string, options: InkOptions): string {
   return [...root.childNodes].map((child) => serializer.serializeToString(child)).join("");
 }
 
-function plain(node: Node, scale: number, options: InkOptions): void {
+function plain(node: Node, scale: number, options: InlineOptions): void {
   if (!isElement(node)) return;
   const classes = classesOf(node);
   const declared = options.styles.of(classes);
@@ -94,7 +94,7 @@ function painted(declared: Declarations, scale: number, weight = 1): Declaration
 }
 
 /** A note as text with its type written out, or as a path where its text stood. */
-function setNote(element: Element, classes: readonly string[], declared: Declarations, options: InkOptions): void {
+function setNote(element: Element, classes: readonly string[], declared: Declarations, options: InlineOptions): void {
   const { styles, faces, notes = true } = options;
   const { fill = styles.token("color-ink"), "font-weight": weight = "450", "font-family": family = "" } = declared;
   if (!notes && !classes.includes("d-bal-n")) element.parentNode?.removeChild(element);

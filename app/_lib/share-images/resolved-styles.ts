@@ -8,7 +8,7 @@ import { mix } from "./mix-colours";
 export type Declarations = Readonly<Record<string, string>>;
 
 /** The drawings' stylesheet with every value resolved, for a renderer that knows neither custom properties nor color-mix. */
-export interface InkStyles {
+export interface ResolvedStyles {
   /** What a list of class names comes to: later rules win, as in CSS. */
   of(classes: readonly string[]): Declarations;
   /** Value of a token such as "color-ink". Throws if there is none. */
@@ -61,7 +61,7 @@ interface StyleSources {
 }
 
 /** Reads the drawings' styles, with the given key colour. Hover, motion and widths mean nothing to a still image: at-rules are left out. */
-export function inkStyles({ art, tokens, tone = "primary" }: StyleSources): InkStyles {
+export function resolveStyles({ art, tokens, tone = "primary" }: StyleSources): ResolvedStyles {
   const code = tone.slice(0, 1);
   const variables: Declarations = {
     bg: "var(--color-paper)",

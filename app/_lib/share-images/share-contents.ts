@@ -1,8 +1,14 @@
 import { dateLabel } from "@/app/_lib/dates";
 import { headingLines } from "@/app/_lib/pages/page-links";
+import { placeHome, placeScene, placeService, placeStandIn, type Styling } from "@/app/_lib/share-images/placing";
+import {
+  clocksDrawing,
+  drawersDrawing,
+  drawnInstant,
+  hoursDrawing,
+  scrollDrawing,
+} from "@/app/_lib/share-images/stand-in-drawings";
 import type { HeadingRoom } from "@/app/_lib/share-images/words-and-frame";
-import { homeFigure, type Pens, plateFigure, sceneFigure, serviceFigure } from "@/app/_lib/share-images/placing";
-import { clocksPlate, drawersPlate, hoursPlate, plateInstant, scrollPlate } from "@/app/_lib/share-images/stand-in-drawings";
 import { heroComposition } from "@/components/art/hero/compositions";
 import { aboutScenes, focusScenes, industryScenes } from "@/components/art/scenes/registry";
 import type { Scene } from "@/components/art/scenes/scene";
@@ -29,11 +35,11 @@ export interface Draft {
   /** Where the words may stand, as far as it differs from the room over a scene. */
   room?: Partial<HeadingRoom>;
   tone?: Tone;
-  drawing: (pens: Pens) => string;
+  drawing: (styling: Styling) => string;
 }
 
 /** The room for words over a plate. */
-const OVER_PLATE = { largest: 112, deepest: 248 };
+const OVER_STAND_IN = { largest: 112, deepest: 248 };
 
 const named = (
   page: { hero: { claim: string }; name: string; route: string; slug: string },
@@ -44,7 +50,7 @@ const named = (
   lines: [page.name],
   claim: page.hero.claim,
   cell,
-  drawing: (pens) => sceneFigure(scenes[page.slug], pens),
+  drawing: (styling) => placeScene(scenes[page.slug], styling),
 });
 
 const details: Readonly<Record<string, (typeof serviceDetails)[keyof typeof serviceDetails]>> = serviceDetails;
@@ -56,7 +62,7 @@ const ofService = ({ route, slug, hero, tone }: Loaded<"services">): Draft => ({
   cell: "Services",
   tone,
   room: { measure: 610, largest: 190, claimSize: 38, deepest: 388 },
-  drawing: (pens) => serviceFigure({ detail: details[slug], stations: serviceStations[slug], tone }, pens),
+  drawing: (styling) => placeService({ detail: details[slug], stations: serviceStations[slug], tone }, styling),
 });
 
 const ofLegal = ({ route, name, effective, sections }: Loaded<"legal">): Draft => ({
@@ -64,13 +70,13 @@ const ofLegal = ({ route, name, effective, sections }: Loaded<"legal">): Draft =
   lines: [name],
   claim: `${shareTexts.legal.inForce} ${dateLabel(effective)}`,
   cell: "Terms",
-  drawing: (pens) => plateFigure(scrollPlate(sectionLengths(sections)), pens),
+  drawing: (styling) => placeStandIn(scrollDrawing(sectionLengths(sections)), styling),
 });
 
 function singles(): Draft[] {
   const { offices, businessHours } = site;
   const { support } = site.claims;
-  const instant = plateInstant(contact.updated, offices[0].timeZone);
+  const instant = drawnInstant(contact.updated, offices[0].timeZone);
   return [
     {
       route: routes.home,
@@ -78,34 +84,34 @@ function singles(): Draft[] {
       claim: site.tagline,
       cell: shareTexts.home.cell,
       room: { measure: 935, deepest: 420, claimMeasure: 420 },
-      drawing: (pens) => homeFigure(heroComposition("card", brandDrawings), pens),
+      drawing: (styling) => placeHome(heroComposition("card", brandDrawings), styling),
     },
     {
       route: routes.contact,
       lines: headingLines(contact.hero.heading),
       cell: dateLabel(contact.updated),
-      room: OVER_PLATE,
-      drawing: (pens) => plateFigure(clocksPlate(offices, businessHours, instant), pens),
+      room: OVER_STAND_IN,
+      drawing: (styling) => placeStandIn(clocksDrawing(offices, businessHours, instant), styling),
     },
     {
       route: routes.aboutContact,
       lines: headingLines(contact.aboutMeta.title.replace(` | ${site.name}`, "")),
       cell: dateLabel(contact.updated),
-      room: OVER_PLATE,
-      drawing: (pens) => plateFigure(hoursPlate(offices, businessHours, instant, support && `${support} support`), pens),
+      room: OVER_STAND_IN,
+      drawing: (styling) => placeStandIn(hoursDrawing(offices, businessHours, instant, support && `${support} support`), styling),
     },
     {
       route: routes.faq,
       lines: headingLines(faq.hero.heading),
       cell: "FAQ",
-      room: OVER_PLATE,
-      drawing: (pens) => plateFigure(drawersPlate(faq.items.map(({ topic }) => topic)), pens),
+      room: OVER_STAND_IN,
+      drawing: (styling) => placeStandIn(drawersDrawing(faq.items.map(({ topic }) => topic)), styling),
     },
   ];
 }
 
 /** A draft for every page of the site. */
-export async function shareDrafts(): Promise<Draft[]> {
+export async function shareContents(): Promise<Draft[]> {
   const [services, focus, about, industry, legal] = await Promise.all([
     entriesOf("services"),
     entriesOf("focus"),

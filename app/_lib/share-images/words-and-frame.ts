@@ -1,7 +1,7 @@
 import type { Font } from "fontkit";
 import type { Mark } from "@/components/art/brand-drawings";
 import { balancedLines, type Lettering, letter, widthOf } from "./lettering";
-import type { InkStyles } from "./resolved-styles";
+import type { ResolvedStyles } from "./resolved-styles";
 
 /** Size of a share image in pixels, as social networks ask for it. */
 export const SHARE_WIDTH = 1200;
@@ -17,7 +17,7 @@ export interface Faces {
 }
 
 /** The words of a card. */
-export interface CardText {
+export interface ImageText {
   /** The page's name, set large. Lines stay as they are given. */
   lines: readonly string[];
   claim: string;
@@ -65,7 +65,7 @@ export interface HeadingRoom {
 
 interface HeadingOptions extends HeadingRoom {
   faces: Pick<Faces, "display">;
-  styles: InkStyles;
+  styles: ResolvedStyles;
 }
 
 const [CAP_HEIGHT, DESCENDER, LEADING] = [0.7, 0.2, 0.89];
@@ -73,7 +73,7 @@ const [CAP_HEIGHT, DESCENDER, LEADING] = [0.7, 0.2, 0.89];
 const AIR = 0.08;
 
 /** The name, one line of which fills the measure unless that makes it too large, and the claim below it. */
-export function heading({ lines, claim }: CardText, options: HeadingOptions): string {
+export function heading({ lines, claim }: ImageText, options: HeadingOptions): string {
   const { faces, styles, measure, claimMeasure = measure, claimSize, largest, deepest } = options;
   const ink = styles.token("color-ink");
   const [left, top] = [SHEET.x + INSET, SHEET.y + INSET];
@@ -96,7 +96,7 @@ export function heading({ lines, claim }: CardText, options: HeadingOptions): st
 }
 
 /** Frame, ticks at the twelve columns, and the title block. */
-export function sheet({ cells, company, mark }: CardText, faces: Faces, styles: InkStyles): string {
+export function sheet({ cells, company, mark }: ImageText, faces: Faces, styles: ResolvedStyles): string {
   const [ink, line] = [styles.token("color-ink"), styles.token("color-p-l")];
   const { x, y, width, height } = SHEET;
   const [right, foot] = [x + width, y + height];
@@ -130,7 +130,7 @@ export function sheet({ cells, company, mark }: CardText, faces: Faces, styles: 
 }
 
 /** A whole share image as SVG: paper, drawing, words, frame. */
-export function card(parts: { drawing: string; words: string; frame: string }, styles: InkStyles): string {
+export function card(parts: { drawing: string; words: string; frame: string }, styles: ResolvedStyles): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_WIDTH}" height="${SHARE_HEIGHT}" viewBox="0 0 ${SHARE_WIDTH} ${SHARE_HEIGHT}">` +
     `<rect width="${SHARE_WIDTH}" height="${SHARE_HEIGHT}" fill="${styles.token("color-paper")}"/>` +

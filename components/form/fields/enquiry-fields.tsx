@@ -8,7 +8,7 @@ import type { IconName, Tone } from "@/content/collections/schema";
 import type { Contact, EnquiryField, TextPart } from "@/content/single-pages/contact";
 import type { HiddenField } from "../delivery/destination";
 import type { ServiceOption } from "../enquiry";
-import { TRAP_FIELD } from "../enquiry";
+import { HONEYPOT_FIELD } from "../enquiry";
 import type { Problem } from "../validation";
 import { CheckField, ChoiceField } from "./choice-field";
 
@@ -113,7 +113,7 @@ export function HiddenFields({ fields, trap }: { fields: readonly HiddenField[];
       ))}
       <label aria-hidden="true" className="sr-only">
         {trap}
-        <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+        <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
       </label>
     </>
   );

@@ -6,7 +6,7 @@ import type { Contact } from "@/content/single-pages/contact";
 import type { Failure } from "../delivery/delivery";
 import { enquiryText, mailLink } from "../delivery/enquiry-text";
 import type { Enquiry } from "../enquiry";
-import { useShown } from "../use-scroll-into-view";
+import { useScrollIntoView } from "../use-scroll-into-view";
 
 /** Words for the ways out of a failure. */
 type FailureCopy = Omit<Contact["formHelp"], "undo" | "trap">;
@@ -28,7 +28,7 @@ interface EnquiryFailureProps {
 
 /** What happened to an enquiry that was not accepted, and five ways on. The form above it keeps everything that was typed. */
 export function EnquiryFailure({ copy, ways, reason, enquiry, email, phone }: EnquiryFailureProps) {
-  const panel = useShown<HTMLDivElement>();
+  const panel = useScrollIntoView<HTMLDivElement>();
   const text = enquiryText(enquiry, copy.labels);
   const mail = mailLink({ to: email, subject: ways.mailSubject, text, cut: ways.mailCut });
   return (

@@ -5,7 +5,7 @@ import { Icon } from "@/components/ui/icon";
 import type { EnquiryField } from "@/content/single-pages/contact";
 import type { PlainPost } from "../delivery/destination";
 import { fieldId } from "../fields/enquiry-fields";
-import { useShown } from "../use-scroll-into-view";
+import { useScrollIntoView } from "../use-scroll-into-view";
 import type { Problem } from "../validation";
 
 interface ProblemSummaryProps {
@@ -85,7 +85,7 @@ export function SendButton({ label, isSending, plain }: SendButtonProps) {
  * for as long as it stands (CONFIRMATION).
  */
 export function ThankYou({ text }: { text: string }) {
-  const panel = useShown<HTMLDivElement>();
+  const panel = useScrollIntoView<HTMLDivElement>();
   useEffect(() => {
     const { activeElement, body } = document;
     // The focus that was in the form has nowhere else to stay. As a group without a name it is not read out a second time.

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { judge } from "@/components/form/delivery/delivery";
 import { type Destination, destinationOf } from "@/components/form/delivery/destination";
-import { ELAPSED_FIELD, KEY_FIELD, TRAP_FIELD } from "@/components/form/enquiry";
+import { ELAPSED_FIELD, HONEYPOT_FIELD, KEY_FIELD } from "@/components/form/enquiry";
 
 /** What was found out about an endpoint, in words: as it should be, wrong (enquiries get lost, or seem to), or good to know. */
 export interface Finding {
@@ -36,7 +36,7 @@ function testEnquiry({ hidden }: Destination, { email }: Sender): FormData {
     budget: "",
     message: "This is a test, sent by npm run check:enquiries. Nobody waits for an answer.",
     agree: "true",
-    [TRAP_FIELD]: "",
+    [HONEYPOT_FIELD]: "",
     [ELAPSED_FIELD]: "60",
     [KEY_FIELD]: `test-${randomUUID()}`,
   };
