@@ -6,18 +6,20 @@ import { testimonials } from "./testimonials";
 import { ContentError, checkEntry } from "./validation/validate";
 
 const { claims } = site;
-/** Minutes of an average month. */
-const MONTH = (365.25 / 12) * 24 * 60;
+/** In an average month. */
+const MINUTES_PER_MONTH = (365.25 / 12) * 24 * 60;
 const uptime = Number.parseFloat(claims.uptime ?? "100");
 const { projects, clients, years, successRate, people, support } = claims;
 const hasFigures = [projects, clients, years, successRate, people, claims.uptime, support].some(Boolean);
-const measured = testimonials.filter(({ measure }) => measure).length;
+/** How many testimonials have a measured result, which is drawn as two bars. */
+const measuredResults = testimonials.filter(({ measure }) => measure).length;
 const isSample = testimonials.some(({ sample }) => sample);
-const said = Math.min(3, testimonials.length);
+/** How many testimonials the PDFs show. */
+const quotesShown = Math.min(3, testimonials.length);
 const quotes = isSample ? "Sample testimonials" : "Testimonials";
 
-/** What the brochure and the pitch deck say that no page says. Everything else in them comes from the other content files. */
-const written = {
+/** Texts of the brochure and the pitch deck that stand on no page. Everything else in them comes from the other content files. */
+const texts = {
   brochure: {
     title: `${site.name} brochure: what we build and how we work`,
     subject: "Services, focus areas, how we work and how to start, on a few sheets.",
@@ -25,24 +27,26 @@ const written = {
       kind: "Brochure",
       text: "What we build, how we work, and how to start. A few sheets.",
     },
-    sheets: {
+    pages: {
       company: "The company",
       servicesFirst: "Services 1 to 4",
       servicesSecond: "Services 5 to 8",
       fields: "Focus areas and hours",
       method: "Method",
-      evidence: said > 0 ? `${quotes} and questions` : "Questions",
+      evidence: quotesShown > 0 ? `${quotes} and questions` : "Questions",
       start: "How to start",
     },
     servicesLead: "Each number on a drawing is a thing you get.",
     servicesSecondHeading: "What we build: the other four",
     questionsHeading: "Four questions that clients ask first",
     evidenceHeading:
-      measured > 0 ? capital(`${inWords(measured)} result${measured > 1 ? "s" : ""}, drawn to scale`) : "What clients say",
+      measuredResults > 0
+        ? capital(`${inWords(measuredResults)} result${measuredResults > 1 ? "s" : ""}, drawn to scale`)
+        : "What clients say",
     evidenceNote:
       [
         isSample && "Samples: the people, the companies and the counts are invented.",
-        measured > 0 && "Each pair of bars shares one scale from zero.",
+        measuredResults > 0 && "Each pair of bars shares one scale from zero.",
       ]
         .filter(Boolean)
         .join(" ") || undefined,
@@ -74,7 +78,7 @@ const written = {
       hours: "Hours",
       method: "Method",
       durations: "Durations",
-      ...(said + badges.length > 0 ? { evidence: said > 0 ? quotes : "Certificates" } : {}),
+      ...(quotesShown + badges.length > 0 ? { evidence: quotesShown > 0 ? quotes : "Certificates" } : {}),
       ...(claims.uptime ? { uptime: "Uptime" } : {}),
       ownership: "Ownership",
       start: "How to start",
@@ -91,14 +95,14 @@ const written = {
     uptimeHeading: ["This line is one month.", `The gap in it is ${Number((100 - uptime).toFixed(3))}%.`],
     uptimeText:
       claims.uptime &&
-      `At ${claims.uptime} uptime an average month has about ${Math.round((MONTH * (100 - uptime)) / 100)} minutes of downtime. The gap is drawn to scale. What we guarantee to you stands in your agreement.`,
+      `At ${claims.uptime} uptime an average month has about ${Math.round((MINUTES_PER_MONTH * (100 - uptime)) / 100)} minutes of downtime. The gap is drawn to scale. What we guarantee to you stands in your agreement.`,
     ownershipHeading: "Six documents you can open at any time",
     ownershipText: "They are yours while the work runs and after it ends.",
   },
 };
 
-const checked = checkEntry(pdfSchema, "content/pdf.ts", written);
+const checked = checkEntry(pdfSchema, "content/pdf.ts", texts);
 if ("problems" in checked) throw new ContentError(checked.problems);
 
-/** What only the two documents say, checked as it is loaded: the loader of the pages does not know it. */
-export const documents = checked.entry;
+/** The texts above, checked when this file is loaded; the loader of the collections does not read it. */
+export const pdfTexts = checked.entry;

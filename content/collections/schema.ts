@@ -39,7 +39,7 @@ export type Focus = z.infer<typeof focusSchema>;
 export type Industry = z.infer<typeof industrySchema>;
 export type About = z.infer<typeof aboutSchema>;
 export type Legal = z.infer<typeof legalSchema>;
-export type Documents = z.infer<typeof pdfSchema>;
+export type PdfTexts = z.infer<typeof pdfSchema>;
 
 /** What may stand in for the owner's own. */
 export interface Replaceable {

@@ -2,14 +2,14 @@ import { z } from "zod";
 import { heading, line, list, sentence, text } from "./fields";
 import { titled } from "./parts";
 
-/** What only the brochure and the pitch deck say. */
+/** Texts that stand only in the brochure and the pitch deck. */
 export const pdfSchema = z.strictObject({
   brochure: z.strictObject({
     title: text(130),
     subject: sentence,
     cover: z.strictObject({ kind: text(50), text: sentence }),
-    /** Names of the sheets after the cover, in their order; also the bookmarks. */
-    sheets: z.strictObject({
+    /** Names of the pages after the cover, in their order; also the bookmarks. */
+    pages: z.strictObject({
       company: line,
       servicesFirst: line,
       servicesSecond: line,

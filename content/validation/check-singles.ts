@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { badges, companies } from "@/content/companies";
-import { documents } from "@/content/pdf";
+import { pdfTexts } from "@/content/pdf";
 import { pdfSchema } from "@/content/schemas/pdf";
 import {
   badgesSchema,
@@ -49,7 +49,7 @@ export const singles: readonly Single[] = [
   { file: "content/companies.ts", name: "companies", schema: companiesSchema, value: companies },
   { file: "content/companies.ts", name: "badges", schema: badgesSchema, value: badges },
   { file: "content/technologies.ts", schema: technologiesSchema, value: technologyTabs },
-  { file: "content/pdf.ts", schema: pdfSchema, value: documents },
+  { file: "content/pdf.ts", schema: pdfSchema, value: pdfTexts },
   { file: "content/single-pages/search.ts", name: "searchCopy", schema: searchCopySchema, value: searchCopy },
   { file: "content/single-pages/search.ts", name: "searchWords", schema: searchWordsSchema, value: searchWords },
   { file: "content/start-labels.ts", schema: startLabelsSchema, value: startLabels },

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import { promisify } from "node:util";
 import { addressOf } from "@/content/collections/collection-names";
-import { documents } from "@/content/pdf";
+import { pdfTexts } from "@/content/pdf";
 import { contact } from "@/content/single-pages/contact";
 import { home } from "@/content/single-pages/home";
 import { site } from "@/content/site";
@@ -12,17 +12,17 @@ import { exportedFiles, fileOf } from "../support/export";
 import { expect, test } from "../support/test";
 import { type ReadPdf, readPdf } from "./support/pdf";
 
-/** As many services as the documents have room for. */
+/** The services that the PDFs show: as many as they have room for. */
 const SHOWN = entriesOf("services").slice(0, 8);
 const SERVICES = SHOWN.map(({ name }) => name);
-/** What both were in November 2026 and a fifth. */
+/** A fifth more than both PDFs had in November 2026. */
 const MOST_BYTES = 180_000;
 /** The weights of the site's two families, and no font of the machine. */
 const FACES = ["Archivo-Regular", "Archivo-SemiBold", "NationalPark-Medium", "NationalPark-SemiBold"];
 /** The first heading of both, on their covers. */
 const headline = home.hero.headlineLines.join(" ");
 
-/** What each sheet or slide is about, as far as a collection may have nothing for it. */
+/** Whether there is content for a page or slide, by its key; a collection may be empty. */
 const has = (collection: "services" | "focus" | "industry", least = 1) => entriesOf(collection).length >= least;
 const hasMethod = entriesOf("about").some(({ slug }) => slug === "how-we-work");
 const NEEDS: Readonly<Record<string, boolean>> = {
@@ -35,32 +35,32 @@ const NEEDS: Readonly<Record<string, boolean>> = {
   durations: hasMethod,
   ownership: hasMethod,
 };
-/** The names of the sheets that have something to show. */
-const sheetNames = (all: Readonly<Record<string, string>>): string[] =>
+/** Names of the pages that have something to show. */
+const pageNames = (all: Readonly<Record<string, string>>): string[] =>
   Object.entries(all).flatMap(([key, name]) => (isShown(key, all) ? [name] : []));
 const isShown = (key: string, all: object): boolean =>
   key === "fields" ? has("focus") || (!("hours" in all) && has("industry")) : (NEEDS[key] ?? true);
 
-const sheets = [
+const pdfs = [
   {
     file: "brochure.pdf",
-    copy: documents.brochure,
-    names: [headline, ...sheetNames(documents.brochure.sheets)],
+    copy: pdfTexts.brochure,
+    names: [headline, ...pageNames(pdfTexts.brochure.pages)],
     pages: [4, 8],
     box: [595, 842],
     least: 7,
   },
   {
     file: "pitch-deck.pdf",
-    copy: documents.deck,
-    names: [headline, ...sheetNames(documents.deck.slides)],
+    copy: pdfTexts.deck,
+    names: [headline, ...pageNames(pdfTexts.deck.slides)],
     pages: [10, 14],
     box: [960, 540],
     least: 8,
   },
 ] as const;
 
-for (const { file, copy, names, pages, box, least } of sheets) {
+for (const { file, copy, names, pages, box, least } of pdfs) {
   test.describe(file, () => {
     let pdf: ReadPdf;
     test.beforeAll(async () => {
@@ -85,18 +85,18 @@ for (const { file, copy, names, pages, box, least } of sheets) {
       expect(facts.filter((fact) => !written().includes(fact))).toEqual([]);
     });
 
-    test("is set with the apostrophes of print", () => {
+    test("has typographic apostrophes, not typewriter ones", () => {
       expect(written()).not.toContain("'");
       expect(written()).toContain("\u2019");
     });
 
-    test("brings its type along, the rupee sign included, and is nowhere too small to read", () => {
+    test("embeds its fonts, has a rupee sign, and no text is too small to read", () => {
       expect(pdf.fonts.map(({ name }) => name.replace(/^\/[A-Z]{6}\+/, "")).sort()).toEqual(FACES);
       expect(pdf.fonts.every(({ isEmbedded }) => isEmbedded)).toBe(true);
       expect(Math.min(...pdf.smallest)).toBeGreaterThanOrEqual(least);
     });
 
-    test("leads to pages that are there, and to our own numbers", () => {
+    test("links only to pages that exist and to the company's own numbers", () => {
       const files = exportedFiles();
       const own = [`mailto:${site.email}`, ...site.phones.map(({ href }) => href)];
       const links = pdf.links.flat();
@@ -114,7 +114,7 @@ for (const { file, copy, names, pages, box, least } of sheets) {
       );
     });
 
-    test("is the same to the byte when it is made again", async () => {
+    test("is the same byte for byte when it is made again", async () => {
       const script = path.resolve("e2e/pdf/support/render-again.ts");
       const env = { ...process.env, NODE_ENV: "production" as const };
       const { stdout } = await promisify(execFile)("npx", ["tsx", script, file], { env });

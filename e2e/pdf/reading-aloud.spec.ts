@@ -1,7 +1,7 @@
 import { describeWorks } from "@/components/art/hero/works";
 import { serviceDetails } from "@/components/art/service-details";
 import { badges } from "@/content/companies";
-import { documents } from "@/content/pdf";
+import { pdfTexts } from "@/content/pdf";
 import { placeholderMark, sampleMark } from "@/content/sample-marks";
 import { brandDrawings, site } from "@/content/site";
 import { testimonials } from "@/content/testimonials";
@@ -91,7 +91,7 @@ for (const address of BOTH) {
     });
 
     test("calls the invented testimonials samples, each of them", () => {
-      const pages = pdf.tags.filter((page) => spoken(page).includes(documents.brochure.evidenceHeading));
+      const pages = pdf.tags.filter((page) => spoken(page).includes(pdfTexts.brochure.evidenceHeading));
       const headings = pages.flatMap((page) => withRole(page, "H3").map(spoken));
       const claims = testimonials.flatMap(({ measure, sample }) =>
         measure ? [{ ...measure, mark: sample ? ` ${sampleMark}` : "" }] : [],

@@ -1,6 +1,6 @@
 import { serviceStations } from "@/components/art/stations/registry";
 import { smartQuotes } from "@/components/ui/text/smart-quotes";
-import { documents } from "@/content/pdf";
+import { pdfTexts } from "@/content/pdf";
 import { faq } from "@/content/single-pages/faq";
 import { home } from "@/content/single-pages/home";
 import { site } from "@/content/site";
@@ -10,7 +10,7 @@ import { expect, test } from "../support/test";
 import { readPdf } from "./support/pdf";
 import { spoken } from "./support/pdf-tags";
 
-/* The order in which a screen reader says the PDFs: that of the sheets, page by page, with no sentence broken. */
+/* A screen reader reads the PDFs page by page, in the order of their pages, with no sentence broken. */
 
 /** A link within a text of the content. */
 const LINK = /\[([^\]]+)\]\([^)]+\)/g;
@@ -30,15 +30,15 @@ const howWeWork = entriesOf("about").find(({ slug }) => slug === "how-we-work");
 /** Texts of a sheet that is only there where the site has what it shows. */
 const where = (isThere: unknown, texts: () => string[]): string[][] => (isThere ? [texts()] : []);
 
-/** The testimonials that the documents show: those that are drawn to scale, and others until there are three. */
+/** The testimonials that the PDFs show: those with a measured result first, three in all. */
 const measured = testimonials.filter(({ measure }) => measure);
 const quoted = [...measured, ...testimonials.filter(({ measure }) => !measure)]
   .slice(0, Math.max(3, measured.length))
   .flatMap(({ content, name }) => [content, name]);
 
-test("the brochure is read in the order of its sheets, every sentence whole", async () => {
+test("the brochure is read in the order of its pages, every sentence whole", async () => {
   const [services, focus, industries] = [entriesOf("services"), entriesOf("focus"), entriesOf("industry")];
-  const { brochure } = documents;
+  const { brochure } = pdfTexts;
   const { tags } = await readPdf("/brochure.pdf");
   const steps = howWeWork?.sections.flatMap((section) => (section.kind === "steps" ? section.steps : [])) ?? [];
   const answers = faq.items.filter(({ question }) => tags.some((page) => spoken(page).includes(smartQuotes(question))));
@@ -89,7 +89,7 @@ test("the brochure is read in the order of its sheets, every sentence whole", as
 test("the pitch deck is read in the order of its slides, every sentence whole", async () => {
   const [services, focus, industries] = [entriesOf("services"), entriesOf("focus"), entriesOf("industry")];
   const example = services.find(({ slug }) => slug === "devops") ?? services.find(({ slug }) => serviceStations[slug]);
-  const { deck } = documents;
+  const { deck } = pdfTexts;
   const { tags } = await readPdf("/pitch-deck.pdf");
   const steps = howWeWork?.sections.flatMap((section) => (section.kind === "steps" ? section.steps : [])) ?? [];
   const order = [

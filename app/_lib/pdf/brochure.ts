@@ -8,19 +8,19 @@ import { methodDrawing } from "./method-drawing";
 import type { PdfContent } from "./pdf-content";
 import { templateData } from "./template-data";
 
-/** A4 in points: its width, and the measure between its margins. The template has the same. */
+/** A4 in points: the width of the page, and between its margins. templates/a4-page.typ has the same. */
 const [WIDTH, MEASURE] = [595.28, 523.28];
 /** Width of seven of the twelve columns. */
 const SEVEN = ((MEASURE + 10) * 7) / 12 - 10;
-/** Lower edge of the cover's button, and of the drawing, in points from the foot of the sheet: the line runs from one to the other. */
+/** Lower edges of the cover's button and drawing, in points from the lower edge of the page. The red line runs from one to the other. */
 const [BUTTON_FOOT, DRAWING_FOOT] = [430, 54];
-/** Units of the cover's drawing, where the line leaves the button, and how many fields and services are shown. */
+/** Width of the cover's drawing in its units, where the line leaves the button, and how many focus areas and services are shown. */
 const [UNITS, LINE_X] = [820, -12];
 const [FIELDS, SERVICES] = [6, 8];
-/** Room for the names of the trades in points, and how many rows can be read; the home page has them all. */
+/** Room for the names of the industries in points, and how many rows can be read. The home page has them all. */
 const [TRADES, MOST_TRADES] = [112, 22];
 
-/** The home page's sundial, its line coming down from the button on this sheet. */
+/** The home page's sundial; its line begins at the button of the cover. */
 function cover(brand: BrandDrawings) {
   const startsAt = -((BUTTON_FOOT - DRAWING_FOOT) * UNITS) / WIDTH + 99;
   const setting = {
@@ -34,7 +34,7 @@ function cover(brand: BrandDrawings) {
   return worksDrawing(setting, brand, WIDTH, 0.75).drawing;
 }
 
-/** What the brochure's templates read: eight A4 sheets to read or print, made of the site's own content. */
+/** What the brochure's templates read, as JSON: eight A4 pages to read or print, made from the site's content. */
 export function brochureData(content: PdfContent): string {
   const { copy, method } = content;
   const { mark } = content.brand;

@@ -2,10 +2,10 @@ import path from "node:path";
 import { PDFDocument, PDFName } from "@cantoo/pdf-lib";
 import { fontFiles } from "@/app/_lib/share-images/font-files";
 
-/** The Typst file of a document, with the templates that it is made of beside it. */
+/** Folder of the Typst templates: brochure.typ, deck.typ and what they import. */
 const TEMPLATES = "app/_lib/pdf/templates";
 
-/** Typst comes as one binary a platform, which npm picks. */
+/** Typst comes as one binary for each platform; npm picks it. */
 async function loadTypst() {
   try {
     return await import("@myriaddreamin/typst-ts-node-compiler");
@@ -17,10 +17,10 @@ async function loadTypst() {
   }
 }
 
-/** How a reader's program opens each: the brochure with its bookmarks beside it, the deck slide by slide. */
+/** How a PDF reader opens each: the brochure with its bookmarks beside it, the deck slide by slide. */
 const OPENING = { brochure: ["PageMode", "UseOutlines"], deck: ["PageLayout", "SinglePage"] } as const;
 
-/** Sets a document from its template and data as tagged PDF/UA-1. The same data give the same bytes. Throws with what Typst says. */
+/** Typesets a template with its data as tagged PDF/UA-1. The same data give the same bytes. Throws with Typst's message. */
 export async function compile(template: keyof typeof OPENING, data: string): Promise<Uint8Array<ArrayBuffer>> {
   const { NodeCompiler } = await loadTypst();
   const compiler = NodeCompiler.create({ workspace: process.cwd(), fontArgs: [{ fontPaths: fontFiles() }] });
@@ -28,7 +28,7 @@ export async function compile(template: keyof typeof OPENING, data: string): Pro
   const problems = [run.takeError(), run.takeWarnings()].flatMap((found) => (found ? compiler.fetchDiagnostics(found) : []));
   if (!run.result || problems.length > 0) throw new Error(`${TEMPLATES}/${template}.typ: ${JSON.stringify(problems, null, 2)}`);
   const file = compiler.pdf(run.result, { pdfStandard: "ua-1" });
-  // Typst writes each of a thousand tags as an object of its own; in compressed object streams the file is half as large.
+  // Typst writes a thousand tags as single objects. In compressed object streams the file is half as large.
   const document = await PDFDocument.load(file, { updateMetadata: false });
   const [entry, value] = OPENING[template];
   document.catalog.set(PDFName.of(entry), PDFName.of(value));

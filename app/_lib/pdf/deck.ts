@@ -9,17 +9,17 @@ import { methodDrawing } from "./method-drawing";
 import type { PdfContent } from "./pdf-content";
 import { templateData } from "./template-data";
 
-/** 16:9 in points: its width, its margin, and the measure between them. The template has the same. */
+/** 16:9 in points: width of the slide, margin, and width between the margins. templates/slide.typ has the same. */
 const [WIDTH, MARGIN, MEASURE] = [960, 44, 872];
 const SEVEN = ((MEASURE + 20) * 7) / 12 - 20;
 /** Width of the cover's drawing in its units: wider than on the home page, so that the dome stays clear of the headline. */
 const [UNITS, RIGHT] = [1635, 912];
 /** Where the line comes down from the button, in points from the slide's left edge. */
 const LINE_X = MARGIN + 16;
-/** The service that stands for all, where it is there: a release that anybody in the room can follow. */
+/** The service that is shown in detail, if there is a page of it: anybody in the room can follow a release. */
 const EXAMPLE = "devops";
 const [FIELDS, SERVICES] = [6, 8];
-/** Room for the names of the trades in points, and how many rows can be read; the home page has them all. */
+/** Room for the names of the industries in points, and how many rows can be read. The home page has them all. */
 const [TRADES, MOST_TRADES] = [160, 20];
 
 function cover(brand: BrandDrawings) {
@@ -32,7 +32,7 @@ function cover(brand: BrandDrawings) {
   return worksDrawing(setting, brand, WIDTH, 0.62);
 }
 
-/** A service followed along its line: eight stations. Undefined where no service is drawn. */
+/** A service in detail: its eight stations. Undefined if no service has drawings. */
 function example({ services }: PdfContent) {
   const service = services.find(({ slug }) => slug === EXAMPLE) ?? services.find(({ slug }) => serviceStations[slug]);
   const stations = service && serviceStations[service.slug];
@@ -47,14 +47,14 @@ function example({ services }: PdfContent) {
     drawings: stations.slice(0, service.stations.length).map((markup, index) =>
       drawing({
         ...{ viewBox: STATION_FRAME, markup: markup(), width: MEASURE / stations.length, tone, pen: 0.8, notes: false },
-        // The row has one description; its other drawings are parts of it.
+        // One description for the whole row.
         alt: index === 0 ? `${drawn.title}. ${drawn.description}` : "",
       }),
     ),
   };
 }
 
-/** What the pitch deck's templates read: thirteen slides to present, made of the site's own content. */
+/** What the pitch deck's templates read, as JSON: thirteen slides, made from the site's content. */
 export function deckData(content: PdfContent): string {
   const { copy, method } = content;
   const { mark } = content.brand;

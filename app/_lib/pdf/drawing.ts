@@ -9,7 +9,7 @@ export interface Drawing {
   svg: string;
   /** Width on the page in points. */
   width: number;
-  /** What it shows, for those who cannot see it; empty where the words beside it say the same. */
+  /** Alternative text; empty where the words beside the drawing say the same. */
   alt: string;
 }
 
@@ -20,15 +20,15 @@ interface DrawingOptions {
   alt?: string;
   surface?: Surface;
   tone?: Tone;
-  /** Colour of a line through a row of drawings, if not the key colour. */
+  /** Colour of the line through a row of drawings, if not the key colour. */
   through?: string;
-  /** Points to one CSS px of line width, at any scale of the drawing. */
+  /** Line width in points for each CSS pixel, at any scale of the drawing. */
   pen?: number;
-  /** Whether notes are set; they are left out where they would be too small to read. */
+  /** Whether labels are drawn; leave them out where they would be too small to read. */
   notes?: boolean;
 }
 
-/** A drawing of components/art for paper: the same ink as the share images, in finer lines. */
+/** A drawing of components/art as an SVG file for Typst, in finer lines than on share images. */
 export function drawing({
   viewBox,
   markup,

@@ -17,35 +17,35 @@ import type { Surface } from "./surfaces";
 const details: Readonly<Record<string, Artwork>> = serviceDetails;
 const bays: Readonly<Record<string, Artwork>> = focusBays;
 
-/** A drawing of the site as it is. */
+/** A drawing with its frame and title. */
 export const whole = ({ viewBox, markup, title }: Artwork) => ({ viewBox, markup: markup(), alt: title });
 
-/** The drawing of a page, or the sign that it names where nobody has drawn one yet. */
+/** The drawing of a page, or its icon if it has no drawing. */
 const drawn = (list: Readonly<Record<string, Artwork>>, page: Pick<Service, "icon" | "drawing"> & { slug: string }): Artwork =>
   list[page.slug] ?? { ...glyphs[page.icon], title: page.drawing.title };
 
-/** The company's mark beside its name: the name says what the mark shows. */
+/** The logo; it stands beside the company's name and needs no alternative text. */
 export const markDrawing = (mark: Mark, width: number, surface: Surface = "day", pen = 0.6): Drawing =>
   drawing({ ...whole(artworkOf(mark)), alt: undefined, width, surface, pen });
 
 export const serviceDrawings = (services: readonly Linked<Service>[], width: number, pen?: number): Drawing[] =>
   services.map((service) => drawing({ ...whole(drawn(details, service)), width, tone: service.tone, pen }));
 
-/** The fields' bays for the vermilion field; the line through them is paper. */
+/** The focus areas on a vermilion ground; the line through them has the colour of paper. */
 export const focusDrawings = (focus: readonly Linked<Focus>[], width: number, pen?: number): Drawing[] =>
   focus.map((field) => drawing({ ...whole(drawn(bays, field)), width, surface: "signal", through: "var(--color-paper)", pen }));
 
-/** The badges' signs; their names stand beside them. */
+/** The badges' icons; their names stand beside them. */
 export const badgeDrawings = (badges: readonly TrustBadge[], width: number, pen?: number): Drawing[] =>
   badges.map(({ mark }) => drawing({ ...whole(marks[mark]), alt: "", width, pen }));
 
 interface Works {
   drawing: Drawing;
-  /** Height of the point where the line of work begins, in points above the drawing's foot. */
+  /** Where the red line begins, in points above the lower edge of the drawing. */
   start: number;
 }
 
-/** The home page's sundial over the full width of a sheet. */
+/** The home page's sundial over the full width of a page. */
 export function worksDrawing(
   setting: Parameters<typeof gnomonComposition>[0],
   brand: BrandDrawings,
@@ -68,10 +68,10 @@ export function worksDrawing(
 }
 
 const spanWords = ({ from, to }: { from: number; to: number }): string => `${hourLabel(from)} to ${hourLabel(to)}`;
-/** Half of what the outline of a release is wide, in points. */
+/** Half the outline of a release window, in points. */
 const HALF_OUTLINE = 0.5;
 
-/** One day of each trade to scale: solid when it can't go down, outlined when one would release. */
+/** One day of each industry to scale: filled bars while it can't go down, an outlined bar while one can release. */
 export function dayDrawings(industries: readonly Industry[], width: number, height: number): Drawing[] {
   const hour = width / 24;
   const bar = (list: ReturnType<typeof stretches>, inset: number) =>

@@ -7,10 +7,10 @@ const isKind =
   (block: Block): block is BlockOf<Kind> =>
     block.kind === kind;
 
-/** What the documents show of the page on the method. */
+/** What the PDFs show of the page "How we work". */
 export interface MethodBlocks {
   steps: BlockOf<"steps">;
-  /** The papers a client can open. */
+  /** The documents that a client can open. */
   papers: BlockOf<"items">;
   /** Who decides what. */
   decisions: BlockOf<"table">;
@@ -18,7 +18,7 @@ export interface MethodBlocks {
   sizes: BlockOf<"table">;
 }
 
-/** Picks the blocks from the page on the method; undefined if one is not there: the documents then leave the method out. */
+/** Picks the blocks from the page "How we work". Undefined if one is missing; the PDFs then leave the method out. */
 export function methodBlocks({ sections }: Pick<About, "sections">): MethodBlocks | undefined {
   const tables = sections.filter(isKind("table"));
   const steps = sections.find(isKind("steps"));
@@ -39,7 +39,7 @@ export interface Duration {
 
 const WEEKS_PER_MONTH = 30.44 / 7;
 
-/** The usual durations as numbers, read from the words that state them; one that states no range is left out. */
+/** The usual durations in months, read from their texts ("2 to 4 weeks"). A text without a range is left out. */
 export function durationsOf({ sizes }: MethodBlocks): Duration[] {
   const [, ...names] = sizes.columns;
   return names.flatMap((name, index) => {

@@ -5,11 +5,11 @@ import type { About } from "@/content/collections/schema";
 import { type Drawing, drawing } from "./drawing";
 import { methodBlocks } from "./method-blocks";
 
-/** Where what stands on the floor ends, in units of the drawing. */
+/** Lower edge of what is drawn, in units. */
 const FOOT = 360;
-/** Upper edge of the parapet, and of the kiosks on it. */
+/** Upper edge of the drawing without the kiosks on the roof (flat) and with them (whole). */
 const TOP = { flat: 92, whole: 8 };
-/** Where the nine stations of scenes/about/how-we-work.ts stand; the sixth has four benches and is as long as its rounds. */
+/** Where the nine stations of components/art/scenes/about/how-we-work.ts stand, in units. The sixth has a length: it is repeated in rounds. */
 const STATIONS = [33, 90, 145, 199, 285, [354, 1118], 1180, 1243, 1306] as const;
 
 interface MethodDrawing {
@@ -17,13 +17,13 @@ interface MethodDrawing {
   pen: number;
   /** Radius of the balloons under the stations, in units. */
   radius: number;
-  /** `flat` leaves the kiosks on the roof out, where there is no room. */
+  /** `flat` leaves out the kiosks on the roof. */
   roof: keyof typeof TOP;
 }
 
 /**
- * The method's four bays side by side, without their lettering, which would be too small here; a number stands under each station. No drawing
- * where the page is not drawn, or has more or fewer steps than stations are drawn.
+ * The drawing of "How we work": its four bays side by side without their labels, which would be too small here, and a number under each station.
+ * No drawing if the page has none, or has another number of steps than there are stations.
  */
 export function methodDrawing(
   method: (About & { slug: string }) | undefined,
@@ -49,6 +49,6 @@ export function methodDrawing(
   return { method: drawn };
 }
 
-/** A line as long as the station, where that is more than a place. */
+/** A bracket under a station that has a length. */
 const bracket = ([from, to]: readonly [number, number], y: number, radius: number): string =>
   polyline(points([from, y - radius / 2, from, y, to, y, to, y - radius / 2]), "l1");

@@ -3,15 +3,15 @@ import { PDFDocument } from "@cantoo/pdf-lib";
 import { brochureData } from "@/app/_lib/pdf/brochure";
 import { compile } from "@/app/_lib/pdf/compile";
 import { deckData } from "@/app/_lib/pdf/deck";
-import { documents } from "@/content/pdf";
+import { pdfTexts } from "@/content/pdf";
 import { pdfContent } from "./pdf-files";
 
-/** How much the texts of a document may grow before someone has to look at its templates. */
+/** How much longer texts may get before somebody has to look at the templates. */
 const GROWTH = 1.25;
-/** What is no text on a page, by its key in the data. */
+/** Keys in the data whose values are no text on a page. */
 const NO_TEXT = /^(drawings|colours|site|title|subject|url)$/;
 
-/** A text of four words or more with its own words said again until it is longer by a quarter; names and numbers stay. */
+/** A text with some of its words repeated until it is a quarter longer. Texts of up to three words (names, numbers) stay. */
 function longer(text: string): string {
   const words = text.split(" ");
   let long = text;
@@ -19,7 +19,7 @@ function longer(text: string): string {
   return long;
 }
 
-/** A document's data with every text longer. */
+/** A PDF's data with every text longer. */
 function grown(value: unknown, key = ""): unknown {
   if (NO_TEXT.test(key)) return value;
   if (typeof value === "string") return longer(value);
@@ -29,8 +29,8 @@ function grown(value: unknown, key = ""): unknown {
 }
 
 it.each([
-  ["brochure", brochureData, documents.brochure.sheets],
-  ["deck", deckData, documents.deck.slides],
+  ["brochure", brochureData, pdfTexts.brochure.pages],
+  ["deck", deckData, pdfTexts.deck.slides],
 ] as const)(
   "the %s has room for texts a quarter longer",
   async (name, dataOf, names) => {

@@ -8,7 +8,7 @@ import type { Download, Downloads } from "@/components/sections/contact/consulta
 import { allPages, entriesOf } from "@/content/collections/collections";
 import type { Question } from "@/content/collections/schema";
 import { badges } from "@/content/companies";
-import { documents } from "@/content/pdf";
+import { pdfTexts } from "@/content/pdf";
 import { placeholderMark, sampleMark } from "@/content/sample-marks";
 import { contact } from "@/content/single-pages/contact";
 import { faq } from "@/content/single-pages/faq";
@@ -17,14 +17,14 @@ import { routes } from "@/content/single-pages/single-pages";
 import { brandDrawings, site } from "@/content/site";
 import { testimonials } from "@/content/testimonials";
 
-/** The page on the method. */
+/** Slug of the page "How we work". */
 const METHOD = "how-we-work";
-/** The questions whose answers decide whether one calls, by their ids in content/single-pages/faq.ts; the documents show as many, others where one is gone. */
+/** The questions of the FAQ that the PDFs show, by their ids in content/single-pages/faq.ts. If one is gone, another takes its place. */
 const DECISIVE = ["project-duration", "post-launch-support", "legacy-systems", "communication"];
 
 const linked = <Page extends { route: string }>(page: Page) => ({ ...page, url: absoluteUrl(page.route) });
 
-/** Makes the links of a text absolute: a document is read away from the site. */
+/** Makes the links of a text absolute, because a PDF is read away from the site. */
 const withAbsoluteLinks = (text: string) => text.replace(/\]\((\/[^)]*)\)/g, (_, path: string) => `](${absoluteUrl(path)})`);
 
 function questions(): Question[] {
@@ -35,7 +35,7 @@ function questions(): Question[] {
 
 const latest = (dates: readonly string[]): string => [...dates].sort().at(-1) ?? "";
 
-/** Everything the brochure and the pitch deck are made of. */
+/** Collects everything that the brochure and the pitch deck are made from. */
 export async function pdfContent(): Promise<PdfContent> {
   const [services, focus, industries, about, pages] = await Promise.all([
     entriesOf("services"),
@@ -49,7 +49,7 @@ export async function pdfContent(): Promise<PdfContent> {
   return {
     site,
     brand: brandDrawings,
-    copy: documents,
+    copy: pdfTexts,
     home,
     contact,
     services: services.map(linked),
@@ -75,17 +75,17 @@ const files = new Map<PdfName, Promise<Uint8Array<ArrayBuffer>>>();
 
 const render = async (name: PdfName) => compile(name, dataOf[name](await pdfContent()));
 
-/** The bytes of a document: the same content gives the same bytes. Rendered once a process. */
+/** The bytes of a PDF. The same content gives the same bytes. Rendered once in a process. */
 export function pdfFile(name: PdfName): Promise<Uint8Array<ArrayBuffer>> {
   const file = files.get(name) ?? render(name);
   files.set(name, file);
   return file;
 }
 
-/** A name as the beginning of a file's. */
+/** A name as the first part of a file name. */
 const fileName = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-");
 
-/** A document as a page offers it. */
+/** Address, file name and size of a PDF, for its download link. */
 async function download(name: PdfName): Promise<Download> {
   return {
     href: paths[name],
@@ -94,7 +94,7 @@ async function download(name: PdfName): Promise<Download> {
   };
 }
 
-/** Both documents with their real sizes. */
+/** The download links of both PDFs. */
 export async function downloads(): Promise<Downloads> {
   const [brochure, deck] = await Promise.all([download("brochure"), download("deck")]);
   return { brochure, deck };

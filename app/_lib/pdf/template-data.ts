@@ -9,10 +9,10 @@ import { durationsOf, methodBlocks } from "./method-blocks";
 import type { PdfContent } from "./pdf-content";
 import { coloursOf } from "./surfaces";
 
-/** What a document shows: drawings by their place in it. */
+/** The drawings of a PDF, by the names that its templates use. */
 export type Drawings = Readonly<Record<string, Drawing | Drawing[]>>;
 
-/** What a document is called, and what it is about. */
+/** Title and subject of a PDF, as its file states them. */
 interface Naming {
   title: string;
   subject: string;
@@ -25,13 +25,13 @@ function figuresOf({ stats, achievements }: Home["about"]) {
   return { described, bare };
 }
 
-/** Three testimonials: those whose claim can be drawn first. */
+/** Three testimonials, those with a measured claim first. */
 const evidenceOf = (testimonials: readonly Testimonial[]): readonly Testimonial[] => {
   const measured = measuredOf(testimonials);
   return [...measured, ...testimonials.filter(({ measure }) => !measure)].slice(0, Math.max(3, measured.length));
 };
 
-/** The years of the journey as numbers; "Present" is the end of the year of issue. */
+/** The milestones with their years as numbers; "Present" is the end of the year of issue. */
 function milestonesOf({ milestones }: NonNullable<Home["about"]["journey"]>, issued: string) {
   const thisYear = Number(issued.slice(0, 4)) + 0.9;
   return milestones.map(({ at, text }) => ({ label: String(at), year: at === "Present" ? thisYear : at, text }));
@@ -64,7 +64,7 @@ function contactRows({ site, contact: { cards } }: PdfContent) {
   };
 }
 
-/** The method; null, which is none in a template, where the site has no page of its shape. */
+/** What the PDFs show of "How we work"; null, which is `none` in Typst, if there is no such page. */
 function methodOf(method: PdfContent["method"]) {
   const blocks = method && methodBlocks(method);
   if (!blocks) return null;
@@ -79,7 +79,7 @@ function methodOf(method: PdfContent["method"]) {
   };
 }
 
-/** All words of a document, in the shape in which its templates place them. */
+/** All texts of a PDF, in the shape that its templates read. */
 function wordsOf(content: PdfContent, { title, subject }: Naming) {
   const { site, home, contact, copy, method, services, focus, industries, testimonials, badges, questions, marks, urls } =
     content;
@@ -112,7 +112,7 @@ function wordsOf(content: PdfContent, { title, subject }: Naming) {
   };
 }
 
-/** Everything that a document's templates read, as JSON. Texts get the signs of print; drawings stay as they are. */
+/** Everything that the templates of a PDF read, as JSON. Texts get typographic quotation marks; drawings stay as they are. */
 export function templateData(content: PdfContent, naming: Naming, drawings: Drawings, extra: object = {}): string {
   const words = JSON.stringify({ ...wordsOf(content, naming), ...extra }, (_, value: unknown) =>
     typeof value === "string" ? smartQuotes(value) : value,

@@ -23,7 +23,7 @@ it("describes what an image shows by the page's drawing", () => {
 const kinds = ["/", "/contact/", "/about/contact/", "/faq/", ...COLLECTIONS.flatMap((name) => addressesOf(name).slice(0, 1))];
 
 it.each(kinds.map(shareName))(
-  "the card %s is shapes alone, without classes, texts or references, and the same each time",
+  "the image %s is made of shapes alone, without classes, texts or references, and is the same each time",
   async (name) => {
     const svg = await shareImageSvg(name);
     expect(svg).toMatch(/^<svg [^>]+width="1200" height="630"/);
@@ -33,8 +33,8 @@ it.each(kinds.map(shareName))(
   },
 );
 
-it("a page without a draft stops the build and says where to draft it", async () => {
+it("a page without a share image stops the build, and the message names the file to change", async () => {
   await expect(shareImageSvg("no-such")).rejects.toThrow(
-    "No page has the share image no-such; draft it in app/_lib/share-images/share-contents.ts",
+    "No page has the share image no-such; say what it shows in app/_lib/share-images/share-contents.ts",
   );
 });

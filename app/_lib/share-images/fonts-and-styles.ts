@@ -31,7 +31,7 @@ async function load() {
 
 let loaded: ReturnType<typeof load> | undefined;
 
-/** What share images are drawn with: the site's faces, and the drawings' styles in the light theme with a key colour. */
+/** What share images are made with: the site's fonts, and the drawings' styles in the light theme. `tone` is the key colour of the page. */
 export async function fontsAndStyles(tone: Tone = "primary"): Promise<{ faces: Faces; styling: Styling }> {
   loaded ??= load();
   const { faces, sources } = await loaded;

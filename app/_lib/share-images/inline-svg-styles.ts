@@ -3,7 +3,7 @@ import type { Font } from "fontkit";
 import { letter } from "./lettering";
 import type { Declarations, ResolvedStyles } from "./resolved-styles";
 
-/** Faces of the notes on drawings by CSS weight. */
+/** Fonts of the notes (the labels on drawings), by weight. */
 export interface NoteFaces {
   regular: Font;
   bold: Font;
@@ -11,21 +11,21 @@ export interface NoteFaces {
 
 export interface InlineOptions {
   styles: ResolvedStyles;
-  /** Sets notes as shapes, for a renderer without fonts; without faces they stay text. */
+  /** With fonts, notes become paths, for a renderer without fonts; without, they stay text. */
   faces?: NoteFaces;
-  /** How many pixels of the image one unit of the drawing becomes; strokes keep their width. */
+  /** Pixels of the image for one unit of the drawing. Strokes keep their width in pixels. */
   scale: number;
-  /** Factor on every stroke: a share image is mostly seen at half its size, and paper takes finer lines than a screen. */
+  /** Factor on the width of every stroke: more than 1 for share images, which are mostly seen at half their size, less than 1 for paper. */
   weight?: number;
-  /** Whether notes are set; at small scales they only blur. Numbers in balloons always are. */
+  /** Whether notes are drawn; at small scales they can't be read. Numbers in balloons always are. */
   notes?: boolean;
 }
 
 const PAINTED = ["fill", "stroke", "stroke-dasharray"];
-/** What an image has no use for: references, and lengths for motion. */
+/** Attributes without use in an image: references, and lengths for animations. */
 const SCREEN_ONLY = ["class", "pathLength", "href", "id"];
 
-/** How much a transform enlarges, as the root of its area. */
+/** The scale factor of a transform. */
 function enlargement(transform: string): number {
   let factor = 1;
   for (const [, name, list = ""] of transform.matchAll(/(\w+)\(([^)]*)\)/g)) {
@@ -40,8 +40,8 @@ const isElement = (node: Node): node is Element => node.nodeType === node.ELEMEN
 const classesOf = (element: Element): string[] => (element.getAttribute("class") ?? "").split(" ");
 
 /**
- * Markup of our generators as plain SVG: classes become attributes, strokes that do not scale get the width that comes to the same,
- * notes become shapes where faces are given. What the screen hides (night, phones) is left out.
+ * Markup of components/art as SVG that needs no stylesheet: classes become attributes, strokes that do not scale get the width that looks the
+ * same, notes become paths where fonts are given. What a screen hides (night sky, variants for phones) is left out.
  */
 export function inlineSvgStyles(markup: string, options: InlineOptions): string {
   const { documentElement: root } = new DOMParser().parseFromString(`<g>${markup}</g>`, "text/xml");
@@ -65,7 +65,7 @@ function plain(node: Node, scale: number, options: InlineOptions): void {
   }
 }
 
-/** Writes attributes before the element's own, which win. */
+/** Adds attributes; the element's own win. */
 function paint(element: Element, attributes: Declarations): void {
   const own = [...element.attributes]
     .filter(({ name }) => !SCREEN_ONLY.includes(name))
@@ -93,7 +93,7 @@ function painted(declared: Declarations, scale: number, weight = 1): Declaration
   };
 }
 
-/** A note as text with its type written out, or as a path where its text stood. */
+/** A note as text with its font as attributes, or as a path in its place. */
 function setNote(element: Element, classes: readonly string[], declared: Declarations, options: InlineOptions): void {
   const { styles, faces, notes = true } = options;
   const { fill = styles.token("color-ink"), "font-weight": weight = "450", "font-family": family = "" } = declared;

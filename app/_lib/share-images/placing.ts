@@ -4,9 +4,9 @@ import { BAY_FRAME, BAY_WIDTH, LINE_Y, type Scene } from "@/components/art/scene
 import { STATION_FRAME, STATION_LINE_Y, type Stations } from "@/components/art/stations/stations";
 import { inlineSvgStyles, type NoteFaces } from "./inline-svg-styles";
 import type { ResolvedStyles } from "./resolved-styles";
-import { BLOCK_TOP, SHARE_WIDTH, SHEET } from "./words-and-frame";
+import { BLOCK_TOP, FRAME, SHARE_WIDTH } from "./words-and-frame";
 
-/** What a drawing needs to be put onto a card: colours by class, and the faces of its labels. */
+/** How drawings are painted: colours by class, and the fonts of their labels. */
 export interface Styling {
   styles: ResolvedStyles;
   faces: NoteFaces;
@@ -22,28 +22,28 @@ interface Placing {
   notes?: boolean;
 }
 
-/** Markup of a drawing at its place in the image. */
-export function placed(markup: string, { x, y, scale, weight, notes }: Placing, styling: Styling): string {
+/** Markup of a drawing, moved and scaled to its place in the image. */
+function placed(markup: string, { x, y, scale, weight, notes }: Placing, styling: Styling): string {
   const plain = inlineSvgStyles(markup, { ...styling, scale, weight, notes });
   return `<g transform="translate(${px(x)} ${px(y)})scale(${px(scale)})">${plain}</g>`;
 }
 
-/** The line runs past the sheet on both sides: it comes from the page before and goes on to the next. */
+/** The red line runs past the frame on both sides: it comes from the page before and goes on to the next. */
 function lineBeyond(y: number, { styles }: Styling, colour: string, width: number): string {
-  const right = SHEET.x + SHEET.width;
-  return `<path fill="none" stroke="${styles.token(colour)}" stroke-width="${width}" d="M0 ${px(y)}H${SHEET.x + 1}M${right - 1} ${px(y)}H${SHARE_WIDTH}"/>`;
+  const right = FRAME.x + FRAME.width;
+  return `<path fill="none" stroke="${styles.token(colour)}" stroke-width="${width}" d="M0 ${px(y)}H${FRAME.x + 1}M${right - 1} ${px(y)}H${SHARE_WIDTH}"/>`;
 }
 
-/** Width of a plate, in units: that of a scene. */
+/** Width of a scene and of a stand-in drawing, in units. */
 const PLATE_WIDTH = 4 * BAY_WIDTH;
 const [, , , BAY_HEIGHT] = BAY_FRAME;
 
-/** Four bays side by side over the whole sheet, on its title block; the line alone for a page that has no scene yet. */
+/** A page's scene: four bays side by side on the title block. A page without a scene gets the line alone. */
 export function placeScene(scene: Scene | undefined, styling: Styling): string {
-  const scale = SHEET.width / PLATE_WIDTH;
+  const scale = FRAME.width / PLATE_WIDTH;
   const y = BLOCK_TOP - BAY_HEIGHT * scale;
   const drawn = (scene?.bays ?? []).map((bay, index) =>
-    placed(bay(), { x: SHEET.x + index * BAY_WIDTH * scale, y, scale, weight: 1.25 }, styling),
+    placed(bay(), { x: FRAME.x + index * BAY_WIDTH * scale, y, scale, weight: 1.25 }, styling),
   );
   return drawn.join("") + lineBeyond(y + LINE_Y * scale, styling, "color-p-l", 2.8);
 }
@@ -57,12 +57,12 @@ interface ServiceDrawings {
   tone: "primary" | "secondary" | "accent";
 }
 
-/** Eight stations along the foot, and the service's card drawing over their right half. */
+/** A service: eight stations along the lower edge, and its card drawing above their right half. */
 export function placeService({ detail, stations, tone }: ServiceDrawings, styling: Styling): string {
-  const scale = SHEET.width / (8 * STATION);
+  const scale = FRAME.width / (8 * STATION);
   const y = BLOCK_TOP - STATION_HEIGHT * scale;
   const drawn = (stations ?? []).map((station, index) =>
-    placed(station(), { x: SHEET.x + index * STATION * scale, y, scale, weight: 1.25, notes: false }, styling),
+    placed(station(), { x: FRAME.x + index * STATION * scale, y, scale, weight: 1.25, notes: false }, styling),
   );
   const line = lineBeyond(y + STATION_LINE_Y * scale, styling, `color-${tone.slice(0, 1)}-l`, 3.1);
   return drawn.join("") + line + (detail ? cardDrawing(detail, styling) : "");
@@ -70,14 +70,14 @@ export function placeService({ detail, stations, tone }: ServiceDrawings, stylin
 
 const DETAIL_SCALE = 1.42;
 
-/** A service's card drawing in the upper right corner of the sheet. */
+/** A service's card drawing in the upper right corner of the frame. */
 function cardDrawing({ viewBox: [left, top, width], markup }: Artwork, styling: Styling): string {
-  const x = SHEET.x + SHEET.width - 24 - (left + width) * DETAIL_SCALE;
-  const y = SHEET.y + 30 - top * DETAIL_SCALE;
+  const x = FRAME.x + FRAME.width - 24 - (left + width) * DETAIL_SCALE;
+  const y = FRAME.y + 30 - top * DETAIL_SCALE;
   return placed(markup(), { x, y, scale: DETAIL_SCALE, weight: 1.4 }, styling);
 }
 
-/** The great sundial over the whole image. */
+/** The home page's sundial, over the whole image. */
 export function placeHome(works: Composition, styling: Styling): string {
   const rooms = works.rooms.map(({ markup, label }) => markup + label).join("");
   const [left, top, width, height] = works.viewBox;
@@ -89,10 +89,10 @@ export function placeHome(works: Composition, styling: Styling): string {
   return `${drawn}<path fill="none" stroke="${styling.styles.token("color-p-l")}" stroke-width="2.7" d="${entry}"/>`;
 }
 
-/** A plate of 1360 by 380 units on the title block; its line stands where a scene's does. */
+/** A stand-in drawing (stand-in-drawings.ts) on the title block; its line is at the height of a scene's. */
 export function placeStandIn(markup: string, styling: Styling): string {
-  const scale = SHEET.width / PLATE_WIDTH;
+  const scale = FRAME.width / PLATE_WIDTH;
   const y = BLOCK_TOP - BAY_HEIGHT * scale;
-  const drawn = placed(markup, { x: SHEET.x, y, scale, weight: 1.35 }, styling);
+  const drawn = placed(markup, { x: FRAME.x, y, scale, weight: 1.35 }, styling);
   return drawn + lineBeyond(y + LINE_Y * scale, styling, "color-p-l", 3.1);
 }

@@ -3,14 +3,14 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 
-/** Beside Next's own cache, which CI keeps between builds. */
+/** Inside Next's cache folder, which CI keeps between builds. */
 const CACHE = path.join(process.cwd(), ".next/cache/raster");
-/** Part of every key: raise it when the renderer changes. */
+/** Part of every cache key. Change it when the renderer changes. */
 const RENDERER = "resvg-js 2.6.2";
 
 /**
- * An SVG as PNG, `width` pixels wide (its own width if not given). The same SVG gives the same bytes, and they are kept between builds
- * under the hash of what they were made from. Letters must be shapes: no font of this machine is used.
+ * Renders an SVG as PNG, `width` pixels wide (its own width if not given). The same SVG gives the same bytes; they are cached under a hash of the
+ * SVG. Letters must be paths: no font of this machine is used.
  */
 export async function rasterize(svg: string, width?: number): Promise<Uint8Array<ArrayBuffer>> {
   const key = createHash("sha256").update(`${RENDERER} ${width} ${svg}`).digest("hex");

@@ -4,12 +4,12 @@ import type { Colours } from "@/components/ui/tokens";
 import type { Tone } from "@/content/collections/schema";
 import { mix } from "./mix-colours";
 
-/** Declarations of the stylesheet by property. */
+/** CSS declarations by property. */
 export type Declarations = Readonly<Record<string, string>>;
 
-/** The drawings' stylesheet with every value resolved, for a renderer that knows neither custom properties nor color-mix. */
+/** The drawings' stylesheet with every value resolved, for a renderer without custom properties and color-mix. */
 export interface ResolvedStyles {
-  /** What a list of class names comes to: later rules win, as in CSS. */
+  /** The declarations that an element with these classes gets; later rules win, as in CSS. */
   of(classes: readonly string[]): Declarations;
   /** Value of a token such as "color-ink". Throws if there is none. */
   token(name: string): string;
@@ -18,11 +18,11 @@ export interface ResolvedStyles {
 const declarationsOf = (nodes: readonly ChildNode[] = []) =>
   nodes.flatMap((node) => (node.type === "decl" ? [[node.prop, node.value] as const] : []));
 
-/** Colours of components/ui/tokens.ts under the names that stylesheets use, without dashes: "color-ink". */
+/** Colours of components/ui/tokens.ts by the names of their custom properties without the dashes: "color-ink". */
 export const colourProperties = (colours: Colours): Declarations =>
   Object.fromEntries(Object.entries(colours).map(([name, value]) => [`color-${name}`, value]));
 
-/** The list of arguments of a CSS function, commas taken as separators. */
+/** The arguments of a CSS function, separated by commas. */
 function argumentsOf({ nodes }: FunctionNode): Node[][] {
   const list: Node[][] = [[]];
   for (const node of nodes) {
@@ -32,7 +32,7 @@ function argumentsOf({ nodes }: FunctionNode): Node[][] {
   return list;
 }
 
-/** Replaces custom properties and colour mixtures by their values. Throws for a property without value or fallback. */
+/** Replaces var() and color-mix() by their values. Throws for a custom property with neither value nor fallback. */
 function resolved(value: string, variables: Declarations): string {
   const write = (nodes: Node[]): string =>
     parseValue.stringify(nodes, (node) => (node.type === "function" ? called(node) : undefined));
@@ -55,12 +55,12 @@ function resolved(value: string, variables: Declarations): string {
 interface StyleSources {
   /** components/art/art.css */
   art: string;
-  /** Custom properties of the surface that is drawn on. */
+  /** Custom properties of the surface on which the drawing lies. */
   tokens: Declarations;
   tone?: Tone;
 }
 
-/** Reads the drawings' styles, with the given key colour. Hover, motion and widths mean nothing to a still image: at-rules are left out. */
+/** Resolves the drawings' styles for a key colour. At-rules are left out: hover, motion and widths mean nothing to a still image. */
 export function resolveStyles({ art, tokens, tone = "primary" }: StyleSources): ResolvedStyles {
   const code = tone.slice(0, 1);
   const variables: Declarations = {

@@ -1,13 +1,7 @@
 import { dateLabel } from "@/app/_lib/dates";
 import { headingLines } from "@/app/_lib/pages/page-links";
 import { placeHome, placeScene, placeService, placeStandIn, type Styling } from "@/app/_lib/share-images/placing";
-import {
-  clocksDrawing,
-  drawersDrawing,
-  drawnInstant,
-  hoursDrawing,
-  scrollDrawing,
-} from "@/app/_lib/share-images/stand-in-drawings";
+import { clocksPlate, drawersPlate, hoursPlate, plateInstant, scrollPlate } from "@/app/_lib/share-images/stand-in-drawings";
 import type { HeadingRoom } from "@/app/_lib/share-images/words-and-frame";
 import { heroComposition } from "@/components/art/hero/compositions";
 import { aboutScenes, focusScenes, industryScenes } from "@/components/art/scenes/registry";
@@ -25,27 +19,28 @@ import { home } from "@/content/single-pages/home";
 import { routes } from "@/content/single-pages/single-pages";
 import { brandDrawings, site } from "@/content/site";
 
-/** A card before it is numbered: what it says, where the words may stand, and its drawing. */
-export interface Draft {
+/** What the share image of a page shows: its words, where they may stand, and its drawing. */
+export interface ShareContent {
   route: string;
   lines: readonly string[];
   claim?: string;
   /** First cell of the title block. */
   cell: string;
-  /** Where the words may stand, as far as it differs from the room over a scene. */
+  /** Where the words may stand, if not as above a scene. */
   room?: Partial<HeadingRoom>;
   tone?: Tone;
   drawing: (styling: Styling) => string;
 }
 
-/** The room for words over a plate. */
-const OVER_STAND_IN = { largest: 112, deepest: 248 };
+/** The room for words above a stand-in drawing. */
+const OVER_PLATE = { largest: 112, deepest: 248 };
 
-const named = (
+/** A page of focus, industry or about: its name, its claim and its scene. */
+const withScene = (
   page: { hero: { claim: string }; name: string; route: string; slug: string },
   cell: string,
   scenes: Readonly<Record<string, Scene>>,
-): Draft => ({
+): ShareContent => ({
   route: page.route,
   lines: [page.name],
   claim: page.hero.claim,
@@ -55,7 +50,8 @@ const named = (
 
 const details: Readonly<Record<string, (typeof serviceDetails)[keyof typeof serviceDetails]>> = serviceDetails;
 
-const ofService = ({ route, slug, hero, tone }: Loaded<"services">): Draft => ({
+/** A service: its name, its claim, its card drawing and its stations. */
+const ofService = ({ route, slug, hero, tone }: Loaded<"services">): ShareContent => ({
   route,
   lines: hero.nameLines,
   claim: hero.claim,
@@ -65,18 +61,20 @@ const ofService = ({ route, slug, hero, tone }: Loaded<"services">): Draft => ({
   drawing: (styling) => placeService({ detail: details[slug], stations: serviceStations[slug], tone }, styling),
 });
 
-const ofLegal = ({ route, name, effective, sections }: Loaded<"legal">): Draft => ({
+/** A legal document: its name, since when it is in force, and its sections as a scroll. */
+const ofLegal = ({ route, name, effective, sections }: Loaded<"legal">): ShareContent => ({
   route,
   lines: [name],
   claim: `${shareTexts.legal.inForce} ${dateLabel(effective)}`,
   cell: "Terms",
-  drawing: (styling) => placeStandIn(scrollDrawing(sectionLengths(sections)), styling),
+  drawing: (styling) => placeStandIn(scrollPlate(sectionLengths(sections)), styling),
 });
 
-function singles(): Draft[] {
+/** The pages outside the collections: home, both contact pages, the FAQ. */
+function singlePages(): ShareContent[] {
   const { offices, businessHours } = site;
   const { support } = site.claims;
-  const instant = drawnInstant(contact.updated, offices[0].timeZone);
+  const instant = plateInstant(contact.updated, offices[0].timeZone);
   return [
     {
       route: routes.home,
@@ -90,28 +88,28 @@ function singles(): Draft[] {
       route: routes.contact,
       lines: headingLines(contact.hero.heading),
       cell: dateLabel(contact.updated),
-      room: OVER_STAND_IN,
-      drawing: (styling) => placeStandIn(clocksDrawing(offices, businessHours, instant), styling),
+      room: OVER_PLATE,
+      drawing: (styling) => placeStandIn(clocksPlate(offices, businessHours, instant), styling),
     },
     {
       route: routes.aboutContact,
       lines: headingLines(contact.aboutMeta.title.replace(` | ${site.name}`, "")),
       cell: dateLabel(contact.updated),
-      room: OVER_STAND_IN,
-      drawing: (styling) => placeStandIn(hoursDrawing(offices, businessHours, instant, support && `${support} support`), styling),
+      room: OVER_PLATE,
+      drawing: (styling) => placeStandIn(hoursPlate(offices, businessHours, instant, support && `${support} support`), styling),
     },
     {
       route: routes.faq,
       lines: headingLines(faq.hero.heading),
       cell: "FAQ",
-      room: OVER_STAND_IN,
-      drawing: (styling) => placeStandIn(drawersDrawing(faq.items.map(({ topic }) => topic)), styling),
+      room: OVER_PLATE,
+      drawing: (styling) => placeStandIn(drawersPlate(faq.items.map(({ topic }) => topic)), styling),
     },
   ];
 }
 
-/** A draft for every page of the site. */
-export async function shareContents(): Promise<Draft[]> {
+/** What every page's share image shows. */
+export async function shareContents(): Promise<ShareContent[]> {
   const [services, focus, about, industry, legal] = await Promise.all([
     entriesOf("services"),
     entriesOf("focus"),
@@ -120,11 +118,11 @@ export async function shareContents(): Promise<Draft[]> {
     entriesOf("legal"),
   ]);
   return [
-    ...singles(),
+    ...singlePages(),
     ...services.map(ofService),
-    ...focus.map((page) => named(page, "Focus", focusScenes)),
-    ...about.map((page) => named(page, "About", aboutScenes)),
-    ...industry.map((page) => named(page, "Industry", industryScenes)),
+    ...focus.map((page) => withScene(page, "Focus", focusScenes)),
+    ...about.map((page) => withScene(page, "About", aboutScenes)),
+    ...industry.map((page) => withScene(page, "Industry", industryScenes)),
     ...legal.map(ofLegal),
   ];
 }

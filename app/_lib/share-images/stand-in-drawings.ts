@@ -25,7 +25,7 @@ const [WIDTH, LINE] = [4 * BAY_WIDTH, LINE_Y];
 const through = (from = 0, to = WIDTH): string => line([from, LINE], [to, LINE], "l3 s");
 
 /** What a plate shows of an office. */
-export interface DrawnOffice {
+export interface PlateOffice {
   country: string;
   timeZone: string;
 }
@@ -52,7 +52,7 @@ function dial(center: Point, radius: number, wallMs: number): string {
 }
 
 /** Four clocks at one instant (epoch milliseconds), open offices marked on the line below. */
-export function clocksDrawing(offices: readonly DrawnOffice[], hours: readonly BusinessHours[], epochMs: number): string {
+export function clocksPlate(offices: readonly PlateOffice[], hours: readonly BusinessHours[], epochMs: number): string {
   const step = WIDTH / offices.length;
   const drawn = offices.map(({ country, timeZone }, index) => {
     const x = (index + 0.5) * step;
@@ -75,8 +75,8 @@ const AXIS_RIGHT = WIDTH - 44;
 const hourAt = (hour: number): number => AXIS_LEFT + (hour / 24) * (AXIS_RIGHT - AXIS_LEFT);
 
 /** The offices' hours on one day of the first office, to scale; the line is the support that never closes. */
-export function hoursDrawing(
-  offices: readonly DrawnOffice[],
+export function hoursPlate(
+  offices: readonly PlateOffice[],
   hours: readonly BusinessHours[],
   epochMs: number,
   support: string | undefined,
@@ -117,7 +117,7 @@ export function hoursDrawing(
 }
 
 /** A cabinet with a drawer for each question; the first one is open, and only one ever is. */
-export function drawersDrawing(topics: readonly string[]): string {
+export function drawersPlate(topics: readonly string[]): string {
   const columns = Math.ceil(topics.length / 2);
   const [left, top, step, height] = [44, 98, (WIDTH - 88) / columns, 104];
   const drawers = topics.map((topic, index) => {
@@ -160,7 +160,7 @@ function cards(x: number, y: number, width: number): string {
 }
 
 /** A document unrolled along the line: each section as wide as it is long (given in words), the longest one marked. */
-export function scrollDrawing(sections: readonly number[]): string {
+export function scrollPlate(sections: readonly number[]): string {
   const total = sections.reduce((sum, words) => sum + words, 0);
   const longest = Math.max(...sections);
   const [left, right, top, foot] = [78, WIDTH - 78, 128, LINE];
@@ -220,7 +220,7 @@ export function scrollDrawing(sections: readonly number[]): string {
 }
 
 /** The instant of a plate: 10 in the morning at the first office on the day of the content's last change. */
-export function drawnInstant(date: string, timeZone: string): number {
+export function plateInstant(date: string, timeZone: string): number {
   const midnight = Date.parse(`${date}T00:00:00Z`);
   const near = midnight + 10 * HOUR;
   const shift = hourOf(wallTime(near, timeZone)) - 10 + 24 * (dayOf(wallTime(near, timeZone)) - dayOf(midnight));

@@ -16,9 +16,9 @@ export interface Faces {
   noteBold: Font;
 }
 
-/** The words of a card. */
+/** The words of a share image. */
 export interface ImageText {
-  /** The page's name, set large. Lines stay as they are given. */
+  /** The page's name, set large: its lines. */
   lines: readonly string[];
   claim: string;
   /** Cells of the title block from left to right, after the company's. */
@@ -27,16 +27,16 @@ export interface ImageText {
   mark: Mark;
 }
 
-/** A rectangle in pixels of the card. */
-export interface Frame {
+/** A rectangle in pixels. */
+interface Rectangle {
   x: number;
   y: number;
   width: number;
   height: number;
 }
 
-/** The sheet's frame, and the title block along its foot. */
-export const SHEET: Frame = { x: 30, y: 30, width: 1140, height: 570 };
+/** The drawn frame; the title block lies along its lower edge. */
+export const FRAME: Rectangle = { x: 30, y: 30, width: 1140, height: 570 };
 /** Where the title block begins, from the top. */
 export const BLOCK_TOP = 544;
 const INSET = 22;
@@ -46,18 +46,18 @@ const TRACKING = -0.052;
 
 const px = (value: number): string => String(Math.round(value * 100) / 100);
 
-/** Letters at their place. */
+/** Text as a path, placed. */
 const set = ({ data }: Lettering, x: number, y: number, colour: string): string =>
   `<path fill="${colour}" transform="translate(${px(x)} ${px(y)})" d="${data}"/>`;
 
-/** Where the words of a card may stand, in pixels. */
+/** Where the name and the claim may stand, in pixels. */
 export interface HeadingRoom {
-  /** Width of the measure. */
+  /** Width of a line. */
   measure: number;
-  /** Width the claim is broken at; the measure if not given. */
+  /** Width of a line of the claim, if not the same. */
   claimMeasure?: number;
   claimSize: number;
-  /** Largest size of the name. */
+  /** Largest font size of the name. */
   largest: number;
   /** Lowest baseline: the drawing begins below it. */
   deepest: number;
@@ -69,14 +69,14 @@ interface HeadingOptions extends HeadingRoom {
 }
 
 const [CAP_HEIGHT, DESCENDER, LEADING] = [0.7, 0.2, 0.89];
-/** Below a name without descenders the claim keeps a little more distance than its own size gives, in em of the name. */
+/** Extra space between a name without descenders and the claim, in em of the name. */
 const AIR = 0.08;
 
-/** The name, one line of which fills the measure unless that makes it too large, and the claim below it. */
-export function heading({ lines, claim }: ImageText, options: HeadingOptions): string {
+/** The name, as large as its room allows, and the claim below it. */
+export function nameAndClaim({ lines, claim }: ImageText, options: HeadingOptions): string {
   const { faces, styles, measure, claimMeasure = measure, claimSize, largest, deepest } = options;
   const ink = styles.token("color-ink");
-  const [left, top] = [SHEET.x + INSET, SHEET.y + INSET];
+  const [left, top] = [FRAME.x + INSET, FRAME.y + INSET];
   const setting = { size: claimSize, tracking: -0.022 };
   const claimLines =
     claim === "" ? [] : (balancedLines(faces.display, claim, { ...setting, measure: claimMeasure, most: 3 }) ?? [claim]);
@@ -95,10 +95,10 @@ export function heading({ lines, claim }: ImageText, options: HeadingOptions): s
   return [...name, ...below].join("");
 }
 
-/** Frame, ticks at the twelve columns, and the title block. */
-export function sheet({ cells, company, mark }: ImageText, faces: Faces, styles: ResolvedStyles): string {
+/** The frame with ticks at the twelve columns, and the title block: logo, company, cells. */
+export function frameAndTitleBlock({ cells, company, mark }: ImageText, faces: Faces, styles: ResolvedStyles): string {
   const [ink, line] = [styles.token("color-ink"), styles.token("color-p-l")];
-  const { x, y, width, height } = SHEET;
+  const { x, y, width, height } = FRAME;
   const [right, foot] = [x + width, y + height];
   const ticks = Array.from({ length: 11 }, (_, index) => `M${px(x + ((index + 1) * width) / 12)} ${y}v9`).join("");
   const size = 21;
@@ -129,8 +129,8 @@ export function sheet({ cells, company, mark }: ImageText, faces: Faces, styles:
   );
 }
 
-/** A whole share image as SVG: paper, drawing, words, frame. */
-export function card(parts: { drawing: string; words: string; frame: string }, styles: ResolvedStyles): string {
+/** A whole share image as SVG: paper, drawing, frame, words. */
+export function composeSvg(parts: { drawing: string; words: string; frame: string }, styles: ResolvedStyles): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_WIDTH}" height="${SHARE_HEIGHT}" viewBox="0 0 ${SHARE_WIDTH} ${SHARE_HEIGHT}">` +
     `<rect width="${SHARE_WIDTH}" height="${SHARE_HEIGHT}" fill="${styles.token("color-paper")}"/>` +
