@@ -8,7 +8,7 @@ jest.mock("./delivery/loaded-while-typing", () => {
 
 freshPage();
 
-it("keeps everything and says whom to write to when the code that sends does not arrive", async () => {
+it("if the code for sending can't be loaded, the form keeps everything and names the e-mail address", async () => {
   const { user } = show();
   await fill(user);
   await press(user);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Brings what has just appeared into view, as far as it is not; takes the returned ref. */
+/** Scrolls an element into view when it appears, if it is not in view. Put the returned ref on it. */
 export function useScrollIntoView<T extends Element>(): RefObject<T | null> {
   const shown = useRef<T>(null);
   useEffect(() => {

@@ -8,29 +8,32 @@ import { enquiryText, mailLink } from "../delivery/enquiry-text";
 import type { Enquiry } from "../enquiry";
 import { useScrollIntoView } from "../use-scroll-into-view";
 
-/** Words for the ways out of a failure. */
+/** Labels of the alternatives after a failure: `formHelp` in content/single-pages/contact.ts. */
 type FailureCopy = Omit<Contact["formHelp"], "undo" | "trap">;
 
-/** A way on, as a cell. */
-const WAY = clsx(
+/** Classes of an alternative: a button or link as a cell. */
+const ALTERNATIVE = clsx(
   CELL,
   "flex min-h-14 items-center px-4.5 py-3 text-left font-semibold fades focus-visible:z-1 focus-visible:-outline-offset-3",
 );
 
 interface EnquiryFailureProps {
   copy: Contact["form"];
-  ways: FailureCopy;
+  help: FailureCopy;
   reason: Failure;
   enquiry: Enquiry;
   email: string;
   phone?: { display: string; href: string };
 }
 
-/** What happened to an enquiry that was not accepted, and five ways on. The form above it keeps everything that was typed. */
-export function EnquiryFailure({ copy, ways, reason, enquiry, email, phone }: EnquiryFailureProps) {
+/**
+ * The message after an enquiry was not accepted: what happened (`form.failures` in content/single-pages/contact.ts), and four alternatives: try
+ * again, mail, call, copy the text. The form above it keeps everything that was typed.
+ */
+export function EnquiryFailure({ copy, help, reason, enquiry, email, phone }: EnquiryFailureProps) {
   const panel = useScrollIntoView<HTMLDivElement>();
   const text = enquiryText(enquiry, copy.labels);
-  const mail = mailLink({ to: email, subject: ways.mailSubject, text, cut: ways.mailCut });
+  const mail = mailLink({ to: email, subject: help.mailSubject, text, cut: help.mailCut });
   return (
     <div ref={panel} className={clsx(CELL, "col-span-12 scroll-mb-6")}>
       <BrokenLine />
@@ -42,26 +45,26 @@ export function EnquiryFailure({ copy, ways, reason, enquiry, email, phone }: En
         <div className="-ml-px grid md:grid-cols-[repeat(auto-fill,minmax(max(10rem,24%),1fr))]">
           <button
             type="submit"
-            className={clsx(WAY, "bg-ink text-paper hover:bg-p-f hover:text-on-p focus-visible:outline-paper")}
+            className={clsx(ALTERNATIVE, "bg-ink text-paper hover:bg-p-f hover:text-on-p focus-visible:outline-paper")}
           >
-            {ways.retry}
+            {help.retry}
           </button>
-          <a href={mail} className={clsx(WAY, "hover:bg-tint")}>
-            {ways.mail}
+          <a href={mail} className={clsx(ALTERNATIVE, "hover:bg-tint")}>
+            {help.mail}
           </a>
           {phone && (
-            <a href={phone.href} className={clsx(WAY, "hover:bg-tint")}>
-              {ways.call} {phone.display}
+            <a href={phone.href} className={clsx(ALTERNATIVE, "hover:bg-tint")}>
+              {help.call} {phone.display}
             </a>
           )}
-          <CopyWay text={text} ways={ways} />
+          <CopyButton text={text} help={help} />
         </div>
       </div>
     </div>
   );
 }
 
-/** The line from the button above, broken off: a drawing's break sign, its slopes at the latitude. */
+/** The line from the button above, broken off by the zigzag that technical drawings use. */
 function BrokenLine() {
   return (
     <svg viewBox="0 0 24 88" className="absolute top-0 left-[83.333%] h-22 w-6 -translate-x-1/2 max-md:hidden" aria-hidden="true">
@@ -70,16 +73,16 @@ function BrokenLine() {
   );
 }
 
-interface CopyWayProps {
+interface CopyButtonProps {
   text: string;
-  ways: FailureCopy;
+  help: FailureCopy;
 }
 
-/** Copies the enquiry; where the clipboard is out of reach, shows it as selected text. */
-function CopyWay({ text, ways }: CopyWayProps) {
+/** Copies the enquiry to the clipboard. If that is not allowed, shows it as selected text to copy by hand. */
+function CopyButton({ text, help }: CopyButtonProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [result, setResult] = useState<"none" | "copied" | "byHand">("none");
-  const copy = async () => {
+  const copyText = async () => {
     try {
       await navigator.clipboard.writeText(text);
       setResult("copied");
@@ -91,12 +94,12 @@ function CopyWay({ text, ways }: CopyWayProps) {
   };
   return (
     <>
-      <button type="button" onClick={copy} className={clsx(WAY, "hover:bg-tint")}>
-        <span aria-live="polite">{result === "copied" ? ways.copied : ways.copy}</span>
+      <button type="button" onClick={copyText} className={clsx(ALTERNATIVE, "hover:bg-tint")}>
+        <span aria-live="polite">{result === "copied" ? help.copied : help.copy}</span>
       </button>
       {result === "byHand" && (
         <label className={clsx(CELL, LABEL, "col-span-full p-4.5")}>
-          {ways.copyByHand}
+          {help.copyByHand}
           <textarea
             ref={area}
             readOnly

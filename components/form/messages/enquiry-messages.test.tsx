@@ -8,11 +8,11 @@ const durationIn = (container: HTMLElement): number => {
   return Number(seconds) * 1000;
 };
 
-it("the line under the button reaches its end when the time for an answer is up", () => {
+it("the line of the submit button reaches its end when the attempt times out", () => {
   expect(durationIn(render(<SendButton label="Sending" isSending plain={{}} />).container)).toBe(TIMEOUT);
 });
 
-it("the line of the confirmation runs for as long as it stands: 3,000 ms", () => {
+it("the line of the confirmation grows for as long as it is shown: 3,000 ms", () => {
   Object.assign(Element.prototype, { scrollIntoView: () => {} });
   expect(durationIn(render(<ThankYou text="Thank You! Sent." />).container)).toBe(3000);
 });

@@ -15,7 +15,7 @@ interface ProblemSummaryProps {
   onChoose: (name: EnquiryField) => void;
 }
 
-/** What needs another look, announced at once. The numbers stand at the fields too. */
+/** Summary of the fields that have to be corrected, announced at once. The same numbers stand at the fields. */
 export function ProblemSummary({ text, problems, labels, onChoose }: ProblemSummaryProps) {
   return (
     <div role="alert" className={clsx(CELL, "col-span-12 px-4.5 py-4 md:flex md:gap-x-gut")}>
@@ -44,13 +44,13 @@ export function ProblemSummary({ text, problems, labels, onChoose }: ProblemSumm
 interface SendButtonProps {
   label: string;
   isSending: boolean;
-  /** Where it sends without script, if not where the form does. */
+  /** Where it sends without JavaScript, if not where the form does. */
   plain: PlainPost["button"];
 }
 
 /**
- * The last cell of the form. While the enquiry is on its way, the line at its foot is drawn to scale: it reaches the end when the time
- * for an answer is up (TIMEOUT). It stays focusable, as a disabled button would lose the focus.
+ * The submit button, the last cell of the form. While the enquiry is being sent, the line at its lower edge grows and reaches the end when the
+ * attempt times out (TIMEOUT). It is not disabled, because a disabled button would lose the focus.
  */
 export function SendButton({ label, isSending, plain }: SendButtonProps) {
   return (
@@ -81,24 +81,24 @@ export function SendButton({ label, isSending, plain }: SendButtonProps) {
 }
 
 /**
- * The confirmation in the form's place, which may have become much shorter with its text. Its first sentence is set large; the line runs
- * for as long as it stands (CONFIRMATION).
+ * The confirmation, in place of the form. Its first sentence is set large. The line grows for as long as the confirmation is shown (CONFIRMATION in
+ * use-enquiry.ts).
  */
 export function ThankYou({ text }: { text: string }) {
   const panel = useScrollIntoView<HTMLDivElement>();
   useEffect(() => {
     const { activeElement, body } = document;
-    // The focus that was in the form has nowhere else to stay. As a group without a name it is not read out a second time.
+    // The focus was in the form, which is inert now. A group without a name is not read out a second time.
     if (activeElement === body || panel.current?.parentElement?.parentElement?.contains(activeElement))
       panel.current?.focus({ preventScroll: true });
   }, [panel]);
   const end = text.indexOf("!") + 1;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no fields stand in it
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and it has none
     <div ref={panel} role="group" tabIndex={-1} className="signal absolute inset-0 z-2 bg-p-f text-ink outline-none">
       <div className="sticky top-0 flex h-[min(100%,100svh)] flex-col justify-center gap-6 px-4.5 md:px-8">
         <p>
-          {/* it begins with a T, a bar; ui/heading.tsx finds that out by itself, but is not sent to the browser */}
+          {/* The bar belongs to a heading that begins with T. ui/text/heading.tsx would find that out, but is server markup. */}
           <span className="stems block text-d0 font-semibold">
             <span className="bar">
               <span>{text.slice(0, end)}</span>
@@ -112,7 +112,7 @@ export function ThankYou({ text }: { text: string }) {
   );
 }
 
-/** Takes the place of "Optional" while a choice stands: a radio button can't be switched off by hand. */
+/** Undoes a choice, because a radio button can't be unchecked by hand. Shown in place of "Optional". */
 export function UndoButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <button

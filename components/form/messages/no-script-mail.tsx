@@ -3,15 +3,15 @@ import { mailLink } from "../delivery/enquiry-text";
 
 interface NoScriptMailProps {
   copy: Contact["noScript"];
-  /** The form's questions. */
+  /** Labels of the form's fields. */
   labels: Contact["form"]["labels"];
   to: string;
   subject: string;
 }
 
 /**
- * What a visitor without script should know where no endpoint is configured: the button can only hand the answers to a mail program, and
- * Chromium turns "+" and letters beyond English into others on the way. The link's mail begins with the questions instead.
+ * A note for visitors without JavaScript if no endpoint is configured. The submit button can only hand the answers to a mail program, and Chromium
+ * garbles "+" and non-English letters on the way. The link opens a mail that already has the questions in it.
  */
 export function NoScriptMail({ copy: { text, link }, labels, to, subject }: NoScriptMailProps) {
   const questions = Object.values(labels).map((label) => `${label}:\n`);
