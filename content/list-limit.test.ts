@@ -3,11 +3,11 @@ import { LIST_LIMIT, limited } from "./list-limit";
 
 const items = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-test("a list that a page can bear stays whole, with no way on", () => {
+test("a short list is complete and has no link to the rest", () => {
   for (const count of [0, 17, LIST_LIMIT]) expect(limited(items(count), "industries")).toEqual({ items: items(count) });
 });
 
-test("a longer one shows its first and leads to the site map, saying how many there are", () => {
+test("a long list is cut and ends with a link to the site map that says how many there are", () => {
   expect(limited(items(LIST_LIMIT + 1), "industries")).toEqual({
     items: items(LIST_LIMIT),
     more: { label: "All 25 industries", route: "/site-map/" },

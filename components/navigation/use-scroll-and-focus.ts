@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { smoothScroll } from "./smooth-scroll";
 
 /**
- * What happens when a navigation arrives: a smoothScroll to the top of the new page, or to its anchor, and the focus moves
- * to `main`, since the App Router leaves it on the clicked link. On the way back and forth the browser itself goes where the visitor was.
+ * After a client-side navigation: scrolls to the top of the new page or to its anchor, and moves the focus to `main`, because the App Router leaves it
+ * on the clicked link. For back and forward the browser restores the position itself.
  */
 export function useScrollAndFocus(pathname: string): void {
   const arrived = useRef(pathname);
@@ -25,7 +25,7 @@ export function useScrollAndFocus(pathname: string): void {
     return () => listening.abort();
   }, []);
 
-  // Before the new page is painted, and after Next has jumped to its top.
+  // A layout effect: before the new page is painted, and after Next has jumped to its top.
   useLayoutEffect(() => {
     if (arrived.current === pathname) return;
     arrived.current = pathname;

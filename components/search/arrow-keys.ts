@@ -1,10 +1,10 @@
 import { SEARCH_FIELD_ID } from "./search-ids";
 
-/** Where a key leads from `current` among `count` results: an index, -1 for the field, undefined for keys that lead nowhere. */
+/** The result to focus after a key press, from `current` among `count` results: its index, -1 for the input, undefined for other keys. */
 export function nextIndex(key: string, current: number, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === "ArrowDown") return Math.min(current + 1, count - 1);
-  // In the field these move the caret.
+  // In the input these keys move the caret.
   if (current < 0) return undefined;
   if (key === "ArrowUp") return current - 1;
   if (key === "Home") return 0;
@@ -12,8 +12,8 @@ export function nextIndex(key: string, current: number, count: number): number |
 }
 
 /**
- * Keys within the search: arrows move from the field through the results and back, Enter in the field opens the first, and whoever
- * types on a result goes on typing in the field. Returns a function that takes this back.
+ * Keys within the search: arrows move the focus from the input through the results and back, Enter in the input opens the first result, and typing on
+ * a result continues in the input. Returns a function that removes the listener.
  */
 export function moveByArrowKeys(dialog: HTMLDialogElement | undefined): () => void {
   const onKey = (event: KeyboardEvent) => {
@@ -30,7 +30,7 @@ export function moveByArrowKeys(dialog: HTMLDialogElement | undefined): () => vo
       return;
     }
     if (!inField && event.key.length === 1 && event.key !== " ") {
-      // The key itself goes to wherever the focus is by then.
+      // The browser then puts the character into the input, which has the focus.
       field.focus();
       return;
     }

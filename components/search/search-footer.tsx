@@ -7,7 +7,7 @@ interface SearchFootProps {
   keySetting: string;
 }
 
-/** Storage may be blocked: then the key stays on. */
+/** Whether the / key opens the search. If storage is blocked, it does. */
 function readKey(): boolean {
   try {
     return localStorage.getItem(KEY_SETTING) !== "off";
@@ -23,7 +23,7 @@ function writeKey(isOn: boolean): void {
   } catch {}
 }
 
-/** The foot of the dialog: the way to the site map, and the box that turns the / key off. */
+/** The footer of the dialog: a link to the site map, and the checkbox that turns the / key off. */
 export function SearchFooter({ siteMap, keySetting }: SearchFootProps) {
   const [isOn, setOn] = useState(readKey);
   const change = () => {

@@ -4,7 +4,7 @@ import type { SearchWords } from "@/content/single-pages/search";
 import { byGroup, type SearchPage } from "./search-engine";
 import { SEARCH_FIELD_ID } from "./search-ids";
 
-/** Before anything is typed: what can be asked, and every page by its collection. */
+/** Shown before anything is typed: example queries, and all pages by group. */
 export function Suggestions({ words, pages }: { words: SearchWords; pages: SearchPage[] }) {
   const fill = (text: string) => {
     const field = document.getElementById(SEARCH_FIELD_ID);
@@ -47,7 +47,7 @@ export function Suggestions({ words, pages }: { words: SearchWords; pages: Searc
   );
 }
 
-/** A page opens in place, a document as the browser likes. */
+/** A page opens by client-side navigation, a PDF as the browser is set up. */
 function EntryLink({ route, children }: { route: string; children: string }) {
   const className = "inline-block py-0.5 text-small hover:underline max-md:py-1.5";
   return isRoute(route) && route.endsWith("/") ? (
@@ -61,7 +61,7 @@ function EntryLink({ route, children }: { route: string; children: string }) {
   );
 }
 
-/** Where nothing was found: who can still answer. */
+/** Shown if nothing was found: other places to ask. */
 export function NoResults({ ways }: Pick<SearchWords, "ways">) {
   return (
     <div className="mt-3 border-t border-ink pt-4">

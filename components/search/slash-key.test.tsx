@@ -8,7 +8,7 @@ import { KEY_SETTING, searchKey } from "./slash-key";
 
 setUpSearchDialog();
 
-describe("the / key, before React", () => {
+describe("the / key, before hydration", () => {
   const press = (target: Element, init: KeyboardEventInit = {}) => fireEvent.keyDown(target, { key: "/", ...init });
   const isOpen = () => document.querySelector("dialog")?.open;
 
@@ -23,7 +23,7 @@ describe("the / key, before React", () => {
   });
   const main = () => screen.getByRole("main");
 
-  it("opens the search, and is not typed into it", () => {
+  it("opens the search without typing a slash into it", () => {
     expect(press(main())).toBe(false);
     expect(isOpen()).toBe(true);
   });
@@ -33,18 +33,18 @@ describe("the / key, before React", () => {
     ["with Command", { metaKey: true }],
     ["with Alt", { altKey: true }],
     ["while a word is composed", { isComposing: true }],
-  ])("%s is the browser's", (_, init) => {
+  ])("%s does nothing: it belongs to the browser", (_, init) => {
     expect(press(main(), init)).toBe(true);
     expect(isOpen()).toBe(false);
   });
 
-  it("is a letter where one types", () => {
+  it("types a slash in an input", () => {
     const [area] = document.getElementsByTagName("textarea");
     if (area) expect(press(area)).toBe(true);
     expect(isOpen()).toBe(false);
   });
 
-  it("rests while it is turned off", () => {
+  it("does nothing while it is turned off", () => {
     localStorage.setItem(KEY_SETTING, "off");
     expect(press(main())).toBe(true);
     localStorage.removeItem(KEY_SETTING);

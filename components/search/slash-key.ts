@@ -1,4 +1,4 @@
-/** Key in localStorage; "off" there turns the / key off. */
+/** Key in localStorage. The value "off" turns the / key off. */
 export const KEY_SETTING = "search-key";
 
 interface SearchKeyOptions {
@@ -8,9 +8,9 @@ interface SearchKeyOptions {
 }
 
 /**
- * Opens the search by the / key, and by its buttons where these know no commands. It is serialised into an inline script (so it must not
- * use anything from outside its own body) that stands behind the dialog and runs before React. The key can be turned off in the
- * dialog, as WCAG 2.1.4 asks for shortcuts of a single character.
+ * Opens the search with the / key, and with its buttons in browsers without invoker commands. It is serialised into an inline script after the
+ * dialog, which runs before hydration, so it must not use anything from outside its own body. WCAG 2.1.4 asks that single-character shortcuts can be
+ * turned off; the dialog has a checkbox for that.
  */
 export function searchKey({ id, setting }: SearchKeyOptions): void {
   const dialog = document.getElementById(id);

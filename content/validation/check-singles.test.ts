@@ -4,7 +4,7 @@ import { withChange } from "@/content/test-support/change";
 import { linesOf } from "@/content/test-support/problems";
 import { problemsInSingle, problemsInSingles, singles } from "./check-singles";
 
-test("as they stand they have no mistake", () => {
+test("the files of this site have no mistake", () => {
   expect(linesOf(problemsInSingles())).toEqual([""]);
 });
 
@@ -47,7 +47,7 @@ test.each([
   else expect(said).toMatch(message);
 });
 
-test("of a file with several lists the list is named, too", () => {
+test("for a file with several exports the export is named, too", () => {
   if (companies.length > 0)
     expect(broken("content/companies.ts", "0.tone", "pink", "companies")).toEqual([
       "  content/companies.ts: companies.0.tone is not a colour of the set; use one of: primary, secondary, accent",

@@ -7,8 +7,8 @@ const moved = [
   { from: "/focus/gone/", to: "/#services" },
 ];
 
-describe("content that speaks of a page which has moved", () => {
-  it("leads to where the page is, in texts, in lists of addresses and in links", () => {
+describe("content that refers to a moved page", () => {
+  it("gets the new address, in texts, in lists of addresses and in links", () => {
     const content = {
       text: "See [the old one](/services/old/), [this](/services/oldest/) or [that](/focus/gone/).",
       likely: ["/", "/services/old/"],
@@ -23,26 +23,26 @@ describe("content that speaks of a page which has moved", () => {
     });
   });
 
-  it("keeps the anchor of a page under another name, not of one that has gone", () => {
+  it("keeps the anchor if the page was renamed, not if it was removed", () => {
     const text = "[One](/services/old/#price) and [other](/focus/gone/#risks)";
     expect(followMoved(text, moved)).toBe("[One](/services/new/#price) and [other](/#services)");
   });
 
-  it("is left as it is where nothing has moved", () => {
+  it("is unchanged if no page has moved", () => {
     const content = { text: "[Questions](/faq/)" };
     expect(followMoved(content, [])).toBe(content);
   });
 
-  it("is found by the names that the page had before", () => {
+  it("the former addresses of a page", () => {
     expect(formerAddresses("/services/new/", moved)).toEqual(["/services/old/"]);
     expect(formerAddresses("/faq/", moved)).toEqual([]);
   });
 });
 
-describe("references to a page which has moved", () => {
+describe("references to a moved page", () => {
   const services = { collection: "services", known: ["new", "devops"], moved } as const;
 
-  it("follow it under its new name, once", () => {
+  it("get its new name, once", () => {
     expect([...followSlugs(["old", "devops"], services)]).toEqual([
       ["old", "new"],
       ["devops", "devops"],
@@ -50,7 +50,7 @@ describe("references to a page which has moved", () => {
     expect([...followSlugs(["new", "old"], services).values()]).toEqual(["new"]);
   });
 
-  it("go when it has left the collection, and stay to be reported when nobody says where it is", () => {
+  it("disappear if it has left the collection, and stay, to be reported, if no line says where it went", () => {
     const focus = { collection: "focus", known: ["here"], moved } as const;
     expect([...followSlugs(["gone", "here", "typo"], focus).values()]).toEqual(["here", "typo"]);
   });
@@ -59,7 +59,7 @@ describe("references to a page which has moved", () => {
 describe("the list of moved pages", () => {
   const pages = new Set(["/", "/faq/", "/services/new/"]);
 
-  it("may be as it is above", () => {
+  it("a correct list", () => {
     expect(checkMoved(moved, pages)).toEqual([]);
   });
 
@@ -68,11 +68,11 @@ describe("the list of moved pages", () => {
     [{ from: "/faq/", to: "/" }, "0.from is /faq/, where there is a page; remove the line, or the page"],
     [{ from: "/old/", to: "/older/" }, "0.to is /older/, where there is no page; write the address of a page that is there"],
     [{ from: "/old/", to: "/faq" }, "0.to is /faq, where there is no page; write the address of a page that is there"],
-  ])("may not hold %j", (line, message) => {
+  ])("%j is refused", (line, message) => {
     expect(linesOf(checkMoved([line], pages))).toEqual([`  content/moved-pages.ts: ${message}`]);
   });
 
-  it("may not say the same address twice", () => {
+  it("the same address twice is refused", () => {
     const twice = [
       { from: "/old/", to: "/" },
       { from: "/old/", to: "/faq/" },

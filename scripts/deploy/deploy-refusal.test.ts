@@ -21,7 +21,7 @@ async function deploy(release: Partial<ReleaseReport>, ...more: string[]) {
   return { ...result, isUntouched: bucket().state.asked.length === 0 };
 }
 
-test("a build with placeholders is refused before anything is asked; each is listed, by file, with its remedy", async () => {
+test("a build with placeholders is refused before any request; each is listed by file with its remedy", async () => {
   const { code, error, isUntouched } = await deploy({ placeholders });
   expect([code, isUntouched]).toEqual([1, true]);
   const lines = error.split("\n").map((line) => line.trim().replace(/\s+/g, " "));
@@ -36,18 +36,18 @@ test("a build with placeholders is refused before anything is asked; each is lis
   expect(error).toContain("SITE_PREVIEW=1 npm run build, then deploy with --allow-placeholders.");
 });
 
-test("so is a dry run of it", async () => {
+test("a dry run with placeholders is refused, too", async () => {
   expect(await deploy({ placeholders }, "--dry-run")).toMatchObject({ code: 1, isUntouched: true });
 });
 
-test("to allow placeholders is not enough: the build has to say noindex", async () => {
+test("--allow-placeholders is not enough: the build has to say noindex", async () => {
   const { code, error, isUntouched } = await deploy({ placeholders }, ALLOWED);
   expect([code, isUntouched]).toEqual([1, true]);
   expect(error).toContain("phones[1]");
   expect(error).toContain("Run SITE_PREVIEW=1 npm run build first.");
 });
 
-test("a preview goes out where it is allowed, and says what it is", async () => {
+test("a preview is deployed with --allow-placeholders, and the output says so", async () => {
   const { code, out } = await deploy({ placeholders, isPreview: true }, ALLOWED);
   expect(code).toBe(0);
   expect(out).toContain("A preview: every page asks search engines to leave it alone (noindex). It shows 3 placeholders");
@@ -60,7 +60,7 @@ test("a preview without placeholders, too", async () => {
   expect(out).toMatch(/\(noindex\)\.\n/);
 });
 
-test("a preview does not go out as a release, by mistake", async () => {
+test("a preview is not deployed as a release by mistake", async () => {
   const { code, error } = await deploy({ isPreview: true });
   expect(code).toBe(1);
   expect(error).toBe(
@@ -88,7 +88,7 @@ test.each([
   expect(error).toContain("Run `npm run build` first");
 });
 
-test("so is a folder that is not what was built", async () => {
+test("a folder that is not the last build is refused", async () => {
   await machine().build(sample("one"));
   await writeFile(path.join(machine().folder, "index.html"), "<h1>Another</h1>");
   expect((await run()).error).toMatch(/^The report \(hosts\/release\.json\) is about another build\.\nRun `npm run build`/);

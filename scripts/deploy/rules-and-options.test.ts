@@ -19,7 +19,7 @@ test.each([
   expect(kindOf(key)).toBe(kind);
 });
 
-test("only what is named by its content may be kept for ever", () => {
+test("only files with a hash in their names are cached for ever", () => {
   const lasting = [
     "_next/static/a.js",
     "art/1a2b3c/icons.svg",
@@ -62,7 +62,7 @@ test.each([
   expect(sizeText(bytes)).toBe(text);
 });
 
-test("a failure that nobody knows is passed on as it is", () => {
+test("an unknown failure is passed on unchanged", () => {
   const unknown = new TypeError("a mistake of ours");
   expect(explained(unknown, "s3://site")).toBe(unknown);
 });

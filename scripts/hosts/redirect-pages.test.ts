@@ -3,7 +3,7 @@ import { redirectPages } from "./redirect-pages";
 
 const files = redirectPages("https://www.site.example", [{ from: "/industry/old/", to: "/industry/new/" }]);
 
-it("writes a page at each old address, which leads on without script and stays out of search engines", () => {
+it("makes a page at each old address that redirects without JavaScript and says noindex", () => {
   expect(Object.keys(files)).toEqual(["industry/old/index.html"]);
   const page = new DOMParser().parseFromString(files["industry/old/index.html"] ?? "", "text/html");
   const content = (selector: string) => page.querySelector(selector)?.getAttribute("content");
@@ -15,6 +15,6 @@ it("writes a page at each old address, which leads on without script and stays o
   expect(page.title).not.toBe("");
 });
 
-it("allows nothing: there is no script, style or form on it", () => {
+it("its policy allows nothing, because it has no script, style or form", () => {
   expect(files["industry/old/index.html"]).toContain("default-src 'none'");
 });

@@ -6,12 +6,12 @@ import { REDIRECTS, redirectsOf } from "./redirects";
 
 const pages = pageAddresses();
 
-it("knows the addresses of all pages without the loader", async () => {
+it("pageAddresses() has the addresses of all pages", async () => {
   const loaded = (await allPages()).map(({ route }): string => route);
   expect(pages.toSorted()).toEqual([...loaded, ...utilityPages].sort());
 });
 
-it("leads each alias to a page, and none is a page itself", () => {
+it("each redirect leads to a page and replaces none", () => {
   for (const [alias, target] of Object.entries(REDIRECTS)) {
     expect(pages).toContain(target.replace(/#.*$/, ""));
     expect(pages).not.toContain(`${alias}/`);
@@ -19,7 +19,7 @@ it("leads each alias to a page, and none is a page itself", () => {
   }
 });
 
-it("has the lower-case spelling of every page with capitals", () => {
+it("there is a redirect from the lower-case spelling of every page with capitals", () => {
   for (const page of pages.filter((address) => address !== address.toLowerCase())) {
     expect(REDIRECTS[page.toLowerCase().replace(/\/$/, "")]).toBe(page);
   }
@@ -33,12 +33,12 @@ describe("on a site that has changed", () => {
   const site = { pages: ["/", "/faq/", "/services/intelligence/", "/services/ai/", "/team/"], missing: ["focus"], moved };
   const redirects = redirectsOf(site);
 
-  it("the moved pages lead to where they are, and so do aliases of theirs", () => {
+  it("moved pages lead to their new addresses, and so do well-known spellings of them", () => {
     expect(redirects).toMatchObject({ "/services/ai-ml": "/services/intelligence/", "/industry/ITTelecom": "/#industry" });
     expect(redirectsOf({ ...site, pages: ["/", "/services/intelligence/"] })["/services/ai"]).toBe("/services/intelligence/");
   });
 
-  it("an alias gives way to a page of its name, and goes with its page or section", () => {
+  it("a redirect disappears if there is a page at its address, or none at its target", () => {
     expect(redirects).not.toHaveProperty(["/services/ai"]);
     expect(redirects).not.toHaveProperty(["/team"]);
     expect(redirects).not.toHaveProperty(["/careers"]);

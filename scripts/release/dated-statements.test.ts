@@ -15,7 +15,7 @@ it("every list of sources belongs to a page, and each statement was checked befo
   expect(statements.filter(({ checked, readAgainBy }) => checked >= readAgainBy)).toEqual([]);
 });
 
-it("a list that is not as it should be is named", async () => {
+it("a list with a mistake is named in the message", async () => {
   const wrong = () => Promise.resolve({ sources: [{ statement: "too few fields" }] });
   await expect(datedStatements(root, wrong)).rejects.toThrow(/^content\/sources\/.*\.ts: /);
 });

@@ -13,7 +13,7 @@ describe("the route of a collection", () => {
     expect(params).toEqual((await entriesOf("services")).map(({ slug }) => ({ slug })));
   });
 
-  it("looks the entry up and describes it", async () => {
+  it("finds the entry and its metadata", async () => {
     for (const expected of await entriesOf("services")) {
       const entry = await services.entry(at(expected.slug));
       expect(entry).toBe(expected);

@@ -6,7 +6,7 @@ import { drawing } from "./drawing";
 const sample = (options: object = {}) =>
   drawing({ viewBox: [0, 0, 200, 100], markup: line([0, 0], [9, 0], "l2 s") + label("R&D", [3, 4]), width: 100, ...options }).svg;
 
-it("is a whole SVG file that leaves nothing to a stylesheet", () => {
+it("is a complete SVG file that needs no stylesheet", () => {
   for (const { viewBox, markup } of Object.values(serviceDetails)) {
     const { svg } = drawing({ viewBox, markup: markup(), width: 208, tone: "secondary" });
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="208" /);
@@ -14,7 +14,7 @@ it("is a whole SVG file that leaves nothing to a stylesheet", () => {
   }
 });
 
-it("keeps notes as text in the site's own type, or leaves them out", () => {
+it("keeps labels as text in the site's fonts, or leaves them out", () => {
   expect(sample()).toMatch(/<text [^>]*font-family="National Park"[^>]*>R&amp;D<\/text>/);
   expect(sample({ notes: false })).not.toContain("<text");
 });

@@ -18,13 +18,13 @@ function blocksOf(of: About["sections"]) {
   return blocks;
 }
 
-it("finds each block by what it says, wherever it stands", () => {
+it("finds each block by its content, wherever it is", () => {
   const blocks = methodBlocks({ sections: [...sections].reverse() });
   expect(blocks?.decisions.rows[0]).toEqual(["What is next", "You"]);
   expect(blocks?.sizes.columns).toEqual(["Part", "Small", "Large"]);
 });
 
-it("reads durations from the words that state them, in months", () => {
+it("reads durations from texts, in months", () => {
   const [small, large] = durationsOf(blocksOf(sections));
   expect(small).toMatchObject({ name: "Small", words: "2 to 4 weeks" });
   expect(small?.from).toBeCloseTo(0.46, 2);
@@ -32,7 +32,7 @@ it("reads durations from the words that state them, in months", () => {
   expect(large).toEqual({ name: "Large", words: "3 to 6 months", from: 3, to: 6 });
 });
 
-it("finds nothing on a page of another shape, and no duration where there is no range", () => {
+it("finds nothing on a page of another structure, and no duration without a range", () => {
   expect(methodBlocks({ sections: sections.slice(1) })).toBeUndefined();
   const blocks = blocksOf(sections);
   const sizes = { ...blocks.sizes, rows: [["Usual duration", "a while", "3 to 6 months"]] };

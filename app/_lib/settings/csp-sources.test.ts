@@ -63,11 +63,11 @@ it.each<[string, Settings, Record<string, string[]>]>([
   expect(added(wishes)).toEqual(expected);
 });
 
-it("this site's pages are allowed what its settings ask for", () => {
+it("the policy of this site's pages allows what the settings need", () => {
   expect(policyOf(parse(""), NO_TARGETS)).toBe(policyOf(parse(""), NO_TARGETS, sourcesOf(settings)));
 });
 
-it("a script is told where it belongs, in the attributes that its service documents", () => {
+it("an analytics script gets the attributes that its service documents", () => {
   expect(analyticsTag({ service: "plausible", domain: "company.example" })).toMatchObject({
     src: "https://plausible.io/js/script.js",
     data: { "data-domain": "company.example" },

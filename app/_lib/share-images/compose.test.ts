@@ -5,14 +5,14 @@ import { allPages } from "@/content/collections/collections";
 import { shareImageSvg } from "./compose";
 import { shareImage, shareName } from "./share-metadata";
 
-it("names images by address, spelling kept, no two alike", async () => {
+it("names images after addresses, in their spelling, without duplicates", async () => {
   const pages = await allPages();
   const names = pages.map(({ route }) => shareName(route));
   expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(pages.length);
   expect(names).toEqual(expect.arrayContaining(["home", "about-contact", "contact"]));
 });
 
-it("describes what an image shows by the page's drawing", () => {
+it("takes the alternative text from the page's drawing", () => {
   const meta = { title: "DevOps | Company" };
   const { alt, url } = shareImage({ route: "/faq", meta, drawing: { title: "A release as one line" } });
   expect(alt).toBe("DevOps | Company. Drawn: A release as one line.");

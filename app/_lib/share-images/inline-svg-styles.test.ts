@@ -35,17 +35,17 @@ const plain = (markup: string, scale = 1, notes?: boolean) =>
   inlineSvgStyles(markup, { styles, faces: { regular: font, bold: font }, scale, notes });
 
 describe("styles without custom properties", () => {
-  it("follow the cascade, fallbacks within fallbacks, and leave media queries out", () => {
+  it("follow the cascade and nested fallbacks, and ignore media queries", () => {
     expect(styles.of(["d-l2", "d-fp"])).toEqual({ fill: "#f7f7f4", stroke: "#0c1723", "stroke-width": "1.5px" });
   });
 
-  it("take the key colour of the tone, mixtures computed", () => {
+  it("use the key colour of the tone, with mixtures computed", () => {
     expect(styles.of(["d-fk"])).toEqual({ fill: "#fb460d" });
     expect(resolveStyles({ art, tokens, tone: "secondary" }).of(["d-fk"])).toEqual({ fill: "#007399" });
     expect(styles.of(["d-fkd"]).fill).toBe(mix("#fb460d", 0.74, "black"));
   });
 
-  it("stop at a property without value", () => {
+  it("throw for a custom property without a value", () => {
     expect(() => styles.token("color-none")).toThrow("--color-none has no value");
   });
 
@@ -56,7 +56,7 @@ describe("styles without custom properties", () => {
   });
 });
 
-describe("ink for a renderer without CSS", () => {
+describe("SVG for a renderer without CSS", () => {
   it("turns classes into attributes and keeps the width of strokes at any scale, also within groups", () => {
     expect(plain('<path class="d-l1" d="M0 0h9"/>', 2)).toBe(
       '<path fill="none" stroke="#0c1723" stroke-width="0.500" d="M0 0h9"/>',
@@ -66,13 +66,13 @@ describe("ink for a renderer without CSS", () => {
     );
   });
 
-  it("leaves out what the light theme hides, with all that is in it", () => {
+  it("leaves out what the light theme hides, with its children", () => {
     expect(plain('<g class="d-night"><g><path class="d-l1" d="M0 0"/></g></g><path class="d-fk" d="M1 1"/>')).toBe(
       '<path fill="#fb460d" d="M1 1"/>',
     );
   });
 
-  it("draws notes as shapes, or leaves out all but the balloons' numbers", () => {
+  it("draws labels as paths, or leaves out all but the balloons' numbers", () => {
     const note = '<text class="d-t" x="10" y="20" font-size="14" text-anchor="middle">A &amp; B</text>';
     const number = '<text class="d-bal-n" x="1" y="2" font-size="12">4</text>';
     expect(plain(note)).toMatch(/^<path fill="#0c1723" transform="translate\(10 20\)translate\(-\d+\.\d+ 0\)" d="M[^"]+"\/>$/);
@@ -81,14 +81,14 @@ describe("ink for a renderer without CSS", () => {
 });
 
 describe("lettering", () => {
-  it("starts at the ink of its first letter and is as wide as its ink", () => {
+  it("starts at the left edge of its first letter and is as wide as its letters", () => {
     const { data, width } = letter(font, "H", { size: 100 });
     const xs = [...data.matchAll(/[MLQC]([-\d.]+) /g)].map(([, x]) => Number(x));
     expect(Math.min(...xs)).toBeCloseTo(0, 1);
     expect(Math.max(...xs)).toBeCloseTo(width, 1);
   });
 
-  it("breaks evenly, and says so when a text does not fit", () => {
+  it("breaks lines evenly, and returns undefined if a text does not fit", () => {
     const setting = { size: 30, measure: 420, most: 2 };
     const lines = balancedLines(font, "Systems shaped to the way your business already runs.", setting) ?? [];
     expect(lines).toHaveLength(2);

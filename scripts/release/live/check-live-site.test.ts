@@ -44,7 +44,7 @@ const withHeaders = (answer: Answer, headers: Record<string, string | undefined>
   headers: Object.fromEntries(Object.entries({ ...answer.headers, ...headers }).filter(([, value]) => value !== undefined)),
 });
 
-it("finds nothing wrong with a host that serves what it should", async () => {
+it("finds nothing wrong with a correct host", async () => {
   expect(await wrongs()).toEqual({});
 });
 
@@ -117,17 +117,17 @@ const BAD: [string, Spoil, string, RegExp][] = [
   ],
 ];
 
-it.each(BAD)("tells a host that %s", async (_, spoil, about, text) => {
+it.each(BAD)("reports a host that %s", async (_, spoil, about, text) => {
   const found = await wrongs(spoil);
   expect(found[about]).toMatch(text);
 });
 
-it("tells a host that compresses nothing", async () => {
+it("reports a host that compresses nothing", async () => {
   rmSync(path.join(out, "index.html.br"));
   expect((await wrongs()).compression).toMatch(/^\/ comes uncompressed/);
 });
 
-it("tells a site that does not answer, with what to look at", async () => {
+it("reports a site that does not answer, with a remedy", async () => {
   const [finding] = await checkLiveSite("http://127.0.0.1:9");
   expect(describeFindings(finding ? [finding] : [])).toMatch(
     /^WRONG {2}site {2}.* does not answer: .*\n +-> Look at the name \(DNS\)/,
