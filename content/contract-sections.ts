@@ -3,18 +3,18 @@ import { badges } from "./companies";
 import { contact } from "./single-pages/contact";
 import { site } from "./site";
 
-// How a contract works: said once, as part of /about/how-we-work, and linked from every offer page and the FAQ. No rates and no lengths of
-// warranty or notice stand here: those are each agreement's own.
+// Sections "How a contract works" of /about/how-we-work; the pages of services, focus and industry and the FAQ link to them. They name no rates and no
+// lengths of warranty or notice: those differ from agreement to agreement.
 
 const [smallest = "", ...larger] = contact.budgets;
 const largest = larger.at(-1) ?? smallest;
 
-/** A badge that nobody has vouched for yet is no certificate; once the owner clears its mark, the sentence changes by itself. */
+/** The sentence about certificates. It changes when no badge is marked `sample` any more. */
 const certificates = badges.some(({ sample }) => sample)
   ? "A badge marked Placeholder on our home page stands for a certificate that we do not show yet, so please do not rely on it. For any certificate, ask for its number, the body that issued it, its scope and its end date."
   : "For each certificate on our home page, ask for its number, the body that issued it, its scope and its end date.";
 
-/** The sections, in their order on the page; the first one's anchor is what other pages link to. */
+/** The sections, in their order on the page. Other pages link to the anchor of the first. */
 export const contractSections: Block[] = [
   {
     id: "contract",

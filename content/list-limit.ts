@@ -2,12 +2,12 @@ import type { MoreLink } from "@/content/collections/schema";
 import { routes } from "@/content/single-pages/single-pages";
 
 /**
- * Links to one collection that a page may carry. Menus and footer stand on every page: a list of all would make the site grow with the square of its
- * pages. Past this many, a list ends with a link to the site map, which has them all.
+ * The most links to one collection in a menu, the footer or a list. These are on every page, so complete lists would make the site grow with the square
+ * of its pages. A longer list ends with a link to the site map, which has all pages.
  */
 export const LIST_LIMIT = 24;
 
-/** As many of the items as a page may carry, and the way to the others where there are any. `noun` is what they are called, in the plural. */
+/** The first items of a list, and a link to the rest if there are more. `noun` is what they are called, in the plural. */
 export function limited<Item>(items: readonly Item[], noun: string): { items: Item[]; more?: MoreLink } {
   if (items.length <= LIST_LIMIT) return { items: [...items] };
   return {

@@ -1,4 +1,4 @@
-/** The quiet mark beside whatever was invented to show something, on pages and in their Markdown twins. */
+/** Label beside whatever was invented, on pages and in their Markdown copies. */
 export const sampleMark = "Sample";
-/** The mark beside a claim that the owner has to vouch for first, such as a certificate. */
+/** Label beside a claim that has no evidence yet, such as a certificate. */
 export const placeholderMark = "Placeholder";

@@ -1,8 +1,8 @@
 import { site } from "./site";
 
 /**
- * What stands on the share images of pages without a drawing of their own in content, by address: the picture in words (the image's
- * alternative text) and the heading and claim set above it, where they are not the page's name.
+ * Words for the share images of pages whose content has no drawing: `drawing` is the alternative text, the others are set on the image. What each
+ * image shows: app/_lib/share-images/share-contents.ts.
  */
 export const shareTexts = {
   home: {

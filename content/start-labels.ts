@@ -1,7 +1,7 @@
 import type { StartLabels } from "./collections/schema";
 import { callMinutes } from "./phrases";
 
-/** Heading and row labels of "Before you start" on every offer page; the answers stand in each page's own file. */
+/** Heading and row labels of "Before you start" on every page of services, focus and industry. The answers are in each page's own file. */
 export const startLabels: StartLabels = {
   heading: "Before you start",
   rows: {

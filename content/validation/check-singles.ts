@@ -31,7 +31,7 @@ import { technologyTabs } from "@/content/technologies";
 import { testimonials } from "@/content/testimonials";
 import { type ContentProblem, checkEntry } from "./validate";
 
-/** What a content file that is no collection's exports, and the shape that it must have. */
+/** An export of a content file outside the collections, with its schema. */
 interface Single {
   file: string;
   /** Name of the export, where the file has more than one. */
@@ -40,7 +40,7 @@ interface Single {
   value: unknown;
 }
 
-/** All of them. */
+/** Every content file outside the collections that is checked here; files of content/brand are checked when they are loaded (content/site.ts). */
 export const singles: readonly Single[] = [
   { file: "content/single-pages/home.ts", schema: homeSchema, value: home },
   { file: "content/single-pages/contact.ts", schema: contactSchema, value: contact },
@@ -59,12 +59,12 @@ export const singles: readonly Single[] = [
   { file: "content/single-pages/unexpected-error.ts", schema: unexpectedErrorSchema, value: unexpectedError },
 ];
 
-/** What is wrong in one of them. */
+/** The mistakes in one export. */
 export function problemsInSingle({ file, name, schema, value }: Single): ContentProblem[] {
   const checked = checkEntry(schema, file, value);
   if (!("problems" in checked)) return [];
   return checked.problems.map((problem) => (name ? { ...problem, field: `${name}.${problem.field}` } : problem));
 }
 
-/** What is wrong in the content files that are no collection's. */
+/** The mistakes in all content files outside the collections. */
 export const problemsInSingles = (): ContentProblem[] => singles.flatMap(problemsInSingle);

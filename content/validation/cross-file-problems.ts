@@ -1,9 +1,9 @@
 import { COLLECTIONS, fileOf } from "@/content/collections/collection-names";
-import { checkLinks } from "@/content/links";
 import { movedPages } from "@/content/moved-pages";
 import type { Collections } from "@/content/schemas/collections";
 import { type SitePage, singleContent, utilityPages } from "@/content/single-pages/single-pages";
 import { technologyNames } from "@/content/technologies";
+import { checkLinks } from "./check-links";
 import { checkMoved } from "./follow-moved-pages";
 import { type ContentProblem, checkReferences, checkUnique } from "./validate";
 
@@ -21,7 +21,7 @@ export function addressesOf(
   return new Set([...pages.map(({ route }) => route), ...anchors]);
 }
 
-/** What is wrong between files that are each right by themselves: titles that two pages share, references and links that lead nowhere. */
+/** Mistakes between files that are each valid alone: titles that two pages share, references and links to pages that do not exist. */
 export function crossFileProblems(collections: Collections, pages: readonly SitePage[]): ContentProblem[] {
   const { services, focus, industry } = collections;
   const addresses = addressesOf(collections, pages);

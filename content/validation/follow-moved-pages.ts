@@ -9,7 +9,7 @@ const targetsOf = (moved: readonly MovedPage[]) => new Map(moved.map(({ from, to
 
 const folderOf = (page: string): string => page.replace(/[^/]+\/$/, "");
 
-/** Where an address leads today. A page under another name in its collection keeps its anchors; what stands for a page that has gone has others. */
+/** Where an address leads now. The anchor is kept if the page was renamed within its collection; a page that replaces a removed one has other anchors. */
 function current(address: string, targets: ReadonlyMap<string, string>): string {
   const [page = "", anchor] = address.split("#");
   const to = targets.get(page);
@@ -27,12 +27,12 @@ function follow(value: unknown, targets: ReadonlyMap<string, string>): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, follow(inner, targets)]));
 }
 
-/** Content with every address and every link in a text that leads to a moved page leading to where it is now. */
+/** Content in which every address of a moved page, and every link to one, is replaced by the new address. */
 export function followMoved<Content>(content: Content, moved: readonly MovedPage[] = movedPages): Content {
   return moved.length === 0 ? content : (follow(content, targetsOf(moved)) as Content);
 }
 
-/** The addresses that a page had before. */
+/** The former addresses of a page. */
 export const formerAddresses = (address: string, moved: readonly MovedPage[] = movedPages): string[] =>
   moved.filter(({ to }) => to === address).map(({ from }) => from);
 
@@ -44,8 +44,8 @@ interface References {
 }
 
 /**
- * The slugs of a list of references as they are today: one that has moved within its collection by its new name, each once; one whose page has
- * left the collection not at all. What neither exists nor has moved stays, to be reported.
+ * The current slugs of a list of references, by the slugs as written. A renamed page gets its new slug, each once. A page that has left the collection
+ * is dropped. A slug that neither exists nor has moved stays, so that it is reported.
  */
 export function followSlugs(slugs: readonly string[], { collection, known, moved }: References): Map<string, string> {
   const targets = targetsOf(moved);
@@ -63,7 +63,7 @@ export function followSlugs(slugs: readonly string[], { collection, known, moved
 
 const isAddress = (text: string): boolean => /^\/(?:[\w.~-]+\/)+$/.test(text);
 
-/** What is wrong with the list of moved pages, given the addresses at which there is a page today. */
+/** Mistakes in content/moved-pages.ts. `addresses` are those at which there is a page now. */
 export function checkMoved(moved: readonly MovedPage[], addresses: ReadonlySet<string>): ContentProblem[] {
   const seen = new Set<string>();
   return moved.flatMap(({ from, to }, index) => {

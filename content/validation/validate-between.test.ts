@@ -1,12 +1,12 @@
 /** @jest-environment node */
 
 import { allPages } from "@/content/collections/collections";
-import { checkLinks } from "@/content/links";
 import { metaSchema } from "@/content/schemas/parts";
 import { slashed } from "@/content/single-pages/single-pages";
 import { technologyNames } from "@/content/technologies";
 import { anyOf } from "@/content/test-support/entries";
 import { linesOf, problemsIn } from "@/content/test-support/problems";
+import { checkLinks } from "./check-links";
 import { checkReferences, checkSlugs, checkUnique } from "./validate";
 
 const DEVOPS = "content/services/devops.ts";

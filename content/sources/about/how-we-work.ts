@@ -1,4 +1,4 @@
-import type { Source } from "@/content/dated";
+import type { Source } from "@/content/schemas/source";
 
 /** What "How a contract works" (content/contract-sections.ts) says of the law. */
 export const sources: Source[] = [
