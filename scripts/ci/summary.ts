@@ -1,4 +1,4 @@
-/** Adds up what the last `npm run verify` has tested and prints it as one line: "N passed, N failed". */
+/** Adds up the tests of the last `npm run verify` and prints one line: "N passed, N failed". */
 import { existsSync, readFileSync } from "node:fs";
 
 const read = (name: string) => {
@@ -8,12 +8,12 @@ const read = (name: string) => {
 
 const unit = read("unit");
 const e2e = read("e2e")?.stats;
-/** The drills of `npm run check:owner`, where it has run; it is no part of `npm run verify`. */
+/** Results of `npm run check:owner`, if it has run; it is not part of `npm run verify`. */
 const drills: { passed: boolean }[] = read("owner") ?? [];
 const held = drills.filter((drill) => drill.passed).length;
 const passed = (unit?.numPassedTests ?? 0) + (e2e?.expected ?? 0) + (e2e?.flaky ?? 0) + held;
 const failed =
   (unit?.numFailedTests ?? 0) + (unit?.numRuntimeErrorTestSuites ?? 0) + (e2e?.unexpected ?? 0) + (drills.length - held);
-// A run that stopped before its tests (lint, types, build) has failed, whatever was counted until then.
+// A run that stopped before its tests (lint, types, build) counts as failed.
 const stopped = unit && e2e ? 0 : 1;
 console.log(`${passed} passed, ${failed + stopped} failed`);

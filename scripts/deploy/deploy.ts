@@ -1,4 +1,4 @@
-/** `npm run deploy`: puts out/ into a bucket so that the live site is whole at every moment. See README.md, Deploy. */
+/** `npm run deploy`: uploads out/ to a bucket. Visitors never see half a release. See scripts/deploy/README.md. This file starts; deploy-command.ts does the work. */
 import path from "node:path";
 import { deployCommand } from "./deploy-command";
 
@@ -6,7 +6,7 @@ import { deployCommand } from "./deploy-command";
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= "true";
 
 process.once("SIGINT", () => {
-  process.stdout.write("\u001b[?25h\nStopped. The live site is whole; the same command continues where this one stopped.\n");
+  process.stdout.write("\u001b[?25h\nStopped. The live site is complete; the same command continues where this one stopped.\n");
   process.exit(130);
 });
 

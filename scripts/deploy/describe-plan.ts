@@ -3,7 +3,7 @@ import type { Plan } from "./plan";
 
 const UNITS = ["B", "kB", "MB", "GB"];
 
-/** Bytes for people: 1234 is "1.2 kB". */
+/** A size as text: 1234 is "1.2 kB". */
 export function sizeText(bytes: number): string {
   const power = bytes < 1000 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log10(bytes) / 3));
   return `${(bytes / 1000 ** power).toFixed(power === 0 ? 0 : 1)} ${UNITS[power]}`;
@@ -11,7 +11,7 @@ export function sizeText(bytes: number): string {
 
 const bytesOf = (files: readonly LocalFile[]) => sizeText(files.reduce((sum, { size }) => sum + size, 0));
 
-/** The plan as a small table of counts and bytes. `target` is the bucket's name. */
+/** The plan as a table of counts and sizes. `target` is the bucket's name. */
 export function describePlan(plan: Plan, target: string): string {
   const { release, resumed, direct, staged, publish, unchanged, remove, foreign } = plan;
   const counted = (kind: LocalFile["kind"]) => publish.filter((file) => file.kind === kind).length;

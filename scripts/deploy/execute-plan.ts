@@ -4,7 +4,7 @@ import type { Bucket } from "./bucket";
 import type { Plan } from "./plan";
 import { type Release, releaseKey, stagedKey } from "./release-history";
 
-/** Requests at a time: enough to fill a line, few enough for any service. */
+/** Requests at a time: enough to use the connection, few enough for any service. */
 const WIDTH = 16;
 
 const JSON_HEADERS = { contentType: "application/json", cacheControl: "no-store" };
@@ -21,8 +21,8 @@ interface Progress {
 }
 
 /**
- * Carries a plan out. Nothing that is live is touched until every byte is in the bucket; then files are put in place by copies
- * within the bucket, pages last; then the release is marked as complete; only then are old files removed.
+ * Executes a plan. Nothing that is live changes until every file is in the bucket. Then files are copied into place within the bucket, pages last. Then
+ * the release is marked as complete. Only then are old files removed.
  */
 export async function executePlan(bucket: Bucket, plan: Plan, { begin, tick }: Progress, now: () => number): Promise<void> {
   const { release } = plan;
@@ -43,7 +43,7 @@ export async function executePlan(bucket: Bucket, plan: Plan, { begin, tick }: P
   );
   for (const { kind, name } of STAGES) {
     const files = plan.publish.filter((file) => file.kind === kind);
-    // A copy would leave the redirect behind, and there is nothing in it that could arrive late.
+    // A redirect has no content to stage, and a copy would lose its redirect location.
     await step(name, files, (file) =>
       file.redirect ? bucket.put(file.key, new Uint8Array(), file) : bucket.copy(stagedKey(release.id, file.key), file.key),
     );
@@ -53,6 +53,6 @@ export async function executePlan(bucket: Bucket, plan: Plan, { begin, tick }: P
   const staged = plan.publish.filter(({ redirect }) => !redirect).map(({ key }) => stagedKey(release.id, key));
   const files = [...new Set([...plan.remove.filter((key) => !isRelease(key)), ...staged])];
   await step("Tidying up", files, bucket.remove);
-  // A release is forgotten when all its files are gone: an interrupted removal is finished by the next run.
+  // The record of a release is removed after its files, so that the next deploy finishes an interrupted removal.
   await step("Old releases", plan.remove.filter(isRelease), bucket.remove);
 }

@@ -23,7 +23,7 @@ const aliases = () =>
     .map(([alias, target]) => `  RewriteRule "^${escaped(alias.slice(1))}/?$" "${target}" [R=301,L,NE]`)
     .join("\n");
 
-/** Serves the copy that lies beside a file, as the file's own type. */
+/** Rules that serve the compressed copy of a file. */
 const precompressed = (suffix: string, encoding: string) => `  RewriteCond "%{HTTP:Accept-Encoding}" "\\b${encoding}\\b"
   RewriteCond "%{REQUEST_FILENAME}.${suffix}" -f
   RewriteRule "\\.(${COMPRESSIBLE.join("|")})$" "%{REQUEST_URI}.${suffix}" [E=site_encoding:${encoding},L]`;

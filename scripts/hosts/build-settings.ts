@@ -1,9 +1,9 @@
-/* For hosts that build the site themselves from its repository. Headers and redirects come from _headers and _redirects in the export. */
+/* Settings of hosts that build the site themselves from its repository. Headers and redirects come from _headers and _redirects in the export. */
 
-/** Major version of Node that the hosts build with: the one that CI uses. */
+/** Major version of Node for the build, the same as in CI. */
 const NODE = 22;
 
-/** `netlify.toml`. Netlify would take the site for one that needs a server, and its processing would break the hashes of the policy. */
+/** `netlify.toml`. Without it Netlify would set up a server for Next, and its post-processing would break the hashes of the policy. */
 export const netlifyConfig = `[build]
 command = "npm run build"
 publish = "out"
@@ -16,7 +16,7 @@ NETLIFY_NEXT_PLUGIN_SKIP = "true"
 skip_processing = true
 `;
 
-/** `wrangler.toml` for Cloudflare Pages; the name is the project's and becomes a part of its first address. */
+/** `wrangler.toml` for Cloudflare Pages. The project's name becomes part of its first address. */
 export const wranglerConfig = `name = "website"
 pages_build_output_dir = "out"
 compatibility_date = "2026-11-01"

@@ -5,12 +5,12 @@ import { REDIRECTS } from "./redirects";
 /** Paths under a prefix as `_headers` writes them; a prefix without a slash at its end is one file. */
 const pattern = (prefix: string) => (prefix.endsWith("/") ? `${prefix}*` : prefix);
 
-/** Types that a host might not know, by extension; the rest it gets right by itself. */
+/** Extensions whose content type a host may not know. */
 const UNUSUAL = ["md", "webmanifest"] as const;
 
 /**
- * `_headers` for Cloudflare Pages and Netlify. Both join the values of all rules that match, so no header stands in two rules that meet; both
- * revalidate by default what no rule mentions.
+ * `_headers` for Cloudflare Pages and Netlify. Both join the values of all matching rules, so no header may be in two rules for the same path. Files
+ * without a rule are revalidated by default.
  */
 export function headersFile(sent: Headers): string {
   const rule = (path: string, headers: Headers) =>
@@ -23,8 +23,8 @@ export function headersFile(sent: Headers): string {
 }
 
 /**
- * `_redirects` for Cloudflare Pages and Netlify: each alias with and without its slash. Where a page stands at a moved address, for hosts
- * without redirects, Netlify would serve it, were it not for a line with an exclamation mark, which Cloudflare passes over.
+ * `_redirects` for Cloudflare Pages and Netlify: each redirect with and without its slash. At a moved address there is also a file, for hosts without
+ * redirects. Netlify would serve that file; "301!" forces the redirect. Cloudflare ignores these lines.
  */
 export function redirectsFile(moved = movedPages): string {
   const forced = moved.map(({ from, to }) => `${from} ${to} 301!`);

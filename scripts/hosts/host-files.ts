@@ -9,16 +9,21 @@ import { vercelConfig } from "./vercel";
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Files that hosts read from the export itself, by their path in out/. */
+/*
+ * The configuration files of all hosts; `npm run build` writes them. To add a host: write a generator beside apache.ts, add its file here, to
+ * insideExport if the host reads it from the published folder (then also to HOST_FILES in headers.ts), otherwise to besideExport, and write a guide.
+ */
+
+/** Files that hosts read from the published folder, by their path in out/. */
 export const insideExport = (isPreview = false): Readonly<Record<string, string>> => ({
   _headers: headersFile(headersOf(isPreview)),
   _redirects: redirectsFile(),
   ".htaccess": htaccess(headersOf(isPreview)),
-  // GitHub Pages leaves folders with an underscore out when it runs Jekyll.
+  // Without this file GitHub Pages runs Jekyll, which leaves out folders that begin with an underscore.
   ".nojekyll": "",
 });
 
-/** Files for whoever sets up a host, by their path in hosts/. */
+/** Files that you give a host when you set it up, by their path in hosts/. */
 export const besideExport = (isPreview = false): Readonly<Record<string, string>> => ({
   "nginx/maps.conf": nginxMaps(),
   "nginx/server.conf": nginxServer(headersOf(isPreview)),

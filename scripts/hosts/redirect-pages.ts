@@ -1,6 +1,6 @@
 import { type MovedPage, movedPages } from "@/content/moved-pages";
 
-/** A page that leads on, for hosts that know no redirects: for visitors at once, for search engines by its canonical address. */
+/** A page that forwards visitors at once and names the new address as canonical, for hosts without redirects. */
 const page = (origin: string, to: string): string => `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -19,6 +19,6 @@ const page = (origin: string, to: string): string => `<!DOCTYPE html>
 </html>
 `;
 
-/** A page for each address that has moved, by its path in the export. Hosts that do redirect never serve it. */
+/** A page for each moved address, by its path in the export. Hosts with redirects never serve it. */
 export const redirectPages = (origin: string, moved: readonly MovedPage[] = movedPages): Record<string, string> =>
   Object.fromEntries(moved.map(({ from, to }) => [`${from.slice(1)}index.html`, page(origin, to)]));

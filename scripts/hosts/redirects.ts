@@ -3,8 +3,8 @@ import { COLLECTIONS } from "@/content/collections/collection-names";
 import { type MovedPage, movedPages } from "@/content/moved-pages";
 
 /**
- * Addresses that people type, remember or shorten, and the page each one means. Written without the slash at the end; hosts answer both
- * spellings. One whose page is not there any more is left out.
+ * Redirects from addresses that people type, remember or shorten. Add your own here, without the slash at the end: hosts answer both spellings. A line
+ * whose page does not exist any more is left out. Redirects from renamed and removed pages are in content/moved-pages.ts.
  */
 const WELL_KNOWN: Readonly<Record<string, string>> = {
   "/home": "/",
@@ -48,14 +48,14 @@ const WELL_KNOWN: Readonly<Record<string, string>> = {
 interface Site {
   /** Every address with a page, slashes at both ends. */
   pages: readonly string[];
-  /** Sections of the home page that are not there, because their collection has no pages. */
+  /** Sections that the home page does not have, because their collection has no pages. */
   missing: readonly string[];
   moved: readonly MovedPage[];
 }
 
 const bare = (address: string): string => address.replace(/\/$/, "");
 
-/** Where addresses without a page lead: those that have moved, then the well-known ones, then lower-case spellings of pages with capitals. */
+/** All redirects: from moved pages, then the well-known ones above, then lower-case spellings of pages with capitals. The first of two wins. */
 export function redirectsOf({ pages, missing, moved }: Site): Record<string, string> {
   const targets = new Map(moved.map(({ from, to }) => [from, to]));
   const isThere = (target: string) => {
@@ -66,11 +66,11 @@ export function redirectsOf({ pages, missing, moved }: Site): Record<string, str
   const spellings = pages.map((page) => [bare(page.toLowerCase()), page] as const);
   const all = [...moved.map(({ from, to }) => [bare(from), to] as const), ...wellKnown, ...spellings];
   const leading = all.filter(([from, to]) => !pages.includes(`${from}/`) && isThere(to));
-  // The first one wins.
+  // fromEntries keeps the last of two, so the first one wins.
   return Object.fromEntries(leading.reverse());
 }
 
-/** The redirects of this site, which hosts answer with 301: no second page exists at these addresses. */
+/** The redirects of this site, which hosts answer with 301. */
 export const REDIRECTS: Readonly<Record<string, string>> = redirectsOf({
   pages: pageAddresses(),
   missing: COLLECTIONS.filter((name) => name !== "about" && slugsOf(name).length === 0),

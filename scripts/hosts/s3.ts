@@ -2,8 +2,8 @@ import { CACHE_RULES, CONTENT_TYPES, HOST_FILES, REVALIDATE } from "./headers";
 import { REDIRECTS } from "./redirects";
 
 /**
- * What a bucket with website hosting needs to know about the objects; `npm run deploy` sets it, and other tools can read it from
- * here. An alias is an empty object with a redirect location, once for the spelling without a slash and once for the folder.
+ * What a bucket with website hosting needs to know about its objects. `npm run deploy` sets it; other tools can read it from hosts/s3/rules.json. A
+ * redirect is an empty object with a redirect location, once for the address without a slash and once for the folder.
  */
 export function s3Rules() {
   return {

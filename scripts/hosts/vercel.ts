@@ -7,8 +7,8 @@ const headerList = (headers: Headers) => Object.entries(headers).map(([key, valu
 const source = (prefix: string) => (prefix.endsWith("/") ? `${prefix}(.*)` : prefix);
 
 /**
- * `vercel.json`, for a deploy of the finished folder: no framework and no build. Vercel adds a missing slash by itself, before it looks at
- * redirects, so that each alias stands here with its slash.
+ * `vercel.json`, to deploy the finished folder without framework and build. Vercel adds a missing slash before it looks at redirects, so each redirect
+ * is written with its slash.
  */
 export function vercelConfig(sent: Headers) {
   return {

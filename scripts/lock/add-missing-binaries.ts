@@ -12,7 +12,7 @@ interface Answer extends LockedPackage {
   error?: { code: string; summary: string };
 }
 
-/** What the registry says about a package, or undefined if it does not have it. */
+/** The manifest of a package from the registry, or undefined if the registry does not have it. */
 async function manifestOf(name: string, wanted: string): Promise<LockedPackage | undefined> {
   const options = { shell: process.platform === "win32" };
   const { stdout } = await promisify(execFile)("npm", ["view", `${name}@${wanted}`, ...FIELDS, "--json"], options).catch(
@@ -24,7 +24,7 @@ async function manifestOf(name: string, wanted: string): Promise<LockedPackage |
   return manifest.version ? { ...manifest, integrity } : undefined;
 }
 
-/** An entry as npm writes it, but without the address of the file: that is the registry's of who installs. */
+/** An entry as npm writes it, but without the address of the file, which depends on the registry. */
 async function entryOf(name: string, wanted: string, isDev: boolean): Promise<LockedPackage> {
   const manifest = await manifestOf(name, wanted);
   if (!manifest && !/^\d[^\s|]*$/.test(wanted))
@@ -34,8 +34,8 @@ async function entryOf(name: string, wanted: string, isDev: boolean): Promise<Lo
 }
 
 /**
- * Gives package-lock.json an entry for every binary that its packages list as optional, also for those of other platforms. npm leaves out
- * what the registry at hand does not serve, and `npm ci` then refuses the lock everywhere. Returns the names of what it has added.
+ * Adds an entry to package-lock.json for every binary that its packages list as optional, for all platforms. npm leaves out what the registry in use
+ * does not have, and `npm ci` then refuses the lock everywhere. Returns the names of the added entries.
  */
 export async function completeLock(file: string): Promise<string[]> {
   const lock: LockFile = JSON.parse(await readFile(file, "utf8"));

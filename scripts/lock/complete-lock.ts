@@ -1,4 +1,4 @@
-/** `npm run lock`, after every `npm install <package>` and `npm update`: names every platform's binaries in package-lock.json. */
+/** `npm run lock`, after every `npm install <package>` and `npm update`: adds the binaries of all platforms to package-lock.json. */
 import { completeLock } from "./add-missing-binaries";
 
 const added = await completeLock("package-lock.json");

@@ -1,7 +1,7 @@
 /**
- * `npm run doctor`: what stands between this site and its launch. Placeholders, texts for a lawyer, dates that have passed or will within
- * sixty days, and whether the form's endpoint answers; needs no build and changes nothing. With `-- --url https://...` it walks a live site
- * and says what its host should do otherwise.
+ * `npm run doctor`: what is left to do before the launch. Lists placeholders, texts for a lawyer, dates that have passed or will within sixty days, and
+ * whether the form's endpoint answers. Needs no build and changes nothing. With `-- --url https://...` it checks a live site and says what its host does
+ * wrong.
  */
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -26,7 +26,7 @@ const load = (file: string): Promise<unknown> => import(pathToFileURL(path.join(
 const section = (heading: string, lines: readonly string[], none: string) =>
   console.log(`\n${heading}\n${(lines.length > 0 ? lines : [none]).map((line) => `  ${line}`).join("\n")}`);
 
-/** Every date that somebody has to look after. */
+/** Every date by which something has to be done. */
 async function dates(): Promise<Dated[]> {
   const statements = await datedStatements(root, load);
   const contact = {
@@ -44,7 +44,7 @@ async function dates(): Promise<Dated[]> {
   ];
 }
 
-/** What the project itself still lacks. */
+/** Checks the project. */
 async function examine(): Promise<void> {
   const placeholders = ownPlaceholders();
   section(
@@ -60,7 +60,7 @@ async function examine(): Promise<void> {
   section("Enquiries", [await endpointAnswer(process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT)], "");
 }
 
-/** What a live site's host should do otherwise. */
+/** Checks a live site. */
 async function walk(address: string): Promise<void> {
   const findings = await checkLiveSite(address);
   const wrong = findings.filter(({ kind }) => kind === "wrong").length;

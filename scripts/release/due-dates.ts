@@ -1,4 +1,4 @@
-/** A date that has to be looked after. */
+/** A date by which something has to be done. */
 export interface Dated {
   what: string;
   /** As YYYY-MM-DD. */
@@ -6,7 +6,7 @@ export interface Dated {
   remedy: string;
 }
 
-/** The dates that have passed, or will within some days from a day; soonest first, a line each. */
+/** A line for each date that has passed, or will within `days` from `today`, the soonest first. */
 export function dueDates(dates: readonly Dated[], today: string, days: number): string[] {
   const limit = new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
   return dates

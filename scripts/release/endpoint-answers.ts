@@ -1,9 +1,9 @@
-/** Milliseconds after which an answer is given up. */
+/** Milliseconds to wait for an answer. */
 const TIMEOUT_MS = 10_000;
 
 /**
- * Whether anything answers where the form sends. Asks with OPTIONS, as browsers do before they send to another host, so that no enquiry is
- * made; whether one would arrive is what `npm run check:enquiries` tries.
+ * Whether the form's endpoint answers, in a sentence. Sends OPTIONS, which browsers also use before they send to another host, so no enquiry is made.
+ * Whether an enquiry arrives is what `npm run check:enquiries` tries.
  */
 export async function endpointAnswer(endpoint: string | undefined): Promise<string> {
   if (!endpoint) return "No endpoint is configured: enquiries reach nobody.";
@@ -11,7 +11,7 @@ export async function endpointAnswer(endpoint: string | undefined): Promise<stri
     return `WRONG  NEXT_PUBLIC_ENQUIRY_ENDPOINT is "${endpoint}"; write a whole address, such as https://...`;
   try {
     const { status } = await fetch(endpoint, { method: "OPTIONS", redirect: "manual", signal: AbortSignal.timeout(TIMEOUT_MS) });
-    // 405 says that only POST is welcome, which is what the form sends.
+    // 405 is fine: it allows only POST, which is what the form sends.
     const isThere = status < 500 && status !== 404 && status !== 410;
     const state = `${endpoint} answers ${status}`;
     return isThere

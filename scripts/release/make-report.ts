@@ -6,11 +6,11 @@ import { testimonials } from "@/content/testimonials";
 import { type Placeholder, placeholdersIn } from "./placeholders";
 import type { ReleaseReport } from "./report";
 
-/** The placeholders of this site under the environment that a build has now. */
+/** The placeholders of this site, with the current environment variables. */
 export const ownPlaceholders = (): Placeholder[] =>
   placeholdersIn({ site, testimonials, companies, badges }, process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT);
 
-/** What a build says of itself, by its home page as it was written. */
+/** The report on a build (report.ts). `home` is the exported home page. */
 export function releaseReport(home: Buffer): ReleaseReport {
   const md5 = createHash("md5").update(home).digest("hex");
   return { home: md5, isPreview: isPreview(), placeholders: ownPlaceholders() };

@@ -104,15 +104,15 @@ const BAD: [string, Spoil, string, RegExp][] = [
     /answers 404/,
   ],
   [
-    "knows no aliases",
+    "knows no redirects",
     (answer, file) => (file === "/privacy" ? { ...answer, status: 404 } : answer),
-    "aliases",
+    "redirects",
     /\/privacy answers 404, not 301 to \/privacyPolicy\//,
   ],
   [
-    "sends aliases on for now only",
+    "redirects temporarily (302)",
     (answer, file) => (file === "/privacy" ? { ...answer, status: 302 } : answer),
-    "aliases",
+    "redirects",
     /\/privacy answers 302/,
   ],
 ];

@@ -1,7 +1,7 @@
 import { CHECKS } from "./checks";
 import { type Finding, liveSite } from "./live-site";
 
-/** What all checks find out about a live site; a single finding if it does not answer at all. */
+/** The findings of all checks of a live site; a single finding if the site does not answer. */
 export async function checkLiveSite(url: string): Promise<Finding[]> {
   const site = liveSite(new URL(url).origin);
   const { failure } = await site.ask("/");
@@ -16,7 +16,7 @@ export async function checkLiveSite(url: string): Promise<Finding[]> {
 
 const LABELS = { right: "ok   ", wrong: "WRONG", note: "note " };
 
-/** The findings as a table for people, remedies below what they mend. */
+/** The findings as a text table; a remedy is below its finding. */
 export function describeFindings(findings: readonly Finding[]): string {
   const width = Math.max(...findings.map(({ about }) => about.length));
   return findings

@@ -1,22 +1,22 @@
-/** What a live site answered. */
+/** An answer of a live site. */
 export interface Answer {
   status: number;
   headers: Headers;
   text: string;
-  /** Why there is no answer; its status is then 0. */
+  /** Why there is no answer. The status is then 0. */
   failure?: string;
 }
 
-/** A live site, asked as a browser would ask it, but that redirects are looked at and not followed. */
+/** A live site. Requests are like a browser's, but redirects are not followed. */
 export interface LiveSite {
   origin: string;
   ask: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
 }
 
-/** Milliseconds after which an answer is given up. */
+/** Milliseconds to wait for an answer. */
 const TIMEOUT_MS = 15_000;
 
-/** A site by its origin. Each path is asked for once. */
+/** A site by its origin. Each path is requested once. */
 export function liveSite(origin: string): LiveSite {
   const asked = new Map<string, Promise<Answer>>();
   const fetched = async (path: string, headers: Readonly<Record<string, string>>): Promise<Answer> => {
@@ -43,9 +43,9 @@ export function liveSite(origin: string): LiveSite {
   };
 }
 
-/** What was found out about one thing: as it should be, wrong, or good to know. */
+/** The result of a check: right, wrong, or good to know. */
 export interface Finding {
-  /** What it is about, a word or two. */
+  /** Its subject, in a word or two. */
   about: string;
   kind: "right" | "wrong" | "note";
   text: string;
@@ -56,7 +56,7 @@ export interface Finding {
 /** A check of a live site. */
 export type Check = (site: LiveSite) => Promise<Finding[]>;
 
-/** All is well, or what is not: a line for each fault, at most a few. */
+/** A finding: `right` if there are no faults, otherwise the first five of them. */
 export function judged(about: string, right: string, faults: readonly string[], remedy: string): Finding {
   if (faults.length === 0) return { about, kind: "right", text: right };
   const shown = faults.slice(0, 5);
