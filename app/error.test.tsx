@@ -32,7 +32,7 @@ describe("missing code", () => {
     },
   );
 
-  it("that is missing again shows why, and reloads only on demand", () => {
+  it("that is missing again shows the reason, and reloads only when asked", () => {
     show(missing).unmount();
     show(missing);
     expect(reload).toHaveBeenCalledTimes(1);
@@ -47,7 +47,7 @@ describe("missing code", () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it("where storage is blocked shows why at once, for nothing could keep a reload from looping", () => {
+  it("with blocked storage shows the reason at once, because nothing could keep reloads from looping", () => {
     jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
       throw new DOMException("The operation is insecure.", "SecurityError");
     });
@@ -66,7 +66,7 @@ describe("missing code", () => {
 describe("any other error", () => {
   const broken = new TypeError("Cannot read properties of undefined (reading 'map')");
 
-  it("shows the specified heading and three ways on", () => {
+  it("shows the specified heading and three alternatives", () => {
     show(broken);
     expect(screen.getByRole("alert")).toBeVisible();
     expect(screen.getByRole("heading", { level: 1, name: "Unexpected Application Error!" })).toBeVisible();
@@ -76,19 +76,19 @@ describe("any other error", () => {
     expect(reset).toHaveBeenCalledTimes(1);
   });
 
-  it("is seen from its top, wherever the page was scrolled to", () => {
+  it("is scrolled to its top", () => {
     show(broken);
     expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: "instant" });
   });
 
-  it("neither reloads nor tells the visitor what broke", () => {
+  it("neither reloads nor shows technical details", () => {
     show(broken);
     expect(reload).not.toHaveBeenCalled();
     expect(document.body).not.toHaveTextContent("Cannot read properties");
   });
 });
 
-it("says the same when the frame of the page itself is broken", () => {
+it("shows the same if the root layout fails", () => {
   const html = renderToStaticMarkup(<GlobalError />);
   const page = new DOMParser().parseFromString(html, "text/html");
   expect(page.documentElement.lang).toBe("en");

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { addressOf, COLLECTIONS, type CollectionName } from "./collections/collection-names";
 
-/** File names in a folder; none where there is no folder, which is what git leaves of a collection without entries. */
+/** File names in a folder. None if there is no folder: git keeps no empty folders, so a collection without entries has none. */
 const filesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
 
 /** The slugs of a collection, sorted: the names of its files. */
@@ -12,11 +12,11 @@ export const slugsOf = (collection: CollectionName): string[] =>
     .map((file) => file.slice(0, -".ts".length))
     .sort();
 
-/** The addresses of the pages that are files of a collection, read from the folders: for scripts and tests that have no loader. */
+/** The addresses of a collection's pages, read from file names: for scripts and tests that can't use the loader. */
 export const addressesOf = (collection: CollectionName): string[] =>
   slugsOf(collection).map((slug) => addressOf(collection, slug));
 
-/** Addresses of the pages that are no collection's, and of those that stay out of search engines. */
+/** Addresses of the pages outside the collections, and of the utility pages, which say noindex. */
 const SINGLE = ["/", "/contact/", "/about/contact/", "/faq/"];
 const UTILITY = ["/contact/thank-you/", "/site-map/"];
 
@@ -24,7 +24,7 @@ const UTILITY = ["/contact/thank-you/", "/site-map/"];
 export const pageAddresses = (): string[] => [...SINGLE, ...COLLECTIONS.flatMap(addressesOf), ...UTILITY];
 
 /**
- * Next refuses to export a `[slug]` route without any page: a collection that has none exports one under this name, which the last build step
- * takes out again.
+ * Next refuses to export a `[slug]` route without pages. An empty collection therefore exports one page with this slug, which the last build step
+ * removes.
  */
 export const NO_PAGES = "no-pages";

@@ -11,9 +11,9 @@ export type TrustedCompany = Client;
 /** A badge beside the companies. */
 export interface TrustBadge extends Replaceable {
   name: string;
-  /** Says what the badge refers to and promises nothing beyond it. */
+  /** What the badge refers to, and nothing beyond it. */
   text: string;
-  /** Name of the drawing of its sign. */
+  /** Name of its drawing. */
   mark: "iso" | "gdpr" | "h24" | "seal";
 }
 
@@ -26,7 +26,7 @@ export const companiesLead = clients.lead;
 
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 
-/** A certificate with its evidence, as far as it is stated. */
+/** The badge of a certificate, with its evidence if that is stated. */
 function badgeOf({ name, text, mark, body, number, until, sample }: Certificate): TrustBadge {
   const evidence = [body, number && `no. ${number}`, until && `valid until ${day.format(new Date(until))}`]
     .filter(Boolean)
@@ -36,7 +36,7 @@ function badgeOf({ name, text, mark, body, number, until, sample }: Certificate)
 
 const { support } = site.claims;
 
-/** The certificates, and the support that the company claims. */
+/** The badges: certificates, and the support hours that the company claims. */
 export const badges: TrustBadge[] = [
   ...certificates.map(badgeOf),
   ...(support

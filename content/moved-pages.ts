@@ -1,14 +1,15 @@
 /** A page that was renamed or taken away. */
 export interface MovedPage {
-  /** Its old address, with a slash at both ends: "/industry/old-name/". */
+  /** Its old address. It has to start and end with a slash: "/industry/old-name/". */
   from: string;
-  /** The page that stands for it now, or a section of one: "/industry/new-name/", "/#services". */
+  /** The page that replaces it, or a section of one: "/industry/new-name/", "/#services". */
   to: string;
 }
 
 /**
- * Whoever renames or removes a page's file adds a line here. References and links to the old address then lead to the new one in all of the
- * content, every host answers it with a redirect, and plain buckets get a small page that leads on.
+ * Redirects from pages that were renamed or removed. Add a line here whenever you rename or remove a page's file. References and links to the old
+ * address then follow it in all of the content, every host answers the old address with a redirect, and hosts without redirects get a small page that
+ * forwards. Other redirects, such as from addresses that people type, are in scripts/hosts/redirects.ts.
  */
 export const movedPages: readonly MovedPage[] = [
   // { from: "/industry/old-name/", to: "/industry/new-name/" },

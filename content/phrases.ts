@@ -1,6 +1,6 @@
 import { site } from "./site";
 
-/* Sentences that rest on a claim, with what stands there when the brand does not make it. */
+/* Phrases that depend on a claim of content/brand/claims.ts, each with a wording for a brand without that claim. */
 
 const { consultation, reply, support } = site.claims;
 
@@ -8,9 +8,9 @@ const { consultation, reply, support } = site.claims;
 export const firstCall = consultation ? `free ${consultation} call` : "first call";
 /** "free 30-minute consultation"; follows an article. */
 export const firstConsultation = consultation ? `free ${consultation} consultation` : "first consultation";
-/** How long the free call is, in minutes; undefined where none is offered. */
+/** Length of the free call in minutes; undefined if none is offered. */
 export const callMinutes = consultation ? Number.parseInt(consultation, 10) : undefined;
-/** From and to, in minutes: when an enquiry is answered. */
+/** Within how many minutes an enquiry is answered: from and to. */
 export const replyMinutes = reply
   ? ([Number.parseInt(reply, 10), Number.parseInt(reply.split("-")[1] ?? reply, 10)] as const)
   : undefined;

@@ -1,6 +1,6 @@
 import type { Booking } from "./schemas/settings";
 
-/** Words round a calendar on the contact page. */
+/** Words around a calendar on the contact page. */
 export interface BookingCopy {
   /** Anchor of the section. */
   id: string;
@@ -10,13 +10,13 @@ export interface BookingCopy {
   text: string;
   open: string;
   newTab: string;
-  /** In the frame's place until it is opened. */
+  /** In place of the frame until the visitor opens it. */
   empty: string;
   /** Name of the frame for screen readers. */
   frame: string;
 }
 
-/** Words of the other settings. */
+/** Words of the other optional features. */
 export const settingsCopy = {
   /** The link to a chat, beside its name. */
   chat: "Start a chat",

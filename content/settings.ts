@@ -3,8 +3,8 @@ import { placeOf, site } from "./site";
 import { checkedSettings } from "./validation/check-settings";
 
 /**
- * Wishes that not every owner has. Everything is off: the site then asks nobody but its own host for anything. What is switched on here brings
- * its address into the security policy and its lines into the privacy policy and the GDPR page by itself. Have a lawyer read those.
+ * Optional features, all off: without them the site makes no third-party request. A feature that is switched on here adds its host to the
+ * Content-Security-Policy and its lines to the privacy policy and the GDPR page. Have a lawyer read those.
  * For example:
  *
  *   analytics: { service: "plausible", domain: "your-company.com" },

@@ -8,14 +8,14 @@ import { claimsSchema, companySchema, inscriptionsSchema, legalFactsSchema, mark
 import { checked } from "./validation/checked";
 
 /*
- * The company as the pages know it: the files of content/brand, checked. Rebranding the site, PDFs, icons and share images included, is
- * editing that folder; nothing outside of it knows the company's name.
+ * The company, for all pages: the files of content/brand, checked. To rebrand the site, with its PDFs, icons and share images, edit that folder;
+ * nothing outside it contains the company's name.
  */
 
 const facts = checked(companySchema, "content/brand/company.ts", company);
 const { city, region, country } = facts.headOffice;
 
-/** Countries whose names take the article. */
+/** Countries whose names need "the" in a sentence. */
 const WITH_ARTICLE = /^(USA?|UK|UAE|EU|United|Netherlands|Philippines|Czech Republic|Bahamas|Maldives)\b/;
 const inSentence = (name: string): string => (WITH_ARTICLE.test(name) ? `the ${name}` : name);
 

@@ -67,7 +67,7 @@ const catalogue = {
 
 export type TechnologyName = keyof typeof catalogue;
 
-/** What other content may name, such as the tools of a service. */
+/** Names that other content may use, such as `tools` of a service. */
 export const technologyNames: string[] = Object.keys(catalogue);
 
 const tab = (name: string, ...technologies: TechnologyName[]): TechnologyTab => ({

@@ -7,5 +7,5 @@ export type Testimonial = brand.Testimonial;
 /** A measured claim within a testimonial. */
 export type Measure = NonNullable<Testimonial["measure"]>;
 
-/** What clients say, checked. */
+/** The testimonials of content/brand, checked. */
 export const testimonials = checked(testimonialsSchema, "content/brand/testimonials.ts", written);

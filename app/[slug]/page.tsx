@@ -1,4 +1,4 @@
-import { collectionRoute, type SlugProps } from "@/app/_lib/pages/content-route";
+import { collectionRoute, type SlugProps } from "@/app/_lib/pages/collection-route";
 import { LegalDocument } from "@/app/_lib/pages/legal-route";
 
 const route = collectionRoute("legal");

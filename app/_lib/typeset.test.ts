@@ -23,7 +23,7 @@ describe("a number and its unit", () => {
   );
 });
 
-it("binds every text of a page and leaves numbers, lists and missing values as they are", () => {
+it("binds numbers and units in every text of a page, and changes nothing else", () => {
   const content = { total: 12, none: undefined, rows: [{ text: "at 4 am", slug: "web-development" }] };
   expect(typeset(content)).toEqual({
     total: 12,
@@ -32,7 +32,7 @@ it("binds every text of a page and leaves numbers, lists and missing values as t
   });
 });
 
-it("keeps articles with the next word where a text is set large, and only there, but for one among the first words", () => {
+it("keeps an article with the next word in headings and claims only, but not near the start", () => {
   const text = "A repair list, a capped account and the theatre";
   expect(typeset({ claim: text, items: [{ heading: text, text }] })).toEqual({
     claim: "A repair list, a\u00a0capped account and the\u00a0theatre",
@@ -40,7 +40,7 @@ it("keeps articles with the next word where a text is set large, and only there,
   });
 });
 
-it("sets the apostrophes of print, in every text", () => {
+it("sets typographic apostrophes in every text", () => {
   expect(typeset({ heading: "You can't", items: ["the plants' own words"] })).toEqual({
     heading: "You can’t",
     items: ["the plants’ own words"],

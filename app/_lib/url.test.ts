@@ -8,6 +8,6 @@ it.each([
   ["/termsAndConditon/", "/termsAndConditon/"],
   ["/og/home.png", "/og/home.png"],
   ["/contact/?service=web", "/contact/?service=web"],
-])("%s is absolute on the site's own origin, every letter as it was", (path, expected) => {
+])("%s becomes absolute, with the site's origin and its spelling unchanged", (path, expected) => {
   expect(absoluteUrl(path)).toBe(`${site.origin}${expected}`);
 });

@@ -1,8 +1,8 @@
-import { documentFile } from "@/app/_lib/documents/documents";
+import { pdfFile } from "@/app/_lib/pdf/pdf-files";
 
 export const dynamic = "force-static";
 
 /** The brochure, made at build time. */
 export async function GET() {
-  return new Response(await documentFile("brochure"), { headers: { "content-type": "application/pdf" } });
+  return new Response(await pdfFile("brochure"), { headers: { "content-type": "application/pdf" } });
 }

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { SitemapStream, streamToPromise } from "sitemap";
-import { shareImage } from "@/app/_lib/share-images/share-image";
+import { shareImage } from "@/app/_lib/share-images/share-metadata";
 import { absoluteUrl } from "@/app/_lib/url";
 import { allPages } from "@/content/collections/collections";
 

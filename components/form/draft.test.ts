@@ -22,7 +22,7 @@ it("survives a reload unchanged", async () => {
   await expect(readAfterReload()).resolves.toEqual({ values, key: "" });
 });
 
-it("forgets an empty enquiry and one that was accepted", async () => {
+it("is deleted when the enquiry is empty or was accepted", async () => {
   saveDraft(enquiry({ name: "Meera" }));
   saveDraft(enquiry({}));
   expect(readDraft()).toBeUndefined();
@@ -32,12 +32,12 @@ it("forgets an empty enquiry and one that was accepted", async () => {
   await expect(readAfterReload()).resolves.toBeUndefined();
 });
 
-it.each(["{", "null", "3", '"text"', "[]", '{"name":3}'])("takes nothing from %s in the storage", (stored) => {
+it.each(["{", "null", "3", '"text"', "[]", '{"name":3}'])("ignores %s in the storage", (stored) => {
   sessionStorage.setItem("enquiry-draft", stored);
   expect(readDraft()).toBeUndefined();
 });
 
-it("still keeps the draft for this page where storage is blocked", () => {
+it("with blocked storage the draft is kept for this page view", () => {
   const blocked = () => {
     throw new DOMException("The operation is insecure.", "SecurityError");
   };
@@ -54,21 +54,21 @@ it("still keeps the draft for this page where storage is blocked", () => {
 describe("the idempotency key", () => {
   const values = enquiry({ name: "Meera", message: "Text" });
 
-  it("stays for the same values, also after a reload", async () => {
+  it("is the same for the same values, also after a reload", async () => {
     const key = keyFor(values);
     expect(key).not.toBe("");
     expect(keyFor(values)).toBe(key);
     expect((await readAfterReload())?.key).toBe(key);
   });
 
-  it("changes with the values, and with the enquiry", () => {
+  it("is another one for other values, and for the next enquiry", () => {
     const key = keyFor(values);
     expect(keyFor({ ...values, message: "Text, corrected" })).not.toBe(key);
     clearDraft();
     expect(keyFor(values)).not.toBe(key);
   });
 
-  it("needs no crypto", () => {
+  it("works without crypto.randomUUID", () => {
     const { crypto } = globalThis;
     Object.defineProperty(globalThis, "crypto", { value: undefined, configurable: true });
     const first = keyFor(values);

@@ -2,17 +2,17 @@ import { type Enquiry, enquiryFrom, isEmpty, isSame } from "./enquiry";
 
 const STORAGE_KEY = "enquiry-draft";
 
-/** The enquiry as it stood when it was last touched in this tab. */
+/** The enquiry as it was last edited in this tab. */
 interface Draft {
   values: Enquiry;
   /** Idempotency key of the last attempt to send exactly these values; "" once they have changed. */
   key: string;
 }
 
-/** What this page itself has kept: the newest, and all there is where the visitor has blocked storage or where it is full. */
+/** The latest draft of this page view, in case sessionStorage is blocked or full. */
 let kept: string | null = null;
 
-/** Keeps the enquiry for this tab; an empty one is forgotten. sessionStorage outlives reload, history and a tab reopened. */
+/** Keeps the enquiry for this tab; an empty one is deleted. sessionStorage survives reloads, going back, and reopening a closed tab. */
 export function saveDraft(values: Enquiry, key = ""): void {
   if (isEmpty(values)) {
     clearDraft();
@@ -24,7 +24,7 @@ export function saveDraft(values: Enquiry, key = ""): void {
   } catch {}
 }
 
-/** The draft of this tab, or undefined when there is none that can be read. */
+/** The draft of this tab, or undefined if there is none that can be read. */
 export function readDraft(): Draft | undefined {
   const stored = parse(kept ?? fromStorage());
   if (typeof stored !== "object" || stored === null) return undefined;
@@ -36,7 +36,7 @@ export function readDraft(): Draft | undefined {
   return isEmpty(values) ? undefined : { values, key: text("key") };
 }
 
-/** Forgets the draft, once its enquiry has been accepted. */
+/** Deletes the draft, after its enquiry was accepted. */
 export function clearDraft(): void {
   kept = null;
   try {
@@ -45,8 +45,8 @@ export function clearDraft(): void {
 }
 
 /**
- * The idempotency key of an attempt to send, kept with the draft: a second attempt with the same values has the same key, also after
- * a reload, and one with other values has another, so that a receiver never takes a correction for a double.
+ * The idempotency key of an attempt to send, kept with the draft. A second attempt with the same values has the same key, also after a reload. One
+ * with other values has another key, so that a receiver never takes a correction for a duplicate.
  */
 export function keyFor(values: Enquiry): string {
   const draft = readDraft();
@@ -55,7 +55,7 @@ export function keyFor(values: Enquiry): string {
   return key;
 }
 
-/** randomUUID is missing on plain http. */
+/** crypto.randomUUID does not exist on plain http. */
 const newKey = (): string =>
   globalThis.crypto?.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 

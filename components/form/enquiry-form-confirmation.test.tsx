@@ -18,7 +18,7 @@ import {
 freshPage();
 
 describe("the confirmation", () => {
-  it("stands for 3,000 ms in a region that was there before; then the form is empty and has the focus", async () => {
+  it("is shown for 3,000 ms in a live region that already existed; then the form is empty and has the focus", async () => {
     const { user } = show();
     const status = screen.getByRole("status");
     expect(status).toBeEmptyDOMElement();
@@ -40,7 +40,7 @@ describe("the confirmation", () => {
     expect(document.activeElement).toContainElement(screen.getByRole("heading", { name: "Your enquiry" }));
   });
 
-  it("leaves the focus to a visitor who has gone elsewhere meanwhile", async () => {
+  it("does not take the focus from a visitor who has moved on in the meantime", async () => {
     const { user } = show();
     const elsewhere = document.body.appendChild(document.createElement("button"));
     await fill(user);
@@ -51,7 +51,7 @@ describe("the confirmation", () => {
     elsewhere.remove();
   });
 
-  it("ends the draft; the next enquiry has a key of its own", async () => {
+  it("deletes the draft; the next enquiry has a new key", async () => {
     const { user } = show();
     await fill(user);
     await press(user);
@@ -63,7 +63,7 @@ describe("the confirmation", () => {
     expect(sentBody(1).idempotency_key).not.toBe(sentBody(0).idempotency_key);
   });
 
-  it("ends the draft also when the visitor has left the page before the answer came", async () => {
+  it("deletes the draft also if the visitor left the page before the answer came", async () => {
     let settle = (_: Answer) => {};
     fetched.mockReturnValue(new Promise((resolve) => (settle = resolve)));
     const { user, unmount } = show();

@@ -6,7 +6,7 @@ import { answer, fetched, field, fill, freshPage, press, sentBody, show, typed, 
 freshPage();
 
 describe("the draft", () => {
-  it("comes back with every field, and says so", async () => {
+  it("fills in every field, and a note says so", async () => {
     const { user, unmount } = show();
     await fill(user);
     unmount();
@@ -15,12 +15,12 @@ describe("the draft", () => {
     expect(screen.getByText("We kept your draft.")).toBeInTheDocument();
   });
 
-  it("is not claimed where there is none", () => {
+  it("without a draft there is no note", () => {
     show();
     expect(screen.queryByText("We kept your draft.")).not.toBeInTheDocument();
   });
 
-  it("breaks nothing where storage is blocked", async () => {
+  it("blocked storage breaks nothing", async () => {
     for (const method of ["getItem", "setItem", "removeItem"] as const) {
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException("The operation is insecure.", "SecurityError");
@@ -47,7 +47,7 @@ describe("the service in the address", () => {
     expect(field(label)).toBeChecked();
   });
 
-  it("is no draft: nothing is kept, and an unknown one chooses nothing", () => {
+  it("is not saved as a draft, and an unknown service chooses nothing", () => {
     history.replaceState(null, "", "/contact/?service=devops");
     show().unmount();
     expect(sessionStorage).toHaveLength(0);
@@ -56,7 +56,7 @@ describe("the service in the address", () => {
     expect(written()).not.toHaveProperty("service");
   });
 
-  it("gives way to the draft's", () => {
+  it("does not replace the service of a draft", () => {
     saveDraft(enquiryFrom((name) => (name === "service" ? "UI/UX Design" : "")));
     history.replaceState(null, "", "/contact/?service=devops");
     show();

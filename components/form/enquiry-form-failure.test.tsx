@@ -26,7 +26,7 @@ describe("a failure", () => {
     ["blocked CORS", () => Promise.reject(new TypeError("Failed to fetch")), "Our fault."],
   ];
 
-  it.each(cases)("%s: keeps every character and says what happened", async (_, network, message) => {
+  it.each(cases)("%s: the form keeps every character and says what happened", async (_, network, message) => {
     fetched.mockImplementation(network);
     const { user } = show();
     await fill(user);
@@ -63,7 +63,7 @@ describe("a failure", () => {
     expect(written()).toEqual(typed);
   });
 
-  it("Retry sends the same again under the same key; a correction goes under another", async () => {
+  it("Retry sends the same text with the same key; a corrected text gets a new key", async () => {
     fetched.mockResolvedValueOnce(answer(503)).mockResolvedValueOnce(answer(503));
     const { user } = show();
     await fill(user);
@@ -78,7 +78,7 @@ describe("a failure", () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
-  it("keeps key and text over a reload", async () => {
+  it("key and text survive a reload", async () => {
     fetched.mockImplementationOnce(never);
     const { user, unmount } = show();
     await fill(user);
@@ -90,7 +90,7 @@ describe("a failure", () => {
     expect(sentBody(1)).toEqual({ ...sentBody(0), elapsed_seconds: expect.anything() });
   });
 
-  it("offers phone and a mail that follows what is typed", async () => {
+  it("offers a phone number, and a mail that contains what is typed", async () => {
     fetched.mockResolvedValue(answer(500));
     const { user } = show();
     await fill(user);
@@ -115,7 +115,7 @@ describe("a failure", () => {
     expect(send("Copied")).toBeInTheDocument();
   });
 
-  it("shows the enquiry as selected text where the clipboard can't be used", async () => {
+  it("shows the enquiry as selected text if the clipboard can't be used", async () => {
     fetched.mockResolvedValue(answer(500));
     const { user } = show();
     await fill(user);

@@ -4,7 +4,7 @@ import { fetched, field, fill, form, freshPage, press, send, sentBody, show, typ
 freshPage();
 
 describe("sending", () => {
-  it("delivers every field under its name, unchanged, with key and elapsed time", async () => {
+  it("delivers every field under its name, unchanged, with idempotency key and elapsed time", async () => {
     const { user } = show();
     await fill(user);
     await press(user);
@@ -18,7 +18,7 @@ describe("sending", () => {
     });
   });
 
-  it("says so, keeps the focus and does not send twice", async () => {
+  it("is announced, keeps the focus, and does not send twice", async () => {
     fetched.mockReturnValue(new Promise(() => {}));
     const { user } = show();
     await fill(user);
@@ -35,7 +35,7 @@ describe("sending", () => {
     expect(button.closest("[inert]")).toBeNull();
   });
 
-  it("sends what a robot has put into the trap along, for the receiver to judge", async () => {
+  it("includes what a bot has written into the honeypot, so that the receiver can decide", async () => {
     const { user, container } = show();
     await fill(user);
     const trap = container.querySelector<HTMLInputElement>("[name=leave_empty]");
@@ -44,7 +44,7 @@ describe("sending", () => {
     expect(sentBody(0)).toHaveProperty("leave_empty", "spam");
   });
 
-  it("only logs where no endpoint is configured, and confirms", async () => {
+  it("without an endpoint it only logs, and confirms", async () => {
     const log = jest.spyOn(console, "log").mockImplementation(() => {});
     const { user } = show({ destination: undefined });
     await fill(user);

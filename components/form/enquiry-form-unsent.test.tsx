@@ -2,13 +2,13 @@ import { screen } from "@testing-library/react";
 import { fill, freshPage, press, show, typed, written } from "./test-support/enquiry-form";
 
 // The code that sends is a file of its own, which a dropped connection or a new release can take away.
-jest.mock("./delivery/sending", () => {
+jest.mock("./delivery/loaded-while-typing", () => {
   throw new Error("Failed to load chunk");
 });
 
 freshPage();
 
-it("keeps everything and says whom to write to when the code that sends does not arrive", async () => {
+it("if the code for sending can't be loaded, the form keeps everything and names the e-mail address", async () => {
   const { user } = show();
   await fill(user);
   await press(user);

@@ -4,13 +4,13 @@ import { agree, fetched, field, form, freshPage, press, show } from "./test-supp
 freshPage();
 
 describe("validation", () => {
-  it("takes over from the browser once it is alive", () => {
+  it("replaces the browser's own messages after hydration", () => {
     show();
     expect(form().noValidate).toBe(true);
     expect(form()).not.toHaveAttribute("novalidate", "false");
   });
 
-  it("names every field that is missing, at the field and in a summary, and goes to the first", async () => {
+  it("names every missing field, at the field and in a summary, and focuses the first", async () => {
     const { user } = show();
     await press(user);
     expect(field("Full Name")).toHaveFocus();
@@ -38,7 +38,7 @@ describe("validation", () => {
     expect(field("Email")).toHaveAccessibleDescription("Email invalid.");
   });
 
-  it("goes to a field from the summary, to the first choice of a group", async () => {
+  it("a link of the summary focuses its field, or the first choice of a group", async () => {
     const { user } = show();
     await press(user);
     await user.click(screen.getByRole("link", { name: "Service Required" }));
@@ -47,7 +47,7 @@ describe("validation", () => {
     expect(agree()).toHaveFocus();
   });
 
-  it("drops a message as soon as its field is right, and announces the next attempt anew", async () => {
+  it("removes a message as soon as its field is corrected, and announces the next attempt anew", async () => {
     const { user } = show();
     await press(user);
     const first = screen.getByRole("alert");
@@ -60,7 +60,7 @@ describe("validation", () => {
   });
 });
 
-it("takes the choice of a budget back", async () => {
+it("undoes the choice of a budget", async () => {
   const { user } = show();
   await user.click(field("Over ₹1,000,000"));
   await press(user, "Clear");

@@ -47,7 +47,7 @@ afterEach(() => act(() => root.unmount()));
 
 const typed = { name: "Meera", email: "meera@example.com", message: "Typed\nearly", agree: "true" };
 
-it("loses nothing that was typed before the script was there, and keeps it as a draft", async () => {
+it("loses nothing that was typed before hydration, and saves it as a draft", async () => {
   const form = await open();
   write(form, typed);
   form.querySelector<HTMLInputElement>("[value=Animation]")?.click();
@@ -58,7 +58,7 @@ it("loses nothing that was typed before the script was there, and keeps it as a 
   expect(readDraft()?.values).toMatchObject({ ...typed, service: "Animation" });
 });
 
-it("fills in only what is still empty from the draft", async () => {
+it("the draft fills in only fields that are still empty", async () => {
   saveDraft(enquiryFrom((name) => `Kept ${name}`));
   const form = await open();
   write(form, { name: "Typed" });
@@ -66,7 +66,7 @@ it("fills in only what is still empty from the draft", async () => {
   expect(Object.fromEntries(new FormData(form))).toMatchObject({ name: "Typed", company: "Kept company" });
 });
 
-it("does not mind the hidden field that a host puts into the form", async () => {
+it("a hidden field that a host adds to the form causes no hydration error", async () => {
   const form = await open();
   write(form, typed);
   form.insertAdjacentHTML("afterbegin", '<input type="hidden" name="form-name" value="enquiry">');

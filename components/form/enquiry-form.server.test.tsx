@@ -20,7 +20,7 @@ it("has no style attribute and leaves validation to the browser", () => {
   expect(markup()).not.toMatch(/novalidate/i);
 });
 
-it("requires what the specification requires, and nothing else", () => {
+it("has exactly the required fields that were specified", () => {
   for (const name of ["name", "email", "service", "message", "agree"]) expect(control(name)).toMatch(/\srequired=/);
   for (const name of ["phone", "company", "budget"]) expect(control(name)).not.toMatch(/\srequired=/);
   expect(control("email")).toContain('type="email"');
@@ -28,13 +28,13 @@ it("requires what the specification requires, and nothing else", () => {
   expect(markup()).not.toMatch(/maxlength/i);
 });
 
-it("is a plain POST to the endpoint that ends on the thank-you page", () => {
+it("is a plain POST to the endpoint, which leads to the thank-you page", () => {
   expect(tag("form", markup())).toContain('method="post"');
   expect(tag("form", markup())).toContain('action="https://forms.example/enquiry"');
   expect(control("_next")).toContain('value="https://www.company.example/thank-you/"');
 });
 
-it("carries what a service wants to see in the form", () => {
+it("has the hidden fields and attributes that a form provider asks for", () => {
   const web3forms = sendingTo("https://api.web3forms.com/submit?access_key=k");
   expect(tag("form", web3forms)).toContain('action="https://api.web3forms.com/submit"');
   expect(control("access_key", web3forms)).toContain('value="k"');
@@ -45,7 +45,7 @@ it("carries what a service wants to see in the form", () => {
   for (const note of ["idempotency_key", "elapsed_seconds"]) expect(control(note, netlify)).toContain('value=""');
 });
 
-it("becomes a mail by its button, never an address with the fields in it, where there is no endpoint", () => {
+it("without an endpoint the button opens a mail, and the fields never get into an address", () => {
   const html = sendingTo();
   expect(tag("form", html)).toContain('method="post"');
   // An action of the form's own that is not https is mixed content to browsers.
@@ -55,7 +55,7 @@ it("becomes a mail by its button, never an address with the fields in it, where 
   expect(button).toContain('formEncType="text/plain"');
 });
 
-it("shows nothing that only works with script", () => {
+it("shows nothing that needs JavaScript", () => {
   expect(markup()).not.toContain("Clear");
   expect(markup()).toContain('role="status"></div>');
 });

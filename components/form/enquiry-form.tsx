@@ -7,20 +7,20 @@ import type { Contact, EnquiryField } from "@/content/single-pages/contact";
 import type { Destination, PlainPost } from "./delivery/destination";
 import { clearChoice, ENQUIRY_ID } from "./enquiry";
 import { agreementText, EnquiryFields, type EnquiryService, HiddenFields } from "./fields/enquiry-fields";
-import { ProblemSummary, SendButton, ThankYou, UndoButton } from "./notes/enquiry-notes";
+import { ProblemSummary, SendButton, ThankYou, UndoButton } from "./messages/enquiry-messages";
 import { useEnquiry } from "./use-enquiry";
 import { focusField } from "./validation";
 
 export interface EnquiryFormProps {
   copy: Contact["form"];
-  /** Words that only some visitors meet. */
+  /** Words that only some visitors see: after a failure, for the honeypot, to undo a choice. */
   help: Contact["formHelp"];
   /** The services in the order of the alphabet. */
   services: readonly EnquiryService[];
   budgets: readonly string[];
-  /** Where enquiries go: see destinationOf, which runs on the server; undefined where nothing is configured. */
+  /** Where enquiries go (destinationOf, on the server); undefined if no endpoint is configured. */
   destination: Destination | undefined;
-  /** Where they go without script: see plainPost, which runs on the server. */
+  /** How the form is sent without JavaScript (plainPost, on the server). */
   plain: PlainPost;
   email: string;
   phone?: { display: string; href: string };
@@ -29,8 +29,8 @@ export interface EnquiryFormProps {
 }
 
 /**
- * The enquiry form as a ruled sheet. Its HTML works without script: a plain POST with the browser's own validation. With script it
- * validates in the site's words, sends in the background and keeps every word until the enquiry has been accepted.
+ * The enquiry form. Its HTML works without JavaScript: a plain POST with the browser's own validation. With JavaScript it validates with the site's
+ * messages, sends in the background, and keeps every word until the enquiry was accepted.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { copy, help, services, budgets, destination, plain, email, phone, level = 2 } = props;
@@ -86,13 +86,13 @@ export function EnquiryForm(props: EnquiryFormProps) {
             services={services}
             budgets={budgets}
             problems={problems}
-            undoBudget={view.isAlive && <UndoButton label={help.undo} onClick={undo} />}
+            undoBudget={view.isHydrated && <UndoButton label={help.undo} onClick={undo} />}
           />
         </div>
         <SendButton label={isSending ? copy.sending : copy.submit} isSending={isSending} plain={plain.button} />
         {phase.kind === "failed" &&
-          (phase.Ways ? (
-            <phase.Ways copy={copy} ways={help} reason={phase.reason} enquiry={phase.enquiry} email={email} phone={phone} />
+          (phase.Message ? (
+            <phase.Message copy={copy} help={help} reason={phase.reason} enquiry={phase.enquiry} email={email} phone={phone} />
           ) : (
             <p role="alert" className="col-span-12 p-4.5">
               {copy.failures[phase.reason]} {copy.fallback} {email}

@@ -1,13 +1,13 @@
 import type { EnquiryField } from "@/content/single-pages/contact";
 
-/** The field that only robots fill in; it travels with the enquiry and the recipient judges by it. */
-export const TRAP_FIELD = "leave_empty";
+/** Honeypot: a field that visitors do not see, so that only bots fill it in. It is sent with the enquiry, and the receiver decides. */
+export const HONEYPOT_FIELD = "leave_empty";
 
-/** Names under which the form's own notes travel with the enquiry; the recipient judges by them, too. */
+/** Fields that the form adds by itself: seconds since hydration, and the idempotency key. */
 export const ELAPSED_FIELD = "elapsed_seconds";
 export const KEY_FIELD = "idempotency_key";
 
-/** Anchor of the form's heading: a link to it scrolls there and moves the focus, with or without script. */
+/** Id of the form's heading. A link to it scrolls there and moves the focus, with or without JavaScript. */
 export const ENQUIRY_ID = "enquiry";
 
 /** Names of the form's fields as they are sent, in the order of the form. */
@@ -22,10 +22,10 @@ export const FIELD_NAMES: readonly EnquiryField[] = [
   "agree",
 ];
 
-/** What the form holds: text by field, "" where nothing is written or chosen; `agree` is "true" when ticked. */
+/** The values of the form: text by field, "" if nothing was typed or chosen; `agree` is "true" if ticked. */
 export type Enquiry = Record<EnquiryField, string>;
 
-/** A service as the form offers it: its option as the specification spells it, and its page's slug for `?service=`. */
+/** A service that can be chosen: its label, and its page's slug for `?service=`. */
 export interface ServiceOption {
   label: string;
   slug: string;
@@ -33,7 +33,7 @@ export interface ServiceOption {
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** An enquiry from whatever holds its values. */
+/** Collects an enquiry, field by field. */
 export function enquiryFrom(text: (name: EnquiryField) => string): Enquiry {
   return {
     name: text("name"),
@@ -47,7 +47,7 @@ export function enquiryFrom(text: (name: EnquiryField) => string): Enquiry {
   };
 }
 
-/** The fields' values as the document holds them now. */
+/** The current values of the fields. */
 export function readEnquiry(form: HTMLFormElement): Enquiry {
   const data = new FormData(form);
   return enquiryFrom((name) => {
@@ -56,22 +56,22 @@ export function readEnquiry(form: HTMLFormElement): Enquiry {
   });
 }
 
-/** Whether nothing has been written or chosen yet. */
+/** Whether nothing was typed or chosen yet. */
 export function isEmpty(enquiry: Enquiry): boolean {
   return FIELD_NAMES.every((name) => enquiry[name] === "");
 }
 
-/** Whether two enquiries say the same. */
+/** Whether two enquiries have the same values. */
 export function isSame(one: Enquiry, other: Enquiry): boolean {
   return FIELD_NAMES.every((name) => one[name] === other[name]);
 }
 
-/** The form's controls; of a group of radio buttons, each one. */
+/** The form's inputs and textareas; every radio button of a group. */
 export function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.elements].filter((control) => control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement);
 }
 
-/** Writes values into the fields that are still empty: what the visitor or the browser has put there already stays. */
+/** Writes values into fields that are still empty. What the visitor or the browser has put into the others stays. */
 export function fillEmpty(form: HTMLFormElement, values: Partial<Enquiry>): void {
   const present = readEnquiry(form);
   for (const name of FIELD_NAMES) {
@@ -89,13 +89,13 @@ function write(control: Control, value: string): void {
   }
 }
 
-/** Takes a choice among radio buttons back. */
+/** Unchecks a group of radio buttons. */
 export function clearChoice(form: HTMLFormElement, name: EnquiryField): void {
   for (const control of controlsOf(form))
     if (control instanceof HTMLInputElement && control.name === name) control.checked = false;
 }
 
-/** The option that an address such as `/contact/?service=devops` asks for, if there is one. */
+/** The label of the service that an address such as `/contact/?service=devops` asks for, if there is one. */
 export function requestedService(search: string, services: readonly ServiceOption[]): string | undefined {
   const slug = new URLSearchParams(search).get("service")?.toLowerCase();
   return services.find((service) => service.slug.toLowerCase() === slug)?.label;

@@ -1,8 +1,8 @@
 import { type Dispatch, type FormEvent, type RefObject, type SetStateAction, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Contact } from "@/content/single-pages/contact";
-import { fetchSending, type Phase, send } from "./delivery/attempt";
 import type { Destination } from "./delivery/destination";
+import { loadSending, type Phase, sendEnquiry } from "./delivery/send-enquiry";
 import { readDraft, saveDraft } from "./draft";
 import { fillEmpty, isSame, readEnquiry, requestedService, type ServiceOption } from "./enquiry";
 import { findProblems, focusField, type Problem, remainingProblems } from "./validation";
@@ -12,33 +12,33 @@ const CONFIRMATION = 3000;
 
 type Messages = Contact["form"]["fields"];
 
-/** What the form shows beyond the values, which the document holds. */
+/** What the form shows besides the values, which stay in the DOM. */
 interface EnquiryView {
   phase: Phase;
   problems: readonly Problem[];
-  /** Counts refused attempts, so that each is announced anew. */
+  /** Number of attempts with problems, so that each is announced anew. */
   refusals: number;
-  /** Whether a draft of this tab was found. */
+  /** Whether a draft was found in this tab. */
   isRestored: boolean;
-  /** False in the server's HTML and until the script is there. */
-  isAlive: boolean;
+  /** False in the server's HTML and until hydration. */
+  isHydrated: boolean;
 }
 
-const FIRST_VIEW: EnquiryView = { phase: { kind: "editing" }, problems: [], refusals: 0, isRestored: false, isAlive: false };
+const FIRST_VIEW: EnquiryView = { phase: { kind: "editing" }, problems: [], refusals: 0, isRestored: false, isHydrated: false };
 
 interface EnquiryOptions {
   form: RefObject<HTMLFormElement | null>;
-  /** Gets the focus when the confirmation has gone; stands outside the form. */
+  /** Gets the focus when the confirmation disappears. Outside the form. */
   heading: RefObject<HTMLElement | null>;
   messages: Messages;
   services: readonly ServiceOption[];
-  /** Undefined where no endpoint is configured. */
+  /** Undefined if no endpoint is configured. */
   destination: Destination | undefined;
 }
 
 /**
- * The life of an enquiry: draft, validation, delivery, confirmation. The document holds the values, not React: a visitor may have
- * typed before the script was there, and nothing of that may be lost.
+ * The life of an enquiry: draft, validation, delivery, confirmation. The inputs are uncontrolled: a visitor may type before hydration, and nothing
+ * of that may be lost.
  */
 export function useEnquiry({ form, heading, messages, services, destination }: EnquiryOptions) {
   const [view, setView] = useState(FIRST_VIEW);
@@ -47,11 +47,11 @@ export function useEnquiry({ form, heading, messages, services, destination }: E
 
   useEffect(() => {
     if (!form.current) return;
-    // Set here and not in the markup: without the script, the browser's own validation has to work.
+    // Not in the markup: without JavaScript the browser's own validation has to work.
     form.current.noValidate = true;
     started.current = Date.now();
     const isRestored = restoreDraft(form.current, services);
-    setView((before) => ({ ...before, isRestored, isAlive: true }));
+    setView((before) => ({ ...before, isRestored, isHydrated: true }));
   }, [form, services]);
 
   useConfirmationEnd(view.phase.kind === "sent", { form, heading, setView });
@@ -59,31 +59,31 @@ export function useEnquiry({ form, heading, messages, services, destination }: E
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending.current) return;
-    const sheet = event.currentTarget;
-    const problems = findProblems(sheet, messages);
+    const element = event.currentTarget;
+    const problems = findProblems(element, messages);
     const [first] = problems;
     if (first) {
-      // At once, so that the field is described by its message when the focus gets there.
+      // Rendered at once, so that the message belongs to the field before the field gets the focus.
       flushSync(() => setView((before) => ({ ...before, phase: { kind: "editing" }, problems, refusals: before.refusals + 1 })));
-      focusField(sheet, first.name);
+      focusField(element, first.name);
       return;
     }
     isSending.current = true;
-    // The fields are about to become inert: Enter in one of them must not lose the focus.
-    sheet.querySelector<HTMLElement>("button[type=submit]")?.focus();
+    // The fields are about to become inert. Without this, pressing Enter in one of them would lose the focus.
+    element.querySelector<HTMLElement>("button[type=submit]")?.focus();
     setView((before) => ({ ...before, phase: { kind: "sending" }, problems }));
-    const phase = await send(sheet, destination, started.current);
+    const phase = await sendEnquiry(element, destination, started.current);
     isSending.current = false;
     setView((before) => ({ ...before, phase, isRestored: before.isRestored && phase.kind !== "sent" }));
   };
 
-  /** For every change within the form. */
+  /** Handles every change within the form. */
   const edit = () => {
     if (!form.current) return;
-    const sheet = form.current;
-    void fetchSending();
-    saveDraft(readEnquiry(sheet));
-    setView((before) => afterEdit(before, sheet, messages));
+    const element = form.current;
+    void loadSending();
+    saveDraft(readEnquiry(element));
+    setView((before) => afterEdit(before, element, messages));
   };
 
   return { view, submit, edit };
@@ -91,7 +91,7 @@ export function useEnquiry({ form, heading, messages, services, destination }: E
 
 type ConfirmationEnd = Pick<EnquiryOptions, "form" | "heading"> & { setView: Dispatch<SetStateAction<EnquiryView>> };
 
-/** Ends the confirmation after its time. Leaving the page ends it too. */
+/** Ends the confirmation after CONFIRMATION milliseconds, or when the visitor leaves the page. */
 function useConfirmationEnd(isSent: boolean, { form, heading, setView }: ConfirmationEnd): void {
   useEffect(() => {
     if (!isSent) return;
@@ -103,25 +103,25 @@ function useConfirmationEnd(isSent: boolean, { form, heading, setView }: Confirm
   }, [isSent, form, heading, setView]);
 }
 
-/** Puts the draft, and then the service that the address asks for, into fields still empty. Says whether there was a draft. */
+/** Fills empty fields with the draft, then with the service that the address asks for. Returns whether there was a draft. */
 function restoreDraft(form: HTMLFormElement, services: readonly ServiceOption[]): boolean {
   const draft = readDraft();
   if (draft) fillEmpty(form, draft.values);
   const present = readEnquiry(form);
-  // Typed before the script was there: the draft does not have it yet.
+  // What was typed before hydration is not in the draft yet.
   if (!draft || !isSame(draft.values, present)) saveDraft(present);
   fillEmpty(form, { service: requestedService(location.search, services) });
   return draft !== undefined;
 }
 
-/** Drops the messages of fields that are right by now and keeps the ways out of a failure in step; else the view stays as it is. */
+/** The view after a change: corrected fields lose their messages, and the alternatives after a failure get the new text. */
 function afterEdit(before: EnquiryView, form: HTMLFormElement, messages: Messages): EnquiryView {
   const { phase, problems } = before;
   if (phase.kind === "failed") return { ...before, phase: { ...phase, enquiry: readEnquiry(form) } };
   return problems.length > 0 ? { ...before, problems: remainingProblems(form, messages, problems) } : before;
 }
 
-/** Gives the focus back to the form, unless the visitor has gone elsewhere meanwhile. */
+/** Moves the focus to the form's heading, unless the visitor has moved on in the meantime. */
 function returnFocus(form: HTMLFormElement | null, heading: HTMLElement | null): void {
   const { activeElement, body } = document;
   const isLost = !activeElement || activeElement === body || form?.closest("section")?.contains(activeElement);

@@ -1,17 +1,17 @@
 import type { ContactField, EnquiryField } from "@/content/single-pages/contact";
 import { controlsOf, FIELD_NAMES } from "./enquiry";
 
-/** A field that needs another look. */
+/** A field that has to be corrected. */
 export interface Problem {
   name: EnquiryField;
-  /** Stands on the field's mark and in the summary, from 1. */
+  /** Number beside the field and in the summary, from 1. */
   number: number;
   message: string;
 }
 
 type Messages = Record<EnquiryField, ContactField>;
 
-/** What the browser found wrong with the control, in the site's words; in the browser's own where the site has none. */
+/** The message for a field that the browser refuses: the site's own, or the browser's if the site has none. */
 function messageFor(control: HTMLInputElement | HTMLTextAreaElement, { missing, invalid }: ContactField): string {
   return (control.validity.valueMissing ? missing : invalid) ?? control.validationMessage;
 }
@@ -25,7 +25,7 @@ export function findProblems(form: HTMLFormElement, messages: Messages): Problem
   }).map((problem, index) => ({ ...problem, number: index + 1 }));
 }
 
-/** The problems that are left while the visitor mends them: numbers stay, no new ones appear before the next attempt to send. */
+/** The problems that are left after a change. Numbers stay the same, and no new ones appear before the next attempt to send. */
 export function remainingProblems(form: HTMLFormElement, messages: Messages, known: readonly Problem[]): Problem[] {
   const found = findProblems(form, messages);
   return known.flatMap((problem) => {
@@ -34,7 +34,7 @@ export function remainingProblems(form: HTMLFormElement, messages: Messages, kno
   });
 }
 
-/** Moves the focus to a field; to the first choice of a group. */
+/** Moves the focus to a field, or to the first choice of a group. */
 export function focusField(form: HTMLFormElement, name: EnquiryField): void {
   controlsOf(form)
     .find((control) => control.name === name)

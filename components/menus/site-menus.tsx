@@ -2,10 +2,10 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
-import { glide } from "@/components/navigation/glide";
-import { PageTurn } from "@/components/navigation/page-turn";
+import { PageTransition } from "@/components/navigation/page-transition";
 import { revealOnScroll } from "@/components/navigation/reveal";
-import { useArrival } from "@/components/navigation/use-arrival";
+import { smoothScroll } from "@/components/navigation/smooth-scroll";
+import { useScrollAndFocus } from "@/components/navigation/use-scroll-and-focus";
 import { refineFullMenu } from "./full-menu";
 import { hasPopovers, refineMenus } from "./menu-panels";
 
@@ -20,7 +20,7 @@ const elementOf = (hash: string): Element | undefined => document.getElementById
 
 /** A link to the address that is open changes nothing for the router; the visitor still wants to get there. */
 function scrollWithin({ pathname, search, hash }: HTMLAnchorElement): void {
-  if (pathname === location.pathname && search === location.search) glide(elementOf(hash));
+  if (pathname === location.pathname && search === location.search) smoothScroll(elementOf(hash));
 }
 
 /** Marks the links of the page that is open, within `scope`. The trailing slash is part of every address. */
@@ -72,10 +72,10 @@ export function SiteMenus() {
     if (header) markCurrent(header, pathname);
   }, [pathname]);
 
-  useArrival(pathname);
+  useScrollAndFocus(pathname);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other sections
   useEffect(revealOnScroll, [pathname]);
 
-  return <PageTurn address={pathname} />;
+  return <PageTransition address={pathname} />;
 }

@@ -9,7 +9,7 @@ export interface LoadFailureCopy {
   reload: string;
 }
 
-/** What stands in place of a page whose code or payload has not arrived. */
+/** The screen in place of a page whose code or data could not be loaded. */
 export function LoadFailure({ copy, onReload }: { copy: LoadFailureCopy; onReload: () => void }) {
   usePageTop();
   return (

@@ -6,7 +6,7 @@ import { LOAD_TIMEOUT } from "./navigation-status";
 jest.mock("next/navigation", () => ({ usePathname: jest.fn(), useRouter: () => ({ prefetch: () => {} }) }));
 setUpNavigation();
 
-it("is nothing until something is chosen", async () => {
+it("shows nothing before a click", async () => {
   await wait(10 * LOAD_TIMEOUT);
   expect(spinner()).toBeNull();
   expect(failure()).toBeNull();
@@ -31,7 +31,7 @@ describe("after a click on a link to another page", () => {
     expect(failure()).toBeNull();
   });
 
-  it("the spinner goes when the page arrives, for good", async () => {
+  it("the spinner disappears for good when the page arrives", async () => {
     choose("/faq/");
     await wait(5000);
     arrive("/faq/");
@@ -40,7 +40,7 @@ describe("after a click on a link to another page", () => {
     expect(failure()).toBeNull();
   });
 
-  it("the spinner gives way to the failure at 120,000 ms, no sooner", async () => {
+  it("after 120,000 ms, no sooner, the failure screen replaces the spinner", async () => {
     choose("/faq/");
     await wait(119_999);
     expect(spinner()).toBeVisible();
@@ -51,7 +51,7 @@ describe("after a click on a link to another page", () => {
     expect(failure()).toHaveTextContent("A part did not arrive.");
   });
 
-  it.each(["/faq/", "/contact/?service=web#form"])("Reload leads on to %s", async (href) => {
+  it.each(["/faq/", "/contact/?service=web#form"])("Reload opens %s", async (href) => {
     const { assign } = watchLocation();
     choose(href);
     await wait(LOAD_TIMEOUT);
@@ -59,14 +59,14 @@ describe("after a click on a link to another page", () => {
     expect(assign.mock.calls).toEqual([[`http://localhost${href}`]]);
   });
 
-  it("a page that comes after all takes the failure away", async () => {
+  it("a page that arrives late removes the failure screen", async () => {
     choose("/faq/");
     await wait(LOAD_TIMEOUT);
     arrive("/faq/");
     expect(failure()).toBeNull();
   });
 
-  it("another choice starts the wait anew and is where Reload leads", async () => {
+  it("a second click starts the wait anew, and Reload opens its page", async () => {
     const { assign } = watchLocation();
     choose("/faq/");
     await wait(100_000);
@@ -99,7 +99,7 @@ describe("a click shows nothing", () => {
   });
 });
 
-it("forgets everything when it goes", async () => {
+it("removes its listeners and timers when it is unmounted", async () => {
   choose("/faq/");
   leave();
   expect(jest.getTimerCount()).toBe(0);

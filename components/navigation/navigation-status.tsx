@@ -7,33 +7,33 @@ import { prefetchOnIntent } from "./prefetch-on-intent";
 import { prefetchVisible } from "./prefetch-visible";
 import { Spinner } from "./spinner";
 
-/** How long a page may take to arrive, in milliseconds. */
+/** Milliseconds after which a page counts as not arrived. */
 export const LOAD_TIMEOUT = 120_000;
-/** A spinner sooner than this would only flicker, in milliseconds. */
+/** Milliseconds before the spinner appears; sooner it would only flicker. */
 const SPINNER_DELAY = 90;
 
 type Phase = "idle" | "waiting" | "slow" | "failed";
 
-/** The link of this site that a click on it sets off a navigation of Next's own; none for clicks that Next did not take. */
+/** The link of a click that Next turned into a client-side navigation. Undefined for all other clicks. */
 function takenLink(event: MouseEvent): HTMLAnchorElement | undefined {
   if (!event.defaultPrevented || !(event.target instanceof Element)) return undefined;
   const link = event.target.closest<HTMLAnchorElement>("a[href]");
   return link && link.origin === location.origin ? link : undefined;
 }
 
-/** Has the next page fetched ahead, and shows what a visitor waits for between a click and the next page: nothing, then a spinner, then, after the timeout, a way out. */
+/** Starts prefetching, and shows what happens between a click and the next page: nothing at first, then a spinner, then, after the timeout, a button to reload. */
 export function NavigationStatus({ copy }: { copy: LoadFailureCopy & { loading: string } }) {
   const pathname = usePathname();
   const [phase, setPhase] = useState<Phase>("idle");
   const [target, setTarget] = useState<string>();
   const { prefetch } = useRouter();
 
-  /** The pages that were fetched ahead in this visit. */
+  /** The pages that were prefetched in this visit. */
   const [fetched] = useState(() => new Set<string>());
 
   useEffect(() => prefetchOnIntent((path) => prefetch(path), fetched), [prefetch, fetched]);
 
-  // Each page has links of its own.
+  // Each page has other links.
   // biome-ignore lint/correctness/useExhaustiveDependencies: pathname is the trigger
   useEffect(() => prefetchVisible((path) => prefetch(path), fetched), [prefetch, fetched, pathname]);
 
@@ -46,12 +46,12 @@ export function NavigationStatus({ copy }: { copy: LoadFailureCopy & { loading: 
       const link = takenLink(event);
       if (!link) return;
       setTarget(link.href);
-      // A link to the page that is open makes Next give up one that it was waiting for.
+      // A link to the current page makes Next cancel a navigation that it was waiting for.
       setPhase(link.pathname === location.pathname ? "idle" : "waiting");
     };
-    // So does going back within the page; entries of plain anchors carry no state.
+    // So does going back within the page; history entries of plain anchors have no state.
     const onPopState = (event: PopStateEvent) => event.state && setPhase("idle");
-    // And a page that returns from the back/forward cache waits for nothing.
+    // A page from the back/forward cache waits for nothing.
     const onPageShow = (event: PageTransitionEvent) => event.persisted && setPhase("idle");
     window.addEventListener("click", onClick);
     window.addEventListener("popstate", onPopState);

@@ -24,7 +24,7 @@ describe("a click during the wait that starts no navigation", () => {
   });
 });
 
-describe("a wait whose page will never come", () => {
+describe("a wait for a page that will never arrive", () => {
   const isOver = async () => {
     expect(spinner()).toBeNull();
     await wait(LOAD_TIMEOUT);
@@ -36,24 +36,27 @@ describe("a wait whose page will never come", () => {
   });
 
   // Next drops the navigation that was under way for the new one, which leaves the pathname as it is.
-  it.each(["/about/team/", "/about/team/#people"])("is over when the visitor chooses %s, where he is, instead", async (here) => {
-    choose(here);
-    await isOver();
-  });
+  it.each(["/about/team/", "/about/team/#people"])(
+    "ends when the visitor chooses %s, the current page, instead",
+    async (here) => {
+      choose(here);
+      await isOver();
+    },
+  );
 
   // The same, for Back to another place on this page. Next marks its own entries; a plain anchor's have no state.
-  it("is over when the visitor goes back", async () => {
+  it("ends when the visitor goes back", async () => {
     act(() => void window.dispatchEvent(new PopStateEvent("popstate", { state: { __NA: true } })));
     await isOver();
   });
 
-  it("is not over because of an anchor on this page, which leaves Next's navigation alone", () => {
+  it("does not end after a click on an anchor of this page, which does not cancel Next's navigation", () => {
     act(() => void window.dispatchEvent(new PopStateEvent("popstate", { state: null })));
     expect(spinner()).toBeVisible();
   });
 
   // Next has loaded the other page in full; Back brings this one from the cache as it was left.
-  it("is over when the page comes back from the back/forward cache", async () => {
+  it("ends when the page comes back from the back/forward cache", async () => {
     act(() => void window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
     await isOver();
   });

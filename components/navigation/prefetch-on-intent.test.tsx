@@ -35,7 +35,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it("fetches the page of a link on which the pointer rests, or to which the focus comes, once", () => {
+it("prefetches the page of a link on which the pointer rests or that gets the focus, once", () => {
   fireEvent.pointerOver(link("contact"));
   jest.advanceTimersByTime(DWELL - 1);
   expect(prefetch).not.toHaveBeenCalled();
@@ -46,7 +46,7 @@ it("fetches the page of a link on which the pointer rests, or to which the focus
   expect(prefetch).toHaveBeenCalledTimes(1);
 });
 
-it("fetches what a finger touches at once, and once", () => {
+it("prefetches at once what a finger touches, once", () => {
   const over = new Event("pointerover", { bubbles: true });
   Object.assign(over, { pointerType: "touch" });
   fireEvent(link("gdpr"), over);
@@ -56,7 +56,7 @@ it("fetches what a finger touches at once, and once", () => {
   expect(prefetch).toHaveBeenCalledTimes(1);
 });
 
-it("lets a pointer pass over", () => {
+it("prefetches nothing if the pointer only passes over a link", () => {
   fireEvent.pointerOver(link("contact"));
   jest.advanceTimersByTime(DWELL / 2);
   fireEvent.pointerOver(link("words"));
@@ -65,7 +65,7 @@ it("lets a pointer pass over", () => {
 });
 
 it.each(["this page", "file", "elsewhere", "tab", "words"])(
-  "leaves alone what leads to no other page of this tab: %s",
+  "prefetches nothing for a link that opens no other page in this tab: %s",
   (name) => {
     fireEvent.focusIn(link(name));
     jest.advanceTimersByTime(1000);
@@ -73,7 +73,7 @@ it.each(["this page", "file", "elsewhere", "tab", "words"])(
   },
 );
 
-it("spends nothing where data is saved, and nothing after it was taken back", () => {
+it("prefetches nothing with data saving, and nothing after its listener was removed", () => {
   patch(Navigator.prototype, "connection", { saveData: true });
   fireEvent.focusIn(link("gdpr"));
   jest.advanceTimersByTime(1000);

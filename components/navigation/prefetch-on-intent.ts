@@ -2,10 +2,10 @@ import type { Route } from "next";
 import { isRoute } from "@/components/ui/route";
 import { connection } from "./prefetch-policy";
 
-/** How long a pointer rests on a link, or the focus, before its page is fetched, in milliseconds: passing over costs nothing. */
+/** Milliseconds that pointer or focus must stay on a link before its page is prefetched, so that passing over it costs nothing. */
 export const DWELL = 60;
 
-/** The page that a link under `target` leads to in this tab; undefined for files, other sites and the page that is open. */
+/** The page that the link around `target` opens in this tab. Undefined for files, other sites and the current page. */
 export function pageOf(target: EventTarget | null): Route | undefined {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
   if (!link || link.target || link.origin !== location.origin || link.pathname === location.pathname) return undefined;
@@ -14,9 +14,9 @@ export function pageOf(target: EventTarget | null): Route | undefined {
 }
 
 /**
- * Has the page of a link fetched as soon as a visitor is about to choose it: the pointer rests on it, the focus comes to it, or a finger touches
- * it. Each page once; `fetched` holds those that are there. One listener for all links, so that no link is client code. Returns a function that
- * ends it.
+ * Prefetches the page of a link when a visitor is about to choose it: the pointer rests on it, it gets the focus, or a finger touches it. Each page
+ * once; `fetched` holds the pages that were prefetched. One listener serves all links, so that links stay server markup. Returns a function that
+ * removes it.
  */
 export function prefetchOnIntent(prefetch: (path: Route) => void, fetched: Set<string>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -28,7 +28,7 @@ export function prefetchOnIntent(prefetch: (path: Route) => void, fetched: Set<s
       fetched.add(path);
       prefetch(path);
     };
-    // A touch is a choice already.
+    // A touch needs no delay: it is already the choice.
     if (event.type === "touchstart") fetchIt();
     else if (Reflect.get(event, "pointerType") !== "touch") timer = setTimeout(fetchIt, DWELL);
   };

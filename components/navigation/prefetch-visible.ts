@@ -2,12 +2,12 @@ import type { Route } from "next";
 import { pageOf } from "./prefetch-on-intent";
 import { BUDGET, mayFetchAhead } from "./prefetch-policy";
 
-/** How long a link has to be on the screen before its page is fetched, in milliseconds: scrolling past costs nothing. */
+/** Milliseconds that a link must be on the screen before its page is prefetched, so that scrolling past it costs nothing. */
 export const ON_SCREEN = 400;
-/** A payload that takes longer than this, in milliseconds, ends it: the line has other things to do. */
+/** Prefetching ends if a page takes longer than this, in milliseconds: the connection is needed for other things. */
 const TOO_LONG = 5000;
 
-/** 0 for a link of an open menu, 1 for one of the page, 2 for one that stands on every page. */
+/** 0 for a link in an open menu, 1 for one in the page, 2 for one in header or footer. */
 const rank = (link: Element): number =>
   link.closest("header :is([popover], details, dialog)") ? 0 : link.closest("main") ? 1 : 2;
 
@@ -15,7 +15,7 @@ const rank = (link: Element): number =>
 const byUse = (a: Element, b: Element): number =>
   rank(a) - rank(b) || (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1);
 
-/** Tells when a page's payload has arrived, and what the payloads so far have cost, in bytes. */
+/** Observes the data of prefetched pages: when it arrives, and how many bytes it has cost so far. */
 class Arrivals {
   spent = 0;
   #waiting = new Map<string, () => void>();
@@ -36,7 +36,7 @@ class Arrivals {
     this.#waiting.get(page)?.();
   }
 
-  /** Resolves to whether the page's payload came in time. */
+  /** Resolves to whether the page's data arrived in time. */
   of(page: Route): Promise<boolean> {
     return new Promise((resolve) => {
       const timer = setTimeout(() => resolve(false), TOO_LONG);
@@ -56,8 +56,8 @@ const idle = (): Promise<void> =>
   new Promise((resolve) => ("requestIdleCallback" in window ? requestIdleCallback(() => resolve()) : setTimeout(resolve, 50)));
 
 /**
- * Fetches the pages whose links have been on the screen for a moment: one by one, when the browser is idle, those of an open menu first and then the
- * page's own, in reading order, within a budget for each page view. `fetched` holds the pages that are there already. Returns a function that ends it.
+ * Prefetches pages whose links are on the screen: one at a time, while the browser is idle, links of an open menu first, then those of the page in
+ * reading order, within a budget for each page view. `fetched` holds the pages that were prefetched. Returns a function that stops it.
  */
 export function prefetchVisible(prefetch: (path: Route) => void, fetched: Set<string>): () => void {
   if (!("IntersectionObserver" in window) || !mayFetchAhead()) return () => {};

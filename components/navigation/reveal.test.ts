@@ -24,7 +24,7 @@ beforeEach(() => {
   revealOnScroll();
 });
 
-it("lets a section arrive when it comes in from below, and watches it no longer", () => {
+it("animates a section when it enters from below, and then stops observing it", () => {
   report(2000, false);
   expect(heading()).not.toHaveClass("arrives");
   report(780, true);
@@ -32,13 +32,13 @@ it("lets a section arrive when it comes in from below, and watches it no longer"
   expect(unobserve).toHaveBeenCalledTimes(1);
 });
 
-it("leaves alone what is on the screen from the start", () => {
+it("does not animate what is on the screen from the start", () => {
   report(300, true);
   expect(heading()).not.toHaveClass("arrives");
   expect(unobserve).toHaveBeenCalledTimes(1);
 });
 
-it("leaves alone what a visitor has jumped over, who comes back to it from below", () => {
+it("does not animate what a visitor has jumped past and comes back to from below", () => {
   report(2000, false);
   report(-400, false);
   expect(heading()).not.toHaveClass("arrives");

@@ -1,10 +1,10 @@
-/** What settles into view when it comes: the rule that a section opens with, and its heading. */
+/** What is animated when it comes into view: the rule at the top of a section, and its heading. */
 const REVEALED = ".rule-in, .settle";
 
 /**
- * Lets sections settle into view, once, as a visitor scrolls to them. Nothing waits hidden: what has not come yet stands there as it is, and
- * only when it comes in from below does a class start its animation (app/styles/base/motion.css). So captures, print, find in page and visitors
- * without script see everything. Returns what ends it.
+ * Animates sections once, when a visitor scrolls down to them. Nothing is hidden before: an element is visible from the start, and a class starts its
+ * animation when it enters from below (app/styles/base/motion.css). So screenshots, print, find in page and visitors without JavaScript
+ * see everything. Returns a function that stops it.
  */
 export function revealOnScroll(): () => void {
   const below = new Set<Element>();

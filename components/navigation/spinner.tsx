@@ -1,4 +1,4 @@
-/** A quadrant turning about the centre of the main area while a page is on its way. */
+/** The spinner while a page is loading: a quarter circle that turns in the middle of the screen. */
 export function Spinner({ label }: { label: string }) {
   return (
     <div role="status" className="pointer-events-none fixed inset-0 z-40 grid place-items-center">

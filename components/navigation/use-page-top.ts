@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** For a screen that takes a page's place: it is seen from its top, wherever the page was scrolled to, and the keyboard goes on from there. */
+/** For a screen that replaces a page: scrolls to the top and moves the focus to `main`. */
 export function usePageTop(): void {
   useEffect(() => {
     scrollTo({ top: 0, behavior: "instant" });

@@ -1,12 +1,12 @@
 import { Icon } from "@/components/ui/icon";
 import type { SearchCopy } from "@/content/single-pages/search";
 import { SEARCH_FIELD_ID, SEARCH_ID } from "./search-ids";
-import { KEY_SETTING, searchKey } from "./search-key";
 import { SiteSearch } from "./site-search";
+import { KEY_SETTING, searchKey } from "./slash-key";
 
 /**
- * The search of the site: a native dialog with a plain field, which opens and takes what is typed before React is there. The leaf inside
- * looks it up as soon as it can. It stands on every page, so it is spare.
+ * The search dialog: a native dialog with a plain input, which opens and takes text before hydration. SiteSearch inside it looks the text up as soon
+ * as it can. It is part of every page, so its markup is small.
  */
 export function SearchDialog({ copy }: { copy: SearchCopy }) {
   const code = `(${searchKey.toString()})(${JSON.stringify({ id: SEARCH_ID, setting: KEY_SETTING })})`;

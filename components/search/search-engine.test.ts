@@ -43,11 +43,11 @@ it.each([
   expect(found(query)).toEqual(expected);
 });
 
-it("a name counts for more than a text", () => {
+it("a match in the name counts more than one in the text", () => {
   expect(found("it")[0]).toBe("/it/");
 });
 
-it("shows the words marked, and the page's line where only its other name was meant", () => {
+it("marks the words found, and shows the page's own line if only a synonym matched", () => {
   const [first] = search("kubernetes").found;
   expect(first?.excerpt).toEqual([
     { text: "Docker, ", hit: false },
@@ -57,26 +57,26 @@ it("shows the words marked, and the page's line where only its other name was me
   expect(search("hotel").found[0]?.excerpt).toEqual([{ text: "Travel in a line", hit: false }]);
 });
 
-describe("what no page says as it was typed", () => {
-  it("is looked for by what is nearest, and this is told", () => {
-    expect(search("kuberntes")).toMatchObject({ found: [{ route: "/devops/" }], instead: ["Kubernetes"] });
+describe("a query that no page matches exactly", () => {
+  it("finds the nearest words and says which", () => {
+    expect(search("kuberntes")).toMatchObject({ found: [{ route: "/devops/" }], correctedWords: ["Kubernetes"] });
     expect(search("refudn polcy").found[0]?.route).toBe("/refund/");
   });
 
-  it("changes no word that some page does say", () => {
-    expect(search("crane kubernetes").instead.toSorted()).toEqual(["Kubernetes", "crane"]);
+  it("corrects no word that some page has", () => {
+    expect(search("crane kubernetes").correctedWords.toSorted()).toEqual(["Kubernetes", "crane"]);
   });
 
-  it("is not guessed from three letters", () => {
+  it("is not corrected if it has only three letters", () => {
     expect(found("zzz")).toEqual([]);
   });
 
-  it("is nothing to tell where all is found", () => {
-    expect(search("refund").instead).toEqual([]);
+  it("reports no corrected words for an exact match", () => {
+    expect(search("refund").correctedWords).toEqual([]);
   });
 });
 
-it("pages stand by collection, in the order of each one's first", () => {
+it("groups pages, in the order of each group's first page", () => {
   const grouped = byGroup(pages).map(([group, inGroup]) => [group, inGroup.map(({ name }) => name)]);
   expect(grouped).toEqual([
     ["Terms", ["Refund Policy"]],

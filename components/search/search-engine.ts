@@ -1,19 +1,19 @@
 import MiniSearch, { type SearchResult } from "minisearch";
 import type { SearchWords } from "@/content/single-pages/search";
-import { cut, fragmentOf, type Marked, mark, normalise, saying, wordsOf } from "./search-text";
+import { bestSentence, cut, fragmentOf, type Marked, mark, normalise, wordsOf } from "./search-text";
 
-/** A page, or a document to take along, as the index has it. */
+/** A page or a PDF in the index. */
 export interface SearchPage {
   /** Its address; a page's ends with a slash. */
   route: string;
   name: string;
-  /** The collection, as its menu is called. */
+  /** The group of results it belongs to, named like its menu. */
   group: string;
-  /** What is shown where no sentence matches. */
+  /** Shown if no sentence matches. */
   line: string;
-  /** Words that visitors use and the page does not. */
+  /** Synonyms: words that visitors use and the page does not. */
   also?: string;
-  /** What the page says, in reading order. */
+  /** The page's texts, in reading order. */
   text: string[];
 }
 
@@ -23,30 +23,33 @@ export interface SearchIndex {
   pages: SearchPage[];
 }
 
-/** A page that was found, with the sentence that says it. */
+/** A page that was found, with the sentence that fits best. */
 export interface Found {
   route: string;
-  /** The address with the sentence as a text fragment: the browser scrolls to it and marks it, and opens what it is folded into. */
+  /** The address with the sentence as a text fragment: the browser scrolls to it, highlights it, and opens a closed disclosure around it. */
   href: string;
   group: string;
   name: Marked[];
   excerpt: Marked[];
 }
 
-/** What a query brings, the best page first. */
+/** The answer to a query, the best page first. */
 export interface Answer {
   found: Found[];
-  /** The words that were found in place of those typed, when no page has these. */
-  instead: string[];
+  /** Words that were found in place of the ones typed, if no page has those. */
+  correctedWords: string[];
 }
 
-/** Of pages that only come close, those are left out that are worth less than this share of the best. */
-const WORTH = 0.06;
+/** Fuzzy hits that score below this share of the best hit are dropped. */
+const LEAST_SCORE = 0.06;
 
-const nothing: Answer = { found: [], instead: [] };
+const nothing: Answer = { found: [], correctedWords: [] };
 
-/** Pages added at once, so that a phone stays awake to its visitor meanwhile. */
+/** Pages indexed at a time, so that a phone keeps reacting to the visitor in between. */
 const CHUNK = 4;
+
+/** How much more a match in a field counts than one in the text. */
+const FIELD_WEIGHTS = { name: 8, also: 4, line: 2 };
 
 const fieldOf = (page: SearchPage, field: string): string => {
   switch (field) {
@@ -63,7 +66,7 @@ const fieldOf = (page: SearchPage, field: string): string => {
   }
 };
 
-/** Makes the index searchable; the function it returns answers a query, best page first, within a few milliseconds. */
+/** Indexes the pages. The function it returns answers a query within a few milliseconds, the best page first. */
 export async function searchEngine(pages: SearchPage[]): Promise<(query: string) => Answer> {
   const byRoute = new Map<string, SearchPage>(pages.map((page) => [page.route, page]));
   const index = new MiniSearch<SearchPage>({
@@ -72,7 +75,7 @@ export async function searchEngine(pages: SearchPage[]): Promise<(query: string)
     extractField: fieldOf,
     tokenize: wordsOf,
     processTerm: (term) => normalise(term) ?? null,
-    searchOptions: { boost: { name: 8, also: 4, line: 2 }, prefix: (term) => term.length > 2, combineWith: "AND" },
+    searchOptions: { boost: FIELD_WEIGHTS, prefix: (term) => term.length > 2, combineWith: "AND" },
   });
   await index.addAllAsync(pages, { chunkSize: CHUNK });
 
@@ -81,7 +84,7 @@ export async function searchEngine(pages: SearchPage[]): Promise<(query: string)
       const page = byRoute.get(id);
       if (!page) return [];
       const hits = new Set(terms);
-      const sentence = saying(page.text, hits);
+      const sentence = bestSentence(page.text, hits);
       const href = `${page.route}${sentence ? fragmentOf(sentence) : ""}`;
       const shown = mark(sentence ? cut(sentence, hits) : page.line, hits);
       return [{ route: page.route, href, group: page.group, name: mark(page.name, hits), excerpt: shown }];
@@ -90,18 +93,18 @@ export async function searchEngine(pages: SearchPage[]): Promise<(query: string)
   return (query) => {
     if (!wordsOf(query).some(normalise)) return nothing;
     const exact = index.search(query);
-    if (exact.length > 0) return { found: show(exact), instead: [] };
-    // No page says all of it: a letter may be wrong, in words that no page has at all, or one word is too many.
+    if (exact.length > 0) return { found: show(exact), correctedWords: [] };
+    // No page has all words: allow typing errors in words that no page has, then pages that have only some of the words.
     const fuzzy = (term: string) => (term.length > 3 && index.search(term).length === 0 ? 0.25 : false);
     const near = index.search(query, { fuzzy });
     const close = near.length > 0 ? near : index.search(query, { fuzzy, combineWith: "OR" });
-    const found = show(close.filter(({ score }) => score > WORTH * (close[0]?.score ?? 0)));
-    const said = found.flatMap(({ name, excerpt: runs }) => [...name, ...runs]).filter(({ hit }) => hit);
-    return { found, instead: [...new Map(said.map(({ text }) => [normalise(text), text])).values()].slice(0, 3) };
+    const found = show(close.filter(({ score }) => score > LEAST_SCORE * (close[0]?.score ?? 0)));
+    const hitWords = found.flatMap(({ name, excerpt: runs }) => [...name, ...runs]).filter(({ hit }) => hit);
+    return { found, correctedWords: [...new Map(hitWords.map(({ text }) => [normalise(text), text])).values()].slice(0, 3) };
   };
 }
 
-/** Pages by collection, in the order of each collection's first page. */
+/** Pages by group, in the order of each group's first page. */
 export function byGroup<Page extends { group: string }>(found: Page[]): [group: string, pages: Page[]][] {
   const groups = new Map<string, Page[]>();
   for (const page of found) groups.set(page.group, [...(groups.get(page.group) ?? []), page]);

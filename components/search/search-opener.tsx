@@ -3,7 +3,7 @@ import { Icon } from "@/components/ui/icon";
 import { SEARCH_ID, SITE_MAP } from "./search-ids";
 
 interface SearchOpenerProps {
-  /** bar: the sign alone. row: word and sign, as the rows of the menu of small screens, and only there. */
+  /** bar: the icon alone. row: word and icon, a row of the mobile menu. */
   look: "bar" | "row";
   className: string;
 }
@@ -13,7 +13,7 @@ const looks = {
   row: { shown: "lg:hidden noscript:hidden", instead: "hidden max-lg:noscript:flex", word: undefined, icon: "text-[0.8em]" },
 } as const;
 
-/** The way to the search; without script the way to the site map. */
+/** The button that opens the search. Without JavaScript, a link to the site map. */
 export function SearchOpener({ look, className }: SearchOpenerProps) {
   const { shown, instead, word, icon } = looks[look];
   return (

@@ -1,9 +1,9 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import type { SearchWords } from "@/content/single-pages/search";
+import { moveByArrowKeys } from "./arrow-keys";
 import { type Answer, byGroup, type Found, type SearchIndex, type SearchPage, searchEngine } from "./search-engine";
-import { SearchFoot } from "./search-foot";
-import { Invitation, WaysOn } from "./search-invitation";
-import { steerByKey } from "./search-keys";
+import { SearchFooter } from "./search-footer";
+import { NoResults, Suggestions } from "./search-suggestions";
 import type { Marked } from "./search-text";
 
 interface ResultsProps {
@@ -11,31 +11,31 @@ interface ResultsProps {
   query: string;
 }
 
-/** What the dialog shows and says once index and engine are there. */
+/** What the dialog shows and announces once index and code are loaded. */
 export interface SearchPanel {
   words: SearchWords;
   pages: SearchPage[];
   answer: (query: string) => Answer;
-  /** What is announced: how many pages were found; nothing for a query without a word. */
-  say: (query: string) => string;
+  /** What is announced: how many pages were found. Empty for a query without a word. */
+  announcement: (query: string) => string;
   Results: (props: ResultsProps) => ReactNode;
 }
 
-/** How many pages say what was typed, in the words of the index. */
-export function sentenceOf({ found, instead }: Answer, query: string, words: SearchWords): string {
+/** The sentence that says how many pages were found. */
+export function sentenceOf({ found, correctedWords }: Answer, query: string, words: SearchWords): string {
   const isOne = found.length === 1;
   const exact = isOne ? words.one : words.many;
   const near = isOne ? words.near.one : words.near.many;
-  const sentence = found.length === 0 ? words.none : instead.length > 0 ? near : exact;
+  const sentence = found.length === 0 ? words.none : correctedWords.length > 0 ? near : exact;
   const filled: Record<string, string> = {
     "#": String(found.length),
     "*": query.trim(),
-    "~": instead.map((word) => `“${word}”`).join(", "),
+    "~": correctedWords.map((word) => `“${word}”`).join(", "),
   };
   return sentence.replace(/[#*~]/g, (sign) => filled[sign] ?? sign);
 }
 
-/** Puts the index to work. */
+/** Makes the panel from the index. */
 export async function makePanel({ pages, words }: SearchIndex): Promise<SearchPanel> {
   const search = await searchEngine(pages);
   let last: { query: string; answer: Answer } | undefined;
@@ -43,36 +43,36 @@ export async function makePanel({ pages, words }: SearchIndex): Promise<SearchPa
     if (last?.query !== query) last = { query, answer: search(query) };
     return last.answer;
   };
-  const say = (query: string) => (/[\p{L}\p{N}]/u.test(query) ? sentenceOf(answer(query), query, words) : "");
-  return { words, pages, answer, say, Results };
+  const announcement = (query: string) => (/[\p{L}\p{N}]/u.test(query) ? sentenceOf(answer(query), query, words) : "");
+  return { words, pages, answer, announcement, Results };
 }
 
-/** The pages found, by collection; before anything is typed, what can be asked; where nothing is found, ways on. */
+/** The pages found, by group. Before anything is typed: suggestions. If nothing is found: other places to ask. */
 function Results({ panel, query }: ResultsProps) {
   const list = useRef<HTMLDivElement>(null);
-  // Before results can be seen, so that no arrow is lost.
-  useLayoutEffect(() => steerByKey(list.current?.closest("dialog") ?? undefined), []);
-  const said = panel.say(query);
+  // A layout effect, so that the keys work before the results are painted.
+  useLayoutEffect(() => moveByArrowKeys(list.current?.closest("dialog") ?? undefined), []);
+  const announced = panel.announcement(query);
   const { found } = panel.answer(query);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: hears the clicks on the links in it
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it listens to clicks on the links inside it
     <div ref={list} onClick={closeAfter} className="flex min-h-full flex-col pt-5">
-      {said ? (
+      {announced ? (
         <>
           <p aria-hidden="true" className="font-note text-note text-ink-2">
-            {said}
+            {announced}
           </p>
-          {found.length > 0 ? <Groups found={found} /> : <WaysOn ways={panel.words.ways} />}
+          {found.length > 0 ? <Groups found={found} /> : <NoResults ways={panel.words.ways} />}
         </>
       ) : (
-        <Invitation words={panel.words} pages={panel.pages} />
+        <Suggestions words={panel.words} pages={panel.pages} />
       )}
-      <SearchFoot siteMap={panel.words.siteMap} keySetting={panel.words.keySetting} />
+      <SearchFooter siteMap={panel.words.siteMap} keySetting={panel.words.keySetting} />
     </div>
   );
 }
 
-/** A page was chosen in this tab: everything that lies over the site closes. */
+/** After a result was chosen in this tab, closes the search and the menu. */
 function closeAfter(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href]");
   if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -80,7 +80,7 @@ function closeAfter(event: MouseEvent): void {
   if (event.defaultPrevented && link.pathname === location.pathname) scrollTo({ top: 0 });
 }
 
-/** Plain links: only a page that the browser itself opens is scrolled to the sentence that was found. */
+/** Plain links, because browsers scroll to a text fragment only on a full page load. */
 function Groups({ found }: { found: Found[] }) {
   return byGroup(found).map(([group, pages]) => (
     <section key={group} className="search-group mt-3 border-t border-ink pt-1.5" aria-label={group}>
@@ -104,6 +104,6 @@ function Groups({ found }: { found: Found[] }) {
 }
 
 function Runs({ runs }: { runs: Marked[] }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: runs have no other name, and all change at once
+  // biome-ignore lint/suspicious/noArrayIndexKey: runs have no id, and all of them change at once
   return runs.map(({ text, hit }, index) => (hit ? <mark key={index}>{text}</mark> : text));
 }

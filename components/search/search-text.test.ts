@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cut, fragmentOf, mark, normalise, saying, wordsOf } from "./search-text";
+import { bestSentence, cut, fragmentOf, mark, normalise, wordsOf } from "./search-text";
 
 const terms = (...words: string[]) => new Set(words.flatMap((word) => normalise(word) ?? []));
 const shown = (text: string, ...words: string[]) =>
@@ -18,16 +18,16 @@ it.each([
   ["analysis", "analysis"],
   ["IT", "it"],
   ["the", undefined],
-])("%s is known as %s", (word, known) => {
+])("%s is indexed as %s", (word, known) => {
   expect(normalise(word)).toBe(known);
 });
 
-it("words are letters and digits, whatever stands between them", () => {
+it("words are made of letters and digits, whatever is between them", () => {
   expect(wordsOf("UI/UX, Node.js & 24/7: naïve")).toEqual(["UI", "UX", "Node", "js", "24", "7", "naïve"]);
 });
 
 describe("marks", () => {
-  it("stand on whole words, in every form of them, and nothing of the text is lost", () => {
+  it("are whole words in every form, and no text is lost", () => {
     expect(shown("A refund is a refund; refunds too.", "refund")).toBe("A [refund] is a [refund]; [refunds] too.");
     expect(shown("Nothing here.", "refund")).toBe("Nothing here.");
     expect(shown("", "refund")).toBe("");
@@ -36,7 +36,7 @@ describe("marks", () => {
 
 /** What is shown of the best sentence. */
 function excerpt(lines: string[], words: Set<string>): string | undefined {
-  const sentence = saying(lines, words);
+  const sentence = bestSentence(lines, words);
   return sentence && cut(sentence, words);
 }
 
@@ -46,18 +46,18 @@ describe("the excerpt", () => {
     "Refund rules differ. The refund policy says how.",
   ];
 
-  it("is the first sentence that says the most", () => {
+  it("is the sentence with most of the words, the first of equals", () => {
     expect(excerpt(lines, terms("refund"))).toBe("A refund needs a rule.");
     expect(excerpt(lines, terms("refund", "policy"))).toBe("The refund policy says how.");
     expect(excerpt(lines, terms("node"))).toBe("We build it in Node.js.");
   });
 
-  it("is none where nothing is said", () => {
+  it("is undefined if no sentence has any of the words", () => {
     expect(excerpt(lines, terms("kubernetes"))).toBeUndefined();
     expect(excerpt([], terms("refund"))).toBeUndefined();
   });
 
-  it("of a long sentence is the part round the first word found, cut between words", () => {
+  it("of a long sentence is the part around the first word found, cut between words", () => {
     const filler = "word ".repeat(60).trim();
     const found = excerpt([`${filler} refund ${filler}`], terms("refund")) ?? "";
     expect(found).toMatch(/^… word/);

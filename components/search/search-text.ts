@@ -1,32 +1,32 @@
-/** A run of text; `hit` where it is one of the words looked for. */
+/** A piece of text; `hit` if it is one of the words of the query. */
 export interface Marked {
   text: string;
   hit: boolean;
 }
 
-/** Words that stand in every sentence and tell no page from another. "It" and "us" are missing: they are names here. */
-const STOP = new Set(
+/** Stop words: they stand in every sentence and don't distinguish pages. "it" and "us" are not in the list: here they are names (IT, US). */
+const STOP_WORDS = new Set(
   "a an and any are as at be but by can do does for from get has have how i if in is me more much my need of on or our so some than that the their there they this to was we were what when where which who will with you your".split(
     " ",
   ),
 );
 
 const WORD = /[\p{L}\p{N}]+/gu;
-/** Longest excerpt, in characters. */
+/** Maximum length of an excerpt, in characters. */
 const EXCERPT = 170;
 
-/** The words of a text as they stand. */
+/** The words of a text, unchanged. */
 export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 
-/** A word as the index knows it: lower case, no accents, singular; undefined for words that stand everywhere. */
+/** A word as it is indexed: lower case, without accents, singular. Undefined for stop words. */
 export function normalise(word: string): string | undefined {
   const bare = word.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
-  if (STOP.has(bare)) return undefined;
+  if (STOP_WORDS.has(bare)) return undefined;
   if (bare.length < 4) return bare;
   return bare.replace(/ies$/, "y").replace(/([^sui])s$/, "$1");
 }
 
-/** A text cut into runs, those marked whose words are among `terms`. */
+/** Splits a text into pieces and marks the words that are among `terms`. */
 export function mark(text: string, terms: ReadonlySet<string>): Marked[] {
   const runs: Marked[] = [];
   let from = 0;
@@ -40,16 +40,16 @@ export function mark(text: string, terms: ReadonlySet<string>): Marked[] {
   return runs;
 }
 
-/** The sentences of a line; the dot in "Node.js" ends none. */
+/** The sentences of a text; the dot in "Node.js" ends none. */
 const sentencesOf = (line: string): string[] => line.replace(/([.?!])\s+(?=[\p{Lu}\p{N}“"₹])/gu, "$1\n").split("\n");
 
-/** What a sentence says of the terms: each counts once, long ones for more. */
+/** How well a sentence fits the terms: each counts once, by its length. */
 function weightOf(sentence: string, terms: ReadonlySet<string>): number {
   const said = new Set(wordsOf(sentence).flatMap((word) => normalise(word) ?? []));
   return [...terms].reduce((sum, term) => sum + (said.has(term) ? term.length : 0), 0);
 }
 
-/** The part of a long sentence round its first term. */
+/** The part of a long sentence around its first term. */
 export function cut(sentence: string, terms: ReadonlySet<string>): string {
   if (sentence.length <= EXCERPT) return sentence;
   const first = [...sentence.matchAll(WORD)].find(({ 0: word }) => terms.has(normalise(word) ?? ""))?.index ?? 0;
@@ -59,8 +59,8 @@ export function cut(sentence: string, terms: ReadonlySet<string>): string {
   return `${from > 0 ? "… " : ""}${isEnd ? part : `${part.slice(0, part.lastIndexOf(" "))} …`}`;
 }
 
-/** The sentence that says most of the terms, the earliest of equals; undefined if none has any. */
-export function saying(lines: readonly string[], terms: ReadonlySet<string>): string | undefined {
+/** The sentence with most of the terms, the first of equals. Undefined if none has any. */
+export function bestSentence(lines: readonly string[], terms: ReadonlySet<string>): string | undefined {
   let best: string | undefined;
   let most = 0;
   for (const sentence of lines.flatMap(sentencesOf)) {
@@ -70,10 +70,10 @@ export function saying(lines: readonly string[], terms: ReadonlySet<string>): st
   return best;
 }
 
-/** Words at each end of a long sentence that tell where it begins and ends. */
+/** How many words at each end of a long sentence go into its text fragment. */
 const ENDS = 4;
 
-/** The fragment of an address that leads to a sentence: https://wicg.github.io/scroll-to-text-fragment/. A hyphen has a meaning of its own there. */
+/** The text fragment that leads to a sentence (https://wicg.github.io/scroll-to-text-fragment/). Hyphens are escaped: they have a meaning there. */
 export function fragmentOf(sentence: string): string {
   const words = sentence.replace(/[.?!:;,]+$/, "").split(" ");
   const parts = words.length > 2 * ENDS ? [words.slice(0, ENDS), words.slice(-ENDS)] : [words];

@@ -4,7 +4,7 @@ import { patch } from "@/components/test-support/patch";
 import { copy, pages, setUpSearchDialog, words } from "@/components/test-support/search";
 import { SearchDialog } from "./search-dialog";
 import { SEARCH_ID } from "./search-ids";
-import { KEY_SETTING } from "./search-key";
+import { KEY_SETTING } from "./slash-key";
 
 const answer = jest.fn();
 const dialog = () => screen.getByRole<HTMLDialogElement>("dialog");
@@ -25,7 +25,7 @@ beforeEach(() => {
   patch(Element.prototype, "scrollIntoView", () => {});
 });
 
-it("asks for nothing until somebody is about to search, and then once", async () => {
+it("loads nothing until a visitor is about to search, and then once", async () => {
   const { container } = render(<SearchDialog copy={copy} />);
   expect(answer).not.toHaveBeenCalled();
   openAt(container);
@@ -35,7 +35,7 @@ it("asks for nothing until somebody is about to search, and then once", async ()
   expect(answer).toHaveBeenCalledWith("/search-index.json");
 });
 
-it("looks up what was typed before it was there", async () => {
+it("looks up what was typed before hydration", async () => {
   const { container } = render(<SearchDialog copy={copy} />);
   const box = container.querySelector("dialog");
   if (box) box.open = true;
@@ -50,7 +50,7 @@ it("looks up what was typed before it was there", async () => {
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("2 pages for “refund”"), { timeout: 10_000 });
 });
 
-it("says when the index does not come, and tries again on demand only", async () => {
+it("says if the index could not be loaded, and tries again only when asked", async () => {
   answer.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   const { container } = render(<SearchDialog copy={copy} />);
   openAt(container);
@@ -66,7 +66,7 @@ it("says when the index does not come, and tries again on demand only", async ()
   expect(screen.queryByRole("button", { name: copy.retry })).toBeNull();
 });
 
-it("has a box that turns the / key off", async () => {
+it("has a checkbox that turns the / key off", async () => {
   const { container } = render(<SearchDialog copy={copy} />);
   openAt(container);
   const box = await screen.findByRole("checkbox", { name: words.keySetting });
@@ -77,7 +77,7 @@ it("has a box that turns the / key off", async () => {
   expect(localStorage.getItem(KEY_SETTING)).toBeNull();
 });
 
-it("forgets what was typed when it closes", async () => {
+it("clears the input when the dialog closes", async () => {
   const { container } = render(<SearchDialog copy={copy} />);
   openAt(container);
   await screen.findByText("All 2 pages.");

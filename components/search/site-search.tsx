@@ -6,27 +6,27 @@ import type { SearchCopy } from "@/content/single-pages/search";
 import { SEARCH_FIELD_ID, SEARCH_ID } from "./search-ids";
 import type { SearchPanel } from "./search-panel";
 
-/** How long the field must rest before the number of pages is announced, in milliseconds. */
-const REST = 500;
+/** Milliseconds without typing before the number of pages is announced. */
+const ANNOUNCEMENT_DELAY = 500;
 
-/** The search's code and its index, both fetched when somebody is about to search. */
+/** Loads the code and the index of the search. */
 async function fetchPanel(): Promise<SearchPanel> {
   const [{ makePanel }, answer] = await Promise.all([import("./search-panel"), fetch("/search-index.json")]);
   if (!answer.ok) throw new Error(`/search-index.json: ${answer.status}`);
   return makePanel(await answer.json());
 }
 
-/** The last value that has stood for `delay` milliseconds. */
-function useRested(value: string, delay: number): string {
-  const [rested, setRested] = useState(value);
+/** The value after it has not changed for `delay` milliseconds. */
+function useDebounced(value: string, delay: number): string {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(value), delay);
+    const timer = setTimeout(() => setDebounced(value), delay);
     return () => clearTimeout(timer);
   }, [value, delay]);
-  return rested;
+  return debounced;
 }
 
-/** What stands in the dialog's field, whoever put it there and when; `onIntent` hears that it is about to be used. */
+/** The text in the dialog's input, also what was typed before hydration. Calls `onIntent` when a visitor is about to search. */
 function useField(onIntent: () => void): string {
   const [query, setQuery] = useState("");
   useEffect(() => {
@@ -56,8 +56,8 @@ function useField(onIntent: () => void): string {
 }
 
 /**
- * Looks up what stands in the search dialog's field. Dialog and field are server markup, which may have been opened and filled in before this
- * runs; all that is heavy is fetched on first use.
+ * Looks up the text in the search dialog's input. Dialog and input are server markup and may have been used before hydration. The code and the index
+ * are loaded when a visitor is about to search.
  */
 export function SiteSearch({ copy }: { copy: SearchCopy }): ReactNode {
   const [panel, setPanel] = useState<SearchPanel>();
@@ -79,18 +79,18 @@ export function SiteSearch({ copy }: { copy: SearchCopy }): ReactNode {
     begun.current = true;
     load();
   }, [load]);
-  // The button goes when it has done its work; the focus goes back to where one types.
+  // The button disappears, so the focus moves to the input.
   const retry = () => {
     document.getElementById(SEARCH_FIELD_ID)?.focus();
     load();
   };
   const query = useField(onIntent);
-  const said = useRested(panel?.say(query) ?? "", REST);
+  const announced = useDebounced(panel?.announcement(query) ?? "", ANNOUNCEMENT_DELAY);
 
   return (
     <>
       <p role="status" className={state === "ready" ? "sr-only" : "pt-5 text-ink-2"}>
-        {{ idle: "", loading: copy.loading, failed: copy.failed, ready: said }[state]}
+        {{ idle: "", loading: copy.loading, failed: copy.failed, ready: announced }[state]}
       </p>
       {state === "failed" && (
         <p className="py-4">

@@ -1,5 +1,5 @@
 import { defineAbout } from "../collections/schema";
-import { contractSections } from "../contract";
+import { contractSections } from "../contract-sections";
 import { callMinutes, firstCall } from "../phrases";
 
 /** The method as one line: first call to handover, its meetings, papers and rhythm, who decides, and what happens on a slip. */

@@ -5,7 +5,11 @@ import { faq } from "@/content/single-pages/faq";
 import { home } from "@/content/single-pages/home";
 import { site } from "@/content/site";
 
-/* Every constant and string that the specification fixes for content, by its section. */
+/*
+ * Every constant and string that the specification fixes for the content, by its section. "The specification" is the customer's description of the
+ * website that was ordered: its pages, texts, numbers and behaviour. It is not part of this repository; the tests in content/acceptance and
+ * e2e/specification are what is left of it. An owner may delete both folders.
+ */
 
 describe("section 1: claims and calls to action", () => {
   test("the claims are the specification's, letter by letter", () => {

@@ -1,4 +1,4 @@
-/** The 42 addresses that the product's specification lists, by collection, spelt as it spells them: odd spellings are meant. */
+/** The 42 addresses of the specification (see specification.test.ts), by collection, in its own spelling: "termsAndConditon" and "Animation" are meant. */
 export const SPECIFIED_ROUTES = {
   single: ["/", "/contact/", "/about/contact/", "/faq/"],
   services: [

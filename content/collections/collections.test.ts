@@ -19,19 +19,19 @@ describe.each(COLLECTIONS)("content/%s", (name) => {
     for (const entry of await entriesOf(name)) expect(await entryOf(name, entry.slug)).toBe(entry);
   });
 
-  test("lists what there is when something else is looked up", async () => {
+  test("an unknown slug throws and lists the known ones", async () => {
     const slugs = (await entriesOf(name)).map(({ slug }) => slug).join(", ");
     await expect(entryOf(name, "No-Such")).rejects.toThrow(`No "No-Such" in content/${name}; there is: ${slugs}`);
   });
 });
 
-test("every page of a collection is a page of the site, and the single pages are its others", async () => {
+test("the pages of the site are those of the collections and the single pages", async () => {
   const pages = await allPages();
   const listed = COLLECTIONS.flatMap((name) => slugsOf(name).map((slug) => fileOf(name, slug)));
   expect(pages.map(({ file }) => file)).toEqual(expect.arrayContaining(listed));
   expect(pages).toHaveLength(listed.length + 4);
 });
 
-test("everything is read once: later look-ups share the first one's entries", async () => {
+test("everything is read once", async () => {
   expect(await entriesOf("industry")).toBe(await entriesOf("industry"));
 });

@@ -5,17 +5,17 @@ import { movedPages } from "../moved-pages";
 import { type Collections, type EntryOf, type Loaded, schemas } from "../schemas/collections";
 import { isRoute, type SitePage, singlePages } from "../single-pages/single-pages";
 import { problemsInSingles } from "../validation/check-singles";
-import { problemsBetween } from "../validation/check-site";
-import { followMoved, followSlugs } from "../validation/moved";
+import { crossFileProblems } from "../validation/cross-file-problems";
+import { followMoved, followSlugs } from "../validation/follow-moved-pages";
 import { ContentError, type ContentProblem, checkEntry, checkSlugs } from "../validation/validate";
 import { addressOf, COLLECTIONS, type CollectionName, fileOf } from "./collection-names";
 
 /**
- * The one loader. A collection is a folder, an entry is a file, the file's name is the slug: adding a page is adding a file.
- * Everything is read and checked once per process; the first look-up of anything fails if anything is wrong anywhere.
+ * The loader of the collections. A collection is a folder, an entry is a file, the file's name is the slug: to add a page, add a file.
+ * Everything is read and checked once per process. The first access fails if there is a mistake anywhere.
  */
 
-// Bundlers resolve only a literal folder in a dynamic import, hence one line each; with the file's ending they list each file once.
+// Bundlers resolve only a literal folder in a dynamic import, so each collection has a line. The extension keeps them from listing files twice.
 const importers: Record<CollectionName, (slug: string) => Promise<{ default: unknown }>> = {
   services: (slug) => import(`../services/${slug}.ts`),
   focus: (slug) => import(`../focus/${slug}.ts`),
@@ -61,7 +61,7 @@ const pagesOf = (collections: Collections): SitePage[] => {
   return [...singlePages, ...listed];
 };
 
-/** The same with references to pages that have moved leading to where they are. */
+/** The collections with references to moved pages replaced by their new slugs. */
 function withReferences({ services, focus, industry, ...rest }: Collections): Collections {
   const known = { services: services.map(({ slug }) => slug), focus: focus.map(({ slug }) => slug) };
   const current = (collection: keyof typeof known, slugs: string[]) =>
@@ -108,8 +108,8 @@ async function loadAll(): Promise<Collections> {
   };
   stopAt([...[services, focus, about, industry, legal].flatMap((collection) => collection.problems), ...problemsInSingles()]);
   const collections = withReferences(read);
-  // Only once each file is right by itself: else one broken file would also be reported by all that refer to it.
-  stopAt(problemsBetween(collections, pagesOf(collections)));
+  // Only if each file alone is valid. Otherwise a broken file would also be reported by all files that refer to it.
+  stopAt(crossFileProblems(collections, pagesOf(collections)));
   return collections;
 }
 

@@ -59,7 +59,7 @@ const zoos = {
   meta: { title: "Software for zoos and aquariums | Sample", description: `${trade.meta.description.slice(0, 130)} and zoos` },
 };
 
-test("a file more is a page more: pages, menu and footer have it", async () => {
+test("a new file is a new page, in the menu and the footer, too", async () => {
   add("zoo", zoos);
   const { allPages } = await load();
   const { footerLinks, mainMenus } = await import("../navigation/navigation");
@@ -70,18 +70,18 @@ test("a file more is a page more: pages, menu and footer have it", async () => {
   expect((await footerLinks()).industries.at(-1)).toEqual({ route, label: "Zoos" });
 });
 
-test("a place in the order is all that it takes to move a page in its lists", async () => {
+test("`order` alone moves a page in its lists", async () => {
   add("zoo", { ...zoos, order: 1 });
   const { entriesOf } = await load();
   const names = (await entriesOf("industry")).map(({ name }) => name);
   expect(names.indexOf("Zoos")).toBeLessThan(2);
 });
 
-describe("a page less", () => {
+describe("a removed page", () => {
   const [first = ""] = slugs.get("services") ?? [];
   const gone = `/services/${first}/`;
 
-  test("is reported by the pages that speak of it, with what to do", async () => {
+  test("is reported for each page that refers to it, with a remedy", async () => {
     rmSync(path.join(folder("services"), `${first}.ts`));
     const { allPages } = await load();
     const message = await messageOf(allPages());
@@ -89,7 +89,7 @@ describe("a page less", () => {
     expect(message).toContain("if the page has gone, say where to in content/moved-pages.ts");
   });
 
-  test("is right as soon as the list of moved pages says where its address leads", async () => {
+  test("is no mistake once moved-pages.ts says where its address leads", async () => {
     rmSync(path.join(folder("services"), `${first}.ts`));
     move({ from: gone, to: "/#services" });
     const { allPages, entriesOf } = await load();
@@ -98,7 +98,7 @@ describe("a page less", () => {
     expect(named).not.toContain(first);
   });
 
-  test("under another name is followed by all that refer to it", async () => {
+  test("renamed: references follow it", async () => {
     rmSync(path.join(folder("services"), `${first}.ts`));
     writeFileSync(path.join(folder("services"), "renamed.ts"), "");
     replace("../services/renamed.ts", { default: service });
@@ -111,7 +111,7 @@ describe("a page less", () => {
   });
 });
 
-test.each(COLLECTIONS)("without a folder %s is a collection without pages, in no menu and no list", async (name) => {
+test.each(COLLECTIONS)("without its folder %s is an empty collection, in no menu and no list", async (name) => {
   remove(name);
   const to = "/contact/";
   move(...(slugs.get(name) ?? []).map((slug) => ({ from: name === "legal" ? `/${slug}/` : `/${name}/${slug}/`, to })));
@@ -124,7 +124,7 @@ test.each(COLLECTIONS)("without a folder %s is a collection without pages, in no
   if (name !== "about") expect((await mainMenus()).map(({ id }): string => id)).not.toContain(name);
 });
 
-test("mistakes in several files stop the first look-up of anything, all in one message", async () => {
+test("mistakes in several files stop the build with one message", async () => {
   add("zoo", withChange(zoos, "icon", "aeroplane"));
   add("circus", withChange(zoos, "closing.heading", ""));
   const { entriesOf } = await load();
@@ -149,7 +149,7 @@ test("titles, descriptions, references and links are compared across files", asy
   expect(message).toContain(`${file} questions.0.answer links to /faqs/, where there is no page; correct`);
 });
 
-test("a file name that makes no good address is refused, and so is one that is taken", async () => {
+test("a file name that makes no valid address, or one in use, is refused", async () => {
   add("zoos and parks", zoos);
   writeFileSync(path.join(folder("legal"), "contact.ts"), "");
   replace("../legal/contact.ts", { default: legal });

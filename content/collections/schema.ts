@@ -2,12 +2,12 @@ import type { Route } from "next";
 import type { z } from "zod";
 import type { aboutSchema, block } from "../schemas/about";
 import type { controlSchema } from "../schemas/control";
-import type { documentsSchema } from "../schemas/documents";
 import type { ICON_NAMES, TONES } from "../schemas/fields";
 import type { focusSchema } from "../schemas/focus";
 import type { industrySchema } from "../schemas/industry";
 import type { legalSchema } from "../schemas/legal";
 import type { closing, drawing, metaSchema, question, span, start } from "../schemas/parts";
+import type { pdfSchema } from "../schemas/pdf";
 import type { serviceSchema } from "../schemas/service";
 
 /**
@@ -39,11 +39,11 @@ export type Focus = z.infer<typeof focusSchema>;
 export type Industry = z.infer<typeof industrySchema>;
 export type About = z.infer<typeof aboutSchema>;
 export type Legal = z.infer<typeof legalSchema>;
-export type Documents = z.infer<typeof documentsSchema>;
+export type PdfTexts = z.infer<typeof pdfSchema>;
 
-/** What may stand in for the owner's own. */
+/** Content that may be a placeholder for the owner's own. */
 export interface Replaceable {
-  /** Whether it was invented, or nobody has vouched for it yet: the owner deletes the line, and `npm run doctor` lists those that are left. */
+  /** True if it was invented or has no evidence yet. The owner deletes the line; `npm run doctor` lists those that are left. */
   sample?: boolean;
 }
 
@@ -56,13 +56,13 @@ export interface MenuItem {
   tone?: Tone;
 }
 
-/** The way to the whole of a collection, behind a list that shows only a part of it. */
+/** The link to all pages of a collection, at the end of a list that shows only a part. */
 export interface MoreLink {
   label: string;
   route: Route;
 }
 
-/** A menu of the bar and of the mobile dialog. */
+/** A menu of the header and of the mobile menu. */
 export interface Menu {
   /** Anchor of the matching section of the home page, without the hash. */
   id: "about" | "focus" | "services" | "industry";
@@ -71,7 +71,7 @@ export interface Menu {
   sectionLabel: string;
   sectionRoute: Route;
   items: MenuItem[];
-  /** Where there are more pages than items. */
+  /** If there are more pages than items. */
   more?: MoreLink;
 }
 

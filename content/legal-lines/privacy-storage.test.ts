@@ -11,8 +11,8 @@ const USERS = {
   "app/error.tsx": [],
   "components/form/draft.ts": ["enquiry-draft"],
   "components/layout/chunk-failure.ts": ["reloaded-for"],
-  "components/search/search-foot.tsx": [],
-  "components/search/search-key.ts": ["search-key"],
+  "components/search/search-footer.tsx": [],
+  "components/search/slash-key.ts": ["search-key"],
   "components/theme/theme-engine.ts": ["theme"],
 };
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { allPages } from "../collections/collections";
-import { LIST_LIMIT } from "../validation/limited";
+import { LIST_LIMIT } from "../list-limit";
 import { allMenus, footerLinks, mainMenus } from "./navigation";
 
 const MANY = 400;
@@ -18,17 +18,17 @@ jest.mock("../collections/collections", () => {
 
 const more = { label: "All 400 industries", route: "/site-map/" };
 
-test("menus carry no more than a page can bear, and the way to the rest", async () => {
+test("long menus are cut and end with a link to the rest", async () => {
   const industry = (await mainMenus()).find(({ id }) => id === "industry");
   expect(industry?.items).toHaveLength(LIST_LIMIT);
   expect(industry?.more).toEqual(more);
 });
 
-test("menus of collections that are small stay whole", async () => {
+test("menus of small collections are complete", async () => {
   for (const menu of await mainMenus()) if (menu.id !== "industry") expect(menu.more).toBeUndefined();
 });
 
-test("so does the footer", async () => {
+test("a long list in the footer is cut, too", async () => {
   const links = await footerLinks();
   expect(links.industries).toHaveLength(LIST_LIMIT);
   expect(links.more).toEqual({ industries: more });
@@ -39,7 +39,7 @@ test("the site map has every page", async () => {
   expect(industry?.items).toHaveLength(MANY);
 });
 
-test("what every page asks for is made once, so that a build's time does not grow with the square of its pages", async () => {
+test("menus and footer are computed once, so that build time does not grow with the square of the number of pages", async () => {
   expect(await mainMenus()).toBe(await mainMenus());
   expect(await allPages()).toBe(await allPages());
 });

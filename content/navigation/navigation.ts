@@ -2,10 +2,10 @@ import "server-only";
 import type { Route } from "next";
 import { allPages, entriesOf } from "../collections/collections";
 import type { FooterLink, IconName, Menu, MenuItem, MoreLink, SiteMapGroup, Tone } from "../collections/schema";
+import { limited } from "../list-limit";
 import { contact } from "../single-pages/contact";
 import { routes } from "../single-pages/single-pages";
 import { siteMapPage } from "../single-pages/site-map";
-import { limited } from "../validation/limited";
 
 interface Listed {
   route: Route;

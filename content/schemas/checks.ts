@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** What a part of a page must be as a whole. A mistake here would not look like one: a bar would leave its chart, a cell stand under no column. */
+/* Rules between the fields of a chart or table. Without them a mistake could be overlooked: a bar outside its chart, a cell without a column. */
 
 type Report = Pick<z.RefinementCtx, "addIssue">;
 type Place = (string | number)[];
@@ -13,7 +13,7 @@ interface Plan {
   rows: readonly { from: number; to: number }[];
 }
 
-/** Bars lie within their plan and run forwards. */
+/** The bars of a plan are within it and end after they begin. */
 export function checkPlan({ unit, total, rows }: Plan, context: Report): void {
   for (const [index, { from, to }] of rows.entries()) {
     const path = ["rows", index, "to"];
@@ -41,7 +41,7 @@ interface Proof {
   callouts: readonly unknown[];
 }
 
-/** A proof is a table whose rows point to callouts that are there. */
+/** A sample document ("proof"): each row has all cells, and points to a callout that exists. */
 export function checkProof({ columns, rows, callouts }: Proof, context: Report): void {
   checkCells({ columns, rows: rows.map(({ cells }) => cells) }, context, (index) => ["rows", index, "cells"]);
   for (const [index, { callout = 1 }] of rows.entries()) {
@@ -58,7 +58,7 @@ interface Share {
   marks?: readonly { at: number }[];
 }
 
-/** A part is no larger than its whole and ends within it, and so do the marks. */
+/** The part of a number that is drawn to scale, and its marks, are within the whole. */
 export function checkShare({ value, whole, from = 0, marks = [] }: Share, context: Report): void {
   if (value > whole) report(context, ["value"], `is ${value}, more than the whole of ${whole}; draw a part of it`);
   else if (from + value > whole)
@@ -68,7 +68,7 @@ export function checkShare({ value, whole, from = 0, marks = [] }: Share, contex
   }
 }
 
-/** A span of the day has a length. */
+/** A span of hours does not end where it begins. */
 export function checkSpan({ from, to }: { from: number; to: number }, context: Report): void {
   if (from === to) report(context, ["to"], `is ${to}, where the span begins; end it later, or write 0 and 24 for the whole day`);
 }

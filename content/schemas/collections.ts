@@ -19,8 +19,8 @@ export const schemas = {
 
 /** A page as its file says it. */
 export type EntryOf<Name extends CollectionName> = z.infer<(typeof schemas)[Name]>;
-/** A loaded page: its content, slug and address. `meta` is in every schema; a generic name hides it from the compiler. */
+/** A loaded page: its content, slug and address. `meta` is repeated because the compiler does not see it behind the generic name. */
 export type Loaded<Name extends CollectionName> = EntryOf<Name> & { slug: string; route: Route; meta: PageMeta };
 
-/** Everything that was read. */
+/** All loaded pages, by collection. */
 export type Collections = { [Name in CollectionName]: Loaded<Name>[] };

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { heading, line, list, sentence, text } from "./fields";
 
 /**
- * A control over a page's sample: a question with three to five answers, of which the reader picks one and sees what comes of it. It works
- * without script. All figures are samples; `control.test.ts` calculates them again.
+ * An interactive sample on a page of services or focus ("control"): a question with three to five answers. The reader picks one and sees the result, also
+ * without JavaScript. All figures are samples; `control.test.ts` recalculates them.
  */
 
-/** What every answer has. */
+/** Fields of every answer. */
 const answer = {
-  /** On the control; short, up to five stand in a row on a phone. */
+  /** Label of the button; short, because up to five are in a row on a phone. */
   label: text(20),
   /** One value for each of the control's readings. */
   values: list(text(100), 1, 3),
@@ -24,7 +24,7 @@ const control = {
   lead: text(520),
   /** The question that the answers answer. */
   question: line,
-  /** The answer that is picked at first, from 1. */
+  /** The answer that is selected at first, counted from 1. */
   first: z.int().positive(),
   readings: list(text(70), 1, 3),
 };
@@ -35,18 +35,18 @@ const hex = z.string().regex(/^#[0-9A-F]{6}$/, { error: "is no colour; write # a
 
 export const controlSchema = z
   .discriminatedUnion("kind", [
-    /** Columns of their values' height, and a limit: those on its right side pass. */
+    /** Columns as high as their values, and a limit: those above or below it (see `pass`) pass. */
     z.strictObject({
       kind: z.literal("columns"),
       ...control,
       columns: list(z.number().nonnegative(), 8, 24),
-      /** Columns that must not pass, from 1. */
+      /** Columns that must not pass, counted from 1. */
       wrong: list(z.int().positive(), 1, 5).optional(),
       axis: z.strictObject({ from: z.number().nonnegative(), to: z.number().positive() }),
       pass: z.enum(["above", "below"]),
       answers: answers({ limit: z.number().positive() }),
     }),
-    /** Squares in rows, filled or open: each stands for as many things as `each` says. */
+    /** Squares in rows, filled or open. `each` says how many things a square stands for. */
     z.strictObject({
       kind: z.literal("blocks"),
       ...control,
@@ -55,12 +55,12 @@ export const controlSchema = z
       rows: list(line, 1, 2),
       answers: answers({ rows: list(z.strictObject({ filled: count, open: count }), 1, 2) }),
     }),
-    /** Bars to one scale, and where it says so a limit. */
+    /** Bars on one scale, with an optional limit. */
     z.strictObject({
       kind: z.literal("bars"),
       ...control,
       rows: list(text(70), 2, 5),
-      /** Length of the scale. */
+      /** The largest value of the scale. */
       whole: z.number().positive(),
       before: text(10).optional(),
       /** Unit after a value. */
@@ -69,18 +69,18 @@ export const controlSchema = z
         bars: list(z.number().nonnegative(), 2, 5),
         limit: z.strictObject({ at: z.number().positive(), label: text(50) }).optional(),
       }),
-      /** Whether a bar that is longer than the limit is left out, and drawn open. */
+      /** Whether bars beyond the limit are left out of the result, and drawn open. */
       leavesOut: z.boolean().optional(),
     }),
-    /** The frames of one move, a second long. */
+    /** The frames of an animation that lasts a second. */
     z.strictObject({
       kind: z.literal("frames"),
       ...control,
       frames: z.int().positive(),
-      /** The two control points of its easing, as CSS has them; app/styles/parts/control.css moves by the ones in use. */
+      /** The two control points of the easing, as in CSS cubic-bezier(). app/styles/parts/control.css has to contain each one that is used. */
       answers: answers({ easing: z.tuple([z.number(), z.number(), z.number(), z.number()]) }),
     }),
-    /** Systems linked each with each, and the same systems through one in the middle. */
+    /** Systems linked each with each, and the same systems linked through one in the middle. */
     z.strictObject({
       kind: z.literal("links"),
       ...control,

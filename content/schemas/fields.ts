@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Names a content file may use for its small sign; `components/art/glyphs` must have a drawing for each. */
+/** Icon names that a content file may use; components/art/sprites/glyphs.ts must have a drawing for each. */
 export const ICON_NAMES = [
   // services
   "web",
@@ -58,8 +58,8 @@ export type Counted = (typeof COUNTED)[number];
 export const TONES = ["primary", "secondary", "accent"] as const;
 
 /**
- * A text of at most `max` characters; `[label](/path/)` makes a link. What is empty, or longer than any layout of its place can hold, is refused:
- * what reads well is for `npm run copy` to say. `min` only for what search engines show.
+ * A text of at most `max` characters; `[label](/path/)` makes a link. `max` is what the layout can hold at most; `npm run copy` advises on what reads
+ * well. `min` is only for what search engines show.
  */
 export const text = (max: number, min = 1) =>
   z
@@ -90,13 +90,13 @@ export const paragraph = text(1400);
 /** A heading that says something when read alone. */
 export const heading = text(150);
 
-/** Date takes 30 February for 2 March: a day that there is comes back as it was written. */
+/** Whether a day exists. Date reads 30 February as 2 March, so an existing day is one that comes back unchanged. */
 function isDay(date: string): boolean {
   const time = Date.parse(date);
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === date;
 }
 
-/** A day that there is, as YYYY-MM-DD. */
+/** A date as YYYY-MM-DD. */
 export const isoDate = z
   .string({ error: "is missing; write the date of the last change as YYYY-MM-DD" })
   .refine(isDay, { error: "is not a date; write YYYY-MM-DD" });
@@ -106,13 +106,13 @@ export const slug = z
   .string({ error: "is missing or not text; name a page by its slug" })
   .min(1, { error: "is empty; name a page by its slug" });
 
-/** The name of a sign. */
+/** The name of an icon. */
 export const icon = z.enum(ICON_NAMES, {
   error: ({ input }) =>
     `${input === undefined ? "is missing" : `names the unknown icon "${String(input)}"`}; use one of: ${ICON_NAMES.join(", ")}`,
 });
 
-/** A colour of the set. */
+/** A key colour. */
 export const tone = z.enum(TONES, { error: `is not a colour of the set; use one of: ${TONES.join(", ")}` });
 
 /** The part of an address after #. */

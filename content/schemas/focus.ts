@@ -10,11 +10,11 @@ export const focusSchema = z.strictObject({
   ...listed,
   hero: z.strictObject({ claim: text(130), lead: paragraph }),
   drawing,
-  /** Stands in the place of the drawing. */
+  /** Replaces the drawing. */
   photo: photoSchema.optional(),
   symptoms: z.strictObject({ heading, lead: sentence, items: list(titled, 1, 12) }),
   usualFix: z.strictObject({ heading, paragraphs: list(paragraph, 1, 6) }),
-  /** A sample of the problem, of which the reader can change one thing. */
+  /** An interactive sample of the problem. */
   control: controlSchema,
   approach: z.strictObject({ heading, lead: sentence, steps: list(titled, 1, 12) }),
   services: list(reference, 0, 12),

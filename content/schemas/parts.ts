@@ -11,7 +11,7 @@ function fitted(title: unknown): unknown {
   return typeof title === "string" && title.length > LONGEST_TITLE && title.endsWith(end) ? title.slice(0, -end.length) : title;
 }
 
-/** What search results and shared links say of a page. */
+/** What search results and shared links show of a page. */
 export const metaSchema = z.strictObject({
   /** Title of the browser tab and of search results: unique, 30 to 60 characters. */
   title: z.preprocess(fitted, text(LONGEST_TITLE, 30)),
@@ -19,34 +19,34 @@ export const metaSchema = z.strictObject({
   description: text(160, 110),
 });
 
-/** What a reader who cannot see the drawing gets instead of it. */
+/** The words that belong to a page's drawing. Title and description are its alternative text. */
 export const drawing = z.strictObject({
   title: text(200),
   description: text(750),
-  /** Printed under the drawing; states a fact. */
+  /** Caption under the drawing; states a fact. */
   caption: text(320),
 });
 
-/** A title and what there is to say to it. */
+/** A title with a text. */
 export const titled = z.strictObject({ title: line, text: sentence });
 /** A question that readers ask, and its answer. */
 export const question = z.strictObject({ question: text(200), answer: text(1050) });
-/** A bar of a plan. */
+/** A bar of a plan ("first 30 days", "weeks"). */
 export const span = z.strictObject({
   label: line,
   text: text(260),
   /** First and last unit (week or day) of the bar, both counted in full. */
   from: z.number().int().positive(),
   to: z.number().int().positive(),
-  /** Whose work it is: the client has to know when its own people are needed. */
+  /** Who does the work, so that clients see when their own people are needed. */
   by: z.enum(["us", "both", "you"], { error: "says who works; write us, both or you" }),
 });
 
-/** A page of another collection that has a part in this one. */
+/** A reference to a page of another collection, which is linked both ways. */
 export const reference = z.strictObject({
-  /** Slug of a page in the named collection: checked, linked both ways. */
+  /** Slug of that page. */
   slug,
-  /** What that page's subject does here, one sentence. */
+  /** What that page's subject does for this one, in one sentence. */
   part: sentence,
 });
 /** The call to action that ends a page. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { text } from "./fields";
 
-/** A picture that the owner has put into content/photos. Sizes and formats are the build's business (app/_lib/images). */
+/** A picture in content/photos. The build makes all sizes and formats (app/_lib/images). */
 export const photoSchema = z.strictObject({
   /** Path inside content/, such as photos/asha.jpg. */
   file: z
@@ -9,9 +9,9 @@ export const photoSchema = z.strictObject({
     .regex(/^photos\/[\w./-]+\.(jpe?g|png|webp|avif)$/i, {
       error: "is no picture in content/photos; write a path such as photos/asha.jpg (.jpg, .png, .webp or .avif)",
     }),
-  /** What a reader who can't see it gets instead. */
+  /** Alternative text. */
   alt: text(320),
-  /** Printed under it, where the page has room for one. */
+  /** Caption, on pages that have room for one. */
   caption: text(320).optional(),
 });
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { checkCells } from "./checks";
 import { list, text } from "./fields";
 
-/** A page of a document from a sample project, as a table. */
+/** A page of a sample document, as a table. */
 export const sampleDocument = z
   .strictObject({ columns: list(text(40), 2, 4), rows: list(list(text(160), 2, 4), 2, 6) })
   .superRefine((table, context) => checkCells(table, context));

@@ -13,15 +13,15 @@ export const serviceSchema = z.strictObject({
   tone,
   /** The enquiry form's option for this service, as the specification spells it. */
   enquiryOption: text(70),
-  /** Short name for tight places, such as a room label. */
+  /** Short name for narrow places, such as the label of a room in the hero. */
   shortName: text(40),
   card: z.strictObject({
     description: text(200),
-    /** The features are the balloons of the card's drawing, in that order; those that we drew have four. */
+    /** The numbered balloons of the card's drawing, in that order. The drawings of this site have four. */
     features: list(text(90), 1, 6),
   }),
   hero: z.strictObject({
-    /** The name, broken into the lines in which it is set; one of them fills the measure. */
+    /** The name, broken into lines for the heading. */
     nameLines: list(text(40), 1, 4),
     /** One claim, short enough to be set large. */
     claim: text(130),
@@ -30,7 +30,7 @@ export const serviceSchema = z.strictObject({
   drawing,
   /** A photograph below the stations. */
   photo: photoSchema.optional(),
-  /** The card's drawing unrolled: stations on the line, eight where we drew them. */
+  /** The steps of the work, drawn as stations on a line. The drawings of this site have eight. */
   stations: list(z.strictObject({ name: text(40), text: text(210) }), 1, 8),
   deliverables: z.strictObject({
     heading,
@@ -38,12 +38,12 @@ export const serviceSchema = z.strictObject({
     items: list(z.strictObject({ title: line, text: sentence, points: list(text(200), 1, 8) }), 1, 6),
   }),
   scope: z.strictObject({ heading, takeOn: list(text(260), 1, 14), decline: list(text(320), 1, 10) }),
-  /** One real artefact of the work with believable sample data, opened from numbered callouts. */
+  /** A sample document of the work ("proof"), explained by numbered callouts. */
   proof: z
     .strictObject({
       heading,
       lead: sentence,
-      /** Printed in the sheet's title block, such as "Release record". */
+      /** Title of the document, such as "Release record". */
       document: line,
       fields: list(z.strictObject({ label: text(50), value: text(130) }), 1, 16),
       columns: list(text(70), 1, 5),
@@ -59,7 +59,7 @@ export const serviceSchema = z.strictObject({
       callouts: list(text(360), 1, 12),
     })
     .superRefine(checkProof),
-  /** What the reader can change about the sample; stands before it. */
+  /** The interactive sample; it is shown before the document. */
   control: controlSchema,
   plan: z
     .strictObject({

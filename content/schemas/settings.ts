@@ -1,20 +1,20 @@
 import { z } from "zod";
 import { text } from "./fields";
 
-/** A public address. Nothing of this site may be fetched over an open line. */
+/** A public address; https only. */
 const address = z.url({
   protocol: /^https$/,
   error: "is no https address; write it whole, such as https://cal.com/your-name/30min",
 });
 
-/** The origin of a service that an owner runs. */
+/** The origin of a service that the owner hosts. */
 const origin = address.refine((value) => URL.canParse(value) && new URL(value).origin === value, {
   error: "has a path or a slash at its end; write the origin alone, such as https://stats.your-company.com",
 });
 
 const token = (pattern: RegExp, remedy: string) => z.string({ error: remedy }).regex(pattern, { error: remedy });
 
-/** Services that count visits without cookies and without a profile of anybody. */
+/** Analytics services without cookies and without user profiles. */
 const analytics = z.discriminatedUnion(
   "service",
   [
@@ -22,13 +22,13 @@ const analytics = z.discriminatedUnion(
       service: z.literal("plausible"),
       /** The domain as Plausible knows it. */
       domain: token(/^[a-z0-9.-]+\.[a-z]{2,}$/, "is no domain; write it as Plausible shows it, such as your-company.com"),
-      /** Where one's own Plausible runs; https://plausible.io unless said. */
+      /** Origin of a self-hosted Plausible; https://plausible.io by default. */
       origin: origin.optional(),
     }),
     z.strictObject({
       service: z.literal("umami"),
       websiteId: token(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, "is no website ID; copy it from Umami, Settings, Websites"),
-      /** Where one's own Umami runs; Umami Cloud unless said. */
+      /** Origin of a self-hosted Umami; Umami Cloud by default. */
       origin: origin.optional(),
     }),
     z.strictObject({
@@ -59,14 +59,14 @@ const chat = z.strictObject({
   address,
 });
 
-/** What an owner may wish for; everything is off unless written down. */
+/** Optional features (content/settings.ts); one that is not written there is off. */
 export const settingsSchema = z.strictObject({
   analytics: analytics.optional(),
   booking: booking.optional(),
   chat: chat.optional(),
   /** A page of a map for an office, by the office's city as content/brand/company.ts has it, or by its country where it names no city. */
   maps: z.record(z.string(), address).optional(),
-  /** What search engines want to see before they show figures of a site to its owner. */
+  /** Codes by which search engines verify the owner of the site. */
   verification: z
     .strictObject({
       google: token(/^[\w-]{20,100}$/, 'is no verification code; write the "content" of Google\'s meta tag alone').optional(),

@@ -1,7 +1,7 @@
 import type { PageMeta } from "../collections/schema";
 import { callMinutes, replyMinutes } from "../phrases";
 import { site } from "../site";
-import { followMoved } from "../validation/moved";
+import { followMoved } from "../validation/follow-moved-pages";
 
 export interface ContactField {
   /** Shown under the label; left out where the label says it all. */

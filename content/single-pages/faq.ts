@@ -1,7 +1,7 @@
 import type { PageMeta } from "../collections/schema";
 import { callMinutes, firstConsultation, supportName } from "../phrases";
 import { site } from "../site";
-import { followMoved } from "../validation/moved";
+import { followMoved } from "../validation/follow-moved-pages";
 
 /** A question with its answer. */
 export interface FaqItem {

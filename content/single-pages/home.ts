@@ -3,7 +3,7 @@ import { companiesLead } from "../companies";
 import { capital, inWords } from "../phrases";
 import { brandDrawings, site, story } from "../site";
 import { testimonials } from "../testimonials";
-import { followMoved } from "../validation/moved";
+import { followMoved } from "../validation/follow-moved-pages";
 import { contact, type Presence } from "./contact";
 
 /** What stands beside the dial of the first screen. */

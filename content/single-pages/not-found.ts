@@ -1,5 +1,5 @@
 import { site } from "../site";
-import { followMoved } from "../validation/moved";
+import { followMoved } from "../validation/follow-moved-pages";
 import { type SiteMapPage, siteMapPage } from "./site-map";
 
 /** All words of the 404 page. */

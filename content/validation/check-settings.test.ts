@@ -16,7 +16,7 @@ function mistakes(settings: unknown): string[] {
   }
 }
 
-it("takes every wish as its comment shows it, and no wish at all", () => {
+it("accepts every setting as its comment shows it, and no settings at all", () => {
   expect(check({})).toEqual({});
   const wishes = {
     analytics: { service: "umami", websiteId: "b59e9c65-ae32-47f1-8400-119fcf4861c4", origin: "https://stats.company.example" },

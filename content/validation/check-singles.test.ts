@@ -4,7 +4,7 @@ import { withChange } from "@/content/test-support/change";
 import { linesOf } from "@/content/test-support/problems";
 import { problemsInSingle, problemsInSingles, singles } from "./check-singles";
 
-test("as they stand they have no mistake", () => {
+test("the files of this site have no mistake", () => {
   expect(linesOf(problemsInSingles())).toEqual([""]);
 });
 
@@ -38,8 +38,8 @@ test.each([
   ["single-pages/faq", "items.0.answer", 5, "items.0.answer is missing or not text; write a string"],
   ["testimonials", "0.rating", 6, "0.rating is too large; write a number up to 5"],
   ["technologies", "0.tiles.0.name", "", "0.tiles.0.name is empty; write something"],
-  ["documents", "deck.title", undefined, "deck.title is missing or not text; write a string"],
-  ["start", "heading", undefined, "heading is missing or not text; write a string"],
+  ["pdf", "deck.title", undefined, "deck.title is missing or not text; write a string"],
+  ["start-labels", "heading", undefined, "heading is missing or not text; write a string"],
   ["single-pages/site-map", "name", "", "name is empty; write something"],
   ["single-pages/not-found", "likely", [], "likely has too few entries; write at least 1"],
   ["single-pages/load-failure", "reload", undefined, "reload is missing or not text; write a string"],
@@ -61,7 +61,7 @@ test.each([
   expect(paths.filter((path) => broken(`content/single-pages/${name}.ts`, path, undefined).join("") !== "")).toEqual([]);
 });
 
-test("of a file with several lists the list is named, too", () => {
+test("for a file with several exports the export is named, too", () => {
   if (companies.length > 0)
     expect(broken("content/companies.ts", "0.tone", "pink", "companies")).toEqual([
       "  content/companies.ts: companies.0.tone is not a colour of the set; use one of: primary, secondary, accent",

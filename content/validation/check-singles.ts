@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { badges, companies } from "@/content/companies";
-import { documents } from "@/content/documents";
-import { documentsSchema } from "@/content/schemas/documents";
+import { pdfTexts } from "@/content/pdf";
+import { pdfSchema } from "@/content/schemas/pdf";
 import {
   badgesSchema,
   companiesSchema,
@@ -26,12 +26,12 @@ import { notFound } from "@/content/single-pages/not-found";
 import { searchCopy, searchWords } from "@/content/single-pages/search";
 import { siteMapPage } from "@/content/single-pages/site-map";
 import { unexpectedError } from "@/content/single-pages/unexpected-error";
-import { startLabels } from "@/content/start";
+import { startLabels } from "@/content/start-labels";
 import { technologyTabs } from "@/content/technologies";
 import { testimonials } from "@/content/testimonials";
 import { type ContentProblem, checkEntry } from "./validate";
 
-/** What a content file that is no collection's exports, and the shape that it must have. */
+/** An export of a content file outside the collections, with its schema. */
 interface Single {
   file: string;
   /** Name of the export, where the file has more than one. */
@@ -40,7 +40,7 @@ interface Single {
   value: unknown;
 }
 
-/** All of them. */
+/** Every content file outside the collections that is checked here; files of content/brand are checked when they are loaded (content/site.ts). */
 export const singles: readonly Single[] = [
   { file: "content/single-pages/home.ts", schema: homeSchema, value: home },
   { file: "content/single-pages/contact.ts", schema: contactSchema, value: contact },
@@ -49,22 +49,22 @@ export const singles: readonly Single[] = [
   { file: "content/companies.ts", name: "companies", schema: companiesSchema, value: companies },
   { file: "content/companies.ts", name: "badges", schema: badgesSchema, value: badges },
   { file: "content/technologies.ts", schema: technologiesSchema, value: technologyTabs },
-  { file: "content/documents.ts", schema: documentsSchema, value: documents },
+  { file: "content/pdf.ts", schema: pdfSchema, value: pdfTexts },
   { file: "content/single-pages/search.ts", name: "searchCopy", schema: searchCopySchema, value: searchCopy },
   { file: "content/single-pages/search.ts", name: "searchWords", schema: searchWordsSchema, value: searchWords },
-  { file: "content/start.ts", schema: startLabelsSchema, value: startLabels },
+  { file: "content/start-labels.ts", schema: startLabelsSchema, value: startLabels },
   { file: "content/single-pages/site-map.ts", schema: siteMapSchema, value: siteMapPage },
   { file: "content/single-pages/not-found.ts", schema: notFoundSchema, value: notFound },
   { file: "content/single-pages/load-failure.ts", schema: loadFailureSchema, value: loadFailure },
   { file: "content/single-pages/unexpected-error.ts", schema: unexpectedErrorSchema, value: unexpectedError },
 ];
 
-/** What is wrong in one of them. */
+/** The mistakes in one export. */
 export function problemsInSingle({ file, name, schema, value }: Single): ContentProblem[] {
   const checked = checkEntry(schema, file, value);
   if (!("problems" in checked)) return [];
   return checked.problems.map((problem) => (name ? { ...problem, field: `${name}.${problem.field}` } : problem));
 }
 
-/** What is wrong in the content files that are no collection's. */
+/** The mistakes in all content files outside the collections. */
 export const problemsInSingles = (): ContentProblem[] => singles.flatMap(problemsInSingle);

@@ -8,10 +8,10 @@ import { faq } from "@/content/single-pages/faq";
 import { home } from "@/content/single-pages/home";
 import { notFound } from "@/content/single-pages/not-found";
 import { legalFacts, site } from "@/content/site";
-import { startLabels } from "@/content/start";
+import { startLabels } from "@/content/start-labels";
 import { technologyNames } from "@/content/technologies";
 import { textsOf } from "@/content/test-support/texts";
-import { addressesOf } from "./check-site";
+import { addressesOf } from "./cross-file-problems";
 
 /** What is wrong, as `page: what`, so that a failure names every page at once. */
 const namesOf = <Entry extends { slug: string }>(entries: Entry[], faults: (entry: Entry) => string[]): string[] =>
@@ -34,7 +34,7 @@ const idleIn = ({ total, rows }: Plan): string[] =>
     .map((unit) => `nothing happens in ${unit}`);
 
 describe("plans", () => {
-  test("leave no week or day empty", async () => {
+  test("every week or day of a plan has work", async () => {
     expect(namesOf(await entriesOf("services"), ({ plan }) => idleIn(plan))).toEqual([]);
     expect(namesOf(await entriesOf("focus"), ({ firstDays }) => idleIn(firstDays))).toEqual([]);
   });
@@ -49,7 +49,7 @@ describe("plans", () => {
 });
 
 describe("services", () => {
-  test("number the callouts of their proof down its rows", async () => {
+  test("callouts are numbered in the order of the rows", async () => {
     const faults = namesOf(await entriesOf("services"), ({ proof }) => {
       const pointed = proof.rows.flatMap(({ callout }) => callout ?? []);
       return pointed.join() === upTo(proof.callouts.length).join() ? [] : [`callouts ${pointed.join()}`];
@@ -57,7 +57,7 @@ describe("services", () => {
     expect(faults).toEqual([]);
   });
 
-  test("set their names on their lines word by word", async () => {
+  test("the lines of a name have the words of the name", async () => {
     for (const { name, hero } of await entriesOf("services")) expect(hero.nameLines.join(" ")).toBe(name);
   });
 });
@@ -69,7 +69,7 @@ function quartersOf({ from, to }: { from: number; to: number }): number[] {
 }
 
 describe("hours of an industry", () => {
-  test("each span begins and ends on a quarter hour, and the release window keeps clear of the critical hours", async () => {
+  test("each span begins and ends on a quarter hour, and the release window does not overlap the critical hours", async () => {
     const faults = namesOf(await entriesOf("industry"), ({ hours: { critical, release } }) => {
       const spans = [...critical, release];
       const odd = spans.filter(({ from, to }) => (from * 4) % 1 !== 0 || (to * 4) % 1 !== 0);
@@ -87,7 +87,7 @@ describe("hours of an industry", () => {
 });
 
 describe("references and links", () => {
-  test("no page names itself or anything twice", async () => {
+  test("no page refers to itself, or to anything twice", async () => {
     const slugs = (references: readonly { slug: string }[]) => references.map(({ slug }) => slug);
     const faults = [
       ...namesOf(await entriesOf("services"), ({ slug, related, tools }) => [...twice([slug, ...related]), ...twice(tools)]),
@@ -98,13 +98,13 @@ describe("references and links", () => {
     expect(twice(technologyNames)).toEqual([]);
   });
 
-  test("every service and focus area takes part in an industry", async () => {
+  test("every service and focus area is named by an industry", async () => {
     const [services, focus, industry] = [await entriesOf("services"), await entriesOf("focus"), await entriesOf("industry")];
     const named = new Set(industry.flatMap((entry) => [...entry.services, ...entry.focus].map(({ slug }) => slug)));
     expect([...services, ...focus].map(({ slug }) => slug).filter((slug) => !named.has(slug))).toEqual([]);
   });
 
-  test("every link in a text, on a form or on the error page leads to a page, to our mailbox or to the authority, and its words say where", async () => {
+  test("every link in a text, a form or the error page leads to a page, to our mailbox or to the authority, and its label says where", async () => {
     const pages = await allPages();
     const routes = addressesOf({ about: await entriesOf("about"), legal: await entriesOf("legal") }, pages);
     const listed = (await Promise.all(COLLECTIONS.map((name) => entriesOf(name)))).flat();
@@ -127,7 +127,7 @@ describe("references and links", () => {
     expect(links.filter(({ label }) => /^(?:here|this|more|read more|click here|this page|link)$/i.test(label))).toEqual([]);
   });
 
-  test("the anchors of a page's sections are each used once", async () => {
+  test("no page has the same anchor twice", async () => {
     const ids = ({ sections }: { sections: readonly object[] }) =>
       sections.flatMap((section) => ("id" in section ? [`${section.id}`] : []));
     expect(namesOf(await entriesOf("about"), (page) => twice(ids(page)))).toEqual([]);
@@ -135,7 +135,7 @@ describe("references and links", () => {
     expect(twice(faq.items.map(({ id }) => id))).toEqual([]);
   });
 
-  test("no text has half a link, a double space or a blank at its ends", async () => {
+  test("no text has a broken link, a double space, or a space at its start or end", async () => {
     const listed = (await Promise.all(COLLECTIONS.map((name) => entriesOf(name)))).flat();
     const texts = listed.flatMap((entry) => textsOf(entry).map(({ path, text }) => ({ at: `${entry.slug} ${path}`, text })));
     const odd = texts.filter(({ text }) => /\]\(|\(\/|\s{2}|^\s|\s$|\s[,.;:?](?:\s|$)/.test(withoutLinks(text)));

@@ -3,8 +3,8 @@ import type { z } from "zod";
 const written = (values: readonly unknown[]): string => values.map((value) => JSON.stringify(value)).join(" or ");
 
 /**
- * What is wrong and how to mend it, for mistakes of which the field's own schema says nothing: the error map of a check. Undefined leaves
- * the words to zod.
+ * The message for mistakes that the field's own schema has no words for: what is wrong and how to correct it (zod's error map). Undefined leaves the
+ * message to zod.
  */
 export function remedyFor(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {

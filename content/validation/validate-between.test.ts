@@ -1,12 +1,12 @@
 /** @jest-environment node */
 
 import { allPages } from "@/content/collections/collections";
-import { checkLinks } from "@/content/links";
 import { metaSchema } from "@/content/schemas/parts";
 import { slashed } from "@/content/single-pages/single-pages";
 import { technologyNames } from "@/content/technologies";
 import { anyOf } from "@/content/test-support/entries";
 import { linesOf, problemsIn } from "@/content/test-support/problems";
+import { checkLinks } from "./check-links";
 import { checkReferences, checkSlugs, checkUnique } from "./validate";
 
 const DEVOPS = "content/services/devops.ts";
@@ -15,7 +15,7 @@ const service = anyOf("services");
 const trade = anyOf("industry");
 
 describe("a file name", () => {
-  test("of letters, digits and single hyphens is an address, capitals included", () => {
+  test("may have letters, capitals too, digits and single hyphens", () => {
     expect(checkSlugs("services", ["web", "Animation", "termsAndConditon", "it-telecom", "24x7"])).toEqual([]);
   });
 
@@ -25,7 +25,7 @@ describe("a file name", () => {
     ]);
   });
 
-  test("may not take the address of something else", () => {
+  test("may not be an address that is in use", () => {
     expect(checkSlugs("legal", ["contact", "services"])).toHaveLength(2);
     expect(checkSlugs("about", ["contact"])).toHaveLength(1);
     expect(checkSlugs("industry", ["contact"])).toEqual([]);
@@ -52,7 +52,7 @@ describe("two pages", () => {
     expect(await duplicate(shared)).toEqual([`  ${trade.file}: ${field} is the same as in ${service.file}; ${remedy}`]);
   });
 
-  test("as they stand share nothing, and the single pages' metadata is checked too", async () => {
+  test("of this site share nothing, and the single pages' metadata is checked, too", async () => {
     const pages = await allPages();
     expect(checkUnique(pages)).toEqual([]);
     expect(pages.flatMap(({ file, meta }) => problemsIn(metaSchema, file, meta))).toEqual([]);
@@ -68,7 +68,7 @@ describe("a reference", () => {
     technologies: ["Docker", "Go"],
   };
 
-  test("to what exists is sound", () => {
+  test("to an existing page is accepted", () => {
     expect(checkReferences(sound)).toEqual([]);
     expect(technologyNames).toEqual(expect.arrayContaining(service.entry.tools));
   });
@@ -99,7 +99,7 @@ describe("a reference", () => {
       { industry: { travel: { services: [], focus: reference("analytics") } } },
       `${TRAVEL}: focus.0 refers to "analytics", which is not in focus; use one of: bi-analytics; if the page has gone, say where to in content/moved-pages.ts`,
     ],
-  ])("that leads nowhere is refused: %s", (_, change, line) => {
+  ])("to a missing page is refused: %s", (_, change, line) => {
     expect(linesOf(checkReferences({ ...sound, ...change }))).toEqual([`  ${line}`]);
   });
 });
@@ -107,12 +107,12 @@ describe("a reference", () => {
 describe("a link", () => {
   const addresses = new Set(["/", "/faq/", "/services/Animation/"]);
 
-  test("to a page, to a mailbox or to another site is sound", () => {
+  test("to a page, a mailbox or another site is accepted", () => {
     const content = { lead: "See [the questions](/faq/), [write](mailto:a@b.example) or [read on](https://ico.org.uk/).", at: 3 };
     expect(checkLinks(DEVOPS, content, addresses)).toEqual([]);
   });
 
-  test.each(["/faq", "/services/animation/", "faq/", "/nowhere/"])("to %s is refused, wherever it stands", (href) => {
+  test.each(["/faq", "/services/animation/", "faq/", "/nowhere/"])("to %s is refused in every field", (href) => {
     const content = { hero: { lead: `See [this](${href}).` }, agree: ["I agree to ", { label: "this", href }] };
     expect(linesOf(checkLinks(DEVOPS, content, addresses))).toEqual(
       ["hero.lead", "agree.1.href"].map(

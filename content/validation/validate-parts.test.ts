@@ -39,7 +39,7 @@ test.each([
     9,
     /^proof\.rows\.0\.callout points to callout 9, but there are \d; correct the number or add the callout$/,
   ],
-])("a service with %s is refused, though each field is right by itself", (_, path, value, message) => {
+])("a service with %s is refused, although each field alone is valid", (_, path, value, message) => {
   const lines = linesOf(problemsIn(serviceSchema, DEVOPS, withChange(devops, path, value))).map((line) =>
     line.replace(`  ${DEVOPS}: `, ""),
   );
@@ -58,7 +58,7 @@ test.each([
   expect(lines.map((line) => line.replace(`  ${TRAVEL}: `, ""))).toEqual([expect.stringMatching(message)]);
 });
 
-test("a page whose blocks are none of those that there are is refused, and told which there are", () => {
+test("a page with an unknown kind of block is refused, and the message lists the kinds", () => {
   const about = problemsIn(aboutSchema, METHOD, withChange(method, "sections.0.kind", "video"));
   expect(linesOf(about)).toEqual([
     `  ${METHOD}: sections.0.kind names an unknown kind of block; use one of: prose, items, people, steps, table, questions`,

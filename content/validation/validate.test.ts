@@ -16,7 +16,7 @@ const problemsAfter = (path: string, value: unknown): string[] =>
   linesOf(problemsIn(serviceSchema, DEVOPS, withChange(devops, path, value)));
 
 describe("an entry", () => {
-  test("as it stands has no mistake", () => {
+  test("of this site has no mistake", () => {
     expect(problemsIn(serviceSchema, DEVOPS, devops)).toEqual([]);
     expect(problemsIn(industrySchema, TRAVEL, travel)).toEqual([]);
   });
@@ -78,11 +78,11 @@ test.each([
   ["five features", "card.features", Array(5).fill("A feature")],
   ["seven stations", "stations", devops.stations.slice(1)],
   ["fewer deliverables", "deliverables.items", devops.deliverables.items.slice(0, 1)],
-])("%s is a matter of taste, and no mistake", (_, path, value) => {
+])("%s is a matter of taste and is accepted", (_, path, value) => {
   expect(problemsIn(serviceSchema, DEVOPS, withChange(devops, path, value))).toEqual([]);
 });
 
-test("several mistakes are listed together, a line each", () => {
+test("several mistakes are listed together, one on each line", () => {
   const one = problemsIn(serviceSchema, DEVOPS, withChange(withChange(devops, "tone", "red"), "meta.title", "DevOps"));
   const other = problemsIn(industrySchema, TRAVEL, withChange(travel, "systems.items.2.hardPart", undefined));
   const error = new ContentError([...one, ...other]);

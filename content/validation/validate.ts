@@ -9,11 +9,11 @@ export interface ContentProblem {
   file: string;
   /** Dotted path within the file, such as card.features.2. */
   field: string;
-  /** What is wrong and how to mend it. */
+  /** What is wrong and how to correct it. */
   message: string;
 }
 
-/** Stops the build; the message lists every problem, a line each. */
+/** The error that stops the build. Its message lists every mistake on a line of its own. */
 export class ContentError extends Error {
   constructor(readonly problems: readonly ContentProblem[]) {
     const lines = problems.map(({ file, field, message }) => `  ${file}: ${field} ${message}`);
@@ -22,7 +22,7 @@ export class ContentError extends Error {
   }
 }
 
-/** Checks one module against its schema. Returns the entry, or the problems found in it. */
+/** Checks a value with its schema. Returns the entry, or the mistakes in it. */
 export function checkEntry<Schema extends z.ZodType>(
   schema: Schema,
   file: string,
@@ -39,10 +39,10 @@ export function checkEntry<Schema extends z.ZodType>(
   };
 }
 
-/** Folders at the top of the site that a legal document, which stands there too, can't have for its address. */
+/** Folders at the top level of the site. A legal document is also at the top level and can't have one of these names. */
 const TAKEN = new Set(["about", "art", "brand", "contact", "faq", "focus", "industry", "og", "services", "site-map"]);
 
-/** File names that make good addresses: letters, digits and hyphens, and no address that is something else's. */
+/** File names have to make valid addresses (letters, digits, single hyphens) that are not in use. */
 export function checkSlugs(collection: CollectionName, slugs: readonly string[]): ContentProblem[] {
   return slugs.flatMap((slug): ContentProblem[] => {
     const problem = (message: string) => [{ file: fileOf(collection, slug), field: "file name", message }];
@@ -54,7 +54,7 @@ export function checkSlugs(collection: CollectionName, slugs: readonly string[])
   });
 }
 
-/** What of a page must be its own. */
+/** The fields of a page that no other page may share. */
 export interface TitledPage {
   file: string;
   route: string;
@@ -95,7 +95,7 @@ interface ReferenceSources {
   technologies: readonly string[];
 }
 
-/** Every reference from one page to another, and to a technology, must exist. */
+/** Every reference to another page or to a technology has to lead to one that exists. */
 export function checkReferences({ services, focus, industry, technologies }: ReferenceSources): ContentProblem[] {
   const known = { services: Object.keys(services), focus: Object.keys(focus), technologies };
   const check = (file: string, field: string, kind: keyof typeof known, names: readonly string[]): ContentProblem[] =>

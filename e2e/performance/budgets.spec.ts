@@ -5,11 +5,11 @@ import { attribute, named, textOf } from "@/scripts/build/tree";
 import { exportedFiles, fileOf, readExported, readExportedBytes } from "../support/export";
 import { frameworkWaits, LOADS_AT_ONCE } from "../support/framework";
 import { expect, test } from "../support/test";
-import { MEASURED, NEARLY, ROOM, SITE } from "./limits";
+import { MEASURED, NEARLY, ROOM, SITE } from "./budgets";
+import { brotli, brotliOf, KB, sum } from "./compressed-size";
 import { weighPages } from "./page-weight";
-import { brotli, brotliOf, KB, sum } from "./weight";
 
-/* What a page may weigh: e2e/performance/limits.ts. */
+/* What a page may weigh: e2e/performance/budgets.ts. */
 
 const files = [...exportedFiles()];
 const pages = files.filter((file) => file.endsWith(".html")).sort();

@@ -1,8 +1,8 @@
 import { parse } from "parse5";
 import { type Element, elementsOf, named, textOf } from "@/scripts/build/tree";
 import { exportedFiles, readExported } from "../support/export";
-import { PAGE_KINDS, type PageKind, type PageWeight } from "./limits";
-import { brotliOf, KB, sum } from "./weight";
+import { PAGE_KINDS, type PageKind, type PageWeight } from "./budgets";
+import { brotliOf, KB, sum } from "./compressed-size";
 
 export interface Weighed {
   page: string;

@@ -1,4 +1,4 @@
-import { insideExport } from "@/scripts/hosts/artefacts";
+import { insideExport } from "@/scripts/hosts/host-files";
 import { spinner } from "../support/loading";
 import { PAGE } from "../support/routes";
 import { expect, test } from "../support/test";

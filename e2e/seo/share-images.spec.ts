@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { shareName } from "@/app/_lib/share-images/share-image";
+import { shareName } from "@/app/_lib/share-images/share-metadata";
 import { brandDrawings } from "@/content/site";
 import { exportedFiles } from "../support/export";
 import { routes } from "../support/routes";

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { LATE_TURN } from "../navigation/support/late-turn";
+import { LATE_TRANSITION } from "../navigation/support/late-transition";
 import { frameworkWaits } from "./framework";
 
 /** Whatever a visitor's browser complains about: console errors and warnings, failed requests, requests to another host. */
@@ -10,7 +10,7 @@ function watch(page: Page, host: string, runsScripts: boolean): string[] {
     if (["error", "warning"].includes(type)) browserErrors.push(`console ${type}: ${text}`);
   });
   page.on("pageerror", ({ message }) => {
-    if (message !== LATE_TURN) browserErrors.push(`uncaught: ${message}`);
+    if (message !== LATE_TRANSITION) browserErrors.push(`uncaught: ${message}`);
   });
   page.on("request", (request) => {
     const url = new URL(request.url());

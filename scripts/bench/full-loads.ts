@@ -3,8 +3,8 @@ import type { Measures } from "./load";
 import { open, SETTLED } from "./visit";
 
 /**
- * Some pages, each loaded in full as by a visitor who comes from a search or opens tabs: first with an empty cache, then all of them again.
- * First paints are summed up over the pages.
+ * Loads some pages with full page loads, as for a visitor who comes from a search engine or opens tabs: first with an empty cache, then all of them
+ * again. The times to first paint are summed up over the pages.
  */
 export async function measureFullLoads(browser: Browser, origin: string, addresses: string[]): Promise<Measures> {
   const { page, wire, context } = await open(browser);

@@ -1,21 +1,21 @@
 import type { Browser, CDPSession } from "@playwright/test";
 import { open, SETTLED, type Seen } from "./visit";
 
-/** A row of numbers by what they are. */
+/** Measured numbers by name. */
 export type Measures = Record<string, number>;
 
-/** Total blocking time by its definition: of each task after the first contentful paint, what lasts beyond 50 ms. */
+/** Total blocking time: the part beyond 50 ms of each task after the first contentful paint. */
 const blocking = ({ fcp, tasks }: Seen) =>
   tasks.reduce((sum, { start, end }) => sum + Math.max(0, end - Math.max(start, fcp) - 50), 0);
 
-/** What the page has cost the main thread so far, in milliseconds. */
+/** How long the main thread has been busy so far, in milliseconds. */
 async function threadTimes(cdp: CDPSession): Promise<Measures> {
   const { metrics } = await cdp.send("Performance.getMetrics");
   const of = (name: string) => 1000 * (metrics.find((metric) => metric.name === name)?.value ?? 0);
   return { "main thread ms": of("TaskDuration"), "style ms": of("RecalcStyleDuration"), "layout ms": of("LayoutDuration") };
 }
 
-/** Loads an address and lets it be: what a visitor pays before doing anything. */
+/** Loads a page and does nothing: what it costs a visitor before the first interaction. */
 export async function measureLoad(browser: Browser, address: string): Promise<Measures> {
   const { context, page, cdp, wire } = await open(browser);
   await page.goto(address, { waitUntil: "load" });

@@ -12,12 +12,12 @@ import { measureTour } from "./tour";
 import { PROFILE } from "./visit";
 
 const THIS_SITE = "this site";
-/** Home, a service, the contact page: the way of somebody who writes to us. */
+/** Home, a service, the contact page: the typical way to an enquiry. */
 const TOUR = ["/", "/services/devops/", "/contact/"];
 
 /**
- * Measures `out/` in a throttled Chromium, beside other exports if asked (--against), and prints a table of medians. All targets take turns within
- * each round, so that what else the machine does meets all of them. Times depend on the machine: compare rows of one run only, and every row with
+ * Measures `out/` in a throttled Chromium, together with other exports if asked (--against), and prints a table of medians. All targets take turns within
+ * each round, so that other load on the machine affects all of them alike. Times depend on the machine: compare only rows of the same run, and every row with
  * "floor", a page of one sentence.
  */
 export async function bench(words: string[]): Promise<void> {

@@ -10,14 +10,14 @@ export interface Target {
 }
 
 export interface Options {
-  /** Measured rounds; one more, before them, is thrown away. */
+  /** Number of measured rounds; a warm-up round before them does not count. */
   runs: number;
   addresses: string[];
   /** Other exports, each measured at `/` within the same rounds. */
   against: Omit<Target, "addresses">[];
-  /** Whether to measure nothing but a tour's pages loaded in full, of every target: for other builds of this site. */
+  /** Whether to measure only full page loads, of every target; the targets have to be builds of this site. */
   onlyFullLoads: boolean;
-  /** File that gets medians, spread and machine. */
+  /** File for the results: medians, spread and machine. */
   out: string;
 }
 

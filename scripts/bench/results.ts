@@ -2,10 +2,10 @@ import { execFileSync } from "node:child_process";
 import { cpus, totalmem } from "node:os";
 import type { Measures } from "./load";
 
-/** Every measured value of a row, by what was measured. */
+/** All measured values of a row, by name. */
 export type Samples = Map<string, number[]>;
 
-/** Adds what one round has measured. */
+/** Adds the values of a round. */
 export function add(samples: Samples, measures: Measures): void {
   for (const [name, value] of Object.entries(measures)) samples.set(name, [...(samples.get(name) ?? []), value]);
 }
@@ -20,7 +20,7 @@ export interface Summary {
   runs: number;
 }
 
-/** Median and spread of a row of values. The median of an even number of values is the greater of the middle two. */
+/** Median and spread of some values. For an even number of values the median is the greater of the middle two. */
 export function summarise(values: readonly number[]): Summary {
   const row = sorted(values);
   const at = (index: number) => rounded(row[index] ?? 0);
@@ -33,7 +33,7 @@ export const summaries = (rows: Map<string, Samples>): Record<string, Record<str
     [...rows].map(([row, samples]) => [row, Object.fromEntries([...samples].map(([name, values]) => [name, summarise(values)]))]),
   );
 
-/** What the numbers depend on besides the site. */
+/** The machine, the browser and the commit, on which the numbers depend. */
 export function machine(browserVersion: string): Record<string, string | number> {
   const [processor] = cpus();
   return {

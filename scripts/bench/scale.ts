@@ -1,6 +1,6 @@
 /**
- * `npm run bench:scale [-- PAGES...]`: builds the site with 42, 420 and 4,200 pages in a temporary copy and prints what a build costs. The added
- * pages are industries, each written from one of the real ones. Fails where the cost of a page grows with their number.
+ * `npm run bench:scale [-- PAGES...]`: builds the site with 42, 420 and 4,200 pages in a temporary copy and prints time, memory and sizes. The added pages
+ * are industries, made from the real ones. Fails if the cost of a page grows with the number of pages.
  */
 import { spawn } from "node:child_process";
 import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
@@ -10,12 +10,12 @@ import { industries } from "./scale/industries";
 import { peakMemoryOf } from "./scale/memory";
 
 const FOLDER = path.join(COPY, "scale");
-/** What must not grow with the number of pages. */
+/** Costs that must not grow with the number of pages. */
 const COSTS = ["ms a page", "kB a page", "home, kB", "service, kB", "industry, kB"] as const;
-/** Pages of the site that are no industry's. */
+/** Number of pages outside the industries. */
 const OTHERS = 25;
 
-/** Writes industries until the site has that many pages. */
+/** Adds industries until the site has that many pages. */
 async function grow(pages: number) {
   const folder = path.join(FOLDER, "content/industry");
   const sources = await Promise.all((await readdir(folder)).map(async (file) => readFile(path.join(folder, file), "utf8")));
@@ -23,7 +23,7 @@ async function grow(pages: number) {
   await Promise.all(added.map(({ slug, text }) => writeFile(path.join(folder, `${slug}.ts`), text)));
 }
 
-/** Builds the copy; throws with what the build said if it fails. */
+/** Builds the copy. Throws with the output of the build if it fails. */
 async function build() {
   const begun = Date.now();
   const child = spawn("npm", ["run", "build"], { cwd: FOLDER, env: { ...process.env, NODE_ENV: "production" } });

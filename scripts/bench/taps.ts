@@ -3,8 +3,8 @@ import type { Measures } from "./load";
 import { aim, open, SETTLED } from "./visit";
 
 /**
- * Controls by what a visitor calls them, in an order in which all can be tapped one after another: the menu last, since it covers the others. On
- * other sites most are missing and left out.
+ * Selectors of controls, in an order in which all can be tapped one after another: the menu last, because it covers the others. Controls that a site does
+ * not have are left out.
  */
 const CONTROLS: Record<string, string> = {
   theme: "[data-theme-toggle]:visible",

@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import type { Measures } from "./load";
 import { aim, open, SETTLED, type Visit } from "./visit";
 
-/** Reports the wall-clock time at which a page's own h1 is on the screen, in this document and in those that follow it. */
+/** Reports the time at which each page's h1 is on the screen, in this document and the following ones. */
 function reportHeadings(): void {
   const shown: { old: Element | null } = { old: null };
   const report = () => {
@@ -49,8 +49,8 @@ async function watchLinks({ page }: Visit): Promise<{ headings: Map<string, numb
 }
 
 /**
- * A visit of several pages by their links, with an empty cache at first: from each tap to the next page's heading, and what the whole visit has
- * cost the line.
+ * Visits several pages by tapping links, starting with an empty cache. Measures the time from each tap to the heading of the next page, and the bytes of
+ * the whole visit.
  */
 export async function measureTour(browser: Browser, origin: string, [first = "/", ...rest]: string[]): Promise<Measures> {
   const visit = await open(browser);

@@ -1,8 +1,8 @@
 import { type Browser, type BrowserContext, type CDPSession, devices, type Page } from "@playwright/test";
 
 /**
- * The phone that every number is measured on, and its line: Lighthouse's mobile profile with its throttling applied, not simulated. 1.6 Mbit/s
- * become 1.47 and 150 ms round trips become 562 ms a request, which is what such a line shows a page.
+ * The phone and its connection: Lighthouse's mobile profile with applied, not simulated, throttling. That is why 1.6 Mbit/s become 1.47, and round trips of
+ * 150 ms become 562 ms for each request.
  */
 export const PROFILE = {
   viewport: { width: 412, height: 823 },
@@ -15,7 +15,7 @@ export const PROFILE = {
   up: (675 * 1000) / 8,
 };
 
-/** Long enough for everything that a page does by itself on that line, in milliseconds. */
+/** Milliseconds in which a page finishes all that it does by itself on that connection. */
 export const SETTLED = 2500;
 
 /** What the browser reports about a page while it is open. Times in milliseconds since the navigation began. */
@@ -37,7 +37,7 @@ declare global {
   }
 }
 
-/** The entries that are observed: what of them is read. */
+/** The fields of performance entries that are read. */
 type Entry = PerformanceEntry & Partial<{ value: number; hadRecentInput: boolean; interactionId: number; element: Element }>;
 
 /** Runs in the page before its first byte. */
@@ -66,7 +66,7 @@ function watch(): void {
   );
 }
 
-/** What has gone over the line so far. */
+/** What was transferred so far. */
 export interface Wire {
   bytes: number;
   /** Of these, scripts. */
@@ -112,7 +112,7 @@ export async function open(browser: Browser): Promise<Visit> {
   return { context, page, cdp, wire };
 }
 
-/** Brings an element to where a finger gets at it, and returns that touch: nothing is asked of the page in between. */
+/** Scrolls an element into view and returns a function that taps it without any further question to the page. Undefined if there is no such element. */
 export async function aim(page: Page, selector: string): Promise<(() => Promise<void>) | undefined> {
   const element = page.locator(selector).first();
   if ((await element.count()) === 0) return undefined;

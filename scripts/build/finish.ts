@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { isPreview } from "@/app/_lib/seo/preview";
-import { sourcesOf } from "@/app/_lib/settings/sources";
+import { sourcesOf } from "@/app/_lib/settings/csp-sources";
 import { NO_PAGES } from "@/content/addresses";
 import { settings } from "@/content/settings";
 import { site } from "@/content/site";
-import { besideExport, insideExport } from "../hosts/artefacts";
-import { movedFiles } from "../hosts/moved-files";
+import { besideExport, insideExport } from "../hosts/host-files";
+import { redirectPages } from "../hosts/redirect-pages";
 import { mapWithConcurrency } from "../lib/pool";
-import { releaseReport } from "../release/build-report";
+import { releaseReport } from "../release/make-report";
 import { filesOf, readText, WIDTH, writeCompressed, writeTexts } from "./files";
 import { finishPage, type Skipped, type Step } from "./page";
 import { sheetsOf } from "./sheets";
@@ -48,7 +48,7 @@ async function finishPages({ out, loader }: Options, files: readonly string[]): 
   return skipped.flat();
 }
 
-/** Takes out what Next exports for collections without pages (app/_lib/pages/content-route.ts). */
+/** Takes out what Next exports for collections without pages (app/_lib/pages/collection-route.ts). */
 async function removeEmpty(out: string): Promise<void> {
   const found = (await readdir(out, { recursive: true })).filter((file) => path.basename(file).split(".")[0] === NO_PAGES);
   await Promise.all(found.map((file) => rm(path.join(out, file), { recursive: true, force: true })));
@@ -67,7 +67,7 @@ export async function finishExport(options: Options): Promise<void> {
   }
 
   await writeTwins(out);
-  await writeTexts(out, { ...insideExport(isPreview()), ...movedFiles(site.origin) });
+  await writeTexts(out, { ...insideExport(isPreview()), ...redirectPages(site.origin) });
   const report = releaseReport(readFileSync(path.join(out, "index.html")));
   const beside = { "release.json": asJson(report), "last-step.json": asJson({ skipped }) };
   await writeTexts(hosts, { ...besideExport(isPreview()), ...beside });

@@ -11,6 +11,7 @@ const read = (name: string) => {
 
 const unit = read("unit");
 const e2e = read("e2e")?.stats;
+/** Results of `npm run check:owner`, if it has run; it is not part of `npm run verify`. */
 const drills: { passed: boolean }[] = read("owner") ?? [];
 const held = drills.filter((drill) => drill.passed).length;
 const passed = (unit?.numPassedTests ?? 0) + (e2e?.expected ?? 0) + (e2e?.flaky ?? 0) + held;

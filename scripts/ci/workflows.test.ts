@@ -25,20 +25,20 @@ const workflows = readdirSync(FOLDER).map((file) => {
   return { file, text, workflow };
 });
 
-test("there are the three that the README names", () => {
+test("the workflows are the three of scripts/deploy/README.md", () => {
   expect(workflows.map(({ file }) => file)).toEqual(["deploy-bucket.yml", "deploy-pages.yml", "verify.yml"]);
 });
 
 describe.each(workflows)("$file", ({ text, workflow }) => {
   const jobs = Object.values(workflow.jobs);
 
-  test("pins every action to a commit and says its version", () => {
+  test("pins every action to a commit and names its version", () => {
     const used = [...text.matchAll(/uses: *(.*)/g)].map(([, reference]) => reference);
     expect(used.length).toBeGreaterThan(0);
     for (const reference of used) expect(reference).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
-  test("may only read unless a job says otherwise, and never writes to the repository", () => {
+  test("has read permission only, except where a job says otherwise, and never writes to the repository", () => {
     expect(workflow.permissions).toEqual({ contents: "read" });
     for (const { permissions = {} } of jobs) {
       const written = Object.keys(permissions).filter((name) => permissions[name] === "write");
@@ -46,12 +46,12 @@ describe.each(workflows)("$file", ({ text, workflow }) => {
     }
   });
 
-  test("ends in time and does not run into itself", () => {
+  test("has a timeout and does not run twice at the same time", () => {
     expect(workflow.concurrency.group).toBeTruthy();
     for (const job of jobs) expect(job["timeout-minutes"]).toBeLessThanOrEqual(30);
   });
 
-  test("leaves no token in the checkout and puts no outside text into a shell", () => {
+  test("leaves no token in the checkout and puts no outside text into a shell command", () => {
     const steps = jobs.flatMap((job) => job.steps);
     for (const { uses, with: options } of steps) {
       if (uses?.startsWith("actions/checkout@")) expect(options?.["persist-credentials"]).toBe(false);
@@ -73,7 +73,7 @@ const stepsOf = (file: string) => {
 test.each([
   ["deploy-bucket.yml", /^npm run deploy .*\$\{PREVIEW:\+--allow-placeholders\}$/],
   ["deploy-pages.yml", /^npm run check:release -- \$\{PREVIEW:\+--allow-placeholders\}$/],
-])("%s judges the build before anything goes out, and marks a preview where it allows one", (file, command) => {
+])("%s checks the build before anything goes out, and allows placeholders only in a preview", (file, command) => {
   const steps = stepsOf(file);
   const build = steps.findIndex(({ run }) => run === "npm run build");
   const judge = steps.findIndex(({ run = "" }) => command.test(run));
@@ -86,7 +86,7 @@ test.each([
   expect(steps[judge]?.env?.PREVIEW).toBe(`\${{ ${asked} && 'yes' || '' }}`);
 });
 
-test("deploys wait for the workflow that verifies, by its name", () => {
+test("deploys wait for the workflow Verify", () => {
   const names = workflows.map(({ workflow }) => workflow.name);
   const awaited = workflows.flatMap(({ workflow }) => workflow.on.workflow_run?.workflows ?? []);
   expect(awaited).toEqual(["Verify", "Verify"]);

@@ -25,20 +25,20 @@ interface Headers {
 
 export type Bucket = ReturnType<typeof openBucket>;
 
-/** The target as messages name it. */
+/** The target's name in messages. */
 export const nameOf = ({ bucket, prefix, endpoint }: Options): string =>
   `s3://${bucket}${prefix && `/${prefix.slice(0, -1)}`}${endpoint ? ` at ${endpoint}` : ""}`;
 
 /**
- * The few things a deploy does with a bucket; keys are below the prefix. The SDK tries each request six times (or AWS_MAX_ATTEMPTS), with growing
- * pauses, when the service or the network fails.
+ * The operations on a bucket that a deploy needs; keys are relative to the prefix. The SDK tries each request up to six times (or AWS_MAX_ATTEMPTS), with
+ * growing pauses, if the service or the network fails.
  */
 export function openBucket({ bucket, prefix, endpoint, region }: Options) {
   const client = new S3Client({
     region,
     maxAttempts: Number(process.env.AWS_MAX_ATTEMPTS ?? 6),
     retryMode: "standard",
-    // Compatible services know buckets as the first part of the path, and not the newer checksums; MD5 they all check.
+    // Compatible services want the bucket in the path, and do not know the newer checksums. All of them check MD5.
     ...(endpoint && { endpoint, forcePathStyle: true }),
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
@@ -46,7 +46,7 @@ export function openBucket({ bucket, prefix, endpoint, region }: Options) {
   });
   const at = (key: string) => ({ Bucket: bucket, Key: prefix + key });
   return {
-    /** Everything there is, by key. */
+    /** All objects, by key. */
     async list() {
       const objects = new Map<string, StoredObject>();
       for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix })) {
@@ -72,13 +72,13 @@ export function openBucket({ bucket, prefix, endpoint, region }: Options) {
         }),
       );
     },
-    /** Within the bucket, headers included. */
+    /** Copies an object within the bucket, with its headers. */
     async copy(from: string, to: string) {
       const source = encodeURI(`${bucket}/${prefix}${from}`).replace(/[+?#]/g, encodeURIComponent);
       await client.send(new CopyObjectCommand({ ...at(to), CopySource: source }));
     },
     async remove(key: string) {
-      // One by one: not every compatible service can delete in batches.
+      // One by one, because not every compatible service can delete in batches.
       await client.send(new DeleteObjectCommand(at(key)));
     },
     close: () => client.destroy(),

@@ -7,7 +7,7 @@ jest.setTimeout(20_000);
 
 const { bucket, run, text, expectWhole, expectLive, writes, withTwo } = setUpDeployment();
 
-describe("failures leave the old site whole", () => {
+describe("after a failure the old site is complete", () => {
   // Uploads are 1 hashed file and 6 changed ones after the record of the release.
   test.each([1, 2, 3, 5, 7, 8])(
     "the service refuses after %i uploads: old pages, byte for byte; then only the rest is sent",
@@ -52,7 +52,7 @@ describe("failures leave the old site whole", () => {
     },
   );
 
-  test("a busy service and cut connections are tried again", async () => {
+  test("a busy service and dropped connections are tried again", async () => {
     await withTwo();
     const failed = new Set<string>();
     bucket().state.fault = ({ method, key }) => {
@@ -64,7 +64,7 @@ describe("failures leave the old site whole", () => {
     await expectLive("two");
   });
 
-  test("a service that stays down is given up, with the way on", async () => {
+  test("after several attempts it gives up on a service that is down, and says what to do", async () => {
     await withTwo();
     process.env.AWS_MAX_ATTEMPTS = "2";
     bucket().state.fault = ({ method }) => (method === "PUT" ? "SlowDown" : undefined);

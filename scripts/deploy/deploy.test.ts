@@ -32,16 +32,16 @@ test("an empty bucket gets every file with its type and cache rule, pages last",
   expect(order.slice(-3)).toEqual([".html", ".html", ".html"]);
 });
 
-test("a dry run prints the plan and touches nothing", async () => {
+test("a dry run prints the plan and changes nothing", async () => {
   await withTwo();
   const { code, out } = await run("--dry-run");
   expect(code).toBe(0);
   expect(out).toMatch(/Hashed files, new +1 {2}10 B\n.*changed +6 {2}[\d.]+ B\n +assets, data, pages +1, 2, 3\n +Unchanged +2\n/);
-  expect(out).toContain("A dry run: nothing was touched.");
+  expect(out).toContain("A dry run: nothing was changed.");
   expect(bucket().state.asked.every(({ method }) => method === "GET")).toBe(true);
 });
 
-test("a second run of the same export writes nothing at all", async () => {
+test("a second run of the same export writes nothing", async () => {
   await machine().build(sample("one"));
   await run();
   bucket().state.asked = [];
@@ -49,7 +49,7 @@ test("a second run of the same export writes nothing at all", async () => {
   expect(writes()).toEqual([]);
 });
 
-test("what is unchanged is not sent again, what changed goes live, and the old release's files stay for open tabs", async () => {
+test("sends only changed files, and keeps the old release's files for open tabs", async () => {
   await withTwo();
   await run();
   await expectLive("two");
@@ -61,7 +61,7 @@ test("what is unchanged is not sent again, what changed goes live, and the old r
   expect(await status("_next/static/chunks/one.js")).toBe(200);
 });
 
-test("aliases become redirects only where they are asked for, and stay unless they change", async () => {
+test("stores redirects only with --redirects, and rewrites them only if they change", async () => {
   await machine().build(sample("one"));
   await run();
   expect(await status("terms")).toBe(404);
@@ -73,7 +73,7 @@ test("aliases become redirects only where they are asked for, and stay unless th
   expect(writes()).toEqual([]);
 });
 
-test("a prefix and somebody else's files are respected", async () => {
+test("stays below the prefix and leaves other files alone", async () => {
   await machine().build(sample("one"));
   await fetch(`${bucket().url}/site/other.txt`, { method: "PUT", body: "theirs" });
   const target = ["s3://site/preview/", "--endpoint", bucket().url];
@@ -84,7 +84,7 @@ test("a prefix and somebody else's files are respected", async () => {
   expect([await status("index.html"), await text("other.txt")]).toEqual([404, "theirs"]);
 });
 
-test("a first deploy over files that something else has put there stores them anew, with the right headers", async () => {
+test("a first deploy replaces files that another tool has stored, with the right headers", async () => {
   await machine().build(sample("one"));
   await fetch(`${bucket().url}/site/robots.txt`, { method: "PUT", body: sample("one")["robots.txt"] });
   await run();

@@ -1,4 +1,4 @@
-/** A failure that whoever runs the command can fix: what happened, and what to do. */
+/** A failure that the user of the command can fix: what happened, and what to do. */
 export class DeployError extends Error {
   constructor(message: string, remedy: string) {
     super(`${message}\n${remedy}`);
@@ -9,7 +9,7 @@ export class DeployError extends Error {
 const CREDENTIALS =
   "Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY (and AWS_SESSION_TOKEN if there is one), or AWS_PROFILE, or sign in with `aws sso login`.";
 
-/** By the error's name or code: what it means and the way on. `{}` stands for the target. */
+/** What an error means and what to do, by its name or code. `{}` stands for the target. */
 const KNOWN: Record<string, [message: string, remedy: string]> = {
   NoSuchBucket: ["There is no {}.", "Create it first, or correct its name, --region or --endpoint."],
   PermanentRedirect: ["{} is in another region.", "Name that region with --region."],
@@ -24,11 +24,11 @@ const KNOWN: Record<string, [message: string, remedy: string]> = {
   ENOTFOUND: ["The host of {} is not known.", "Correct --endpoint or --region, or look at this machine's network."],
   ECONNREFUSED: ["Nothing answers at {}.", "Correct --endpoint, or start the service."],
 };
-const ALIASES: Record<string, string> = { Forbidden: "AccessDenied", EAI_AGAIN: "ENOTFOUND" };
+const SAME_AS: Record<string, string> = { Forbidden: "AccessDenied", EAI_AGAIN: "ENOTFOUND" };
 
 const SERVICE_DOWN = "It was tried several times. Run the same command again later: it continues where this one stopped.";
 
-/** What the SDK, Node, or a cause below them says of a failure. */
+/** Fields of the errors of the SDK and Node, and of their causes. */
 interface Failure {
   name?: string;
   code?: string;
@@ -47,10 +47,10 @@ function namesOf(error: unknown): string[] {
   return [...[name, code, named].filter((text) => text !== undefined), ...below];
 }
 
-/** The failure as a DeployError that names the remedy; an unknown one is returned as it is. `target` is such as "s3://bucket at https://storage.example.com". */
+/** Turns a known error into a DeployError with a remedy; returns an unknown one unchanged. `target` is the bucket's name in messages. */
 export function explained(error: unknown, target: string): unknown {
   if (error instanceof DeployError) return error;
-  const names = namesOf(error).map((name) => ALIASES[name] ?? name);
+  const names = namesOf(error).map((name) => SAME_AS[name] ?? name);
   const status = asFailure(error).$metadata?.httpStatusCode;
   const known = names.map((name) => KNOWN[name]).find(Boolean) ?? (status === 403 ? KNOWN.AccessDenied : undefined);
   if (known) return new DeployError(known[0].replace("{}", target), known[1]);

@@ -1,19 +1,19 @@
 import { cacheControlOf, contentTypeOf, isImmutable, isPublic } from "../hosts/headers";
 import { DeployError } from "./errors";
 
-/**
- * What a bucket must be told about each file of the export: its type, how long it may be kept, and when in a deploy it may go live.
- * `key` is the file's path inside out/, with forward slashes.
+/*
+ * The rules for each file of the export in a bucket: its content type, its cache rule, and when in a deploy it may go live. `key` is the file's path
+ * inside out/, with forward slashes.
  */
 
-/** In the order in which a deploy publishes them: what a page needs is there before the page. */
+/** Kinds of files, in the order in which they go live: what a page needs comes before the page. */
 export const KINDS = ["hashed", "asset", "payload", "page"] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** The framework's data for a page, beside its HTML: index.txt and __next.*.txt. */
 const PAYLOAD = /(^|\/)(index|__next\.[^/]*)\.txt$/;
 
-/** Whether a bucket gets the file at all. Precompressed twins stay behind: a bucket can't choose between them. */
+/** Whether a file is uploaded. Compressed copies are not, because a bucket can't choose between them. */
 export const isForBucket = (key: string): boolean => isPublic(`/${key}`) && !key.endsWith(".DS_Store");
 
 /** When in a deploy a file may go live. */
@@ -23,7 +23,7 @@ export function kindOf(key: string): Kind {
   return PAYLOAD.test(key) ? "payload" : "asset";
 }
 
-/** The headers the file is stored with. Throws for an unknown extension: a guessed type would make browsers download a page. */
+/** The headers that a file is stored with. Throws for an unknown extension, because browsers download files of unknown type. */
 export function headersOf(key: string): { contentType: string; cacheControl: string } {
   const contentType = contentTypeOf(key);
   if (!contentType) {

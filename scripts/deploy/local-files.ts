@@ -19,11 +19,11 @@ export interface LocalFile {
   kind: Kind;
   contentType: string;
   cacheControl: string;
-  /** Where an alias leads; it has no content and no file on this machine. */
+  /** Where a redirect leads; such an object has no content and no file on this machine. */
   redirect?: string;
 }
 
-/** Every file of the export that a bucket gets, sorted by key. Throws if there is no whole export. */
+/** Every file of the export that a bucket gets, sorted by key. Throws if the export is missing or incomplete. */
 export async function localFiles(folder: string): Promise<LocalFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
@@ -40,8 +40,8 @@ export async function localFiles(folder: string): Promise<LocalFile[]> {
   return files.sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
-/** The aliases of addresses, as empty objects that S3 website hosting answers with a redirect. Elsewhere they would be blank pages. */
-export function redirects(): LocalFile[] {
+/** The redirects as empty objects, which S3 website hosting answers with a redirect. Other services would show blank pages. */
+export function redirectObjects(): LocalFile[] {
   const md5 = createHash("md5").digest("hex");
   const { contentType, cacheControl } = headersOf("index.html");
   return s3Rules().redirects.map(({ key, WebsiteRedirectLocation: redirect }) => ({

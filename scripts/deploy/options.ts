@@ -6,8 +6,8 @@ export const USAGE = `npm run deploy -- s3://bucket[/prefix] [options]
   --endpoint URL  an S3-compatible service instead of AWS, such as https://ID.r2.cloudflarestorage.com
   --region NAME   the bucket's region (default: AWS_REGION, else us-east-1)
   --keep N        how many releases keep their files, the current one included (default 5, at least 2)
-  --redirects     also stores the aliases of addresses as redirects, which S3 website hosting understands
-  --dry-run       prints the plan and touches nothing
+  --redirects     also stores the redirects as objects, which S3 website hosting understands
+  --dry-run       prints the plan and changes nothing
   --allow-placeholders
                   deploys a preview, built with SITE_PREVIEW=1, which search engines leave alone
   --help          this text`;
@@ -48,7 +48,7 @@ function parse(argv: string[]) {
   }
 }
 
-/** What the command line asks for; undefined if it asks for help. Throws, with the remedy, if it can't be understood. */
+/** The options of the command line; undefined for --help. Throws with a remedy if they are wrong. */
 export function readOptions(argv: string[], environment: Record<string, string | undefined>): Options | undefined {
   const { values, positionals } = parse(argv);
   if (values.help) return undefined;

@@ -1,26 +1,26 @@
 import type { StoredObject } from "./bucket";
 import { KINDS } from "./file-rules";
 import type { LocalFile } from "./local-files";
-import { completed, headersDigest, OWN, type Release, releaseKey, releaseOf, stagedKey, unneededKeys } from "./releases";
+import { completed, headersDigest, OWN, type Release, releaseKey, releaseOf, stagedKey, unneededKeys } from "./release-history";
 
 export interface Plan {
-  /** What is being deployed. */
+  /** The release that is deployed. */
   release: Release;
-  /** Whether the bucket already has a valid record of this release. */
+  /** Whether the bucket already has a record of this release. */
   announced: boolean;
-  /** Whether an earlier run of it was interrupted. */
+  /** Whether an earlier deploy of it was interrupted. */
   resumed: boolean;
-  /** New files under names of their own, which no live page asks for. */
+  /** New files with a hash in their names. No live page uses them yet, so they are uploaded directly. */
   direct: LocalFile[];
-  /** Changed files that still have to be uploaded, beside the live ones. */
+  /** Changed files that still have to be uploaded to the staging folder. */
   staged: LocalFile[];
-  /** Changed files to be put in place, in this order. */
+  /** Changed files to be copied into place, in this order. */
   publish: LocalFile[];
-  /** How many files are already as they should be. */
+  /** How many files need no change. */
   unchanged: number;
-  /** Keys that are unused once this release is live, in this order. */
+  /** Keys that are not needed any more once this release is live, to be removed in this order. */
   remove: string[];
-  /** How many objects were put there by somebody else; they are left alone. */
+  /** How many objects no deploy has stored; they are left alone. */
   foreign: number;
 }
 
@@ -33,8 +33,8 @@ interface State {
 }
 
 /**
- * Compares the export with the bucket. A file counts as there if its content is the same and it is known to have been stored with
- * the same headers, which a listing does not show: by the last complete release, or by an interrupted run of this one.
+ * Compares the export with the bucket. A file needs no upload if its content is the same and it was stored with the same headers. A listing shows no
+ * headers, so that is known only for files of the last complete release, or of an interrupted deploy of this one.
  */
 export function planDeploy({ files, objects, releases, keep, now }: State): Plan {
   const [last] = completed(releases);
@@ -42,9 +42,9 @@ export function planDeploy({ files, objects, releases, keep, now }: State): Plan
   const fresh = releaseOf(files, now);
   const earlier = releases.find(({ id, completedAt }) => id === fresh.id && completedAt === null);
   const begun = earlier ? (objects.get(releaseKey(fresh.id))?.modified ?? 0) : 0;
-  // An attempt that another release has overtaken knows nothing any more.
+  // An interrupted deploy is of no use if another release was completed since.
   const attempt = earlier && begun >= lastWritten ? earlier : undefined;
-  // What is live already is not announced again: its record stays complete throughout.
+  // A release that is live already keeps its record, which stays complete.
   const release = attempt ?? (last?.id === fresh.id ? last : fresh);
 
   const isThere = (file: LocalFile) => {

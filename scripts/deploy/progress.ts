@@ -1,6 +1,6 @@
 import cliProgress from "cli-progress";
 
-/** A bar for each step of a deploy; where there is no terminal (CI), a line for each step. */
+/** A progress bar for each step of a deploy; without a terminal (CI), a line for each step. */
 export function progressOn(stream: NodeJS.WritableStream & { isTTY?: boolean }) {
   let bar: cliProgress.SingleBar | undefined;
   const end = () => {

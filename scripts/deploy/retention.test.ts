@@ -17,7 +17,7 @@ const exists = async (key: string) => (await bucket().visit(key)).ok;
 const scripts = async (...releases: string[]) =>
   Promise.all(releases.map((release) => exists(`_next/static/chunks/${release}.js`)));
 
-test("the last releases keep their files, older ones lose them, their records last", async () => {
+test("keeps the files of the last releases, and removes those of older ones and then their records", async () => {
   for (const [index, release] of ["one", "two", "three"].entries()) await deploy(release, 100 * (index + 1));
   expect(await scripts("one", "two", "three")).toEqual([true, true, true]);
   await deploy("four", 400);
@@ -29,7 +29,7 @@ test("the last releases keep their files, older ones lose them, their records la
   expect(removed.at(-1)).toMatch(/^\.deploy\/releases\//);
 });
 
-test("a release that was live a week ago keeps its files however many came since", async () => {
+test("keeps the files of a release that was live within a week, however many came since", async () => {
   const releases = ["one", "two", "three", "four", "five"];
   for (const [index, release] of releases.entries()) await deploy(release, 100 + index);
   expect(await scripts(...releases)).toEqual([true, true, true, true, true]);
@@ -38,7 +38,7 @@ test("a release that was live a week ago keeps its files however many came since
   expect(await scripts(...releases)).toEqual([false, false, true, true, true]);
 });
 
-test("a page that is gone is gone at once; a drawing that open tabs may load is not", async () => {
+test("removes a deleted page at once, but not a drawing that open tabs may load", async () => {
   await deploy("one", 100, { "old/index.html": "old", "old/index.txt": "old", "art/old.svg": "<svg/>" });
   await deploy("two", 101);
   expect(await Promise.all(["old/index.html", "old/index.txt", "art/old.svg"].map(exists))).toEqual([false, false, true]);
@@ -54,14 +54,14 @@ test("going back to an earlier release is a deploy like any other", async () => 
   expect(await scripts("one", "two", "three", "four")).toEqual([true, false, true, true]);
 });
 
-test("what waits beside the live site is cleared away", async () => {
+test("clears the staging folder", async () => {
   await deploy("one", 100);
   const listing = await (await fetch(`${bucket().url}/site?list-type=2`)).text();
   expect(listing).not.toContain(".deploy/staged/");
   expect(listing).toContain(".deploy/releases/");
 });
 
-test("an attempt that was given up and overtaken is forgotten in time, with all it has left", async () => {
+test("removes an abandoned deploy with all its files after some time", async () => {
   await deploy("one", 100);
   await machine().build(sample("lost"));
   bucket().state.fault = ({ method, key }) => (method === "PUT" && key === "index.html" ? "AccessDenied" : undefined);

@@ -13,28 +13,28 @@ const SITE_FACES = [
   { name: "Archivo", id: "archivo", weights: [400, 500, 600] },
   { name: "National Park", id: "national-park", weights: [450, 500, 600] },
 ];
-/** Weights as CSS matches them, in the order of the lists above. */
+/** Ranges of weights in CSS, in the order of the lists above. */
 const RANGES = ["400 450", "500", "600 700"];
-/** From this weight on browsers take a system's bold font. */
+/** From this weight on, browsers use a system's bold font. */
 const BOLD = 600;
 
 const NOTICE = `/* Written by "npm run fonts" (scripts/fonts/fallback-faces.ts): system fonts with the average width and the line box of the site's own
    faces, weight by weight, so that no text moves when its face arrives. */`;
 
-/** A font file, read. */
+/** Opens a font file. */
 export function opened(bytes: Uint8Array): Font {
   const font = create(Buffer.from(bytes));
   if (!("layout" in font)) throw new Error("this file is a collection of fonts; name that of a single one");
   return font;
 }
 
-/** A weight of a face as a font of its own: letters differ in width from weight to weight. */
+/** One weight of a variable font as a static font, because letters have other widths in each weight. */
 async function cutOut(id: string, wght: number, letters: string): Promise<Font> {
   const file = await readFile(resolve(`@fontsource-variable/${id}/files/${id}-latin-wght-normal.woff2`));
   return opened(await subsetFont(file, letters, { targetFormat: "truetype", variationAxes: { wght } }));
 }
 
-/** What capsize computes with; the average width is that of lines from the site's pages, kerning included. */
+/** The metrics that capsize needs. The average width is measured on lines from the site's pages, with kerning. */
 function metricsOf(familyName: string, font: Font, sample: readonly string[]) {
   const { ascent, descent, lineGap, unitsPerEm } = font;
   const width = sample.reduce((sum, line) => sum + font.layout(line).advanceWidth, 0);
@@ -45,7 +45,7 @@ const percentage = (value: unknown = 0): string => `${Math.round(Number.parseFlo
 
 type Metrics = ReturnType<typeof metricsOf>;
 
-/** Both weights of the systems' fonts. */
+/** Metrics of both weights of the system fonts. */
 function systemMetrics(sample: readonly string[]) {
   const measured = async (name: string, file: string) => metricsOf(name, opened(await readFile(file)), sample);
   return Promise.all(
@@ -57,7 +57,7 @@ function systemMetrics(sample: readonly string[]) {
   );
 }
 
-/** The rules of one face in one weight, a rule for each system's font. */
+/** The @font-face rules of one font in one weight, one for each system font. */
 function rulesOf(own: Metrics, wght: number, range: string | undefined, systems: Awaited<ReturnType<typeof systemMetrics>>) {
   return systems.map(({ name, regular, bold }) => {
     const { local, metrics } = wght >= BOLD ? bold : regular;
@@ -74,7 +74,7 @@ function rulesOf(own: Metrics, wght: number, range: string | undefined, systems:
   });
 }
 
-/** The style sheet with the fallback faces, and the list of them for each of the site's faces as `--archivo-fallbacks` and the like. */
+/** The stylesheet app/styles/base/fallback-faces.css: the fallback fonts, and lists of them such as `--archivo-fallbacks`. */
 export async function fallbackFaces(): Promise<string> {
   const sample = String(await readFile("scripts/fonts/sample.txt"))
     .trim()

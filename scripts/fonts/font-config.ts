@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { systemFonts } from "./system-fonts";
 
-/** Not in .reports, which a run of all tests empties while the browser's fonts have to stay. */
+/** Not in .reports, which `npm run verify` empties. */
 const FOLDER = path.resolve("node_modules/.cache/test-fonts");
 
 /**
- * Writes a font configuration for a machine that has these files' folders of fonts and no other, and returns the environment that makes a
- * program use it. Only programs with fontconfig do: on Windows and macOS this changes nothing.
+ * Writes a fontconfig file for a machine with the fonts in the folders of these files and no others. Returns the environment variables that make a program
+ * use it. Works only for programs with fontconfig; on Windows and macOS it changes nothing.
  */
 function fontConfig(name: string, files: readonly string[]): Record<string, string> {
   const folder = path.join(FOLDER, name.toLowerCase().replaceAll(" ", "-"));
@@ -24,12 +24,12 @@ ${dirs.join("\n")}
 <match target="pattern">${edits.join("")}</match>
 </fontconfig>
 `;
-  // A browser may be reading it for another worker.
+  // Written only if it changes, because another worker's browser may be reading it.
   if (!existsSync(file) || readFileSync(file, "utf8") !== configuration) writeFileSync(file, configuration);
   return { FONTCONFIG_FILE: file };
 }
 
-/** The environment of a browser on a system that has one of `systemFonts` and no other font. */
+/** Environment variables for a browser that should find one of `systemFonts` and no other font. */
 export function systemWith(name: string): Record<string, string> {
   const font = systemFonts.find((font) => font.name === name);
   if (!font) throw new Error(`no system font is named ${name}`);

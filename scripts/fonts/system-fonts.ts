@@ -3,13 +3,13 @@ import path from "node:path";
 
 const { resolve } = createRequire(path.resolve("package.json"));
 
-/** A weight of a system's font: a file with its widths, and the names by which `local()` finds it. */
+/** A weight of a system font: a file with the same widths, and the names by which CSS local() finds it. */
 interface Weight {
   file: string;
   local: string[];
 }
 
-/** A font that visitors' systems have. */
+/** A font of visitors' systems. */
 export interface SystemFont {
   name: string;
   regular: Weight;
@@ -19,9 +19,9 @@ export interface SystemFont {
 const expo = (folder: string, file: string) => resolve(`@expo-google-fonts/${folder}/${file}`);
 
 /**
- * The fonts that stand in for the site's own while these are on their way, the first that a system has. Arial: on Windows, macOS and iOS;
- * Liberation Sans (Linux) and Arimo (ChromeOS), which is the file here, have its widths letter by letter. Roboto: Android, which has no
- * Arial. Noto Sans and DejaVu Sans: Linux without the fonts above.
+ * The fallback fonts, which are shown until the site's own fonts are loaded; a browser uses the first that it finds. Arial: Windows, macOS and iOS;
+ * Liberation Sans (Linux) and Arimo (ChromeOS) have the same widths, and Arimo is the file measured here. Roboto: Android, which has no Arial. Noto Sans
+ * and DejaVu Sans: Linux without the fonts above.
  */
 export const systemFonts: readonly SystemFont[] = [
   {

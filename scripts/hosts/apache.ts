@@ -1,6 +1,6 @@
-import { ALIASES } from "./aliases";
 import { CACHE_RULES, COMPRESSIBLE, CONTENT_TYPES, type Headers, HOST_FILES, REVALIDATE } from "./headers";
 import { escaped } from "./nginx";
+import { REDIRECTS } from "./redirects";
 
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 
@@ -19,11 +19,11 @@ const types = () =>
     .join("\n");
 
 const aliases = () =>
-  Object.entries(ALIASES)
+  Object.entries(REDIRECTS)
     .map(([alias, target]) => `  RewriteRule "^${escaped(alias.slice(1))}/?$" "${target}" [R=301,L,NE]`)
     .join("\n");
 
-/** Serves the copy that lies beside a file, as the file's own type. */
+/** Rules that serve the compressed copy of a file. */
 const precompressed = (suffix: string, encoding: string) => `  RewriteCond "%{HTTP:Accept-Encoding}" "\\b${encoding}\\b"
   RewriteCond "%{REQUEST_FILENAME}.${suffix}" -f
   RewriteRule "\\.(${COMPRESSIBLE.join("|")})$" "%{REQUEST_URI}.${suffix}" [E=site_encoding:${encoding},L]`;

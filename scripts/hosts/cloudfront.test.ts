@@ -29,7 +29,7 @@ it.each([
   expect(answer(uri)).toBe(expected);
 });
 
-it("keeps the query on the way, but not behind a fragment", () => {
+it("keeps the query of a redirect, unless the target has a fragment", () => {
   const query = {
     service: { value: "devops" },
     empty: { value: "" },

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { besideExport, insideExport } from "./artefacts";
+import { besideExport, insideExport } from "./host-files";
 
 const files = { ...insideExport(), ...besideExport() };
 

@@ -1,10 +1,10 @@
-/**
- * What every host has to say beside the files: the one source from which the artefacts for each host are generated (artefacts.ts) and
- * from which `npm run deploy` takes its metadata. The page's own Content-Security-Policy stands in its HTML (scripts/build/steps/policy.ts); the
- * header only carries what a meta element can't, so that both never contradict each other.
+/*
+ * Security headers, cache rules and content types. The configuration files of all hosts (host-files.ts) and the metadata of `npm run deploy` come from
+ * here. Each page has its Content-Security-Policy in its HTML (scripts/build/steps/policy.ts); the header has only what a meta element can't say, so
+ * that the two never contradict each other.
  */
 
-/** Features that the site does without, so that no script that ever gets in can ask for them. */
+/** Browser features that the site does not use. They are switched off, so that no injected script can use them. */
 const UNUSED_FEATURES = [
   "accelerometer",
   "autoplay",
@@ -42,17 +42,17 @@ export const SECURITY_HEADERS = {
 /** Headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** What every answer of a build carries; a preview's ask search engines to leave them alone, files of all kinds included. */
+/** The headers of every answer. A preview also says noindex, for files of all kinds. */
 export const headersOf = (isPreview: boolean): Headers =>
   isPreview ? { ...SECURITY_HEADERS, "X-Robots-Tag": "noindex" } : SECURITY_HEADERS;
 
-/** For whatever keeps its name when it changes: kept, but asked for at each use; an unchanged file costs an empty answer. */
+/** For files that keep their names when they change: cached, but revalidated at each use (304 if unchanged). */
 export const REVALIDATE = "public, max-age=0, must-revalidate";
 
-/** For what gets another name when it changes. */
+/** For files with a hash in their names. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
-/** Files that may be kept longer, by the start of their path. */
+/** Files that may be cached longer, by the start of their path. */
 export const CACHE_RULES = [
   { prefix: "/_next/static/", value: IMMUTABLE },
   { prefix: "/art/", value: IMMUTABLE },
@@ -65,10 +65,10 @@ export const CACHE_RULES = [
 export const cacheControlOf = (file: string): string =>
   CACHE_RULES.find(({ prefix }) => file.startsWith(prefix))?.value ?? REVALIDATE;
 
-/** Whether a file of the export keeps what is in it for as long as it keeps its name. */
+/** Whether a file of the export never changes under its name. */
 export const isImmutable = (file: string): boolean => cacheControlOf(file) === IMMUTABLE;
 
-/** Content types by extension. Payloads of the router are .txt: its client accepts text/plain from static hosts. */
+/** Content types by extension. The router's payloads are .txt; Next accepts text/plain for them from static hosts. */
 export const CONTENT_TYPES = {
   html: "text/html; charset=utf-8",
   css: "text/css; charset=utf-8",
@@ -88,15 +88,15 @@ export const CONTENT_TYPES = {
   pdf: "application/pdf",
 } as const;
 
-/** Extensions worth compressing; the others are compressed already. */
+/** Extensions of files that are compressed; the other formats are compressed already. */
 export const COMPRESSIBLE = ["html", "css", "js", "txt", "md", "json", "webmanifest", "xml", "svg"] as const;
 
-/** The content type of a file by its extension; undefined where none is known, and a host would send it as a download. */
+/** The content type of a file by its extension. Undefined if unknown: a host would send such a file as a download. */
 export const contentTypeOf = (file: string): string | undefined =>
   Object.entries(CONTENT_TYPES).find(([extension]) => file.endsWith(`.${extension}`))?.[1];
 
-/** Files of the export that speak to a host and are nothing for a visitor, nor for a bucket. */
+/** Files of the export that configure a host and are not for visitors or buckets. */
 export const HOST_FILES = ["/_headers", "/_redirects", "/.htaccess", "/.nojekyll"] as const;
 
-/** Whether a file of the export is for a visitor: neither a host's own nor a precompressed copy. */
+/** Whether a file of the export is for visitors: neither a host's configuration nor a compressed copy. */
 export const isPublic = (file: string): boolean => !HOST_FILES.some((own) => own === file) && !/\.(br|gz)$/.test(file);

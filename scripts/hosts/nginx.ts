@@ -1,16 +1,16 @@
-import { ALIASES } from "./aliases";
 import { CACHE_RULES, CONTENT_TYPES, type Headers, HOST_FILES, REVALIDATE } from "./headers";
+import { REDIRECTS } from "./redirects";
 
-/** Text as the inside of a regular expression of nginx or Apache. */
+/** Escapes a text for a regular expression of nginx or Apache. */
 export const escaped = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
 
-/** An alias' target with the visitor's query where there is no fragment, which has to come last. */
+/** The target of a redirect with the visitor's query, unless the target has a fragment, which would have to come last. */
 const withQuery = (target: string) => (target.includes("#") ? target : `${target}$is_args$args`);
 
-/** Maps for the http block: the cache rule of an answer, only for what is there, and the target of an alias. */
+/** Maps for the http block: the cache rule of an answer, for successful answers only, and the target of a redirect. */
 export function nginxMaps(): string {
   const caches = CACHE_RULES.map(({ prefix, value }) => `  "~^(200|206|304):${escaped(prefix)}" "${value}";`);
-  const aliases = Object.entries(ALIASES).map(([alias, target]) => `  "~^${escaped(alias)}/?$" "${withQuery(target)}";`);
+  const aliases = Object.entries(REDIRECTS).map(([alias, target]) => `  "~^${escaped(alias)}/?$" "${withQuery(target)}";`);
   return `# For the http block.
 map "$status:$uri" $site_cache_control {
   default "${REVALIDATE}";
@@ -36,8 +36,8 @@ const headers = (sent: Headers) =>
     .join("\n");
 
 /**
- * For the server block, after `root` and `listen`. All headers stand on the level of the server, because a location with an add_header of
- * its own drops them; hence the maps.
+ * For the server block, after `root` and `listen`. All headers are set on the level of the server, because a location with its own add_header drops
+ * them. That is why the maps are needed.
  */
 export function nginxServer(sent: Headers): string {
   return `# For the server block, beside listen, server_name and root; needs maps.conf in the http block.
@@ -72,5 +72,5 @@ location / {
 `;
 }
 
-/** For the server block of an nginx with the brotli module. */
+/** For the server block, if nginx has the brotli module. */
 export const nginxBrotli = "# For the server block, where nginx has ngx_brotli.\nbrotli_static on;\n";

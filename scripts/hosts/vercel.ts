@@ -1,5 +1,5 @@
-import { ALIASES } from "./aliases";
 import { CACHE_RULES, CONTENT_TYPES, type Headers } from "./headers";
+import { REDIRECTS } from "./redirects";
 
 const headerList = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
 
@@ -7,8 +7,8 @@ const headerList = (headers: Headers) => Object.entries(headers).map(([key, valu
 const source = (prefix: string) => (prefix.endsWith("/") ? `${prefix}(.*)` : prefix);
 
 /**
- * `vercel.json`, for a deploy of the finished folder: no framework and no build. Vercel adds a missing slash by itself, before it looks at
- * redirects, so that each alias stands here with its slash.
+ * `vercel.json`, to deploy the finished folder without framework and build. Vercel adds a missing slash before it looks at redirects, so each redirect
+ * is written with its slash.
  */
 export function vercelConfig(sent: Headers) {
   return {
@@ -17,7 +17,7 @@ export function vercelConfig(sent: Headers) {
     buildCommand: null,
     installCommand: null,
     trailingSlash: true,
-    redirects: Object.entries(ALIASES).map(([alias, destination]) => ({ source: `${alias}/`, destination, statusCode: 301 })),
+    redirects: Object.entries(REDIRECTS).map(([alias, destination]) => ({ source: `${alias}/`, destination, statusCode: 301 })),
     headers: [
       { source: "/(.*)", headers: headerList(sent) },
       ...CACHE_RULES.map(({ prefix, value }) => ({ source: source(prefix), headers: headerList({ "Cache-Control": value }) })),

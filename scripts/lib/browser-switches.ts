@@ -1,10 +1,10 @@
 /**
- * What Chromium does for a person at a window and the tests' fresh contexts, hundreds of them, pay for: hidden pages of the address bar, a
- * process kept in reserve. Half of a context's cost.
+ * Features that only a person at a window needs: hidden pages of the address bar, a spare process. Without them each of the tests' hundreds of browser
+ * contexts costs half as much.
  */
 const INTERACTIVE_ONLY_FEATURES = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "SpareRendererForSitePerProcess"];
 
-/** Of the switches that turn features off the last one counts, so those that Playwright turns off for steady tests are named again. */
+/** Features that Playwright turns off. Only the last --disable-features counts, so they have to be repeated. */
 const BY_PLAYWRIGHT = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",
@@ -21,9 +21,9 @@ const BY_PLAYWRIGHT = [
   "PreconnectToSearch",
 ];
 
-/** How the tests start Chromium. */
+/** Command-line switches with which the tests start Chromium. */
 export const switches = [
-  // Letters keep their own widths at every size, in each kind of Chromium.
+  // The widths of letters are the same at every size and in each build of Chromium.
   "--font-render-hinting=none",
   "--no-sandbox",
   "--disable-gpu",

@@ -2,22 +2,22 @@ import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { ALIASES } from "@/scripts/hosts/aliases";
 import { COMPRESSIBLE, cacheControlOf, contentTypeOf, headersOf, isPublic } from "@/scripts/hosts/headers";
+import { REDIRECTS } from "@/scripts/hosts/redirects";
 
-/** An answer before it is sent: a test may spoil it. */
+/** An answer before it is sent. A test may change it. */
 export interface Answer {
   status: number;
   headers: OutgoingHttpHeaders;
   body: Buffer | string;
 }
 
-/** What is sent instead of an answer. */
+/** Changes an answer, to imitate a host with a mistake. */
 export type Spoil = (answer: Answer, path: string) => Answer;
 
 const isCompressible = (file: string) => COMPRESSIBLE.some((extension) => file.endsWith(`.${extension}`));
 
-/** A file of the export as a host sends it, compressed where the request allows. */
+/** A file of the export as a host sends it, compressed if the request allows. */
 async function fileAnswer(out: string, file: string, request: IncomingMessage, status: number): Promise<Answer | undefined> {
   const body = await readFile(path.join(out, file)).catch(() => undefined);
   if (!body || !isPublic(file)) return undefined;
@@ -33,7 +33,7 @@ async function fileAnswer(out: string, file: string, request: IncomingMessage, s
 }
 
 async function answerTo(out: string, request: IncomingMessage, pathname: string): Promise<Answer> {
-  const target = ALIASES[pathname.replace(/(.)\/$/, "$1")];
+  const target = REDIRECTS[pathname.replace(/(.)\/$/, "$1")];
   const moved = (to: string): Answer => ({ status: 301, headers: { ...headersOf(false), Location: to }, body: "" });
   if (target) return moved(target);
   if (pathname.endsWith("/index.html")) return moved(pathname.slice(0, -"index.html".length));
@@ -46,8 +46,8 @@ async function answerTo(out: string, request: IncomingMessage, pathname: string)
 }
 
 /**
- * Serves an export on this machine as its hosts do: redirects, headers, types, compressed copies and the page for unknown addresses. Resolves
- * with the server, which is listening, and its origin.
+ * Serves an export on this machine as a well-configured host does: redirects, headers, content types, compressed copies, 404 page. Resolves with the
+ * listening server and its origin.
  */
 export async function serveExport(out: string, spoil: Spoil = (answer) => answer): Promise<{ server: Server; origin: string }> {
   const respond = async (request: IncomingMessage, response: ServerResponse) => {

@@ -10,7 +10,7 @@ const APPLICATIONS = [
   "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe",
 ];
 
-/** Path of a program that the system finds by its name, or undefined. */
+/** Path of a program on the PATH, or undefined. */
 export function onPath(command: string): string | undefined {
   try {
     return execFileSync(process.platform === "win32" ? "where" : "which", [command], {
@@ -24,9 +24,7 @@ export function onPath(command: string): string | undefined {
   }
 }
 
-/**
- * Path of a Chromium to test with, or undefined: BROWSER_PATH, else one that the system has, else Playwright's own download.
- */
+/** Path of a Chromium to test with, or undefined: BROWSER_PATH, else one of the system, else Playwright's download. */
 export function findBrowser(): string | undefined {
   const candidates = [process.env.BROWSER_PATH, ...COMMANDS.map(onPath), ...APPLICATIONS, chromium.executablePath()];
   return candidates.find((candidate) => candidate && existsSync(candidate));

@@ -1,6 +1,6 @@
-/**
- * Serves the export the way a good host does: HTTP/2 over TLS, brotli made beforehand, folders with a slash. For measurements and
- * tests of a slow line: the certificate is made anew at each start and signed by nobody.
+/*
+ * Serves an export over HTTP/2 with TLS and precompressed brotli, as good hosts do. For measurements and tests of a slow connection. The certificate is
+ * self-signed and made anew at each start.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { createSecureServer } from "node:http2";
@@ -13,7 +13,7 @@ interface ServedFile {
   headers: Record<string, string>;
 }
 
-/** The file behind an address, as it goes over the wire: the copy that the build compressed, if it did; undefined where there is none. */
+/** The file at an address, as it is sent: the compressed copy, if the build made one. Undefined if there is no such file. */
 function load(root: string, pathname: string): ServedFile | undefined {
   const file = path.join(root, pathname.endsWith("/") ? `${pathname}index.html` : pathname);
   const type = contentTypeOf(file) ?? "application/octet-stream";

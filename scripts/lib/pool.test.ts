@@ -3,7 +3,7 @@ import { mapWithConcurrency } from "./pool";
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-test("at most so many at a time, all of them, each once, the results in order", async () => {
+test("runs at most `width` at a time, each item once, results in order", async () => {
   let [running, most] = [0, 0];
   const results = await mapWithConcurrency([5, 1, 4, 1, 3], 3, async (item) => {
     running += 1;
@@ -15,7 +15,7 @@ test("at most so many at a time, all of them, each once, the results in order", 
   expect([most, results]).toEqual([3, [50, 10, 40, 10, 30]]);
 });
 
-test("after a failure nothing more is begun, and what runs is awaited", async () => {
+test("after a failure starts nothing more and waits for what is running", async () => {
   const log: string[] = [];
   const act = async (item: number) => {
     log.push(`begin ${item}`);

@@ -1,6 +1,6 @@
 /**
- * The results of `act` on each item, in the items' order, with at most `width` running at a time: thousands of files at once would exhaust
- * memory and file handles. After the first failure nothing more is begun, what runs is awaited, and the failure is thrown.
+ * Calls `act` on each item, at most `width` at a time, because thousands of files at once would exhaust memory and file handles. Returns the results in
+ * the items' order. After the first failure it starts nothing more, waits for what is running, and throws the failure.
  */
 export async function mapWithConcurrency<Item, Result>(
   items: Iterable<Item>,

@@ -1,10 +1,10 @@
 import { cp, mkdir, readdir, rm } from "node:fs/promises";
 import path from "node:path";
 
-/** Where copies of the project are built: inside it, so that they find its node_modules above them; ignored by git and by every tool. */
+/** Folder for copies of the project. It is inside the project, so that copies find its node_modules. Git and all tools ignore it. */
 export const COPY = path.resolve(".site-copy");
 
-/** What a build makes or does not need. Without a lockfile of its own the copy counts as part of the project. */
+/** What is not copied: what a build makes or does not need. Without its own lockfile the copy counts as part of the project. */
 const LEFT_OUT = new Set([
   "node_modules",
   "out",
@@ -21,7 +21,7 @@ const LEFT_OUT = new Set([
   "tsconfig.tsbuildinfo",
 ]);
 
-/** Makes a fresh copy of the project's sources, without any cache, in place of an older one. */
+/** Makes a fresh copy of the project's sources, without caches. An older copy is removed. */
 export async function copySources(folder: string = COPY): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

@@ -8,7 +8,7 @@ const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json"
 const entries = Object.entries(lock.packages);
 
 describe("package-lock.json", () => {
-  test("names every platform's binaries, so that npm ci takes it anywhere", () => {
+  test("names the binaries of all platforms, so that npm ci works on each", () => {
     const missing = missingBinaries(lock).map(({ name, wanted, parent }) => `${name}@${wanted} of ${parent}`);
     const advice = missing.length > 0 ? ['Run "npm run lock" and commit package-lock.json.'] : [];
     expect([...missing, ...advice]).toEqual([]);
@@ -37,7 +37,7 @@ test("package.json names one version of each dependency", () => {
   expect(loose).toEqual([]);
 });
 
-test("a binary's name says what the registry says of it", () => {
+test("a binary's platform can be read from its name", () => {
   for (const [place, { os, cpu, libc }] of entries.filter(([, entry]) => entry.os ?? entry.cpu)) {
     const told = platformOf(place.replace(/^.*node_modules\//, ""));
     expect([place, told.os, told.cpu]).toEqual([place, os, cpu]);
@@ -46,7 +46,7 @@ test("a binary's name says what the registry says of it", () => {
   expect(() => platformOf("bufferutil")).toThrow("bufferutil tells no platform");
 });
 
-test("finds what is missing, and the version that is wanted where another stands above", () => {
+test("finds missing binaries, also if another version is installed one level up", () => {
   const tool = { version: "2.0.0", optionalDependencies: { "tool-linux-x64": "2.0.0" } };
   const before: LockFile = { packages: { "": {}, "node_modules/tool": tool } };
   const [missing] = missingBinaries(before);

@@ -1,6 +1,6 @@
 import type { Platform } from "./platform";
 
-/** What this project reads of a package's entry in package-lock.json. */
+/** The fields of an entry in package-lock.json that are used here. */
 export interface LockedPackage extends Platform {
   version?: string;
   resolved?: string;
@@ -12,21 +12,21 @@ export interface LockedPackage extends Platform {
   optionalDependencies?: Record<string, string>;
 }
 
-/** package-lock.json; packages by their place, such as `node_modules/next`. */
+/** package-lock.json: packages by their path, such as `node_modules/next`. */
 export interface LockFile {
   packages: Record<string, LockedPackage>;
 }
 
-/** A binary that a package lists as optional and the lock has no entry for. */
+/** A binary that a package lists as optional and that has no entry in the lock. */
 export interface MissingBinary {
   name: string;
   /** A version, or a range of them. */
   wanted: string;
-  /** The place of the package that lists it. */
+  /** Path of the package that lists it. */
   parent: string;
 }
 
-/** The places where Node looks for a package that the one at `place` asks for, the nearest first. */
+/** The paths where Node looks for a package that the one at `place` needs, the nearest first. */
 function placesFor(name: string, place: string): string[] {
   const folders = place.split(/\/?node_modules\//).slice(1);
   return Array.from({ length: folders.length + 1 }, (_, outer) =>
@@ -36,7 +36,7 @@ function placesFor(name: string, place: string): string[] {
 
 const isVersion = (wanted: string) => /^\d/.test(wanted) && !/[\s|<>=x*]/.test(wanted);
 
-/** Every binary that is named by a package of the lock and has no entry of the version it wants; `npm ci` refuses such a lock. */
+/** Every binary that a package lists and that has no entry of the right version. `npm ci` refuses such a lock. */
 export function missingBinaries({ packages }: LockFile): MissingBinary[] {
   return Object.entries(packages).flatMap(([parent, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies)
@@ -48,7 +48,7 @@ export function missingBinaries({ packages }: LockFile): MissingBinary[] {
   );
 }
 
-/** The lock with one more entry: at the top where that place is free, else within the package that asks for it. In npm's order. */
+/** The lock with one more entry, in npm's order: at the top level if that is free, else inside the package that needs it. */
 export function withEntry(lock: LockFile, { name, parent }: MissingBinary, entry: LockedPackage): LockFile {
   const top = `node_modules/${name}`;
   const place = lock.packages[top] ? `${parent}/${top}` : top;

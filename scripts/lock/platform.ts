@@ -1,4 +1,4 @@
-/** Where a package with a compiled binary runs, in the words of package.json. */
+/** The platform of a binary, as in package.json. */
 export interface Platform {
   os?: string[];
   cpu?: string[];
@@ -8,7 +8,7 @@ export interface Platform {
 /** The values of process.platform and process.arch that packages are made for. */
 const SYSTEMS = ["aix", "android", "darwin", "freebsd", "linux", "netbsd", "openbsd", "openharmony", "sunos", "win32"];
 const PROCESSORS = ["arm", "arm64", "ia32", "loong64", "mips64el", "ppc64", "riscv64", "s390x", "wasm32", "x64"];
-/** Binaries whose names say nothing of a platform. */
+/** Binaries whose names do not contain their platform. */
 const NAMED_OTHERWISE: Record<string, Platform> = { fsevents: { os: ["darwin"] } };
 const LIBRARIES: Record<string, string> = { gnu: "glibc", glibc: "glibc", musl: "musl" };
 

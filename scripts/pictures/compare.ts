@@ -3,26 +3,26 @@ import path from "node:path";
 import pixelmatch from "pixelmatch";
 import sharp from "sharp";
 
-/** Where the pictures of a failed comparison are put. */
+/** Folder for the pictures of a failed comparison. */
 const REPORTS = ".reports/pictures";
-/** `npm run pictures` sets it: pictures that are no longer right are drawn again. */
+/** Set by `npm run pictures`: pictures that have changed are replaced. */
 const IS_RENEWING = Boolean(process.env.RENEW_PICTURES);
 
-/** How alike two pictures have to be. */
+/** How much two pictures may differ. */
 interface Tolerance {
-  /** Radius in pixels by which both are blurred before. */
+  /** Radius in pixels by which both are blurred first. */
   blur?: number;
   /** How different two pixels may be, from 0 to 1. */
   threshold: number;
-  /** How many pixels may be more different than that. */
+  /** How many pixels may differ more than that. */
   forgiven: number;
 }
 
-/** For a renderer that gives the same everywhere: this only forgives rounding and the palette. */
+/** For a renderer with the same output everywhere: allows only for rounding and the palette. */
 export const EXACT: Tolerance = { threshold: 0.1, forgiven: 8 };
 /**
- * For a browser. Another version, or other smoothing of letters, moves ink by less than a pixel, which the blur takes away (none to 2 pixels
- * differ then); a wall that is moved by two pixels, four of the page, leaves some 400.
+ * For a browser. Another version or other antialiasing moves edges by less than a pixel; after the blur at most 2 pixels differ. A line of a drawing that
+ * is moved by two pixels makes about 400 pixels differ.
  */
 export const BY_BROWSER: Tolerance = { blur: 1.2, threshold: 0.25, forgiven: 40 };
 
@@ -43,7 +43,7 @@ const pngOf = ({ data, width, height }: Pixels) =>
     .png()
     .toBuffer();
 
-/** A picture with a palette, as all are kept: a third of the size, for what is drawn has few colours. */
+/** A PNG with a palette, as kept pictures have it: a third of the size, because drawings have few colours. */
 const reduced = (png: Uint8Array): Promise<Buffer> =>
   sharp(png).png({ palette: true, colours: 128, effort: 10, dither: 0 }).toBuffer();
 
@@ -53,8 +53,8 @@ function write(file: string, bytes: Uint8Array): void {
 }
 
 /**
- * Compares a PNG with the kept picture `file`. Undefined if they look the same, else a message that says where to look: expected, actual
- * and their difference.
+ * Compares a PNG with the kept picture `file`. Returns undefined if they look the same, otherwise a message with the paths of the expected picture, the
+ * actual one and their difference.
  */
 export async function differenceFrom(file: string, png: Uint8Array, tolerance: Tolerance): Promise<string | undefined> {
   const difference = existsSync(file) ? await compared(file, png, tolerance) : `${file} is missing`;
@@ -86,7 +86,7 @@ async function compared(file: string, png: Uint8Array, { blur, threshold, forgiv
   return undefined;
 }
 
-/** The kept pictures in a folder that nothing is drawn for any more; when pictures are renewed they are removed instead. */
+/** Kept pictures of things that do not exist any more. `npm run pictures` removes them instead. */
 export function leftOver(folder: string, names: readonly string[]): string[] {
   if (!existsSync(folder)) return [];
   const kept = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".png"));

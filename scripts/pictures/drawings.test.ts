@@ -6,7 +6,7 @@ import { drawingSvg, drawings } from "./drawings";
 /** The kept pictures, drawn anew by `npm run pictures`. */
 const FOLDER = "scripts/pictures/drawings";
 
-it.each(drawings)("%s looks as it is kept", async (name, drawing) => {
+it.each(drawings)("%s looks like its kept picture", async (name, drawing) => {
   const { svg, width } = await drawingSvg(drawing);
   const png = new Resvg(svg, { font: { loadSystemFonts: false }, fitTo: { mode: "width", value: width } }).render().asPng();
   const difference = await differenceFrom(`${FOLDER}/${name}.png`, png, EXACT);

@@ -1,5 +1,5 @@
-import { inlineSvgStyles } from "@/app/_lib/share-images/ink";
-import { sharePens } from "@/app/_lib/share-images/share-pens";
+import { fontsAndStyles } from "@/app/_lib/share-images/fonts-and-styles";
+import { inlineSvgStyles } from "@/app/_lib/share-images/inline-svg-styles";
 import { dial } from "@/components/art/dial";
 import { heroComposition } from "@/components/art/hero/compositions";
 import { markDrawing } from "@/components/art/mark";
@@ -13,10 +13,10 @@ import { serviceStations } from "@/components/art/stations/registry";
 import { STATION_FRAME } from "@/components/art/stations/stations";
 import { brandDrawings } from "@/content/site";
 
-/** A drawing of the site: what it is made of, and the frame it is shown in. */
+/** A drawing with its frame. */
 type Drawn = Pick<Artwork, "viewBox" | "markup">;
 
-/** Widths of pictures in pixels: at least that of a small drawing, at most that of a wide one. */
+/** Smallest and largest width of a picture in pixels. */
 const [NARROWEST, WIDEST] = [144, 960];
 
 /** Parts of one frame side by side. */
@@ -28,7 +28,7 @@ function row(parts: readonly (() => string)[], [x, y, width, height]: ViewBox): 
 const named = <T>(group: string, drawings: Readonly<Record<string, T>>, drawn: (drawing: T) => Drawn): [string, Drawn][] =>
   Object.entries(drawings).map(([name, drawing]) => [`${group}/${name}`, drawn(drawing)]);
 
-/** The hero's drawing as the page puts its layers together. */
+/** The hero's drawing with all its layers, as on the page. */
 function hero(setting: Parameters<typeof heroComposition>[0]): [string, Drawn] {
   const { viewBox, building, rooms, line } = heroComposition(setting, brandDrawings);
   return [
@@ -37,7 +37,7 @@ function hero(setting: Parameters<typeof heroComposition>[0]): [string, Drawn] {
   ];
 }
 
-/** Every drawing of every registry, by the name of its picture. */
+/** Every drawing of the site, by the name of its picture. */
 export const drawings: readonly [name: string, drawing: Drawn][] = [
   ...(["wide", "phone", "card"] as const).map(hero),
   ...named("scenes", { ...industryScenes, ...focusScenes, ...aboutScenes }, ({ bays }) => row(bays, BAY_FRAME)),
@@ -53,12 +53,12 @@ export const drawings: readonly [name: string, drawing: Drawn][] = [
   ["dial", dial],
 ];
 
-/** A drawing as SVG that any renderer draws alike: light theme, letters as shapes. */
+/** A drawing as SVG that looks the same in every renderer: light theme, letters as paths. */
 export async function drawingSvg({ viewBox: [x, y, width, height], markup }: Drawn): Promise<{ svg: string; width: number }> {
-  const { pens } = await sharePens();
+  const { styling } = await fontsAndStyles();
   const picture = Math.min(WIDEST, Math.max(NARROWEST, Math.round(width * 1.4)));
   const scale = picture / width;
-  const ground = `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${pens.styles.token("color-paper")}"/>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}">${ground}${inlineSvgStyles(markup(), { ...pens, scale })}</svg>`;
+  const ground = `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${styling.styles.token("color-paper")}"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}">${ground}${inlineSvgStyles(markup(), { ...styling, scale })}</svg>`;
   return { svg, width: picture };
 }

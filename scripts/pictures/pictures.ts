@@ -1,4 +1,4 @@
-/** `npm run pictures`: draws anew every kept picture that no longer looks like what it shows, and lists them. See README.md. */
+/** `npm run pictures`: replaces every kept picture that has changed, and lists them. See e2e/README.md. */
 import { execSync } from "node:child_process";
 
 const run = (command: string) => execSync(command, { stdio: "inherit", env: { ...process.env, RENEW_PICTURES: "1" } });

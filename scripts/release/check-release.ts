@@ -1,16 +1,17 @@
-/** `npm run check:release [-- --allow-placeholders]`: whether out/ may go out, as `npm run deploy` judges it, for hosts that take the folder as it is. */
+/**
+ * `npm run check:release [-- --allow-placeholders]`: whether out/ may go out, by the same rule as `npm run deploy` (verdict.ts). For hosts to which
+ * you copy the folder by hand.
+ */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { DeployError } from "../deploy/errors";
-import { checkRelease } from "../deploy/release";
+import { verdictOn } from "./verdict";
 
 const page = await readFile("out/index.html").catch(() => "");
 const home = createHash("md5").update(page).digest("hex");
-try {
-  const note = await checkRelease("hosts/release.json", home, process.argv.includes("--allow-placeholders"));
-  console.log(note ?? "This build may go out: no placeholders, and enquiries are delivered.");
-} catch (error) {
-  if (!(error instanceof DeployError)) throw error;
-  console.error(error.message);
+const verdict = await verdictOn("hosts/release.json", home, process.argv.includes("--allow-placeholders"));
+if (verdict.isRefused) {
+  console.error(`${verdict.message}\n${verdict.remedy}`);
   process.exitCode = 1;
+} else {
+  console.log(verdict.note ?? "This build may go out: no placeholders, and enquiries are delivered.");
 }

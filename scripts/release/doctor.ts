@@ -1,7 +1,7 @@
 /**
- * `npm run doctor`: what stands between this site and its launch. Placeholders, texts for a lawyer, dates that have passed or will within
- * sixty days, and whether the form's endpoint answers; needs no build and changes nothing. With `-- --url https://...` it walks a live site
- * and says what its host should do otherwise.
+ * `npm run doctor`: what is left to do before the launch. Lists placeholders, texts for a lawyer, dates that have passed or will within sixty days, and
+ * whether the form's endpoint answers. Needs no build and changes nothing. With `-- --url https://...` it checks a live site and says what its host does
+ * wrong.
  */
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -10,13 +10,13 @@ import env from "@next/env";
 import { openPoints } from "@/content/legal-lines/for-lawyer";
 import { site } from "@/content/site";
 import { missingLetters } from "@/scripts/fonts/brand-letters";
-import { ownPlaceholders } from "./build-report";
-import { type Dated, dueDates } from "./due";
-import { endpointState } from "./endpoint";
+import { datedStatements } from "./dated-statements";
+import { type Dated, dueDates } from "./due-dates";
+import { endpointAnswer } from "./endpoint-answers";
 import { legalTexts } from "./legal-texts";
-import { describeFindings, walkSite } from "./live/walk";
+import { checkLiveSite, describeFindings } from "./live/check-live-site";
+import { ownPlaceholders } from "./make-report";
 import { describePlaceholders } from "./placeholders";
-import { datedStatements } from "./sources";
 
 const SOON = 60;
 
@@ -27,7 +27,7 @@ const load = (file: string): Promise<unknown> => import(pathToFileURL(path.join(
 const section = (heading: string, lines: readonly string[], none: string) =>
   console.log(`\n${heading}\n${(lines.length > 0 ? lines : [none]).map((line) => `  ${line}`).join("\n")}`);
 
-/** Every date that somebody has to look after. */
+/** Every date by which something has to be done. */
 async function dates(): Promise<Dated[]> {
   const statements = await datedStatements(root, load);
   const contact = {
@@ -45,7 +45,7 @@ async function dates(): Promise<Dated[]> {
   ];
 }
 
-/** What the project itself still lacks. */
+/** Checks the project. */
 async function examine(): Promise<void> {
   const placeholders = ownPlaceholders();
   section(
@@ -59,12 +59,12 @@ async function examine(): Promise<void> {
   section("For the owner and a lawyer, before the launch", [...(await legalTexts(root, load)), ...decisions], "none");
   section(`Dates, ${SOON} days ahead`, dueDates(await dates(), new Date().toISOString().slice(0, 10), SOON), "nothing is due");
   section("Letters that the fonts lack", await missingLetters(), "none");
-  section("Enquiries", [await endpointState(process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT)], "");
+  section("Enquiries", [await endpointAnswer(process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT)], "");
 }
 
-/** What a live site's host should do otherwise. */
+/** Checks a live site. */
 async function walk(address: string): Promise<void> {
-  const findings = await walkSite(address);
+  const findings = await checkLiveSite(address);
   const wrong = findings.filter(({ kind }) => kind === "wrong").length;
   console.log(
     `${new URL(address).origin}\n\n${describeFindings(findings)}\n\n${wrong === 0 ? "All is well." : `${wrong} to mend.`}`,

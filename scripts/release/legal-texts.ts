@@ -4,7 +4,7 @@ import { z } from "zod";
 
 const documentSchema = z.object({ default: z.object({ name: z.string(), effective: z.string() }) });
 
-/** What a lawyer should read before the site goes out, a line for each file. `load` imports a module by its path in the project. */
+/** The texts that a lawyer should read before the launch, a line for each file. `load` imports a module by its path in the project. */
 export async function legalTexts(root: string, load: (file: string) => Promise<unknown>): Promise<string[]> {
   const folder = "content/legal";
   const files = (await readdir(path.join(root, folder)))

@@ -24,7 +24,7 @@ const fields = (facts: Facts, endpoint?: string) => placeholdersIn(facts, endpoi
 const withSite = (change: Partial<Facts["site"]>): Facts => ({ ...ready, site: { ...ready.site, ...change } });
 const phone = (display: string) => withSite({ phones: [{ display, href: "tel:+49401234567" }] });
 
-it("a company's own site has none", () => expect(placeholdersIn(ready, ENDPOINT)).toEqual([]));
+it("a site without placeholders", () => expect(placeholdersIn(ready, ENDPOINT)).toEqual([]));
 
 it("lists every sample of the brand in content/brand", () => {
   const found = fields({ site, testimonials, companies, badges }, ENDPOINT);
@@ -34,7 +34,7 @@ it("lists every sample of the brand in content/brand", () => {
   expect(found.filter((field) => /^(testimonials|companies|badges)/.test(field))).toEqual(all);
 });
 
-it("says of each in which file and field it is, and what to do", () => {
+it("names file, field and remedy of each placeholder", () => {
   const nowhere = withSite({ origin: "https://www.company.example", email: "hello@company.example" });
   const samples = { testimonials: [{ name: "A", company: "B", sample: true }], badges: [{ name: "D", sample: true }] };
   const found = placeholdersIn({ ...nowhere, ...samples }, undefined);
@@ -54,7 +54,7 @@ it.each([undefined, "", "http://localhost:8080/enquiry", "https://forms.example/
 );
 
 it.each(["netlify", "/api/enquiry", "https://example-forms.com/x", "https://api.web3forms.com/submit?access_key=k"])(
-  "one to %s may",
+  "an enquiry to %s may arrive",
   (endpoint) => expect(fields(ready, endpoint)).toEqual([]),
 );
 
@@ -63,7 +63,7 @@ it.each(["https://www.company.example", "https://example.com", "http://localhost
   (origin) => expect(fields(withSite({ origin }), ENDPOINT)).toEqual(["origin"]),
 );
 
-it("an address that nobody reads, a network's page that is nobody's", () => {
+it("an e-mail address or a social network page that does not exist", () => {
   expect(fields(withSite({ email: "hello@company.example" }), ENDPOINT)).toEqual(["email"]);
   expect(fields(withSite({ social: [{ network: "X", href: "https://x.com/company_example" }] }), ENDPOINT)).toEqual([
     "social[0]",
@@ -75,16 +75,16 @@ it.each(["+91 00000 00008", "+1 415 555 0188", "0044 20 7946 0019", "+44 161 496
   (display) => expect(fields(phone(display), ENDPOINT)).toEqual(["phones[0]"]),
 );
 
-it.each(["+91 98290 12345", "+1 415 555 0287", "+44 20 7946 1018", "+61 2 5551 0164"])("somebody may at %s", (display) =>
+it.each(["+91 98290 12345", "+1 415 555 0287", "+44 20 7946 1018", "+61 2 5551 0164"])("somebody may answer at %s", (display) =>
   expect(fields(phone(display), ENDPOINT)).toEqual([]),
 );
 
-it("a number whose link goes elsewhere is looked at by its link, too", () => {
+it("a phone number's link is checked, too", () => {
   const phones = [{ display: "+49 40 1234567", href: "tel:+12125550143" }];
   expect(fields(withSite({ phones }), ENDPOINT)).toEqual(["phones[0]"]);
 });
 
-it("is listed by file and remedy, a line each", () => {
+it("the list has a line for each placeholder, grouped by file and remedy", () => {
   const found = placeholdersIn({ ...ready, companies: [{ name: "Kitebox", sample: true }] }, undefined);
   expect(describePlaceholders(found).split("\n")).toEqual([
     expect.stringMatching(/^environment: Set NEXT_PUBLIC_ENQUIRY_ENDPOINT/),

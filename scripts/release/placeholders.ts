@@ -1,20 +1,20 @@
-/**
- * What a site still has to lose before it goes out: enquiries that would reach nobody, addresses and numbers that lead nowhere, and what was
- * invented to show how it looks.
+/*
+ * What counts as a placeholder: an endpoint that reaches nobody, addresses and phone numbers that do not exist, and content with `sample: true`. A build
+ * with placeholders is refused as a release (verdict.ts).
  */
 
-/** Something in the content that stands in for the owner's own. */
+/** A placeholder, and what to do about it. */
 export interface Placeholder {
   /** The content file, or "environment". */
   file: string;
-  /** Where it stands in there, such as "phones[0]". */
+  /** The field, such as "phones[0]". */
   field: string;
-  /** What stands there. */
+  /** Its value. */
   value: string;
   remedy: string;
 }
 
-/** As much of the content as can be a placeholder. */
+/** The part of the content that may be a placeholder. */
 export interface Facts {
   site: {
     origin: string;
@@ -27,10 +27,10 @@ export interface Facts {
   badges: readonly { name: string; sample?: boolean }[];
 }
 
-/** Names that lead nowhere (RFC 2606, RFC 6761), and this machine. */
+/** Host names that never exist (RFC 2606, RFC 6761), and localhost. */
 const NOWHERE = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$|^127\.|^\[::1\]$/;
 
-/** Numbers that nobody answers, in digits with the country: reserved for fiction, or nothing but noughts. */
+/** Phone numbers that nobody answers, as digits with the country code: reserved for fiction, or only zeros. */
 const UNREACHABLE: readonly RegExp[] = [
   /^91(0{5,})/,
   /^1\d{3}55501\d\d$/,
@@ -43,7 +43,7 @@ const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).ho
 const endsNowhere = (address: string) => NOWHERE.test(hostOf(address));
 
 const REMEDIES = {
-  endpoint: "Set NEXT_PUBLIC_ENQUIRY_ENDPOINT before the build, or enquiries reach nobody. See README.md, Enquiries.",
+  endpoint: "Set NEXT_PUBLIC_ENQUIRY_ENDPOINT before the build, or enquiries reach nobody. See README.md, Connect enquiries.",
   origin: "Write the address that the site will have.",
   email: "Write an address that somebody reads.",
   phones: "Write numbers that somebody answers, or leave the line out.",
@@ -56,7 +56,7 @@ const REMEDIES = {
 
 const SITE = "content/brand/company.ts";
 
-/** Every placeholder, in the order of the files. `endpoint` is where the form sends; undefined where nothing is configured. */
+/** Every placeholder, in the order of the files. `endpoint` is where the form sends; undefined if none is configured. */
 export function placeholdersIn({ site, testimonials, companies, badges }: Facts, endpoint: string | undefined): Placeholder[] {
   const found: Placeholder[] = [];
   const note = (is: boolean, kind: keyof typeof REMEDIES, file: string, field: string, value: string) => {
@@ -84,7 +84,7 @@ export function placeholdersIn({ site, testimonials, companies, badges }: Facts,
   return found;
 }
 
-/** The list for people: by file and remedy, each placeholder on a line of its own. */
+/** The placeholders as text, grouped by file and remedy, one on each line. */
 export function describePlaceholders(placeholders: readonly Placeholder[]): string {
   const groups = new Map<string, Placeholder[]>();
   for (const one of placeholders) {

@@ -73,7 +73,7 @@ async function answers(source: string): Promise<Facts> {
 /** What still stands in for the owner's own, and what comes next. */
 async function sayWhatIsLeft(): Promise<void> {
   const [{ ownPlaceholders }, { describePlaceholders }] = await Promise.all([
-    import("../release/build-report"),
+    import("../release/make-report"),
     import("../release/placeholders"),
   ]);
   const left = ownPlaceholders();

@@ -2,7 +2,7 @@
 import { brandDrawings } from "@/content/site";
 import { APP_ICONS, appIcon, icoFile, tabIcon } from "./brand";
 
-it("a mask may cut a fifth off every side: what is left shows the whole mark", () => {
+it("a mask may cut a fifth off every side of the app icon, and the whole logo is still visible", () => {
   for (const icon of APP_ICONS.filter(({ purpose }) => purpose === "maskable")) {
     const [, x = "", y = ""] = /translate\(([\d.]+) ([\d.]+)\)/.exec(appIcon(icon)) ?? [];
     // The safe zone is a circle of four fifths of the width (W3C, Web Application Manifest).
@@ -14,13 +14,13 @@ it("a mask may cut a fifth off every side: what is left shows the whole mark", (
 
 const hasLine = brandDrawings.mark.outlined !== undefined;
 
-(hasLine ? it : it.skip)("the line of the tab's sign grows as the sign shrinks", () => {
+(hasLine ? it : it.skip)("the smaller the favicon, the thicker its line", () => {
   const weightOf = (size: number) => Number(/stroke-width="([\d.]+)"/.exec(tabIcon(size))?.[1]) * size;
   expect(weightOf(16)).toBeCloseTo(weightOf(24));
   expect(weightOf(48)).toBeGreaterThan(weightOf(16));
 });
 
-it("an .ico file lists each picture's size, depth and place, and holds it byte for byte", () => {
+it("an .ico file lists size, depth and position of each picture and contains it byte for byte", () => {
   const pictures = [
     { size: 16, png: Uint8Array.of(1, 2, 3) },
     { size: 256, png: Uint8Array.of(4, 5) },

@@ -30,7 +30,7 @@ async function original(kind: PhotoKind, source: Buffer): Promise<Original> {
   return inspect(kind, "photos/asha rao.jpg", source);
 }
 
-it("makes every size in three formats, each as wide and as high as its page says, and none larger than the file", async () => {
+it("makes every size in three formats, as large as the page states and never larger than the original", async () => {
   const made = await original("photo", await photograph(1300, 650));
   expect(namesOf(made)).toHaveLength(9);
   const { width, height, sources, src, srcSet } = markupOf(made);
@@ -47,7 +47,7 @@ it("makes every size in three formats, each as wide and as high as its page says
   }
 });
 
-it("turns a picture the right way up and keeps nothing that the camera wrote into it", async () => {
+it("rotates a picture upright and removes the camera's metadata", async () => {
   const made = await original("photo", await photograph(800, 1200, 6));
   expect([made.width, made.height]).toEqual([1200, 800]);
   const file = await variantFile(made, namesOf(made).find((name) => name.endsWith("-480.jpg")) ?? "");
@@ -60,12 +60,12 @@ it("turns a picture the right way up and keeps nothing that the camera wrote int
   expect([red > blue, blueRight > redRight]).toEqual([true, true]);
 });
 
-it("cuts portraits square, and lays them on their own mean colour", async () => {
+it("crops portraits to a square on their own mean colour", async () => {
   const made = await original("portrait", await photograph(300, 500));
   expect(markupOf(made)).toMatchObject({ width: 192, height: 192, ground: expect.stringMatching(/^#[0-9a-f]{6}$/) });
 });
 
-it("keeps a logo see-through: no ground, and PNG for old browsers", async () => {
+it("keeps a logo transparent, with PNG for old browsers", async () => {
   const create = { width: 400, height: 100, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } };
   const made = await original("logo", await sharp({ create }).png().toBuffer());
   expect(made.ground).toBeUndefined();
@@ -74,7 +74,7 @@ it("keeps a logo see-through: no ground, and PNG for old browsers", async () => 
   expect(hasAlpha).toBe(true);
 });
 
-it("changes its address with its content, and with nothing else", async () => {
+it("changes its address with its content only", async () => {
   const [one, other] = [await photograph(1200, 600), await photograph(1210, 600)];
   expect((await original("photo", one)).stem).toBe((await original("photo", Buffer.from(one))).stem);
   expect((await original("photo", one)).stem).not.toBe((await original("photo", other)).stem);
@@ -112,7 +112,7 @@ it.each<[string, unknown, string]>([
   if (Array.isArray(problems)) expect(`${problems[0]?.field.replace("0.", "")} ${problems[0]?.message}`).toContain(message);
 });
 
-it("finds pictures by the names of their fields, wherever they stand", () => {
+it("finds pictures by their field names, at any depth", () => {
   const photo = { file: "photos/a.jpg", alt: "A" };
   const content = [
     { name: "x", portrait: photo },
@@ -124,7 +124,7 @@ it("finds pictures by the names of their fields, wherever they stand", () => {
   ]);
 });
 
-it("leaves content without pictures as it is", async () => {
+it("leaves content without pictures unchanged", async () => {
   const content = { name: "x", items: [{ text: "y" }] };
   expect(await withPictures(content)).toEqual(content);
   expect(await photoNames()).toEqual([]);

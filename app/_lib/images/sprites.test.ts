@@ -9,7 +9,7 @@ const read = (name: string) => new DOMParser().parseFromString(files[name] ?? ""
 const symbols = (name: string) => [...read(name).querySelectorAll("symbol")];
 const ids = (name: string) => [...read(name).querySelectorAll("symbol, view")].map(({ id }) => id);
 
-it("are files that stand on their own: well-formed, with every id once", () => {
+it("are well-formed files without duplicate ids", () => {
   for (const name of Object.keys(files)) {
     expect([name, read(name).querySelector("parsererror")]).toEqual([name, null]);
     expect(read(name).documentElement.namespaceURI).toBe("http://www.w3.org/2000/svg");
@@ -26,14 +26,14 @@ it("have the five networks in one file, the technologies in another", () => {
   expect(ids("logos")).toEqual(expect.arrayContaining(["amazonaws", "microsoftazure", "openjdk", "csharp", "react"]));
 });
 
-it("take their colour from the page", () => {
+it("use the colour of the page's text", () => {
   for (const logo of symbols("icons").filter(({ id }) => id.startsWith("net-"))) {
     expect(logo.getAttribute("fill")).toBe("currentColor");
     expect(logo.querySelector("path")?.getAttribute("d")).toMatch(/^M/i);
   }
 });
 
-it("show one logo in each view of their sheet, whole and alone", () => {
+it("show exactly one whole logo in each view", () => {
   const views = [...read("logos").querySelectorAll("view")];
   for (const [index, view] of views.entries()) {
     const [, y = Number.NaN] = (view.getAttribute("viewBox") ?? "").split(" ").map(Number);

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { inlineSvgStyles } from "@/app/_lib/share-images/ink";
-import { colourProperties, inkStyles } from "@/app/_lib/share-images/styles";
+import { inlineSvgStyles } from "@/app/_lib/share-images/inline-svg-styles";
+import { colourProperties, resolveStyles } from "@/app/_lib/share-images/resolved-styles";
 import { heroComposition, sceneryOf } from "@/components/art/hero/compositions";
 import { sundialFace } from "@/components/art/hero/sundial";
 import { servicePlates } from "@/components/art/plates/registry";
@@ -65,7 +65,7 @@ const logoSheet = (all: readonly Logo[]): string => {
 
 /** Portraits one below the other, as images: in the light theme's colours on grounds of their own, so that they stand on any page. */
 function portraitSheet(css: string): string {
-  const styles = inkStyles({ art: css, tokens: colourProperties(light) });
+  const styles = resolveStyles({ art: css, tokens: colourProperties(light) });
   const [, , width, height] = PORTRAIT_FRAME;
   const all = Object.entries(portraits);
   const parts = all.map(([name, { markup }], index) => {

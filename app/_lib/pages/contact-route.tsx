@@ -1,4 +1,4 @@
-import { downloads } from "@/app/_lib/documents/documents";
+import { downloads } from "@/app/_lib/pdf/pdf-files";
 import { JsonLd, webPage } from "@/app/_lib/seo/json-ld";
 import { organization, website } from "@/app/_lib/seo/json-ld-company";
 import { typeset } from "@/app/_lib/typeset";
@@ -7,7 +7,7 @@ import { settings } from "@/content/settings";
 import { type Contact, contact } from "@/content/single-pages/contact";
 import { site } from "@/content/site";
 import { bookingSection, contactWishes } from "../settings/contact";
-import { enquiryForm } from "./enquiry";
+import { enquiryForm } from "./enquiry-form";
 
 interface ContactRouteProps {
   page: Parameters<typeof webPage>[0];

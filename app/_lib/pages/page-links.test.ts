@@ -40,7 +40,7 @@ jest.mock("../../../content/collections/collections", () => ({
 }));
 
 describe("links from a page", () => {
-  it("take name and address from the other page, the text from this one, in this one's order", async () => {
+  it("have the other page's name and address, this page's text and this page's order", async () => {
     const links = await linksFrom("services", [
       { slug: "uiux", part: "Draws it." },
       { slug: "devops", part: "Ships it." },
@@ -51,17 +51,17 @@ describe("links from a page", () => {
     ]);
   });
 
-  it("to a page that does not exist stop the build", async () => {
+  it("stop the build if a page does not exist", async () => {
     await expect(linksFrom("focus", [{ slug: "no-such", part: "Nothing." }])).rejects.toThrow('No "no-such" in content/focus');
   });
 
-  it("are none when it refers to none", async () => {
+  it("are empty for a page without references", async () => {
     expect(await linksFrom("services", [])).toEqual([]);
   });
 });
 
 describe("links back to a page", () => {
-  it("come from every page that refers to it, with that page's text", async () => {
+  it("come from every page that refers to this one, with that page's text", async () => {
     expect((await linksTo("focus", "services", "devops")).links).toEqual([
       { route: "/focus/bi-analytics/", title: "BI & Analytics", text: "Runs the pipes." },
     ]);
@@ -73,7 +73,7 @@ describe("links back to a page", () => {
     ]);
   });
 
-  it("are none when nobody does, and when the collection has no such references", async () => {
+  it("are empty if no page refers to it, or the collection has no such references", async () => {
     expect((await linksTo("focus", "services", "uiux")).links).toEqual([]);
     expect((await linksTo("focus", "focus", "bi-analytics")).links).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe("the pages before and after", () => {
     { route: "/services/uiux/", name: "UI/UX Design" },
   ];
 
-  it("close to a ring", async () => {
+  it("go round: after the last page comes the first", async () => {
     expect(await neighboursOf("services", "devops")).toEqual({
       previous: uiux,
       next: uiux,
@@ -100,7 +100,7 @@ describe("the pages before and after", () => {
     });
   });
 
-  it("of a page that does not exist stop the build", async () => {
+  it("stop the build for a page that does not exist", async () => {
     await expect(neighboursOf("focus", "no-such")).rejects.toThrow('No "no-such" in content/focus');
   });
 });
@@ -111,19 +111,19 @@ it.each([
   ["Beauty & Lifestyle", ["Beauty", "& Lifestyle"]],
   ["Enterprise Applications", ["Enterprise", "Applications"]],
   ["Telecommunications", ["Telecommunications"]],
-])("%s is set at the head of its page as %j", (name, lines) => {
+])("the heading %s is broken into %j", (name, lines) => {
   expect(headingLines(name)).toEqual(lines);
 });
 
-describe("the way to contact and up", () => {
-  it("is the contact page, with the service as its topic", () => {
+describe("links to the contact page and upwards", () => {
+  it("the contact page, with the service in the address", () => {
     expect(contactRoute()).toBe("/contact/");
     const { pathname, search } = new URL(contactRoute({ kind: "service", slug: "devops" }), "https://site.example");
     expect(pathname).toMatch(/^\/contact\/?$/);
     expect(search).toBe("?service=devops");
   });
 
-  it("is the collection's section of the home page", () => {
+  it("upwards is the collection's section of the home page", () => {
     expect(Object.fromEntries(Object.entries(above).map(([name, [up]]) => [name, up?.route]))).toEqual({
       services: "/#services",
       focus: "/#focus",

@@ -5,8 +5,8 @@ import type { NeighboursOfPage } from "@/components/sections/shared/neighbours";
 import type { PageLink } from "@/components/sections/shared/page-links";
 import { entriesOf, entryOf } from "@/content/collections/collections";
 import type { MoreLink } from "@/content/collections/schema";
+import { limited } from "@/content/list-limit";
 import { routes } from "@/content/single-pages/single-pages";
-import { limited } from "@/content/validation/limited";
 
 type Referable = "services" | "focus" | "industry";
 interface Reference {

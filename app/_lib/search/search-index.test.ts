@@ -3,11 +3,11 @@ import { allPages } from "@/content/collections/collections";
 import { alsoCalled } from "@/content/single-pages/search";
 import { searchIndex } from "./search-index";
 
-jest.mock("../documents/documents", () => ({
+jest.mock("../pdf/pdf-files", () => ({
   downloads: async () => ({ brochure: { href: "/brochure.pdf" }, deck: { href: "/pitch-deck.pdf" } }),
 }));
 
-it("has every page by its name, and the documents, each with a line", async () => {
+it("has every page and both PDFs, each with a line", async () => {
   const index = await searchIndex();
   const pages = await allPages();
   const entries = index.pages.filter(({ route }) => route.endsWith("/"));
@@ -19,6 +19,6 @@ it("has every page by its name, and the documents, each with a line", async () =
   expect(index.pages.filter(({ line }) => line.length === 0)).toEqual([]);
 });
 
-it("has the other names of what has some", async () => {
+it("has the synonyms of pages", async () => {
   for (const { route, also } of (await searchIndex()).pages) expect([route, also]).toEqual([route, alsoCalled[route]]);
 });

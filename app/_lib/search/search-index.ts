@@ -1,15 +1,15 @@
-import { downloads } from "@/app/_lib/documents/documents";
+import { downloads } from "@/app/_lib/pdf/pdf-files";
 import { typeset } from "@/app/_lib/typeset";
 import type { SearchIndex, SearchPage } from "@/components/search/search-engine";
 import { COLLECTIONS, type CollectionName } from "@/content/collections/collection-names";
 import { allPages, entriesOf } from "@/content/collections/collections";
-import { documents } from "@/content/documents";
+import { pdfTexts } from "@/content/pdf";
 import { contact } from "@/content/single-pages/contact";
 import { faq } from "@/content/single-pages/faq";
 import { home } from "@/content/single-pages/home";
 import { alsoCalled, searchWords } from "@/content/single-pages/search";
 import { routes, type SitePage } from "@/content/single-pages/single-pages";
-import { formerAddresses } from "@/content/validation/moved";
+import { formerAddresses } from "@/content/validation/follow-moved-pages";
 
 const GROUPS: Record<CollectionName, string> = {
   services: "Services",
@@ -48,8 +48,8 @@ async function files(): Promise<SearchPage[]> {
   const { brochure, deck } = await downloads();
   const group = "Documents";
   return [
-    indexed({ route: brochure.href, name: `${contact.banner.brochure} (PDF)` }, group, documents.brochure.subject),
-    indexed({ route: deck.href, name: `${contact.banner.deck} (PDF)` }, group, documents.deck.subject),
+    indexed({ route: brochure.href, name: `${contact.banner.brochure} (PDF)` }, group, pdfTexts.brochure.subject),
+    indexed({ route: deck.href, name: `${contact.banner.deck} (PDF)` }, group, pdfTexts.deck.subject),
   ];
 }
 

@@ -5,7 +5,7 @@ import { organization } from "./json-ld-company";
 
 const page = { route: "/faq", meta: { title: "Questions", description: "What is asked." }, updated: "2026-11-20" } as const;
 
-it("no text can end the element that holds the data", () => {
+it("no text can close the script element", () => {
   const item = { id: "x", topic: "t", question: "What of </script><b>?", answer: "See [the page](/faq/)." };
   const { container } = render(<JsonLd nodes={[faqPage(page, [item])]} />);
   expect(container.innerHTML.match(/<\/script>/g)).toHaveLength(1);
@@ -24,7 +24,7 @@ it("breadcrumbs count from 1 and end with the page itself", () => {
   ]);
 });
 
-it("a service is provided by the company's own node", () => {
+it("the provider of a service is the company's node", () => {
   const node = service({
     route: "/services/devops/",
     name: "DevOps",
@@ -34,7 +34,7 @@ it("a service is provided by the company's own node", () => {
   expect(node.provider).toEqual({ "@id": Object(organization())["@id"] });
 });
 
-it("offices are open by the clock, on the days by their names", () => {
+it("opening hours have times and the names of days", () => {
   const { location } = Object(organization({ hasHours: true }));
   const names = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
   const clock = (hour: number) => `${String(hour).padStart(2, "0")}:00`;

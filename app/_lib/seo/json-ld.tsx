@@ -1,5 +1,5 @@
 import type { BreadcrumbList, FAQPage, Graph, Service, Thing, WebPage } from "schema-dts";
-import { shareImage } from "@/app/_lib/share-images/share-image";
+import { shareImage } from "@/app/_lib/share-images/share-metadata";
 import { absoluteUrl } from "@/app/_lib/url";
 import type { Crumb } from "@/components/sections/shared/breadcrumbs";
 import type { Service as ServiceContent } from "@/content/collections/schema";

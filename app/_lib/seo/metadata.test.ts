@@ -6,23 +6,23 @@ import { pageMetadata, utilityMetadata } from "./metadata";
 const meta = { title: "Questions and answers | Company", description: "What clients ask before they start." };
 const faq = { route: "/faq", meta } as const;
 
-it("takes title and description from the page, nothing added", () => {
+it("title and description are the page's own, unchanged", () => {
   expect(pageMetadata(faq)).toMatchObject(meta);
 });
 
-it("is the page's own address, in the canonical link and when shared", () => {
+it("canonical link and og:url are the page's own address", () => {
   const { alternates, openGraph } = pageMetadata({ ...faq, route: "/contact" });
   expect(alternates?.canonical).toBe(`${site.origin}/contact`);
   expect(openGraph).toMatchObject({ url: `${site.origin}/contact`, type: "website", siteName: site.name });
 });
 
-it("says the same when shared as in search results", () => {
+it("shared links have the same title and description as search results", () => {
   const { openGraph, twitter } = pageMetadata(faq);
   expect(openGraph).toMatchObject(meta);
   expect(twitter).toMatchObject({ card: "summary_large_image", ...meta });
 });
 
-it("a page for visitors alone names its own address, shows another page's image and stays out of search engines", () => {
+it("a utility page has its own address and another page's share image, and says noindex", () => {
   const { alternates, openGraph, robots } = utilityMetadata({ ...faq, route: "/site-map" }, "/contact");
   expect(alternates).toEqual({ canonical: `${site.origin}/site-map` });
   expect(openGraph).toMatchObject({
@@ -33,7 +33,7 @@ it("a page for visitors alone names its own address, shows another page's image 
   expect(robots).toEqual({ index: false });
 });
 
-it("gives every page of the site a canonical address of its own, with its slash and exact spelling", async () => {
+it("every page has its own canonical address, with its slash and exact spelling", async () => {
   const canonicals = (await allPages()).map((page) => String(pageMetadata(page).alternates?.canonical));
   expect(new Set(canonicals).size).toBe(canonicals.length);
   for (const canonical of canonicals) {

@@ -1,5 +1,5 @@
 import type { Metadata, Route } from "next";
-import { shareImage } from "@/app/_lib/share-images/share-image";
+import { shareImage } from "@/app/_lib/share-images/share-metadata";
 import { absoluteUrl } from "@/app/_lib/url";
 import type { PageMeta } from "@/content/collections/schema";
 import type { Settings } from "@/content/schemas/settings";
@@ -35,7 +35,7 @@ export function unlistedMetadata({ title, description }: PageMeta): Metadata {
 interface DescribedPage {
   route: Route;
   meta: PageMeta;
-  /** The page's drawing in words, for the share image; pages without one have theirs in content/share.ts. */
+  /** The page's drawing in words, for the share image; pages without one have theirs in content/share-texts.ts. */
   drawing?: { title: string };
 }
 

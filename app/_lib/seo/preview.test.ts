@@ -15,7 +15,7 @@ it.each([
   ["1", true],
 ])("SITE_PREVIEW=%s is %s", (value, answer) => expect(isPreview(value)).toBe(answer));
 
-it("stops the build at a value that could mean anything", () => {
+it("an unclear value stops the build", () => {
   expect(() => isPreview("yes")).toThrow('SITE_PREVIEW is "yes"; write 1 for a preview, else leave it out');
 });
 
@@ -26,14 +26,14 @@ async function built(value: string) {
   return { index: siteMetadata.robots, robots: robots() };
 }
 
-it("a release may be found", async () => {
+it("a release may be indexed", async () => {
   expect(await built("")).toEqual({
     index: undefined,
     robots: { rules: { userAgent: "*", allow: "/" }, sitemap: `${site.origin}/sitemap.xml` },
   });
 });
 
-it("a preview may not; crawlers are let in to read so, but not to files that can't say it", async () => {
+it("a preview says noindex; crawlers may read its pages, but not files that can't say noindex", async () => {
   const { index, robots } = await built("1");
   expect(index).toEqual({ index: false });
   expect(robots).toEqual({ rules: { userAgent: "*", allow: "/", disallow: expect.arrayContaining(["/*.pdf$", "/*.md$"]) } });

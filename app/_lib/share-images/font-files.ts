@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 
-/** The site's faces as single weights, the rupee sign included: renderers of files take no variable fonts. */
+/** The site's fonts, one file for each weight, with the rupee sign: Typst and fontkit take no variable fonts. */
 const FACES = {
   "archivo-400": "@expo-google-fonts/archivo/400Regular/Archivo_400Regular.ttf",
   "archivo-600": "@expo-google-fonts/archivo/600SemiBold/Archivo_600SemiBold.ttf",

@@ -1,10 +1,10 @@
 import type { Font } from "fontkit";
 
-/** Letters as shapes: nothing is left to a renderer's own fonts. */
+/** Text as a path, so that a renderer needs no fonts. */
 export interface Lettering {
-  /** Path data with the baseline's left end at 0 0. */
+  /** Path data; the baseline begins at 0 0. */
   data: string;
-  /** From the first letter's ink to the last letter's, in pixels. */
+  /** From the left edge of the first letter to the right edge of the last, in pixels. */
   width: number;
 }
 
@@ -19,7 +19,7 @@ const round = (value: number): string => String(Math.round(value * 100) / 100);
 /** Command letters of fontkit's path commands. */
 const LETTERS = { moveTo: "M", lineTo: "L", quadraticCurveTo: "Q", bezierCurveTo: "C", closePath: "Z" } as const;
 
-/** Places of a line's glyphs in pixels, so that the first one's ink stands at 0. */
+/** Where each glyph of a line stands, in pixels; the first one's left edge is at 0. */
 function laidOut(font: Font, text: string, { size, tracking = 0 }: Setting) {
   const scale = size / font.unitsPerEm;
   const { glyphs, positions } = font.layout(text);
@@ -28,7 +28,7 @@ function laidOut(font: Font, text: string, { size, tracking = 0 }: Setting) {
   let width = 0;
   const places = glyphs.map((glyph, index) => {
     const place = pen;
-    // A space has no ink, hence no bounds.
+    // A space has no outline, hence no bounds.
     if (Number.isFinite(glyph.bbox.maxX)) width = pen + glyph.bbox.maxX * scale;
     pen += (positions[index]?.xAdvance ?? 0) * scale + tracking * size;
     return { glyph, place };
@@ -36,7 +36,7 @@ function laidOut(font: Font, text: string, { size, tracking = 0 }: Setting) {
   return { places, width, scale };
 }
 
-/** Sets one line of text; its first letter's ink, not its side bearing, stands at 0. */
+/** One line of text as a path. The left edge of its first letter is at 0. */
 export function letter(font: Font, text: string, setting: Setting): Lettering {
   const { places, width, scale } = laidOut(font, text, setting);
   const data = places.map(({ glyph, place }) =>
@@ -50,10 +50,10 @@ export function letter(font: Font, text: string, setting: Setting): Lettering {
   return { data: data.join(""), width };
 }
 
-/** Width of a line's ink in pixels. */
+/** Width of a line in pixels. */
 export const widthOf = (font: Font, text: string, setting: Setting): number => laidOut(font, text, setting).width;
 
-/** Breaks a text into at most `most` lines no wider than `measure`, as even as they can be. Undefined if it does not fit. */
+/** Breaks a text into at most `most` lines, none wider than `measure`, all of about the same length. Undefined if it does not fit. */
 export function balancedLines(
   font: Font,
   text: string,
@@ -73,7 +73,7 @@ export function balancedLines(
   const fits = (lines: string[]) => lines.every((line) => widthOf(font, line, setting) <= setting.measure);
   const count = broken(setting.measure).length;
   if (count > setting.most || !fits(broken(setting.measure))) return undefined;
-  // The narrowest measure that needs no further line gives lines of about one length.
+  // The narrowest measure that needs no further line makes the lines about equally long.
   let measure = setting.measure;
   while (measure > 40 && broken(measure - 8).length === count && fits(broken(measure - 8))) measure -= 8;
   return broken(measure);

@@ -1,5 +1,5 @@
 import { withPictures } from "@/app/_lib/images/photos";
-import { collectionRoute, type SlugProps } from "@/app/_lib/pages/content-route";
+import { collectionRoute, type SlugProps } from "@/app/_lib/pages/collection-route";
 import { above, contactRoute, neighboursOf } from "@/app/_lib/pages/page-links";
 import { entryGraph, JsonLd } from "@/app/_lib/seo/json-ld";
 import { typeset } from "@/app/_lib/typeset";

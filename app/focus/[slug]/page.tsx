@@ -1,10 +1,10 @@
 import { withPictures } from "@/app/_lib/images/photos";
-import { collectionRoute, type SlugProps } from "@/app/_lib/pages/content-route";
+import { collectionRoute, type SlugProps } from "@/app/_lib/pages/collection-route";
 import { above, contactRoute, headingLines, linksFrom, linksTo, neighboursOf } from "@/app/_lib/pages/page-links";
 import { entryGraph, JsonLd } from "@/app/_lib/seo/json-ld";
 import { typeset } from "@/app/_lib/typeset";
 import { FocusPage } from "@/components/page/focus-page";
-import { startLabels } from "@/content/start";
+import { startLabels } from "@/content/start-labels";
 
 const route = collectionRoute("focus");
 export const dynamicParams = false;

@@ -1,6 +1,6 @@
-import { rasterize } from "@/app/_lib/share-images/raster";
-import { shareCard } from "@/app/_lib/share-images/share-cards";
-import { shareName } from "@/app/_lib/share-images/share-image";
+import { shareImageSvg } from "@/app/_lib/share-images/compose";
+import { rasterize } from "@/app/_lib/share-images/rasterize";
+import { shareName } from "@/app/_lib/share-images/share-metadata";
 import { allPages } from "@/content/collections/collections";
 
 export const dynamic = "force-static";
@@ -13,6 +13,6 @@ export async function generateStaticParams() {
 /** The share image of a page: 1200 by 630 pixels, drawn from its content. */
 export async function GET(_request: Request, { params }: { params: Promise<{ name: string }> }) {
   const { name } = await params;
-  const png = await rasterize(await shareCard(name.replace(/\.png$/, "")));
+  const png = await rasterize(await shareImageSvg(name.replace(/\.png$/, "")));
   return new Response(png, { headers: { "content-type": "image/png" } });
 }

@@ -1,11 +1,11 @@
 import { withPictures } from "@/app/_lib/images/photos";
-import { collectionRoute, type SlugProps } from "@/app/_lib/pages/content-route";
+import { collectionRoute, type SlugProps } from "@/app/_lib/pages/collection-route";
 import { above, contactRoute, linksTo, neighboursOf } from "@/app/_lib/pages/page-links";
 import { entryGraph, JsonLd, service as serviceNode } from "@/app/_lib/seo/json-ld";
 import { typeset } from "@/app/_lib/typeset";
 import { ServicePage } from "@/components/page/service-page";
 import { entryOf } from "@/content/collections/collections";
-import { startLabels } from "@/content/start";
+import { startLabels } from "@/content/start-labels";
 import { technologyTabs } from "@/content/technologies";
 
 const route = collectionRoute("services");

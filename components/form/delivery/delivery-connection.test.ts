@@ -39,7 +39,7 @@ describe("over a real connection", () => {
     expect(body.replaceAll("\r\n", "\n")).toContain(`\n\n${enquiry().get("message")}\n--`);
   });
 
-  it("calls a dropped connection unavailable", async () => {
+  it("a dropped connection counts as unavailable", async () => {
     await expect(deliver(at("/drop"), attempt())).resolves.toBe("unavailable");
   });
 });

@@ -112,7 +112,7 @@ const arrivals = (message: string) => {
   return [...stored.values()].filter((text) => text === sent).length;
 };
 
-it("a thousand enquiries, a fifth of the answers failing: confirmed means there, once; everything else is still in the form", async () => {
+it("of a thousand enquiries, with a fifth of the answers failing, each confirmed one was received once, and every other is still in the form", async () => {
   const confirmed: Enquiry[] = [];
   let failed = 0;
   for (let number = 1; number <= SUBMISSIONS; number++) {

@@ -12,7 +12,7 @@ beforeEach(() => setOnline(true));
 afterEach(() => jest.restoreAllMocks());
 
 describe("deliver", () => {
-  it("logs and confirms where no endpoint is configured", async () => {
+  it("without an endpoint it logs the enquiry and counts as sent", async () => {
     const log = jest.spyOn(console, "log").mockImplementation(() => {});
     const fetched = jest.spyOn(globalThis, "fetch");
     await expect(deliver(undefined, attempt())).resolves.toBe("sent");
@@ -20,7 +20,7 @@ describe("deliver", () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it("posts form data that needs no preflight, with key, trap and elapsed time, without the redirect", async () => {
+  it("posts multipart/form-data without a CORS preflight, with key, honeypot and elapsed time, without the redirect field", async () => {
     answerWith(200, '{"ok":true}');
     const { data, ...rest } = attempt();
     data.set("_next", THANKS);
@@ -94,21 +94,21 @@ describe("deliver", () => {
     await expect(deliver(destinationOf(endpoint, THANKS), attempt())).resolves.toBe(outcome);
   });
 
-  it("does not count what was sent on to another address, unless a service vouches for it", async () => {
+  it("a redirected answer does not count, unless it has the flag of its provider", async () => {
     const redirected = () => Object.defineProperty(new Response('{"ok":true}'), "redirected", { value: true });
     jest.spyOn(globalThis, "fetch").mockImplementation(async () => redirected());
     await expect(deliver(own, attempt())).resolves.toBe("unavailable");
     await expect(deliver(destinationOf("https://formspree.io/f/abc", THANKS), attempt())).resolves.toBe("sent");
   });
 
-  it("takes Netlify's page for acceptance, but not its error", async () => {
+  it("Netlify's page means accepted, its error does not", async () => {
     answerWith(200, "<!doctype html>", "text/html");
     await expect(deliver(destinationOf("netlify", THANKS), attempt())).resolves.toBe("sent");
     answerWith(404, "<!doctype html>", "text/html");
     await expect(deliver(destinationOf("netlify", THANKS), attempt())).resolves.toBe("unavailable");
   });
 
-  it("tells no network from a service that can't be reached (down, or blocked by CORS)", async () => {
+  it("no network and an unreachable endpoint (down, or blocked by CORS) are different failures", async () => {
     jest.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
     await expect(deliver(own, attempt())).resolves.toBe("unavailable");
     setOnline(false);

@@ -19,7 +19,7 @@ describe("destinationOf", () => {
     expect(hidden(endpoint)).toEqual(fields);
   });
 
-  it("posts to the thank-you page of the site itself on Netlify, in a form that its robot finds", () => {
+  it("on Netlify the form posts to the site's own thank-you page, with the attributes by which Netlify finds it", () => {
     const { action, attributes } = destinationOf("netlify", THANKS);
     expect(action).toBe("/thank-you/");
     // Fields that are not in the HTML get lost there.
@@ -27,8 +27,8 @@ describe("destinationOf", () => {
     expect(attributes).toEqual({ name: "enquiry", "data-netlify": "true" });
   });
 
-  it("does not take a look-alike host for a service", () => {
-    expect(destinationOf("https://formspree.io.evil.example/f/abc", THANKS).service).toBe(own.service);
+  it("does not take a look-alike host for a provider", () => {
+    expect(destinationOf("https://formspree.io.evil.example/f/abc", THANKS).provider).toBe(own.provider);
   });
 
   it("throws on an address that can't be read", () => {

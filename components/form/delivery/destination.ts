@@ -1,54 +1,60 @@
 import { ELAPSED_FIELD, KEY_FIELD } from "@/components/form/enquiry";
 
+/*
+ * Where an enquiry goes. The endpoint is NEXT_PUBLIC_ENQUIRY_ENDPOINT, which app/_lib/pages/enquiry-form.tsx reads during the build; this file works
+ * out from it what each form provider needs. The format of an enquiry (multipart/form-data) and its fields: ../README.md.
+ */
+
 /** A hidden field of the form. */
 export interface HiddenField {
   name: string;
   value: string;
 }
 
-/** What one form service does differently from the next. */
-export interface Service {
+/** A company that receives forms, such as Formspree: what differs between one and the next. */
+export interface FormProvider {
+  /** Hosts by which its endpoints are recognised. */
   hosts: readonly string[];
-  /** Hidden field with the thank-you page's address for a plain POST. Without one, the address is set at the service. */
+  /** Name of the hidden field that tells it the thank-you page for a plain POST. Without one, the page is set at the provider. */
   redirect?: string;
   /** Entry of the JSON answer, and its value when the enquiry was accepted. */
   flag?: readonly [name: string, accepted: unknown];
-  /** Parameter of the endpoint's address that the service wants as a hidden field. */
+  /** Query parameter of the endpoint that the provider wants as a hidden field. */
   parameter?: string;
   /** Answers every POST with a web page, also when asked for JSON. */
   answersWithPage?: boolean;
 }
 
-const SERVICES: readonly Service[] = [
+const PROVIDERS: readonly FormProvider[] = [
   { hosts: ["formspree.io"], redirect: "_next", flag: ["ok", true] },
   { hosts: ["api.web3forms.com"], redirect: "redirect", flag: ["success", true], parameter: "access_key" },
   { hosts: ["formcarry.com"], redirect: "_next", flag: ["code", 200] },
   { hosts: ["usebasin.com", "getform.io"] },
 ];
-/** One's own endpoint, or a service that is not in the table. */
-const OWN: Service = { hosts: [], redirect: "_next" };
-/** Netlify Forms takes a POST at any path of the site itself; it has no host to be known by, so the endpoint is this word. */
-const NETLIFY: Service = { hosts: [], answersWithPage: true };
+/** The owner's own endpoint, or a provider that is not in the list. */
+const OWN: FormProvider = { hosts: [], redirect: "_next" };
+/** Netlify Forms takes a POST at any path of the site itself. It has no host of its own, so the endpoint is the word "netlify". */
+const NETLIFY: FormProvider = { hosts: [], answersWithPage: true };
 const NETLIFY_ENDPOINT = "netlify";
 
-/** Where the form sends, by script and without. */
+/** Where the form sends, with JavaScript and without. */
 export interface Destination {
-  service: Service;
+  provider: FormProvider;
   /** Address of the POST. */
   action: string;
   hidden: readonly HiddenField[];
-  /** Netlify's robot looks for the form by these attributes when the site is deployed. */
+  /** By these attributes Netlify finds the form in the HTML when the site is deployed. */
   attributes: { name?: string; "data-netlify"?: string };
 }
 
-/** Attributes that send the form without script. */
+/** Attributes that send the form without JavaScript. */
 export interface PlainPost {
   form: { action?: string } & Destination["attributes"];
-  /** Of the button that sends. */
+  /** Of the submit button. */
   button: { formAction?: string; formEncType?: string };
 }
 
-/** Stands in for the site's own origin, so that an endpoint may be a path. */
+/** In place of the site's own origin, so that an endpoint may be a path. */
 const HERE = "https://this-site.invalid";
 
 /**
@@ -58,29 +64,29 @@ const HERE = "https://this-site.invalid";
 export function destinationOf(endpoint: string, thanks: string): Destination {
   if (endpoint === NETLIFY_ENDPOINT) {
     return {
-      service: NETLIFY,
+      provider: NETLIFY,
       action: new URL(thanks, HERE).pathname,
-      // Netlify keeps only the fields that its robot has found in the HTML: the form's own notes have to be there, still empty.
+      // Netlify keeps only fields that it has found in the HTML, so the fields that JavaScript fills in have to be there, empty.
       hidden: ["form-name", KEY_FIELD, ELAPSED_FIELD].map((name) => ({ name, value: name === "form-name" ? "enquiry" : "" })),
       attributes: { name: "enquiry", "data-netlify": "true" },
     };
   }
   const url = new URL(endpoint, HERE);
-  const service = SERVICES.find(({ hosts }) => hosts.includes(url.hostname.replace(/^www\./, ""))) ?? OWN;
-  const { redirect, parameter } = service;
+  const provider = PROVIDERS.find(({ hosts }) => hosts.includes(url.hostname.replace(/^www\./, ""))) ?? OWN;
+  const { redirect, parameter } = provider;
   const value = parameter && url.searchParams.get(parameter);
   const hidden = [
     ...(parameter && value ? [{ name: parameter, value }] : []),
     ...(redirect ? [{ name: redirect, value: thanks }] : []),
   ];
   if (parameter) url.searchParams.delete(parameter);
-  return { service, action: url.href.replace(HERE, ""), hidden, attributes: {} };
+  return { provider, action: url.href.replace(HERE, ""), hidden, attributes: {} };
 }
 
 /**
- * Where the form goes without script. With no endpoint there is no address that could take a POST, and the page's own would end in an
- * error page: a mail is what is left, and the visitor sees it before it leaves. Its address stands at the button, as browsers warn of a
- * form on a secure page whose own action is not secure. Never GET, which writes the fields into the address.
+ * Attributes of the form for visitors without JavaScript. Without an endpoint nothing could take a POST, so the button opens the mail program. The
+ * mailto: address is the button's, because browsers warn about a form on a secure page whose own action is not secure. Never GET, which would
+ * write the fields into the address.
  */
 export function plainPost(destination: Destination | undefined, email: string, subject: string): PlainPost {
   if (destination) return { form: { action: destination.action, ...destination.attributes }, button: {} };

@@ -15,7 +15,7 @@ const enquiry = enquiryFrom((name) => ({ name: "Meera", message: "Line one\nLine
 const mail = { to: "hello@company.example", subject: "Enquiry & more", cut: "[cut]" };
 const bodyOf = (link: string) => new URL(link).searchParams.get("body") ?? "";
 
-it("writes an answer a line, leaves out what is empty, and ends with the details", () => {
+it("has a line for each answer, leaves out empty ones, and ends with the message", () => {
   expect(enquiryText(enquiry, labels)).toBe("Full Name: Meera\n\nProject Details:\nLine one\nLine two");
 });
 
@@ -25,7 +25,7 @@ it("puts subject and text into the link", () => {
   expect(bodyOf(link)).toBe("₹ 🙂 שלום + & ?\r\nNext");
 });
 
-it.each(["x", "🙂", "\n", "\ud83d"])("keeps the link short for 10,000 times %j and says that it was cut", (character) => {
+it.each(["x", "🙂", "\n", "\ud83d"])("a link with 10,000 times %j stays short and says that the text was cut", (character) => {
   const link = mailLink({ ...mail, text: `${character.repeat(10_000)}end` });
   expect(link.length).toBeLessThanOrEqual(1900);
   expect(link.length).toBeGreaterThan(1880);

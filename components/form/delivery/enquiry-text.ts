@@ -1,19 +1,19 @@
 import type { Enquiry } from "@/components/form/enquiry";
 import type { Contact } from "@/content/single-pages/contact";
 
-/** Mail programs on Windows cut an address after about 2,000 characters. */
+/** Mail programs on Windows cut a mailto: address after about 2,000 characters. */
 const LINK_LIMIT = 1900;
 
-/** The answers that fit on a line. */
+/** Fields whose answers fit on a line. */
 const SHORT = ["name", "email", "phone", "company", "service", "budget"] as const;
 
-/** The enquiry as text to paste or mail: a line for each answer, the details last. */
+/** The enquiry as plain text to paste or mail: a line for each answer, the message last. */
 export function enquiryText(enquiry: Enquiry, labels: Contact["form"]["labels"]): string {
   const lines = SHORT.flatMap((name) => (enquiry[name] ? [`${labels[name]}: ${enquiry[name]}`] : []));
   return [...lines, "", `${labels.message}:`, enquiry.message].join("\n");
 }
 
-/** Percent-encodes with the line ends that mail wants; half an emoji, which can't be encoded, becomes a replacement character. */
+/** Percent-encodes, with CRLF line ends. A lone surrogate (half an emoji) can't be encoded and becomes a replacement character. */
 function encode(text: string): string {
   return encodeURIComponent(text.replace(/\r?\n/g, "\r\n").replace(/\p{Surrogate}/gu, "\ufffd"));
 }
@@ -22,11 +22,11 @@ interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** Ends a text that had to be cut. */
+  /** Sentence at the end of a text that had to be cut. */
   cut: string;
 }
 
-/** A `mailto:` address with subject and text, cut between characters where mail programs would break it. */
+/** A `mailto:` address with subject and text. A text that is too long for mail programs is cut between two characters. */
 export function mailLink({ to, subject, text, cut }: Mail): string {
   const start = `mailto:${to}?subject=${encode(subject)}&body=`;
   const whole = start + encode(text);

@@ -4,16 +4,16 @@ import { CELL, describedBy, type FieldProps, Hint, LABEL, Optional, Problem } fr
 
 interface Choice {
   value: string;
-  /** Drawing above the words, in the colours of `tone`. */
+  /** Drawing above the label, in the colours of `tone`. */
   art?: ReactNode;
   tone?: string;
 }
 
 interface ChoiceFieldProps extends FieldProps {
   choices: readonly Choice[];
-  /** Utilities for the number of columns. */
+  /** Tailwind classes for the number of columns. */
   columns: string;
-  /** Stands in place of the optional mark while something is chosen, such as a button that takes the choice back. */
+  /** Replaces "Optional" while something is chosen, such as a button that undoes the choice. */
   undo?: ReactNode;
 }
 
@@ -75,11 +75,11 @@ function ChoiceCell({ value, art, tone, problemId, ...control }: ChoiceCellProps
 
 interface CheckFieldProps extends Omit<FieldProps, "label"> {
   value: string;
-  /** What is agreed to, with its links. */
+  /** The text of the agreement, with its links. */
   children: ReactNode;
 }
 
-/** A cell with one box to tick. */
+/** A cell with one checkbox. */
 export function CheckField({ id, name, value, required, className, children, ...notes }: CheckFieldProps) {
   return (
     <div className={clsx(CELL, "ringed flex flex-col justify-center pt-4", className)}>

@@ -8,7 +8,7 @@ import type { IconName, Tone } from "@/content/collections/schema";
 import type { Contact, EnquiryField, TextPart } from "@/content/single-pages/contact";
 import type { HiddenField } from "../delivery/destination";
 import type { ServiceOption } from "../enquiry";
-import { TRAP_FIELD } from "../enquiry";
+import { HONEYPOT_FIELD } from "../enquiry";
 import type { Problem } from "../validation";
 import { CheckField, ChoiceField } from "./choice-field";
 
@@ -18,10 +18,10 @@ export interface EnquiryService extends ServiceOption {
   tone: Tone;
 }
 
-/** Id of a field's control, of the first one in a group; the summary of problems leads there. */
+/** Id of a field's input, or of the first one in a group. The summary of problems links to it. */
 export const fieldId = (name: EnquiryField): string => `enquiry-${name}`;
 
-/** Two columns, then four or three; fewer where large text needs the room. The share is a little less than the column, for rounding. */
+/** Two columns on phones, then four or three; fewer if large text needs the room. Percentages are a little below a column's share, for rounding. */
 const SERVICE_COLUMNS = clsx(
   "grid-cols-[repeat(auto-fill,minmax(min(100%,max(8.5rem,48%)),1fr))]",
   "md:grid-cols-[repeat(auto-fill,minmax(max(8.5rem,24%),1fr))]",
@@ -36,7 +36,7 @@ interface EnquiryFieldsProps {
   services: readonly EnquiryService[];
   budgets: readonly string[];
   problems: readonly Problem[];
-  /** Takes the choice of a budget back; nothing in the server's HTML, where it could not work. */
+  /** Button that undoes the choice of a budget. Rendered after hydration only: without JavaScript it could not work. */
   undoBudget: ReactNode;
 }
 
@@ -87,7 +87,7 @@ export function EnquiryFields({ copy, services, budgets, problems, undoBudget }:
   );
 }
 
-/** The sentence of agreement without its links. */
+/** The agreement as plain text. */
 export const agreementText = (parts: readonly TextPart[]): string =>
   parts.map((part) => (typeof part === "string" ? part : part.label)).join("");
 
@@ -104,7 +104,7 @@ function Agreement({ parts }: { parts: readonly TextPart[] }) {
   });
 }
 
-/** Fields for the receiver, and one that stays empty unless a robot fills it in. */
+/** Hidden fields for the receiver, and the honeypot: `trap` is its label, for those who see it without styles. */
 export function HiddenFields({ fields, trap }: { fields: readonly HiddenField[]; trap: string }) {
   return (
     <>
@@ -113,7 +113,7 @@ export function HiddenFields({ fields, trap }: { fields: readonly HiddenField[];
       ))}
       <label aria-hidden="true" className="sr-only">
         {trap}
-        <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+        <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
       </label>
     </>
   );

@@ -1,4 +1,4 @@
-import type { Source } from "@/content/dated";
+import type { Source } from "@/content/schemas/source";
 
 /** What the page of this name says that could change, and where it was checked. */
 export const sources: Source[] = [

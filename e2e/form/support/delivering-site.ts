@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import path from "node:path";
 import { test as base, expect } from "@playwright/test";
-import { LATE_TURN } from "@/e2e/navigation/support/late-turn";
+import { LATE_TRANSITION } from "@/e2e/navigation/support/late-transition";
 import { PLACEHOLDER_ORIGIN } from "@/e2e/support/site-copy";
 import { contentTypeOf } from "@/scripts/hosts/headers";
 import { COPY } from "@/scripts/lib/project-copy";
@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures>({
     const errors: string[] = [];
     page.on("pageerror", ({ message }) => errors.push(message));
     await use(page);
-    expect(errors.filter((message) => message !== LATE_TURN)).toEqual([]);
+    expect(errors.filter((message) => message !== LATE_TRANSITION)).toEqual([]);
   },
 });
 

@@ -5,7 +5,7 @@ import { industries } from "./industries";
 const sources = ["finance", "travel"].map((slug) => readFileSync(`content/industry/${slug}.ts`, "utf8"));
 const field = (text: string, pattern: RegExp) => pattern.exec(text)?.[1] ?? "";
 
-test("as many as asked for, each with an address, title and description of its own, within the rules for content", () => {
+test("makes as many pages as asked for, each with its own address, title and description, within the rules for content", () => {
   const made = industries(sources, 4158);
   expect(made).toHaveLength(4158);
   expect(new Set(made.map(({ slug }) => slug)).size).toBe(4158);
@@ -21,10 +21,10 @@ test("as many as asked for, each with an address, title and description of its o
   }
 });
 
-test("a site that is large enough already gets none", () => {
+test("makes none for a site that is large enough", () => {
   expect(industries(sources, -3)).toEqual([]);
 });
 
-test("a content file that has lost a field says so", () => {
+test("names a field that is missing in a content file", () => {
   expect(() => industries(["export default {};"], 1)).toThrow("adapt the pattern");
 });

@@ -1,4 +1,4 @@
-/** Words from which names of trades are made: 13 x 17 x 19 are more than any bench needs. */
+/** Words for the names of made-up industries: 13 x 17 x 19 combinations. */
 const PLACES = [
   "River",
   "Harbour",
@@ -58,8 +58,8 @@ const WORKS = [
 const at = (words: readonly string[], index: number) => words[index % words.length] ?? "";
 
 /**
- * Made-up industry pages, each from the text of a real one, with what must be its own replaced: address, name, order, title, description.
- * `sources` are content files of real industries.
+ * Made-up industry pages. Each is the text of a real one with its own address, name, order, title and description. `sources` are content files of real
+ * industries.
  */
 export function industries(sources: readonly string[], count: number): { slug: string; text: string }[] {
   return Array.from({ length: Math.max(0, count) }, (_, index) => {

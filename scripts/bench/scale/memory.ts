@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Kilobytes of memory a process has to itself (its share of what it shares), its parent, by process id. Linux only. */
+/** Parent and memory of every process: its proportional set size (PSS) in kilobytes. Linux only. */
 function processes() {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
@@ -16,7 +16,7 @@ function processes() {
     });
 }
 
-/** Watches a process, by its id, and all its descendants. `stop` returns the most memory they had together, in bytes; undefined where there is no /proc. */
+/** Watches the memory of a process and all its descendants. `stop` returns the maximum of their sum in bytes; undefined if there is no /proc. */
 export function peakMemoryOf(root: number) {
   let peak = 0;
   const look = () => {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ExtraSources } from "@/app/_lib/settings/sources";
+import type { ExtraSources } from "@/app/_lib/settings/csp-sources";
 import type { Step } from "../page";
 import { attribute, create, type Document, elementsOf, named, prepend, remove, textOf } from "../tree";
 

@@ -1,7 +1,7 @@
 import { COLLECTIONS, type CollectionName, fileOf } from "@/content/collections/collection-names";
 import { entriesOf } from "@/content/collections/collections";
 import { badges, companies } from "@/content/companies";
-import { documents } from "@/content/documents";
+import { pdfTexts } from "@/content/pdf";
 import { contact } from "@/content/single-pages/contact";
 import { faq } from "@/content/single-pages/faq";
 import { home } from "@/content/single-pages/home";
@@ -60,7 +60,7 @@ export async function pagesToCompare(): Promise<PageText[]> {
 const singles = {
   "content/single-pages/home.ts": home,
   "content/single-pages/contact.ts": contact,
-  "content/documents.ts": documents,
+  "content/pdf.ts": pdfTexts,
   "content/single-pages/faq.ts": faq,
   "content/single-pages/load-failure.ts": loadFailure,
   "content/single-pages/unexpected-error.ts": unexpectedError,

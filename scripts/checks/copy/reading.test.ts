@@ -5,7 +5,7 @@ import { allTexts, ownWordsOf } from "./content";
 import { overlapsOf, repeatedSentences, shinglesOf } from "./overlap";
 import { gradeOf } from "./readability";
 
-test("all texts are looked at, metadata and single pages included", async () => {
+test("all texts are read, with metadata and single pages", async () => {
   const files = new Set((await allTexts()).map(({ file }) => file));
   expect([...files]).toEqual(
     expect.arrayContaining(["content/single-pages/home.ts", "content/single-pages/faq.ts", "content/testimonials.ts"]),
@@ -13,7 +13,7 @@ test("all texts are looked at, metadata and single pages included", async () => 
   expect((await allTexts()).some(({ field }) => field === "meta.title")).toBe(true);
 });
 
-test("advice is a list by file, and no mistake of a test", async () => {
+test("advice is a list by file, and fails no test", async () => {
   const advice = await allAdvice();
   for (const { file } of advice) expect(file).toMatch(/^content\//);
   expect(
@@ -55,7 +55,7 @@ describe("length", () => {
 describe("repetition", () => {
   const text = "The parcel waits at the door until somebody signs for it and takes it to the shelf on the second floor";
 
-  test("a page with some words swapped is found to be like the other", () => {
+  test("finds two pages that differ in a few words", () => {
     const swapped = text.replace("parcel", "letter");
     const [closest] = overlapsOf([
       { page: "one", texts: [text] },
@@ -66,7 +66,7 @@ describe("repetition", () => {
     expect(closest?.share).toBeGreaterThan(0.15);
   });
 
-  test("a sentence that stands on two pages is found", () => {
+  test("finds a sentence that is on two pages", () => {
     const repeats = repeatedSentences([
       { page: "one", texts: ["Short. The parcel waits at the door, alone."] },
       { page: "other", texts: ["Short. the parcel waits at the door alone!"] },
@@ -74,7 +74,7 @@ describe("repetition", () => {
     expect(repeats).toEqual([{ sentence: "The parcel waits at the door, alone.", pages: ["one", "other"] }]);
   });
 
-  test("runs of five words stay within their text and ignore case and stops", () => {
+  test("sequences of five words stay within one text and ignore case and punctuation", () => {
     expect([...shinglesOf(["One two three, four five six", "and four words more"])]).toEqual([
       "one two three four five",
       "two three four five six",
@@ -82,7 +82,7 @@ describe("repetition", () => {
   });
 });
 
-test("brochure prose is found hard, plain words easy", () => {
+test("marketing prose counts as hard to read, plain words as easy", () => {
   expect(gradeOf(["Comprehensive organisational transformation necessitates interdisciplinary collaboration."])).toBeGreaterThan(
     20,
   );

@@ -45,7 +45,7 @@ async function findings(status: number, headers: Record<string, string>, body: s
   return checkEnquiries(`http://127.0.0.1:${port}/enquiry`, sender);
 }
 
-it("a good endpoint gets one enquiry, marked as a test, as the form sends it, with script and without", async () => {
+it("sends a correct endpoint one enquiry, marked as a test, as the form would, with JavaScript and without", async () => {
   const found = await findings(200, CORS, '{"ok":true}');
   expect(found.map(({ kind }) => kind)).toEqual(["right", "right", "right"]);
   const [scripted, plain] = arrivals;
@@ -80,14 +80,14 @@ it.each<[string, number, Record<string, string>, string, RegExp]>([
   expect(wrong.map(({ text }) => text)).toEqual([expect.stringMatching(says)]);
 });
 
-it("notes where a visitor without script ends elsewhere", async () => {
+it("notes that a visitor without JavaScript does not reach the thank-you page", async () => {
   answer = (response) => void response.writeHead(200, CORS).end('{"ok":true}');
   const address = server.address();
   const found = await checkEnquiries(`http://127.0.0.1:${typeof address === "object" ? address?.port : ""}/x`, sender);
   expect(found.at(-1)).toEqual({ kind: "note", text: expect.stringContaining(`and not at ${THANKS}`) });
 });
 
-it("says so where nothing answers", async () => {
+it("reports an endpoint that does not answer", async () => {
   const gone = createServer();
   await new Promise<void>((resolve) => gone.listen(0, "127.0.0.1", resolve));
   const address = gone.address();

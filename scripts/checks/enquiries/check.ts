@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { judge } from "@/components/form/delivery/delivery";
 import { type Destination, destinationOf } from "@/components/form/delivery/destination";
-import { ELAPSED_FIELD, KEY_FIELD, TRAP_FIELD } from "@/components/form/enquiry";
+import { ELAPSED_FIELD, HONEYPOT_FIELD, KEY_FIELD } from "@/components/form/enquiry";
 
 /** What was found out about an endpoint, in words: as it should be, wrong (enquiries get lost, or seem to), or good to know. */
 export interface Finding {
@@ -36,7 +36,7 @@ function testEnquiry({ hidden }: Destination, { email }: Sender): FormData {
     budget: "",
     message: "This is a test, sent by npm run check:enquiries. Nobody waits for an answer.",
     agree: "true",
-    [TRAP_FIELD]: "",
+    [HONEYPOT_FIELD]: "",
     [ELAPSED_FIELD]: "60",
     [KEY_FIELD]: `test-${randomUUID()}`,
   };
@@ -64,10 +64,10 @@ function crossOrigin(response: Response, { origin }: Sender): Finding {
 }
 
 /** What the form would make of the answer itself. */
-function content({ service }: Destination, { status, ok }: Response, body: string): Finding {
+function content({ provider }: Destination, { status, ok }: Response, body: string): Finding {
   const said = body.trim() === "" ? "with an empty body" : `"${startOf(body)}"`;
   if (!ok) return wrong(`It answers ${status}, ${said}. The form tells visitors that it failed and offers other ways.`);
-  const outcome = judge(service, false, body);
+  const outcome = judge(provider, false, body);
   if (outcome === "sent") return right(`It answers ${status}, ${said}: accepted.`);
   if (outcome === "refused") return wrong(`It answers ${status}, but its JSON says no: ${said}.`);
   return wrong(
@@ -96,7 +96,7 @@ async function byScript(destination: Destination, address: string, body: FormDat
 /** As the form sends it without script: the visitor sees what comes back. The key is the same, so that a receiver keeps one of the two. */
 async function byPlainPost(destination: Destination, address: string, body: FormData, sender: Sender): Promise<Finding> {
   const thanks = new URL(sender.thanks, sender.origin).href;
-  if (destination.service.redirect) body.set(destination.service.redirect, thanks);
+  if (destination.provider.redirect) body.set(destination.provider.redirect, thanks);
   const response = await post(address, body, { Accept: "text/html", Origin: sender.origin });
   const location = response.headers.get("location");
   if (location && new URL(location, address).href === thanks) return right("Without script it leads to the thank-you page.");
@@ -126,7 +126,7 @@ export async function checkEnquiries(endpoint: string, sender: Sender): Promise<
   const destination = destinationOf(endpoint, thanks);
   const address = new URL(destination.action, sender.origin).href;
   const data = testEnquiry(destination, sender);
-  const { redirect } = destination.service;
+  const { redirect } = destination.provider;
   if (redirect) data.delete(redirect);
   try {
     const found = await byScript(destination, address, data, sender);

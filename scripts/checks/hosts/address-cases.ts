@@ -1,6 +1,6 @@
 import { routes } from "@/e2e/support/routes";
-import { ALIASES } from "@/scripts/hosts/aliases";
 import { contentTypeOf, HOST_FILES } from "@/scripts/hosts/headers";
+import { REDIRECTS } from "@/scripts/hosts/redirects";
 import type { Answer, Host } from "./ask";
 import { type Case, compared, redirected, secured } from "./case";
 
@@ -19,7 +19,7 @@ const missing = (page: Buffer) => (answer: Answer, host: Host) => [
 
 const swapped = (route: string) => (route === route.toLowerCase() ? route.toUpperCase() : route.toLowerCase());
 
-const isAlias = (route: string) => route.replace(/\/$/, "") in ALIASES;
+const isAlias = (route: string) => route.replace(/\/$/, "") in REDIRECTS;
 const bare = (route: string) => route.slice(0, -1);
 const folder = (host: Host) => host.folderStatus;
 const found = () => 301;
@@ -40,7 +40,7 @@ const ledOn = (): Case[] => [
     needsServer: true,
     faults: redirected(route, found),
   })),
-  ...Object.entries(ALIASES).flatMap(([alias, target]) =>
+  ...Object.entries(REDIRECTS).flatMap(([alias, target]) =>
     [alias, `${alias}/`].map((address) => ({ group: "aliases", path: address, faults: redirected(target, found) })),
   ),
 ];

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import S3rver from "s3rver";
-import { main as deploy } from "@/scripts/deploy/main";
+import { deployCommand } from "@/scripts/deploy/deploy-command";
 import type { Host } from "./ask";
 
 const WEBSITE = `<WebsiteConfiguration xmlns="http://s3.amazonaws.com/doc/2006-03-01/">
@@ -19,7 +19,7 @@ async function fill(root: string, directory: string, endpoint: string): Promise<
   await writeFile(report, JSON.stringify({ home, isPreview: false, placeholders: [] }));
   Object.assign(process.env, { AWS_ACCESS_KEY_ID: "S3RVER", AWS_SECRET_ACCESS_KEY: "S3RVER" });
   const world = { folder, report, stdout: process.stdout, stderr: process.stderr, environment: {} };
-  const code = await deploy(["s3://site", "--redirects", "--endpoint", endpoint], world);
+  const code = await deployCommand(["s3://site", "--redirects", "--endpoint", endpoint], world);
   await rm(report);
   if (code !== 0) throw new Error("The bucket could not be filled");
 }

@@ -28,7 +28,7 @@ const FORBIDDEN = {
   "components/layout/a.ts": "@/components/sections/home/hero",
   "components/sections/home/a.ts": "@/components/page/home",
   "components/sections/b.ts": "@/components/layout/header",
-  "components/page/a.ts": "@/app/_lib/pages/enquiry",
+  "components/page/a.ts": "@/app/_lib/pages/enquiry-form",
   "components/page/b.test.ts": "../../app/_lib/pages/enquiry",
 };
 
@@ -80,7 +80,7 @@ test("the linter refuses every import that the table forbids, by alias and by re
   expect(faulted("style/noRestrictedImports")).toEqual([...Object.keys(FORBIDDEN), ...values].sort());
 });
 
-test("the linter refuses circles, of types too", () => {
+test("the linter refuses circular imports, of types too", () => {
   write("e2e/one.ts", 'import type { Two } from "./two";\n\nexport type One = Two[];\n');
   write("e2e/two.ts", 'import type { One } from "./one";\n\nexport type Two = One | string;\n');
   expect(faulted("suspicious/noImportCycles")).toEqual(["e2e/one.ts", "e2e/two.ts"]);

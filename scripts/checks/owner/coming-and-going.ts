@@ -27,7 +27,7 @@ const SPECS = [
   "e2e/pages/site-map.spec.ts",
   "e2e/pages/first-screen.spec.ts",
   "e2e/search/search-results.spec.ts",
-  "e2e/documents/reading-order.spec.ts",
+  "e2e/pdf/reading-order.spec.ts",
 ];
 
 /** Every old address leads to the new one, at hosts that redirect and at those that don't. */

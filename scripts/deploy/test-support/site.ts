@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { PassThrough } from "node:stream";
 import type { ReleaseReport } from "@/scripts/release/report";
-import { main } from "../main";
+import { deployCommand } from "../deploy-command";
 
 /** Pages of the sample site; each loads a script with the release in its name, and a drawing that keeps its name. */
 export const PAGES = ["index.html", "faq/index.html", "404.html"];
@@ -47,7 +47,7 @@ export async function startMachine() {
     },
     async deploy(argv: string[], now?: () => number) {
       const [stdout, stderr] = [new PassThrough(), new PassThrough()];
-      const code = await main(argv, { folder, report, environment: {}, now, stdout, stderr });
+      const code = await deployCommand(argv, { folder, report, environment: {}, now, stdout, stderr });
       return { code, out: String(stdout.read() ?? ""), error: String(stderr.read() ?? "") };
     },
     stop: () => Promise.all([folder, report].map((made) => rm(made, { recursive: true, force: true }))),

@@ -1,9 +1,9 @@
 import { DOMParser } from "@xmldom/xmldom";
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from "parse5";
-import { ALIASES } from "@/scripts/hosts/aliases";
 import { cacheControlOf, contentTypeOf, HSTS_SECONDS, headersOf } from "@/scripts/hosts/headers";
+import { REDIRECTS } from "@/scripts/hosts/redirects";
 import { mapWithConcurrency } from "@/scripts/lib/pool";
-import { type Check, type Finding, judged, type LiveSite } from "./site";
+import { type Check, type Finding, judged, type LiveSite } from "./live-site";
 
 /** Requests under way at a time: a live host is somebody's. */
 const WIDTH = 6;
@@ -20,7 +20,7 @@ const elements = (node: Node): DefaultTreeAdapterTypes.Element[] => [
 const tagsOf = (html: string): Map<string, string>[] =>
   elements(parse(html)).map(({ tagName, attrs }) => new Map(attrs.map(({ name, value }) => [name, value])).set("tag", tagName));
 
-/** Paths of the pages that the live sitemap names. */
+/** Paths of the pages in the live sitemap. */
 async function pagesOf(site: LiveSite): Promise<string[]> {
   const { status, text } = await site.ask("/sitemap.xml");
   if (status !== 200) return [];
@@ -97,7 +97,7 @@ const policy: Check = async (site) => {
   return [judged("security policy", "stands in the page, and no header contradicts it", faults, remedy)];
 };
 
-/** A file of each kind that a visit needs. */
+/** One file of each kind that a page loads, and some fixed ones. */
 async function kinds(site: LiveSite): Promise<string[]> {
   const tags = tagsOf((await site.ask("/")).text);
   const linked = tags.flatMap((one) => [one.get("href"), one.get("src")]).filter((address) => address?.startsWith("/"));
@@ -145,7 +145,7 @@ const files: Check = async (site) => {
   ];
 };
 
-/** A page must be asked for again at each visit, or a new one is not seen; a file with a version in its name should be kept. */
+/** Pages have to be revalidated at each visit, or visitors miss new versions. Files with a hash in their names should be cached for long. */
 function cacheFaults(path: string, got: string | null): string[] {
   const isImmutable = cacheControlOf(path).includes("immutable");
   const age = Number(/max-age=(\d+)/.exec(got ?? "")?.[1] ?? (/no-cache|no-store/.test(got ?? "") ? 0 : Number.NaN));
@@ -177,7 +177,7 @@ function targetOf(location: string | null, { origin }: LiveSite): string {
 }
 
 const redirects: Check = async (site) => {
-  const wanted: [string, string][] = Object.entries(ALIASES);
+  const wanted: [string, string][] = Object.entries(REDIRECTS);
   const aliases = await mapWithConcurrency(wanted, WIDTH, async ([from, to]) => {
     const first = await site.ask(from);
     // Some hosts add the missing slash first.
@@ -191,7 +191,7 @@ const redirects: Check = async (site) => {
   const { status, headers } = await site.ask("/faq");
   const toFolder = [301, 302, 307, 308].includes(status) && targetOf(headers.get("location"), site) === "/faq/";
   return [
-    judged("aliases", `all ${wanted.length} lead to their pages`, aliases.filter(Boolean), `${HOST_PAGE}: redirects.`),
+    judged("redirects", `all ${wanted.length} lead to their pages`, aliases.filter(Boolean), `${HOST_PAGE}: redirects.`),
     judged(
       "slashes",
       "an address without its slash leads to the page",
@@ -233,7 +233,7 @@ const visibility: Check = async (site) => {
   return findings;
 };
 
-/** All checks, in the order in which they are told. */
+/** All checks, in the order in which they are reported. */
 export const CHECKS: readonly Check[] = [
   pages,
   unknown,

@@ -1,0 +1,48 @@
+import { inlineSvgStyles } from "@/app/_lib/share-images/inline-svg-styles";
+import type { ViewBox } from "@/components/art/pen";
+import type { Tone } from "@/content/collections/schema";
+import { type Surface, stylesOn } from "./surfaces";
+
+/** A drawing as the templates place it. */
+export interface Drawing {
+  /** A whole SVG file, every colour and line width written out. */
+  svg: string;
+  /** Width on the page in points. */
+  width: number;
+  /** Alternative text; empty where the words beside the drawing say the same. */
+  alt: string;
+}
+
+interface DrawingOptions {
+  viewBox: ViewBox;
+  markup: string;
+  width: number;
+  alt?: string;
+  surface?: Surface;
+  tone?: Tone;
+  /** Colour of the line through a row of drawings, if not the key colour. */
+  through?: string;
+  /** Line width in points for each CSS pixel, at any scale of the drawing. */
+  pen?: number;
+  /** Whether labels are drawn; leave them out where they would be too small to read. */
+  notes?: boolean;
+}
+
+/** A drawing of components/art as an SVG file for Typst, in finer lines than on share images. */
+export function drawing({
+  viewBox,
+  markup,
+  width,
+  alt = "",
+  surface = "day",
+  tone,
+  through,
+  pen = 0.6,
+  notes,
+}: DrawingOptions): Drawing {
+  const [, , unitsWide, unitsHigh] = viewBox;
+  const scale = width / unitsWide;
+  const ink = inlineSvgStyles(markup, { styles: stylesOn(surface, tone, through), scale, weight: pen, notes });
+  const size = `width="${width}" height="${unitsHigh * scale}" viewBox="${viewBox.join(" ")}"`;
+  return { svg: `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${ink}</svg>`, width, alt };
+}

@@ -1,0 +1,103 @@
+import type { BrandDrawings, Mark } from "@/components/art/brand-drawings";
+import { focusBays } from "@/components/art/focus-bays";
+import { ROOM_NAMES } from "@/components/art/hero/compositions";
+import { gnomonComposition } from "@/components/art/hero/gnomon";
+import { markDrawing as artworkOf } from "@/components/art/mark";
+import { type Artwork, lines, rects, segment } from "@/components/art/pen";
+import { serviceDetails } from "@/components/art/service-details";
+import { marks } from "@/components/art/sprites/client-marks";
+import { glyphs } from "@/components/art/sprites/glyphs";
+import { hourLabel, stretches } from "@/components/sections/offer/charts/day-scale";
+import type { Focus, Industry, Service } from "@/content/collections/schema";
+import type { TrustBadge } from "@/content/companies";
+import { type Drawing, drawing } from "./drawing";
+import type { Linked } from "./pdf-content";
+import type { Surface } from "./surfaces";
+
+const details: Readonly<Record<string, Artwork>> = serviceDetails;
+const bays: Readonly<Record<string, Artwork>> = focusBays;
+
+/** A drawing with its frame and title. */
+export const whole = ({ viewBox, markup, title }: Artwork) => ({ viewBox, markup: markup(), alt: title });
+
+/** The drawing of a page, or its icon if it has no drawing. */
+const drawn = (list: Readonly<Record<string, Artwork>>, page: Pick<Service, "icon" | "drawing"> & { slug: string }): Artwork =>
+  list[page.slug] ?? { ...glyphs[page.icon], title: page.drawing.title };
+
+/** Height of the logo to its room's width: a logo that is higher than wide is set narrower, never higher. */
+const MARK_HEIGHT = 32 / 34;
+
+/** The logo; it stands beside the company's name and needs no alternative text. `room` is the width that it has. */
+export const markDrawing = (mark: Mark, room: number, surface: Surface = "day", pen = 0.6): Drawing => {
+  const width = Math.min(room, (room * MARK_HEIGHT * mark.width) / mark.height);
+  return drawing({ ...whole(artworkOf(mark)), alt: undefined, width, surface, pen });
+};
+
+export const serviceDrawings = (services: readonly Linked<Service>[], width: number, pen?: number): Drawing[] =>
+  services.map((service) => drawing({ ...whole(drawn(details, service)), width, tone: service.tone, pen }));
+
+/** The focus areas on a vermilion ground; the line through them has the colour of paper. */
+export const focusDrawings = (focus: readonly Linked<Focus>[], width: number, pen?: number): Drawing[] =>
+  focus.map((field) => drawing({ ...whole(drawn(bays, field)), width, surface: "signal", through: "var(--color-paper)", pen }));
+
+/** The badges' icons; their names stand beside them. */
+export const badgeDrawings = (badges: readonly TrustBadge[], width: number, pen?: number): Drawing[] =>
+  badges.map(({ mark }) => drawing({ ...whole(marks[mark]), alt: "", width, pen }));
+
+interface Works {
+  drawing: Drawing;
+  /** Where the red line begins, in points above the lower edge of the drawing. */
+  start: number;
+}
+
+/** The home page's sundial over the full width of a page. */
+export function worksDrawing(
+  setting: Parameters<typeof gnomonComposition>[0],
+  brand: BrandDrawings,
+  width: number,
+  pen: number,
+): Works {
+  const works = gnomonComposition(setting, brand, ROOM_NAMES);
+  const [, top, unitsWide, unitsHigh] = works.viewBox;
+  const rooms = works.rooms.map((room) => room.markup + room.label).join("");
+  return {
+    drawing: drawing({
+      viewBox: works.viewBox,
+      markup: works.building + rooms + works.line,
+      width,
+      pen,
+      alt: `${works.title}. ${works.description}`,
+    }),
+    start: ((top + unitsHigh - works.start[1]) * width) / unitsWide,
+  };
+}
+
+const spanWords = ({ from, to }: { from: number; to: number }): string => `${hourLabel(from)} to ${hourLabel(to)}`;
+/** Half the outline of a release window, in points. */
+const HALF_OUTLINE = 0.5;
+
+/** One day of each industry to scale: filled bars while it can't go down, an outlined bar while one can release. */
+export function dayDrawings(industries: readonly Industry[], width: number, height: number): Drawing[] {
+  const hour = width / 24;
+  const bar = (list: ReturnType<typeof stretches>, inset: number) =>
+    list.map((span) => ({
+      x: span.x * hour + inset,
+      y: inset,
+      width: span.width * hour - 2 * inset,
+      height: height - 2 * inset,
+    }));
+  const scale =
+    lines([segment(0, height / 2, width, height / 2)], "l1 mm") +
+    lines(
+      [0, 6, 12, 18, 24].map((at) => segment(at * hour, 0, at * hour, height)),
+      "l1 m",
+    );
+  return industries.map(({ hours: { critical, release } }) =>
+    drawing({
+      viewBox: [0, 0, width, height],
+      markup: scale + rects(bar(critical.flatMap(stretches), 0), "fi") + rects(bar(stretches(release), HALF_OUTLINE), "l2 s fp"),
+      width,
+      alt: `Can\u2019t go down ${critical.map(spanWords).join(" and ")}. Release ${spanWords(release)}.`,
+    }),
+  );
+}

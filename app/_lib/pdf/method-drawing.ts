@@ -1,0 +1,54 @@
+import { type Balloon, balloons, type Point, place, points, polyline } from "@/components/art/pen";
+import { aboutScenes } from "@/components/art/scenes/registry";
+import { BAY_WIDTH } from "@/components/art/scenes/scene";
+import type { About } from "@/content/collections/schema";
+import { type Drawing, drawing } from "./drawing";
+import { methodBlocks } from "./method-blocks";
+
+/** Lower edge of what is drawn, in units. */
+const FOOT = 360;
+/** Upper edge of the drawing without the kiosks on the roof (flat) and with them (whole). */
+const TOP = { flat: 92, whole: 8 };
+/** Where the nine stations of components/art/scenes/about/how-we-work.ts stand, in units. The sixth has a length: it is repeated in rounds. */
+const STATIONS = [33, 90, 145, 199, 285, [354, 1118], 1180, 1243, 1306] as const;
+
+interface MethodDrawing {
+  width: number;
+  pen: number;
+  /** Radius of the balloons under the stations, in units. */
+  radius: number;
+  /** `flat` leaves out the kiosks on the roof. */
+  roof: keyof typeof TOP;
+}
+
+/**
+ * The drawing of "How we work": its four bays side by side without their labels, which would be too small here, and a number under each station.
+ * No drawing if the page has none, or has another number of steps than there are stations.
+ */
+export function methodDrawing(
+  method: (About & { slug: string }) | undefined,
+  { width, pen, radius, roof }: MethodDrawing,
+): { method?: Drawing } {
+  const bays = method && aboutScenes[method.slug]?.bays;
+  if (!bays || methodBlocks(method)?.steps.steps.length !== STATIONS.length) return {};
+  const markup = bays.map((bay, index) => place(index * BAY_WIDTH, 0, bay())).join("");
+  const middle = FOOT + radius * 1.5;
+  const numbers = STATIONS.map((station, index): Balloon => {
+    const [from, to] = typeof station === "number" ? [station, station] : station;
+    return { number: index + 1, at: [(from + to) / 2, middle] satisfies Point };
+  });
+  const brackets = STATIONS.flatMap((station) => (typeof station === "number" ? [] : [bracket(station, middle, radius)]));
+  const drawn = drawing({
+    viewBox: [0, TOP[roof], bays.length * BAY_WIDTH, middle + radius * 1.2 - TOP[roof]],
+    markup: markup + brackets.join("") + balloons(numbers, radius),
+    width,
+    pen,
+    alt: `${method.drawing.title}. ${method.drawing.description}`,
+    notes: false,
+  });
+  return { method: drawn };
+}
+
+/** A bracket under a station that has a length. */
+const bracket = ([from, to]: readonly [number, number], y: number, radius: number): string =>
+  polyline(points([from, y - radius / 2, from, y, to, y, to, y - radius / 2]), "l1");

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { PDFDocument } from "@cantoo/pdf-lib";
+import { brochureData } from "@/app/_lib/pdf/brochure";
+import { compile } from "@/app/_lib/pdf/compile";
+import { deckData } from "@/app/_lib/pdf/deck";
+import { pdfTexts } from "@/content/pdf";
+import { pdfContent } from "./pdf-files";
+
+/** How much longer texts may get before somebody has to look at the templates. */
+const GROWTH = 1.25;
+/** Keys in the data whose values are no text on a page. */
+const NO_TEXT = /^(drawings|colours|site|title|subject|url)$/;
+
+/** A text with some of its words repeated until it is a quarter longer. Texts of up to three words (names, numbers) stay. */
+function longer(text: string): string {
+  const words = text.split(" ");
+  let long = text;
+  for (let at = 0; words.length > 3 && long.length < text.length * GROWTH; at += 1) long += ` ${words[at % words.length]}`;
+  return long;
+}
+
+/** A PDF's data with every text longer. */
+function grown(value: unknown, key = ""): unknown {
+  if (NO_TEXT.test(key)) return value;
+  if (typeof value === "string") return longer(value);
+  if (Array.isArray(value)) return value.map((item) => grown(item));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, grown(part, name)]));
+}
+
+it.each([
+  ["brochure", brochureData, pdfTexts.brochure.pages],
+  ["deck", deckData, pdfTexts.deck.slides],
+] as const)(
+  "the %s has room for texts a quarter longer",
+  async (name, dataOf, names) => {
+    const file = await compile(name, JSON.stringify(grown(JSON.parse(dataOf(await pdfContent())))));
+    const pages = (await PDFDocument.load(file, { updateMetadata: false })).getPageCount();
+    expect(pages).toBe(Object.keys(names).length + 1);
+  },
+  90_000,
+);

@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { colourProperties, type Declarations, type ResolvedStyles, resolveStyles } from "@/app/_lib/share-images/resolved-styles";
+import { type Colours, light, night, signal } from "@/components/ui/tokens";
+import type { Tone } from "@/content/collections/schema";
+
+const read = (file: string) => readFileSync(path.join(process.cwd(), file), "utf8");
+
+/** The ground of a page or slide: light paper, dark ink, or vermilion. */
+export type Surface = "day" | "night" | "signal";
+
+/** The colours on each ground. On vermilion the red line is drawn in ink, because vermilion would not be seen. */
+const COLOURS: Readonly<Record<Surface, Colours>> = {
+  day: light,
+  night: { ...light, ...night, paper: light.night },
+  signal: { ...light, ...signal, "p-l": signal.ink },
+};
+
+/** The drawings' styles on a ground. `through` is the colour of the line through a row of drawings, if not the key colour. */
+export const stylesOn = (surface: Surface, tone: Tone = "primary", through?: string): ResolvedStyles =>
+  resolveStyles({
+    art: read("components/art/art.css"),
+    tokens: { ...colourProperties(COLOURS[surface]), ...(through ? { thru: through } : {}) },
+    tone,
+  });
+
+const NAMES = ["paper", "ink", "ink-2", "line", "line-2", "p-f", "p-l", "p-t", "s-f", "s-l", "s-t", "a-f", "a-l", "a-t"] as const;
+
+/** The colours of texts and bars in the templates, by their names in components/ui/tokens.ts. */
+export function coloursOf(surface: Surface): Declarations {
+  const { token } = stylesOn(surface);
+  return Object.fromEntries(NAMES.map((name) => [name, token(`color-${name}`)]));
+}

@@ -1,0 +1,122 @@
+import { timeWords } from "@/components/clocks/time/zone-time";
+import { EVERY_THIRD_HOUR, hourLabel } from "@/components/sections/offer/charts/day-scale";
+import { measuredOf, toneAt } from "@/components/sections/offer/charts/measured";
+import { smartQuotes } from "@/components/ui/text/smart-quotes";
+import type { Home } from "@/content/single-pages/home";
+import type { Testimonial } from "@/content/testimonials";
+import type { Drawing } from "./drawing";
+import { durationsOf, methodBlocks } from "./method-blocks";
+import type { PdfContent } from "./pdf-content";
+import { coloursOf } from "./surfaces";
+
+/** The drawings of a PDF, by the names that its templates use. */
+export type Drawings = Readonly<Record<string, Drawing | Drawing[]>>;
+
+/** Title and subject of a PDF, as its file states them. */
+interface Naming {
+  title: string;
+  subject: string;
+}
+
+/** Statistics and achievements, each figure once. */
+function figuresOf({ stats, achievements }: Home["about"]) {
+  const described = stats.filter(({ number }, index) => stats.findIndex((stat) => stat.number === number) === index);
+  const bare = achievements.filter(({ number }) => described.every((stat) => stat.number !== number));
+  return { described, bare };
+}
+
+/** Three testimonials, those with a measured claim first. */
+const evidenceOf = (testimonials: readonly Testimonial[]): readonly Testimonial[] => {
+  const measured = measuredOf(testimonials);
+  return [...measured, ...testimonials.filter(({ measure }) => !measure)].slice(0, Math.max(3, measured.length));
+};
+
+/** The milestones with their years as numbers; "Present" is the end of the year of issue. */
+function milestonesOf({ milestones }: NonNullable<Home["about"]["journey"]>, issued: string) {
+  const thisYear = Number(issued.slice(0, 4)) + 0.9;
+  return milestones.map(({ at, text }) => ({ label: String(at), year: at === "Present" ? thisYear : at, text }));
+}
+
+function contactRows({ site, contact: { cards } }: PdfContent) {
+  return {
+    phone: {
+      heading: cards.phone.heading,
+      rows: site.phones.map(({ country: label, display, href }) => ({ label, value: display, url: href })),
+    },
+    email: { heading: cards.email.heading, rows: [{ value: site.email, url: `mailto:${site.email}` }] },
+    offices: {
+      heading: cards.offices.heading,
+      rows: [
+        { label: cards.offices.head, value: site.headOfficeLine },
+        ...(site.globalOffices.length > 0 ? [{ label: cards.offices.global, value: site.globalOffices.join(", ") }] : []),
+      ],
+    },
+    hours: {
+      heading: cards.hours.heading,
+      rows: [
+        ...site.businessHours.map(({ label, opens, closes }) => ({
+          label,
+          value: `${timeWords(opens)} to ${timeWords(closes)}`,
+        })),
+        ...(cards.hours.supportHours ? [{ label: cards.hours.support, value: cards.hours.supportHours }] : []),
+      ],
+    },
+  };
+}
+
+/** What the PDFs show of "How we work"; null, which is `none` in Typst, if there is no such page. */
+function methodOf(method: PdfContent["method"]) {
+  const blocks = method && methodBlocks(method);
+  if (!blocks) return null;
+  return {
+    claim: method.hero.claim,
+    lead: method.hero.lead,
+    caption: method.drawing.caption,
+    steps: blocks.steps.steps,
+    papers: blocks.papers.items,
+    decisions: blocks.decisions,
+    durations: durationsOf(blocks),
+  };
+}
+
+/** All texts of a PDF, in the shape that its templates read. */
+function wordsOf(content: PdfContent, { title, subject }: Naming) {
+  const { site, home, contact, copy, method, services, focus, industries, testimonials, badges, questions, marks, urls } =
+    content;
+  return {
+    title,
+    subject,
+    site,
+    urls,
+    issued: content.issued.split("-").map(Number),
+    issuedLabel: content.issuedLabel,
+    host: new URL(urls.home).host,
+    copy,
+    hero: home.hero,
+    about: {
+      ...home.about,
+      milestones: home.about.journey ? milestonesOf(home.about.journey, content.issued) : [],
+    },
+    figures: figuresOf(home.about),
+    sections: { services: home.services, focus: home.focus, industries: home.industries },
+    services: services.map(({ name, url, category, tone, card }) => ({ name, url, category, tone, card })),
+    focus: focus.map(({ name, url, menuLine }) => ({ name, url, menuLine })),
+    industries: industries.map(({ name, url }) => ({ name, url })),
+    clock: EVERY_THIRD_HOUR.map((hour) => ({ hour, label: hourLabel(hour) })),
+    method: methodOf(method),
+    changes: evidenceOf(testimonials).map((change, index) => ({ ...change, tone: toneAt(index) })),
+    badges,
+    questions,
+    marks,
+    contact: { hero: contact.hero, banner: contact.banner, budgets: contact.budgets, cards: contactRows(content) },
+  };
+}
+
+/** Everything that the templates of a PDF read, as JSON. Texts get typographic quotation marks; drawings stay as they are. */
+export function templateData(content: PdfContent, naming: Naming, drawings: Drawings, extra: object = {}): string {
+  const words = JSON.stringify({ ...wordsOf(content, naming), ...extra }, (_, value: unknown) =>
+    typeof value === "string" ? smartQuotes(value) : value,
+  );
+  const colours = { day: coloursOf("day"), night: coloursOf("night"), signal: coloursOf("signal") };
+  return JSON.stringify({ ...JSON.parse(words), colours, drawings });
+}

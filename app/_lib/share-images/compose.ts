@@ -1,0 +1,42 @@
+import { allPages } from "@/content/collections/collections";
+import { brandDrawings, site } from "@/content/site";
+import { fontsAndStyles } from "./fonts-and-styles";
+import { type ShareContent, shareContents } from "./share-contents";
+import { shareName } from "./share-metadata";
+import { composeSvg, frameAndTitleBlock, type HeadingRoom, type ImageText, nameAndClaim } from "./words-and-frame";
+
+/** The room for words above a scene, which fills the lower part of the image. */
+const OVER_SCENE: HeadingRoom = { measure: 1096, claimSize: 36, largest: 140, deepest: 202 };
+
+let byName: Promise<Map<string, ShareContent>> | undefined;
+
+/** What each image shows, by the image's name. Computed once. */
+function contentsByName(): Promise<Map<string, ShareContent>> {
+  byName ??= shareContents().then((all) => new Map(all.map((content) => [shareName(content.route), content])));
+  return byName;
+}
+
+/** Composes the share image of a page as SVG. `name` is the image's name (share-metadata.ts). Throws if no page has it. */
+export async function shareImageSvg(name: string): Promise<string> {
+  const [pages, all] = await Promise.all([allPages(), contentsByName()]);
+  const content = all.get(name);
+  const place = pages.findIndex(({ route }) => route === content?.route);
+  if (!content || place < 0)
+    throw new Error(`No page has the share image ${name}; say what it shows in app/_lib/share-images/share-contents.ts`);
+  const { faces, styling } = await fontsAndStyles(content.tone);
+  const text: ImageText = {
+    lines: content.lines,
+    claim: content.claim ?? "",
+    company: site.name,
+    mark: brandDrawings.mark,
+    cells: [content.cell, `Sheet ${place + 1} of ${pages.length}`, new URL(site.origin).host],
+  };
+  return composeSvg(
+    {
+      drawing: content.drawing(styling),
+      words: nameAndClaim(text, { ...OVER_SCENE, ...content.room, faces, styles: styling.styles }),
+      frame: frameAndTitleBlock(text, faces, styling.styles),
+    },
+    styling.styles,
+  );
+}

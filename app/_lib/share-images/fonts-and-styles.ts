@@ -1,0 +1,42 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { create, type Font } from "fontkit";
+import { type Face, fontFile } from "@/app/_lib/share-images/font-files";
+import type { Styling } from "@/app/_lib/share-images/placing";
+import { colourProperties, resolveStyles } from "@/app/_lib/share-images/resolved-styles";
+import type { Faces } from "@/app/_lib/share-images/words-and-frame";
+import { light } from "@/components/ui/tokens";
+import type { Tone } from "@/content/collections/schema";
+
+const read = (file: string) => readFile(path.join(process.cwd(), file));
+
+async function face(name: Face): Promise<Font> {
+  const font = create(await readFile(fontFile(name)));
+  if (!("layout" in font)) throw new Error(`the file of ${name} is a collection of fonts`);
+  return font;
+}
+
+async function load() {
+  const [display, note, noteBold, art] = await Promise.all([
+    face("archivo-600"),
+    face("national-park-500"),
+    face("national-park-600"),
+    read("components/art/art.css"),
+  ]);
+  return {
+    faces: { display, note, noteBold } satisfies Faces,
+    sources: { art: String(art), tokens: colourProperties(light) },
+  };
+}
+
+let loaded: ReturnType<typeof load> | undefined;
+
+/** What share images are made with: the site's fonts, and the drawings' styles in the light theme. `tone` is the key colour of the page. */
+export async function fontsAndStyles(tone: Tone = "primary"): Promise<{ faces: Faces; styling: Styling }> {
+  loaded ??= load();
+  const { faces, sources } = await loaded;
+  return {
+    faces,
+    styling: { styles: resolveStyles({ ...sources, tone }), faces: { regular: faces.note, bold: faces.noteBold } },
+  };
+}

@@ -1,0 +1,116 @@
+import { DOMParser, type Element, type Node, XMLSerializer } from "@xmldom/xmldom";
+import type { Font } from "fontkit";
+import { letter } from "./lettering";
+import type { Declarations, ResolvedStyles } from "./resolved-styles";
+
+/** Fonts of the notes (the labels on drawings), by weight. */
+export interface NoteFaces {
+  regular: Font;
+  bold: Font;
+}
+
+export interface InlineOptions {
+  styles: ResolvedStyles;
+  /** With fonts, notes become paths, for a renderer without fonts; without, they stay text. */
+  faces?: NoteFaces;
+  /** Pixels of the image for one unit of the drawing. Strokes keep their width in pixels. */
+  scale: number;
+  /** Factor on the width of every stroke: more than 1 for share images, which are mostly seen at half their size, less than 1 for paper. */
+  weight?: number;
+  /** Whether notes are drawn; at small scales they can't be read. Numbers in balloons always are. */
+  notes?: boolean;
+}
+
+const PAINTED = ["fill", "stroke", "stroke-dasharray"];
+/** Attributes without use in an image: references, and lengths for animations. */
+const SCREEN_ONLY = ["class", "pathLength", "href", "id"];
+
+/** The scale factor of a transform. */
+function enlargement(transform: string): number {
+  let factor = 1;
+  for (const [, name, list = ""] of transform.matchAll(/(\w+)\(([^)]*)\)/g)) {
+    const [a = 1, b = 0, c = 0, d = 1] = list.split(/[\s,]+/).map(Number);
+    if (name === "scale") factor *= Math.sqrt(Math.abs(a * (list.trim().includes(" ") ? b : a)));
+    if (name === "matrix") factor *= Math.sqrt(Math.abs(a * d - b * c));
+  }
+  return factor;
+}
+
+const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE;
+const classesOf = (element: Element): string[] => (element.getAttribute("class") ?? "").split(" ");
+
+/**
+ * Markup of components/art as SVG that needs no stylesheet: classes become attributes, strokes that do not scale get the width that looks the
+ * same, notes become paths where fonts are given. What a screen hides (night sky, variants for phones) is left out.
+ */
+export function inlineSvgStyles(markup: string, options: InlineOptions): string {
+  const { documentElement: root } = new DOMParser().parseFromString(`<g>${markup}</g>`, "text/xml");
+  if (!root) return "";
+  for (const child of [...root.childNodes]) plain(child, options.scale, options);
+  const serializer = new XMLSerializer();
+  return [...root.childNodes].map((child) => serializer.serializeToString(child)).join("");
+}
+
+function plain(node: Node, scale: number, options: InlineOptions): void {
+  if (!isElement(node)) return;
+  const classes = classesOf(node);
+  const declared = options.styles.of(classes);
+  const isHidden = declared.display === "none" || classes.includes("d-narrow") || classes.includes("d-hit");
+  if (isHidden) node.parentNode?.removeChild(node);
+  else if (node.tagName === "text") setNote(node, classes, declared, options);
+  else {
+    const own = scale * enlargement(node.getAttribute("transform") ?? "");
+    paint(node, painted(declared, own, options.weight));
+    for (const child of [...node.childNodes]) plain(child, own, options);
+  }
+}
+
+/** Adds attributes; the element's own win. */
+function paint(element: Element, attributes: Declarations): void {
+  const own = [...element.attributes]
+    .filter(({ name }) => !SCREEN_ONLY.includes(name))
+    .map(({ name, value }) => [name, value] as const);
+  for (const { name } of [...element.attributes]) element.removeAttribute(name);
+  for (const [name, value] of [...Object.entries(attributes), ...own]) element.setAttribute(name, value);
+}
+
+function painted(declared: Declarations, scale: number, weight = 1): Declarations {
+  const paint = Object.fromEntries(PAINTED.flatMap((property) => (declared[property] ? [[property, declared[property]]] : [])));
+  const width = Number.parseFloat(declared["stroke-width"] ?? "");
+  const dashes = paint["stroke-dasharray"];
+  const scaled = (length: number, digits: number) => ((length * weight) / scale).toFixed(digits);
+  return {
+    ...paint,
+    ...(Number.isNaN(width) ? {} : { "stroke-width": scaled(width, 3) }),
+    ...(dashes && dashes !== "none"
+      ? {
+          "stroke-dasharray": dashes
+            .split(" ")
+            .map((dash) => scaled(Number(dash), 2))
+            .join(" "),
+        }
+      : {}),
+  };
+}
+
+/** A note as text with its font as attributes, or as a path in its place. */
+function setNote(element: Element, classes: readonly string[], declared: Declarations, options: InlineOptions): void {
+  const { styles, faces, notes = true } = options;
+  const { fill = styles.token("color-ink"), "font-weight": weight = "450", "font-family": family = "" } = declared;
+  if (!notes && !classes.includes("d-bal-n")) element.parentNode?.removeChild(element);
+  else if (faces)
+    element.parentNode?.replaceChild(noteShape(element, Number(weight) >= 600 ? faces.bold : faces.regular, fill), element);
+  else paint(element, { fill, "font-family": family, "font-weight": weight, "font-size": "14" });
+}
+
+function noteShape(note: Element, face: Font, fill: string): Node {
+  const size = Number(note.getAttribute("font-size") ?? 14);
+  const { data, width } = letter(face, note.textContent ?? "", { size, tracking: 0.005 });
+  const shift = { start: 0, middle: 0.5, end: 1 }[note.getAttribute("text-anchor") ?? "start"] ?? 0;
+  const at = note.getAttribute("transform") ?? `translate(${note.getAttribute("x") ?? 0} ${note.getAttribute("y") ?? 0})`;
+  const shape = note.ownerDocument?.createElement("path");
+  if (!shape) throw new Error("a note stands outside of a drawing");
+  const attributes = { fill, transform: `${at}translate(${(-shift * width).toFixed(2)} 0)`, d: data };
+  for (const [name, value] of Object.entries(attributes)) shape.setAttribute(name, value);
+  return shape;
+}

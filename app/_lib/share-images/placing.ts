@@ -1,0 +1,98 @@
+import type { Composition } from "@/components/art/hero/works";
+import type { Artwork } from "@/components/art/pen";
+import { BAY_FRAME, BAY_WIDTH, LINE_Y, type Scene } from "@/components/art/scenes/scene";
+import { STATION_FRAME, STATION_LINE_Y, type Stations } from "@/components/art/stations/stations";
+import { inlineSvgStyles, type NoteFaces } from "./inline-svg-styles";
+import type { ResolvedStyles } from "./resolved-styles";
+import { BLOCK_TOP, FRAME, SHARE_WIDTH } from "./words-and-frame";
+
+/** How drawings are painted: colours by class, and the fonts of their labels. */
+export interface Styling {
+  styles: ResolvedStyles;
+  faces: NoteFaces;
+}
+
+const px = (value: number): string => String(Math.round(value * 1000) / 1000);
+
+interface Placing {
+  x: number;
+  y: number;
+  scale: number;
+  weight?: number;
+  notes?: boolean;
+}
+
+/** Markup of a drawing, moved and scaled to its place in the image. */
+function placed(markup: string, { x, y, scale, weight, notes }: Placing, styling: Styling): string {
+  const plain = inlineSvgStyles(markup, { ...styling, scale, weight, notes });
+  return `<g transform="translate(${px(x)} ${px(y)})scale(${px(scale)})">${plain}</g>`;
+}
+
+/** The red line runs past the frame on both sides: it comes from the page before and goes on to the next. */
+function lineBeyond(y: number, { styles }: Styling, colour: string, width: number): string {
+  const right = FRAME.x + FRAME.width;
+  return `<path fill="none" stroke="${styles.token(colour)}" stroke-width="${width}" d="M0 ${px(y)}H${FRAME.x + 1}M${right - 1} ${px(y)}H${SHARE_WIDTH}"/>`;
+}
+
+/** Width of a scene and of a stand-in drawing, in units. */
+const PLATE_WIDTH = 4 * BAY_WIDTH;
+const [, , , BAY_HEIGHT] = BAY_FRAME;
+
+/** A page's scene: four bays side by side on the title block. A page without a scene gets the line alone. */
+export function placeScene(scene: Scene | undefined, styling: Styling): string {
+  const scale = FRAME.width / PLATE_WIDTH;
+  const y = BLOCK_TOP - BAY_HEIGHT * scale;
+  const drawn = (scene?.bays ?? []).map((bay, index) =>
+    placed(bay(), { x: FRAME.x + index * BAY_WIDTH * scale, y, scale, weight: 1.25 }, styling),
+  );
+  return drawn.join("") + lineBeyond(y + LINE_Y * scale, styling, "color-p-l", 2.8);
+}
+
+const [, , STATION, STATION_HEIGHT] = STATION_FRAME;
+
+interface ServiceDrawings {
+  /** The service's card drawing. */
+  detail: Artwork | undefined;
+  stations: Stations | undefined;
+  tone: "primary" | "secondary" | "accent";
+}
+
+/** A service: eight stations along the lower edge, and its card drawing above their right half. */
+export function placeService({ detail, stations, tone }: ServiceDrawings, styling: Styling): string {
+  const scale = FRAME.width / (8 * STATION);
+  const y = BLOCK_TOP - STATION_HEIGHT * scale;
+  const drawn = (stations ?? []).map((station, index) =>
+    placed(station(), { x: FRAME.x + index * STATION * scale, y, scale, weight: 1.25, notes: false }, styling),
+  );
+  const line = lineBeyond(y + STATION_LINE_Y * scale, styling, `color-${tone.slice(0, 1)}-l`, 3.1);
+  return drawn.join("") + line + (detail ? cardDrawing(detail, styling) : "");
+}
+
+const DETAIL_SCALE = 1.42;
+
+/** A service's card drawing in the upper right corner of the frame. */
+function cardDrawing({ viewBox: [left, top, width], markup }: Artwork, styling: Styling): string {
+  const x = FRAME.x + FRAME.width - 24 - (left + width) * DETAIL_SCALE;
+  const y = FRAME.y + 30 - top * DETAIL_SCALE;
+  return placed(markup(), { x, y, scale: DETAIL_SCALE, weight: 1.4 }, styling);
+}
+
+/** The home page's sundial, over the whole image. */
+export function placeHome(works: Composition, styling: Styling): string {
+  const rooms = works.rooms.map(({ markup, label }) => markup + label).join("");
+  const [left, top, width, height] = works.viewBox;
+  const scale = SHARE_WIDTH / width;
+  const y = BLOCK_TOP - (top + height) * scale;
+  const drawn = placed(works.building + rooms + works.line, { x: -left * scale, y, scale, weight: 1.2 }, styling);
+  const [startX, startY] = works.start;
+  const entry = `M0 ${px(y + startY * scale)}H${px((startX - left) * scale + 2)}`;
+  return `${drawn}<path fill="none" stroke="${styling.styles.token("color-p-l")}" stroke-width="2.7" d="${entry}"/>`;
+}
+
+/** A stand-in drawing (stand-in-drawings.ts) on the title block; its line is at the height of a scene's. */
+export function placeStandIn(markup: string, styling: Styling): string {
+  const scale = FRAME.width / PLATE_WIDTH;
+  const y = BLOCK_TOP - BAY_HEIGHT * scale;
+  const drawn = placed(markup, { x: FRAME.x, y, scale, weight: 1.35 }, styling);
+  return drawn + lineBeyond(y + LINE_Y * scale, styling, "color-p-l", 3.1);
+}

@@ -1,0 +1,128 @@
+import { dateLabel } from "@/app/_lib/dates";
+import { headingLines } from "@/app/_lib/pages/page-links";
+import { placeHome, placeScene, placeService, placeStandIn, type Styling } from "@/app/_lib/share-images/placing";
+import { clocksPlate, drawersPlate, hoursPlate, plateInstant, scrollPlate } from "@/app/_lib/share-images/stand-in-drawings";
+import type { HeadingRoom } from "@/app/_lib/share-images/words-and-frame";
+import { heroComposition } from "@/components/art/hero/compositions";
+import { aboutScenes, focusScenes, industryScenes } from "@/components/art/scenes/registry";
+import type { Scene } from "@/components/art/scenes/scene";
+import { serviceDetails } from "@/components/art/service-details";
+import { serviceStations } from "@/components/art/stations/registry";
+import { sectionLengths } from "@/components/sections/company/reading";
+import { entriesOf } from "@/content/collections/collections";
+import type { Tone } from "@/content/collections/schema";
+import type { Loaded } from "@/content/schemas/collections";
+import { shareTexts } from "@/content/share-texts";
+import { contact } from "@/content/single-pages/contact";
+import { faq } from "@/content/single-pages/faq";
+import { home } from "@/content/single-pages/home";
+import { routes } from "@/content/single-pages/single-pages";
+import { brandDrawings, site } from "@/content/site";
+
+/** What the share image of a page shows: its words, where they may stand, and its drawing. */
+export interface ShareContent {
+  route: string;
+  lines: readonly string[];
+  claim?: string;
+  /** First cell of the title block. */
+  cell: string;
+  /** Where the words may stand, if not as above a scene. */
+  room?: Partial<HeadingRoom>;
+  tone?: Tone;
+  drawing: (styling: Styling) => string;
+}
+
+/** The room for words above a stand-in drawing. */
+const OVER_PLATE = { largest: 112, deepest: 248 };
+
+/** A page of focus, industry or about: its name, its claim and its scene. */
+const withScene = (
+  page: { hero: { claim: string }; name: string; route: string; slug: string },
+  cell: string,
+  scenes: Readonly<Record<string, Scene>>,
+): ShareContent => ({
+  route: page.route,
+  lines: [page.name],
+  claim: page.hero.claim,
+  cell,
+  drawing: (styling) => placeScene(scenes[page.slug], styling),
+});
+
+const details: Readonly<Record<string, (typeof serviceDetails)[keyof typeof serviceDetails]>> = serviceDetails;
+
+/** A service: its name, its claim, its card drawing and its stations. */
+const ofService = ({ route, slug, hero, tone }: Loaded<"services">): ShareContent => ({
+  route,
+  lines: hero.nameLines,
+  claim: hero.claim,
+  cell: "Services",
+  tone,
+  room: { measure: 610, largest: 190, claimSize: 38, deepest: 388 },
+  drawing: (styling) => placeService({ detail: details[slug], stations: serviceStations[slug], tone }, styling),
+});
+
+/** A legal document: its name, since when it is in force, and its sections as a scroll. */
+const ofLegal = ({ route, name, effective, sections }: Loaded<"legal">): ShareContent => ({
+  route,
+  lines: [name],
+  claim: `${shareTexts.legal.inForce} ${dateLabel(effective)}`,
+  cell: "Terms",
+  drawing: (styling) => placeStandIn(scrollPlate(sectionLengths(sections)), styling),
+});
+
+/** The pages outside the collections: home, both contact pages, the FAQ. */
+function singlePages(): ShareContent[] {
+  const { offices, businessHours } = site;
+  const { support } = site.claims;
+  const instant = plateInstant(contact.updated, offices[0].timeZone);
+  return [
+    {
+      route: routes.home,
+      lines: home.hero.headlineLines,
+      claim: site.tagline,
+      cell: shareTexts.home.cell,
+      room: { measure: 935, deepest: 420, claimMeasure: 420 },
+      drawing: (styling) => placeHome(heroComposition("card", brandDrawings), styling),
+    },
+    {
+      route: routes.contact,
+      lines: headingLines(contact.hero.heading),
+      cell: dateLabel(contact.updated),
+      room: OVER_PLATE,
+      drawing: (styling) => placeStandIn(clocksPlate(offices, businessHours, instant), styling),
+    },
+    {
+      route: routes.aboutContact,
+      lines: headingLines(contact.aboutMeta.title.replace(` | ${site.name}`, "")),
+      cell: dateLabel(contact.updated),
+      room: OVER_PLATE,
+      drawing: (styling) => placeStandIn(hoursPlate(offices, businessHours, instant, support && `${support} support`), styling),
+    },
+    {
+      route: routes.faq,
+      lines: headingLines(faq.hero.heading),
+      cell: "FAQ",
+      room: OVER_PLATE,
+      drawing: (styling) => placeStandIn(drawersPlate(faq.items.map(({ topic }) => topic)), styling),
+    },
+  ];
+}
+
+/** What every page's share image shows. */
+export async function shareContents(): Promise<ShareContent[]> {
+  const [services, focus, about, industry, legal] = await Promise.all([
+    entriesOf("services"),
+    entriesOf("focus"),
+    entriesOf("about"),
+    entriesOf("industry"),
+    entriesOf("legal"),
+  ]);
+  return [
+    ...singlePages(),
+    ...services.map(ofService),
+    ...focus.map((page) => withScene(page, "Focus", focusScenes)),
+    ...about.map((page) => withScene(page, "About", aboutScenes)),
+    ...industry.map((page) => withScene(page, "Industry", industryScenes)),
+    ...legal.map(ofLegal),
+  ];
+}

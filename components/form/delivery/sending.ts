@@ -1,5 +1,0 @@
-import { EnquiryFailure } from "@/components/form/notes/enquiry-failure";
-import { deliver } from "./delivery";
-
-/** What is fetched while somebody writes, in one piece: sending, and the ways on where it fails. */
-export const sending = { deliver, EnquiryFailure };

@@ -1,0 +1,126 @@
+import { clsx } from "clsx";
+import { useEffect } from "react";
+import { CELL, LABEL, RevisionMark } from "@/components/ui/field";
+import { Icon } from "@/components/ui/icon";
+import type { EnquiryField } from "@/content/single-pages/contact";
+import type { PlainPost } from "../delivery/destination";
+import { fieldId } from "../fields/enquiry-fields";
+import { useScrollIntoView } from "../use-scroll-into-view";
+import type { Problem } from "../validation";
+
+interface ProblemSummaryProps {
+  text: string;
+  problems: readonly Problem[];
+  labels: Record<EnquiryField, string>;
+  onChoose: (name: EnquiryField) => void;
+}
+
+/** Summary of the fields that have to be corrected, announced at once. The same numbers stand at the fields. */
+export function ProblemSummary({ text, problems, labels, onChoose }: ProblemSummaryProps) {
+  return (
+    <div role="alert" className={clsx(CELL, "col-span-12 px-4.5 py-4 md:flex md:gap-x-gut")}>
+      <p className="max-w-[26ch] flex-none font-medium">{text}</p>
+      <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2 md:mt-0">
+        {problems.map(({ name, number }) => (
+          <li key={name}>
+            <a
+              href={`#${fieldId(name)}`}
+              className="flex min-h-6 items-center gap-2 underline decoration-1 underline-offset-[0.22em] hover:decoration-2"
+              onClick={(event) => {
+                event.preventDefault();
+                onChoose(name);
+              }}
+            >
+              <RevisionMark number={number} />
+              {labels[name]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface SendButtonProps {
+  label: string;
+  isSending: boolean;
+  /** Where it sends without JavaScript, if not where the form does. */
+  plain: PlainPost["button"];
+}
+
+/**
+ * The submit button, the last cell of the form. While the enquiry is being sent, the line at its lower edge grows and reaches the end when the
+ * attempt times out (TIMEOUT). It is not disabled, because a disabled button would lose the focus.
+ */
+export function SendButton({ label, isSending, plain }: SendButtonProps) {
+  return (
+    <div className={clsx(CELL, "col-span-12 grid md:col-span-4")}>
+      <button
+        type="submit"
+        {...plain}
+        aria-busy={isSending}
+        aria-disabled={isSending}
+        className={clsx(
+          "group/button relative flex min-h-21 max-md:min-h-13 @max-[13rem]:flex-wrap items-center justify-center gap-x-4.5 bg-p-f px-4.5 py-4 text-[1.25rem] font-semibold tracking-[-0.011em] text-on-p fades",
+          "outline-on-p -outline-offset-[5px] xl:text-[1.375rem]",
+          isSending ? "cursor-progress" : "hover:bg-ink hover:text-paper hover:outline-paper",
+        )}
+      >
+        {label}
+        {isSending ? (
+          <span className="absolute inset-x-0 bottom-0 h-1 origin-left bg-on-p transition-transform duration-[15s] ease-linear starting:scale-x-0 motion-reduce:hidden" />
+        ) : (
+          <Icon
+            name="arrow-right"
+            className="text-[1.3em] transition-transform motion-safe:group-hover/button:translate-x-[5px]"
+          />
+        )}
+      </button>
+    </div>
+  );
+}
+
+/**
+ * The confirmation, in place of the form. Its first sentence is set large. The line grows for as long as the confirmation is shown (CONFIRMATION in
+ * use-enquiry.ts).
+ */
+export function ThankYou({ text }: { text: string }) {
+  const panel = useScrollIntoView<HTMLDivElement>();
+  useEffect(() => {
+    const { activeElement, body } = document;
+    // The focus was in the form, which is inert now. A group without a name is not read out a second time.
+    if (activeElement === body || panel.current?.parentElement?.parentElement?.contains(activeElement))
+      panel.current?.focus({ preventScroll: true });
+  }, [panel]);
+  const end = text.indexOf("!") + 1;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and it has none
+    <div ref={panel} role="group" tabIndex={-1} className="signal absolute inset-0 z-2 bg-p-f text-ink outline-none">
+      <div className="sticky top-0 flex h-[min(100%,100svh)] flex-col justify-center gap-6 px-4.5 md:px-8">
+        <p>
+          {/* The bar belongs to a heading that begins with T. ui/text/heading.tsx would find that out, but is server markup. */}
+          <span className="stems block text-d0 font-semibold">
+            <span className="bar">
+              <span>{text.slice(0, end)}</span>
+            </span>
+          </span>
+          <span className="mt-6 block max-w-[32ch] text-d3 font-medium">{text.slice(end)}</span>
+        </p>
+        <span className="h-[2.5px] origin-left bg-ink transition-transform duration-[3s] ease-linear starting:scale-x-0" />
+      </div>
+    </div>
+  );
+}
+
+/** Undoes a choice, because a radio button can't be unchecked by hand. Shown in place of "Optional". */
+export function UndoButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className={clsx(LABEL, "hidden min-h-6 underline underline-offset-[0.22em] group-has-checked/choice:block")}
+    >
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Contact } from "@/content/single-pages/contact";
+import { mailLink } from "../delivery/enquiry-text";
+
+interface NoScriptMailProps {
+  copy: Contact["noScript"];
+  /** Labels of the form's fields. */
+  labels: Contact["form"]["labels"];
+  to: string;
+  subject: string;
+}
+
+/**
+ * A note for visitors without JavaScript if no endpoint is configured. The submit button can only hand the answers to a mail program, and Chromium
+ * garbles "+" and non-English letters on the way. The link opens a mail that already has the questions in it.
+ */
+export function NoScriptMail({ copy: { text, link }, labels, to, subject }: NoScriptMailProps) {
+  const questions = Object.values(labels).map((label) => `${label}:\n`);
+  return (
+    <noscript>
+      <p className="mb-4 border-[1.5px] border-ink bg-sheet px-4.5 py-4">
+        {`${text} `}
+        <a
+          href={mailLink({ to, subject, text: questions.join("\n"), cut: "" })}
+          className="underline decoration-1 underline-offset-[0.22em] hover:decoration-2"
+        >
+          {link}
+        </a>
+      </p>
+    </noscript>
+  );
+}

@@ -1,0 +1,141 @@
+import type { Block } from "./collections/schema";
+import { badges } from "./companies";
+import { contact } from "./single-pages/contact";
+import { legalFacts, site } from "./site";
+
+// Sections "How a contract works" of /about/how-we-work; the pages of services, focus and industry and the FAQ link to them. They name no rates and no
+// lengths of warranty or notice: those differ from agreement to agreement.
+
+const [smallest = "", ...larger] = contact.budgets;
+const largest = larger.at(-1) ?? smallest;
+
+/** The sentence about certificates. It changes when no badge is marked `sample` any more. */
+const certificates = badges.some(({ sample }) => sample)
+  ? "A badge marked Placeholder on our home page stands for a certificate that we do not show yet, so please do not rely on it. For any certificate, ask for its number, the body that issued it, its scope and its end date."
+  : "For each certificate on our home page, ask for its number, the body that issued it, its scope and its end date.";
+
+/** The sections, in their order on the page. Other pages link to the anchor of the first. */
+export const contractSections: Block[] = [
+  {
+    id: "contract",
+    kind: "table",
+    heading: "How a contract works",
+    lead: "There are four types. A project can combine them: a fixed price for the first release, then support by the month.",
+    columns: ["Type", "Use it when", "What you pay", "Who carries the risk"],
+    rows: [
+      [
+        "Fixed price",
+        "The drawing is approved and little will change",
+        "One sum, in stages. A change is estimated and signed before it is built",
+        "We do, for work as drawn",
+      ],
+      [
+        "Time and materials",
+        "The work is clear for weeks and not for months",
+        "Days worked at agreed rates, with a ceiling for each round that we may not pass without your signature",
+        "Shared, round by round",
+      ],
+      [
+        "Team by the month",
+        "Work goes on and you set its order yourself",
+        "A monthly sum for named roles. The team grows or shrinks with agreed notice",
+        "You do, for the order of work",
+      ],
+      [
+        "Support by the month",
+        "The system is live",
+        "A monthly sum that states hours covered, response times and what counts as urgent",
+        "We do, for the times agreed",
+      ],
+    ],
+  },
+  {
+    id: "agreement",
+    kind: "items",
+    heading: "What the agreement settles before work starts",
+    lead: "Your agreement decides. These are the points it always contains, and our usual starting position on each.",
+    items: [
+      {
+        title: "Stages of payment",
+        text: "The price is split into stages that end in something you can use or inspect. An advance reserves the team and counts towards the first stage. A stage is invoiced once you have accepted it.",
+      },
+      {
+        title: "Currency and tax",
+        text: `The agreement names one currency for quotes and invoices. ${legalFacts.invoiceTax} Both sides check this before signing.`,
+      },
+      {
+        title: "Ownership",
+        text: "Code, designs and documents made for you become yours when their stage is paid. Open-source parts keep their licences, and we list them. Anything we bring along and reuse is named beforehand, with a licence for you to use it.",
+      },
+      {
+        title: "Warranty",
+        text: "For an agreed period after acceptance we fix, at our cost, whatever does not do what the accepted tests say. New wishes and faults from changes made by others are estimated separately.",
+      },
+      {
+        title: "Ending it",
+        text: "Either side can end the agreement with the notice it states. You pay for accepted stages and for recorded days in the open one, and receive the work in its present state. The [refund policy](/refundPolicy/) has the details.",
+      },
+      {
+        title: "Confidentiality",
+        text: "We can sign a confidentiality agreement before the first paper is sent. The contract then carries it on, for your data and your plans, during the project and after it.",
+      },
+    ],
+  },
+  {
+    id: "price",
+    kind: "items",
+    heading: "What drives a price, and what the budget ranges mean",
+    lead: "There is no price list, because two projects of the same name can differ tenfold. Six things make the difference.",
+    items: [
+      {
+        title: "Other systems",
+        text: "Each connection to a system that you or others run needs its own agreement, tests and way to fail.",
+      },
+      {
+        title: "Old data",
+        text: "Records that contradict each other have to be cleaned, and people have to decide which one is right.",
+      },
+      {
+        title: "Rules and audits",
+        text: "Health, payment and personal data bring checks, records and reviews that a simple site does not need.",
+      },
+      {
+        title: "Roles and screens",
+        text: "Every kind of user adds screens, permissions and test cases. Fewer roles in the first release cost less.",
+      },
+      { title: "Hours of support", text: "An engineer on call at night costs more than an answer on the next working day." },
+      {
+        title: "The ranges in the form",
+        text: `They begin at "${smallest}" and end at "${largest}", so they fit a first step: a page, a prototype, an audit, the drawing of a larger system. They are not a price list and not a limit. Larger systems are estimated part by part after the first call.`,
+      },
+    ],
+  },
+  {
+    id: "security",
+    kind: "items",
+    heading: "How we handle access, secrets and your papers",
+    items: [
+      {
+        title: "Access",
+        text: "Each person gets an account of their own with the rights that the task needs. Logins are never shared. Access is taken back when that person leaves the project.",
+      },
+      {
+        title: "Secrets",
+        text: "Passwords and keys stay out of code, tickets and mail. They live in a vault, ideally yours, and are changed at handover.",
+      },
+      {
+        title: "Papers and data",
+        text: "Send samples with the names removed where you can. We keep what you send for the project only, in places you know of, and delete or return it at the end.",
+      },
+      {
+        title: "Code",
+        text: "Every change is read by a second person. Each build checks its dependencies for known weaknesses. Tests use made-up or masked data.",
+      },
+      { title: "Certificates", text: certificates },
+      {
+        title: "Shared working hours",
+        text: `Our engineers work business hours in ${site.headOffice.city}. The [contact page](/contact/) works out on your own clock how many hours of your working day each office shares. Where few or none overlap, we fix call times at the start or end of your day in the plan, and the weekly note covers the rest.`,
+      },
+    ],
+  },
+];

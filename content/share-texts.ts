@@ -1,0 +1,16 @@
+import { site } from "./site";
+
+/**
+ * Words for the share images of pages whose content has no drawing: `drawing` is the alternative text, the others are set on the image. What each
+ * image shows: app/_lib/share-images/share-contents.ts.
+ */
+export const shareTexts = {
+  home: {
+    drawing: "Section through the works: eight rooms, one for each service, under a stone sundial",
+    cell: `${site.headOffice.city}, ${site.headOffice.country}`,
+  },
+  contact: { drawing: "Four clocks at the same moment, one for each office, and which of them is open" },
+  aboutContact: { drawing: "The business hours of four offices on one day of 24 hours, to scale" },
+  faq: { drawing: "A cabinet with a drawer for each question, the first one open" },
+  legal: { drawing: "The document unrolled on a line, each section as wide as it is long", inForce: "In force since" },
+} as const;

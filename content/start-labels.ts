@@ -1,0 +1,19 @@
+import type { StartLabels } from "./collections/schema";
+import { callMinutes } from "./phrases";
+
+/** Heading and row labels of "Before you start" on every page of services, focus and industry. The answers are in each page's own file. */
+export const startLabels: StartLabels = {
+  heading: "Before you start",
+  rows: {
+    firstDeliverable: "First deliverable",
+    duration: "Usual duration",
+    team: "Team",
+    needFromYou: "What we need from you",
+    call: callMinutes ? "The free call" : "The first call",
+    confidentiality: "Confidentiality",
+  },
+  contract: {
+    name: "Contract and price",
+    text: "[How a contract works](/about/how-we-work/#contract): types, stages, tax, ownership, warranty, and what drives a price.",
+  },
+};

@@ -1,0 +1,28 @@
+import { linksIn } from "@/content/links";
+import type { ContentProblem } from "./validate";
+
+const isElsewhere = (href: string): boolean => /^[a-z]+:/.test(href);
+
+/**
+ * Dead links stop the build: every link of a content file, in a text or as an `href`, has to lead to one of the `addresses` of this site, or to
+ * another site (it then has a scheme such as https:).
+ */
+export function checkLinks(
+  file: string,
+  content: unknown,
+  addresses: ReadonlySet<string>,
+  path: string[] = [],
+): ContentProblem[] {
+  if (typeof content === "string") {
+    const hrefs = path.at(-1) === "href" ? [content] : linksIn(content).map(({ href }) => href);
+    return hrefs
+      .filter((href) => !addresses.has(href) && !isElsewhere(href))
+      .map((href) => ({
+        file,
+        field: path.join("."),
+        message: `links to ${href}, where there is no page; correct the address, the slash at its end included, or say in content/moved-pages.ts where it went`,
+      }));
+  }
+  if (typeof content !== "object" || content === null) return [];
+  return Object.entries(content).flatMap(([key, inner]) => checkLinks(file, inner, addresses, [...path, key]));
+}

@@ -1,0 +1,40 @@
+import { COLLECTIONS, fileOf } from "@/content/collections/collection-names";
+import { movedPages } from "@/content/moved-pages";
+import type { Collections } from "@/content/schemas/collections";
+import { type SitePage, singleContent, utilityPages } from "@/content/single-pages/single-pages";
+import { technologyNames } from "@/content/technologies";
+import { checkLinks } from "./check-links";
+import { checkMoved } from "./follow-moved-pages";
+import { type ContentProblem, checkReferences, checkUnique } from "./validate";
+
+const bySlug = <Entry extends { slug: string }>(entries: readonly Entry[]) =>
+  Object.fromEntries(entries.map((entry) => [entry.slug, entry]));
+
+/** Every address that a text may link to: all pages, and the anchors of their sections. */
+export function addressesOf(
+  { about, legal }: Pick<Collections, "about" | "legal">,
+  pages: readonly Pick<SitePage, "route">[],
+): Set<string> {
+  const anchors = [...about, ...legal].flatMap(({ route, sections }) =>
+    sections.flatMap((section) => ("id" in section && section.id ? [`${route}#${section.id}`] : [])),
+  );
+  return new Set([...pages.map(({ route }) => route), ...anchors]);
+}
+
+/** Mistakes between files that are each valid alone: titles that two pages share, references and links to pages that do not exist. */
+export function crossFileProblems(collections: Collections, pages: readonly SitePage[]): ContentProblem[] {
+  const { services, focus, industry } = collections;
+  const addresses = addressesOf(collections, pages);
+  const listed = COLLECTIONS.flatMap((name) => collections[name].map((entry) => [fileOf(name, entry.slug), entry] as const));
+  return [
+    ...checkUnique(pages),
+    ...checkMoved(movedPages, new Set([...addresses, ...utilityPages])),
+    ...checkReferences({
+      services: bySlug(services),
+      focus: bySlug(focus),
+      industry: bySlug(industry),
+      technologies: technologyNames,
+    }),
+    ...[...listed, ...Object.entries(singleContent)].flatMap(([file, content]) => checkLinks(file, content, addresses)),
+  ];
+}

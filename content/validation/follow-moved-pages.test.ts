@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { linesOf } from "@/content/test-support/problems";
+import { checkMoved, followMoved, followSlugs, formerAddresses } from "./follow-moved-pages";
+
+const moved = [
+  { from: "/services/old/", to: "/services/new/" },
+  { from: "/focus/gone/", to: "/#services" },
+];
+
+describe("content that refers to a moved page", () => {
+  it("gets the new address, in texts, in lists of addresses and in links", () => {
+    const content = {
+      text: "See [the old one](/services/old/), [this](/services/oldest/) or [that](/focus/gone/).",
+      likely: ["/", "/services/old/"],
+      agree: ["I agree to ", { label: "it", href: "/services/old/" }],
+      order: 3,
+    };
+    expect(followMoved(content, moved)).toEqual({
+      text: "See [the old one](/services/new/), [this](/services/oldest/) or [that](/#services).",
+      likely: ["/", "/services/new/"],
+      agree: ["I agree to ", { label: "it", href: "/services/new/" }],
+      order: 3,
+    });
+  });
+
+  it("keeps the anchor if the page was renamed, not if it was removed", () => {
+    const text = "[One](/services/old/#price) and [other](/focus/gone/#risks)";
+    expect(followMoved(text, moved)).toBe("[One](/services/new/#price) and [other](/#services)");
+  });
+
+  it("is unchanged if no page has moved", () => {
+    const content = { text: "[Questions](/faq/)" };
+    expect(followMoved(content, [])).toBe(content);
+  });
+
+  it("the former addresses of a page", () => {
+    expect(formerAddresses("/services/new/", moved)).toEqual(["/services/old/"]);
+    expect(formerAddresses("/faq/", moved)).toEqual([]);
+  });
+});
+
+describe("references to a moved page", () => {
+  const services = { collection: "services", known: ["new", "devops"], moved } as const;
+
+  it("get its new name, once", () => {
+    expect([...followSlugs(["old", "devops"], services)]).toEqual([
+      ["old", "new"],
+      ["devops", "devops"],
+    ]);
+    expect([...followSlugs(["new", "old"], services).values()]).toEqual(["new"]);
+  });
+
+  it("disappear if it has left the collection, and stay, to be reported, if no line says where it went", () => {
+    const focus = { collection: "focus", known: ["here"], moved } as const;
+    expect([...followSlugs(["gone", "here", "typo"], focus).values()]).toEqual(["here", "typo"]);
+  });
+});
+
+describe("the list of moved pages", () => {
+  const pages = new Set(["/", "/faq/", "/services/new/"]);
+
+  it("a correct list", () => {
+    expect(checkMoved(moved, pages)).toEqual([]);
+  });
+
+  it.each([
+    [{ from: "services/old", to: "/faq/" }, '0.from is "services/old"; write the old address with a slash at both ends'],
+    [{ from: "/faq/", to: "/" }, "0.from is /faq/, where there is a page; remove the line, or the page"],
+    [{ from: "/old/", to: "/older/" }, "0.to is /older/, where there is no page; write the address of a page that is there"],
+    [{ from: "/old/", to: "/faq" }, "0.to is /faq, where there is no page; write the address of a page that is there"],
+  ])("%j is refused", (line, message) => {
+    expect(linesOf(checkMoved([line], pages))).toEqual([`  content/moved-pages.ts: ${message}`]);
+  });
+
+  it("the same address twice is refused", () => {
+    const twice = [
+      { from: "/old/", to: "/" },
+      { from: "/old/", to: "/faq/" },
+    ];
+    expect(linesOf(checkMoved(twice, pages))).toEqual([
+      "  content/moved-pages.ts: 1.from is /old/ for the second time; keep one of the lines",
+    ]);
+  });
+});
