@@ -8,13 +8,13 @@ import { header, settled } from "./visit";
 
 type Step = readonly [name: string, open: (page: Page) => Promise<void>];
 
-/** What can be opened on a page, in an order in which each step follows from the one before. */
+/** What can be opened on a page, as steps that follow each other. */
 export interface States {
   of: string;
   route: string;
-  /** Widths in CSS pixels at which there is such a thing. */
+  /** Widths in CSS pixels at which it exists. */
   widths: readonly number[];
-  /** The element in which everything happens, where it is not the whole page. */
+  /** Selector of the element that changes, if not the whole page. */
   within?: string;
   steps: readonly Step[];
 }
@@ -25,7 +25,7 @@ async function openList(page: Page, index: number): Promise<void> {
   await settled(fullMenu(page));
 }
 
-/** A step that types into the search and waits for what is said about it. */
+/** A step that types into the search and waits for the announcement. */
 const searching = (query: string, about: RegExp): Step => [
   `search for ${query}`,
   async (page) => {
@@ -34,7 +34,7 @@ const searching = (query: string, about: RegExp): Step => [
   },
 ];
 
-/** Opens every disclosure, also those of which only one can be open at a time. */
+/** Opens all disclosures at once, also those that usually close each other. */
 const unfoldAll: Step = [
   "everything unfolded",
   async (page) => {
@@ -84,7 +84,7 @@ export const searchStates: States = {
   ],
 };
 
-/** Questions, View More in the footer, folds of phones. */
+/** Questions, View More in the footer, disclosures on phones. */
 export const unfoldedOn = (route: string): States => ({
   of: "disclosures",
   route,
