@@ -1,7 +1,7 @@
 import { faq } from "@/content/single-pages/faq";
 import { site } from "@/content/site";
 import { menuButton, menuPanel, menus, openMenus, pointAt, pointAway } from "../navigation/support/menus";
-import { fullMenu, menuList, menuOpener, menuRow, openLists } from "../navigation/support/mobile-menu";
+import { menuList, menuOpener, menuRow, mobileMenu, openLists } from "../navigation/support/mobile-menu";
 import { PAGE } from "../support/routes";
 import { expect, test } from "../support/test";
 import { header } from "../support/visit";
@@ -122,7 +122,7 @@ test.describe("on a phone", () => {
   test("the menu opens, its lists open one at a time, and it closes", async ({ page }) => {
     await page.goto("/faq/");
     await menuOpener(page).tap();
-    await expect(fullMenu(page)).toBeVisible();
+    await expect(mobileMenu(page)).toBeVisible();
     for (const { name, routes } of menus) {
       await menuRow(page, name).tap();
       expect(await openLists(page)).toEqual([name]);
@@ -131,17 +131,17 @@ test.describe("on a phone", () => {
     }
     await expect(page.getByRole("contentinfo").getByRole("link")).toHaveCount(0);
     await page.keyboard.press("Escape");
-    await expect(fullMenu(page)).toBeHidden();
+    await expect(mobileMenu(page)).toBeHidden();
     await menuOpener(page).tap();
     await menuOpener(page).tap();
-    await expect(fullMenu(page)).toBeHidden();
+    await expect(mobileMenu(page)).toBeHidden();
   });
 
   test("a tap on a page in it opens that page", async ({ page }) => {
     await page.goto("/faq/");
     await menuOpener(page).tap();
-    await fullMenu(page).getByRole("link", { name: "Get Started" }).tap();
+    await mobileMenu(page).getByRole("link", { name: "Get Started" }).tap();
     await expect(page).toHaveURL("/contact/");
-    await expect(fullMenu(page)).toBeHidden();
+    await expect(mobileMenu(page)).toBeHidden();
   });
 });

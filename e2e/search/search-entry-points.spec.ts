@@ -1,5 +1,5 @@
 import { searchCopy, searchWords } from "@/content/single-pages/search";
-import { fullMenu, menuOpener } from "../navigation/support/mobile-menu";
+import { menuOpener, mobileMenu } from "../navigation/support/mobile-menu";
 import { PAGE } from "../support/routes";
 import { expect, test } from "../support/test";
 import { settled, visit, waitForHydration } from "../support/visit";
@@ -118,12 +118,12 @@ test.describe("on a phone", () => {
     expect(await searchDialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
     await searchDialog(page).getByRole("button", { name: searchCopy.close }).tap();
     await menuOpener(page).tap();
-    await fullMenu(page).getByRole("button", { name: "Search", exact: true }).tap();
+    await mobileMenu(page).getByRole("button", { name: "Search", exact: true }).tap();
     await searchField(page).fill(nameOf(PAGE.education));
     await hits(page).first().tap();
     await expect(page).toHaveURL(PAGE.education);
     await expect(searchDialog(page)).toBeHidden();
-    await expect(fullMenu(page)).toBeHidden();
+    await expect(mobileMenu(page)).toBeHidden();
     await waitForHydration(page);
   });
 });

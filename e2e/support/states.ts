@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { menuButton, menus } from "../navigation/support/menus";
-import { fullMenu } from "../navigation/support/mobile-menu";
+import { mobileMenu } from "../navigation/support/mobile-menu";
 import { said, searchDialog, searchField } from "../search/support/search";
 import { unfold } from "./home";
 import { expect } from "./test";
@@ -21,8 +21,8 @@ export interface States {
 
 /** Opens a list of the mobile menu. */
 async function openList(page: Page, index: number): Promise<void> {
-  await fullMenu(page).locator("summary").nth(index).click();
-  await settled(fullMenu(page));
+  await mobileMenu(page).locator("summary").nth(index).click();
+  await settled(mobileMenu(page));
 }
 
 /** A step that types into the search and waits for the announcement. */
