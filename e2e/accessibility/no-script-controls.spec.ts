@@ -14,7 +14,7 @@ test.describe("menus", () => {
   });
 
   for (const { name, width, routes } of menus) {
-    test(`${name} opens by a click, ${width} px wide, with all its pages, and closes by the next`, async ({ page }) => {
+    test(`${name} opens with a click, ${width} px wide, with all its pages, and closes with the next`, async ({ page }) => {
       await pointAway(page);
       await menuButton(page, name).focus();
       await page.keyboard.press("Enter");
@@ -36,7 +36,7 @@ test.describe("menus", () => {
     expect(await openMenus(page)).toEqual([]);
   });
 
-  test("a pointer over a button opens its menu, the way down keeps it, leaving closes it", async ({ page }) => {
+  test("hovering over a button opens its menu, moving down keeps it open, leaving closes it", async ({ page }) => {
     await pointAt(page, menuButton(page, "Services"));
     await expect.poll(() => openMenus(page)).toEqual(["Services"]);
     const [from, to] = [await menuButton(page, "Services").boundingBox(), await menuPanel(page, "Services").boundingBox()];
@@ -55,7 +55,7 @@ test.describe("menus", () => {
     await expect(page).toHaveURL(PAGE.animation);
   });
 
-  test("there is no theme toggle where nothing would come of it", async ({ page }) => {
+  test("there is no theme button, because it would do nothing", async ({ page }) => {
     await expect(header(page).getByRole("button", { name: /theme/ })).toHaveCount(0);
   });
 });
@@ -106,7 +106,7 @@ test("View More in the footer reveals the rest of a list", async ({ page }) => {
   }
 });
 
-test("instead of clocks that stand still, each office's zone and hours", async ({ page }) => {
+test("there are no stopped clocks, but each office's time zone and hours", async ({ page }) => {
   await page.goto("/contact/");
   for (const { country } of site.offices) {
     const office = page.getByRole("figure", { name: country, exact: true });

@@ -6,10 +6,10 @@ import { menuList, menuOpener, menuRow, mobileMenu, openLists, openMobileMenu } 
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test.describe("the menu of small screens", () => {
+test.describe("the mobile menu", () => {
   test.beforeEach(({ page }) => visit(page, "/faq/"));
 
-  test("the four menus of the bar give way to one button", async ({ page }) => {
+  test("one button replaces the four menus of the bar", async ({ page }) => {
     await expect(mobileMenu(page)).toBeHidden();
     await expect(menuOpener(page)).toBeVisible();
   });
@@ -23,7 +23,7 @@ test.describe("the menu of small screens", () => {
     expect(await openLists(page)).toEqual([]);
   });
 
-  test("a list holds its pages and the way to its section; one list is open at a time", async ({ page }) => {
+  test("a list has its pages and a link to its section; one list is open at a time", async ({ page }) => {
     await openMobileMenu(page);
     for (const { name, routes, anchor } of menus) {
       await menuRow(page, name).tap();
@@ -66,7 +66,7 @@ test.describe("the menu of small screens", () => {
     }
   });
 
-  test("a tap on the link of the page that is open closes the menu, too", async ({ page }) => {
+  test("a tap on the link of the current page closes the menu, too", async ({ page }) => {
     await visit(page, PAGE.uiux);
     await openMobileMenu(page);
     await menuRow(page, "Services").tap();
@@ -77,14 +77,14 @@ test.describe("the menu of small screens", () => {
     await expect(page).toHaveURL(PAGE.uiux);
   });
 
-  test("its cross closes it and gives the focus back to the button", async ({ page }) => {
+  test("its close button closes it and returns the focus to the menu button", async ({ page }) => {
     await openMobileMenu(page);
     await menuOpener(page).tap();
     await expect(mobileMenu(page)).toBeHidden();
     await expect(menuOpener(page)).toBeFocused();
   });
 
-  test("Escape closes it and gives the focus back to the button", async ({ page }) => {
+  test("Escape closes it and returns the focus to the button", async ({ page }) => {
     await menuOpener(page).focus();
     await page.keyboard.press("Enter");
     await expect(mobileMenu(page)).toBeVisible();
@@ -93,7 +93,7 @@ test.describe("the menu of small screens", () => {
     await expect(menuOpener(page)).toBeFocused();
   });
 
-  test("opened by a key it has the focus on its first row, and says that it is open", async ({ page }) => {
+  test("opened with the keyboard it has the focus on its first row, and is announced as open", async ({ page }) => {
     await menuOpener(page).focus();
     await page.keyboard.press("Enter");
     await expect(mobileMenu(page).getByRole("link", { name: "Home", exact: true })).toBeFocused();
@@ -108,7 +108,7 @@ test.describe("the menu of small screens", () => {
     await expect(mobileMenu(page)).toBeHidden();
   });
 
-  test("after a page has been chosen the focus is in main", async ({ page }) => {
+  test("after a tap on a page the focus is in main", async ({ page }) => {
     await openMobileMenu(page);
     await menuRow(page, "About").tap();
     await menuList(page, "About").locator(`a[href="${PAGE.careers}"]`).tap();

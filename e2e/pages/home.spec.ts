@@ -4,7 +4,7 @@ import { loadReport } from "../support/layout/layout-shift";
 import { expect, test } from "../support/test";
 import { waitForHydration } from "../support/visit";
 
-test("seven sections stand in the order of the specification", async ({ page }) => {
+test("the seven sections are in the specified order", async ({ page }) => {
   await page.goto("/");
   const order = await page.evaluate(() =>
     ["top", "about", "services", "focus", "technologies", "trusted-by", "industry", "testimonials", "contact"].map((id) => {
@@ -21,7 +21,7 @@ test("a phone scrolls at most 10,400 px", async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(10_400);
 });
 
-test("the page is light: at most 1,400 nodes between header and footer, 220 in a section", async ({ page }) => {
+test("the page has at most 1,400 nodes between header and footer, 220 in a section", async ({ page }) => {
   await page.goto("/");
   const [all = 0, ...sections] = await page.evaluate(() =>
     [...document.querySelectorAll("main, main > *")].map((part) => part.querySelectorAll("*").length),
@@ -35,7 +35,9 @@ test.describe("loading", () => {
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
   ]) {
-    test(`at ${width} px the headline is the largest paint and nothing shifts, however late the fonts`, async ({ page }) => {
+    test(`at ${width} px the headline is the largest contentful paint, and nothing shifts when fonts arrive late`, async ({
+      page,
+    }) => {
       await page.route("**/*.woff2", async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 700));
         await route.continue();
@@ -52,7 +54,7 @@ test.describe("loading", () => {
   }
 });
 
-test("the technology tabs answer to a click and to the arrow keys", async ({ page }) => {
+test("the technology tabs work with clicks and arrow keys", async ({ page }) => {
   await page.goto("/");
   const tabs = page.getByRole("group", { name: "Technology groups" });
   await expect(tabs.getByRole("radio")).toHaveCount(7);
@@ -65,7 +67,7 @@ test("the technology tabs answer to a click and to the arrow keys", async ({ pag
   await expect(tabs.getByText("PHP")).toBeVisible();
 });
 
-test("the logos come from one file, before anybody scrolls to them, and are light on dark ground", async ({ page }) => {
+test("the logos come from one file, are loaded before scrolling, and are light on a dark background", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto("/", { waitUntil: "networkidle" });
@@ -82,7 +84,7 @@ test("the logos come from one file, before anybody scrolls to them, and are ligh
   expect(await ink()).toBe("invert(1)");
 });
 
-test("the line has reached the beacon after 2.6 s, and stands still where motion is not wanted", async ({ page }) => {
+test("the red line has reached its end after 2.6 s, and is not animated with reduced motion", async ({ page }) => {
   await page.goto("/");
   const times = () =>
     page.evaluate(() => {
@@ -97,7 +99,7 @@ test("the line has reached the beacon after 2.6 s, and stands still where motion
   expect(await times()).toEqual([]);
 });
 
-test("on paper it is a plain document by day", async ({ page }) => {
+test("in print it is a plain document in the light theme", async ({ page }) => {
   await openHome(page, { width: 704, theme: "dark" });
   await page.emulateMedia({ media: "print" });
   for (const control of ["summary", "form", ".tabs-row", ".hero-scroll", "footer"]) {
