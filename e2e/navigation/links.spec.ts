@@ -68,7 +68,7 @@ test("no page uses an id twice", () => {
   expect(faults).toEqual([]);
 });
 
-test("every link to another site opens a new tab, without opener and referrer", () => {
+test("every link to another site opens a new tab, with rel=noopener", () => {
   const faults = everywhere((address) =>
     of(address)
       .links.filter(({ href }) => /^https?:/.test(href) && resolve(href, address).origin !== site.origin)
