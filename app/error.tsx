@@ -12,7 +12,7 @@ interface ErrorProps {
   reset: () => void;
 }
 
-/** What takes a page's place when it can't be rendered: a reload for missing code, once; otherwise a screen with ways out. */
+/** The error boundary of a page. If code could not be loaded, it reloads once; otherwise it shows a screen with alternatives. */
 export default function ErrorBoundary({ error, reset }: ErrorProps) {
   const missingCode = isChunkFailure(error);
   const [reloading, setReloading] = useState(missingCode);

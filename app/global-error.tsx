@@ -5,8 +5,8 @@ import { unexpectedError } from "@/content/single-pages/unexpected-error";
 import "./globals.css";
 
 /**
- * For an error in the root layout itself, or data cut off on the way to a page. It replaces the document, as Next requires, and takes the
- * fonts and the theme over from the one that broke.
+ * The error boundary for the root layout itself, and for truncated page data. Next requires that it renders a whole document; it keeps the fonts and the
+ * theme of the document that failed.
  */
 export default function GlobalError() {
   return (

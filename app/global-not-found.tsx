@@ -10,8 +10,7 @@ import { typeset } from "./_lib/typeset";
 export const metadata = { ...siteMetadata, ...unlistedMetadata(notFound) };
 
 /**
- * The page for unknown addresses, as a document of its own: Next sends a `not-found.tsx` with every page beside it, and this one lists them
- * all.
+ * The 404 page, as a document of its own. It lists all pages of the site, and Next would put a `not-found.tsx` into the data of every page.
  */
 export default async function GlobalNotFound() {
   const [pages, map] = await Promise.all([allPages(), siteMap()]);

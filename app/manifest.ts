@@ -6,7 +6,7 @@ import { APP_ICONS } from "./_lib/images/brand";
 
 export const dynamic = "force-static";
 
-/** What a device shows when a visitor puts the site on the home screen: a page in the browser, for the site is no app. */
+/** The web app manifest: name, icons and colours for the home screen. The site opens in the browser, because it is no app. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: "/",

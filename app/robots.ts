@@ -4,7 +4,7 @@ import { absoluteUrl } from "./_lib/url";
 
 export const dynamic = "force-static";
 
-/** Of a preview crawlers read the pages, because these say that they are not to be found; files that can't say so they leave alone. */
+/** In a preview, crawlers may read the pages, which say noindex, but not files that can't say it. */
 const SILENT_FILES = ["/*.pdf$", "/*.md$", "/*.png$", "/*.txt$"];
 
 export default function robots(): MetadataRoute.Robots {

@@ -4,18 +4,18 @@ const MONTHS = "January|February|March|April|May|June|July|August|September|Octo
 const UNITS =
   "ms|s|min|h|am|pm|kB|KB|MB|GB|Mbit|px|dp|mm|cm|km|km²|kg|per cent|LUFS|LKFS|CFR|seconds?|minutes?|hours?|days?|weeks?|metres?|millimetres?|frames?";
 const NUMBER_AND_UNIT = new RegExp(`(\\d) (?=(?:${UNITS}|${MONTHS})(?![\\w²-]))`, "g");
-/** What is numbered, such as a standard by its body. */
+/** Words that belong to the number after them. */
 const NUMBERED = /\b(ISO|IEC|EN|RFC|Article|Rule|Section|Part|No) (?=\d)/g;
 const MINUTES_AND_SECONDS = /(\d\u00a0(?:min|h)) (?=\d)/g;
 
-/** A text whose numbers stay on one line with their unit or month, or with what they number. */
+/** Puts no-break spaces between a number and its unit or month, or the word before it ("ISO 27001"). */
 function boundUnits(text: string): string {
   return [NUMBER_AND_UNIT, MINUTES_AND_SECONDS, NUMBERED].reduce((bound, pair) => bound.replace(pair, "$1\u00a0"), text);
 }
 
 /**
- * Fields that are set large, in few words a line: none of these should end with an article. One among the first words is left, or they
- * would stand there alone: "What / the work is like".
+ * Fields that are set large, with few words on a line. No line should end with an article, so articles are bound to the next word; but not near the start,
+ * where a short first line would be left: "What / the work is like".
  */
 const LARGE = ["heading", "claim"];
 const FIRST_WORDS = 10;
@@ -29,8 +29,8 @@ function typesetText(text: string, field: string): string {
 }
 
 /**
- * A page's content as it is set: in every text units are bound, apostrophes and quotation marks are those of print. In the content they
- * are typed as keyboards have them; what machines read is made from the content itself.
+ * Typography for a page's content: no-break spaces before units, typographic apostrophes and quotation marks in every text. In the content they are
+ * typed as on a keyboard. Metadata and structured data are made from the content without it.
  */
 export function typeset<Content>(content: Content, field = ""): Content {
   if (typeof content === "string") return typesetText(content, field) as Content;

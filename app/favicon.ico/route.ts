@@ -5,7 +5,7 @@ export const dynamic = "force-static";
 
 const SIZES = [16, 32, 48];
 
-/** The sign in the browser's tab for what does not read SVG. */
+/** The favicon for browsers without SVG favicons. */
 export async function GET() {
   const pictures = await Promise.all(SIZES.map(async (size) => ({ size, png: await rasterize(tabIcon(size)) })));
   return new Response(icoFile(pictures), { headers: { "content-type": "image/x-icon" } });

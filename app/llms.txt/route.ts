@@ -6,7 +6,7 @@ import { site } from "@/content/site";
 
 export const dynamic = "force-static";
 
-/** Every page on a line of its own with its Markdown twin, for readers that are programs (llmstxt.org). */
+/** A list of all pages with their Markdown copies, for programs (llmstxt.org). */
 export async function GET() {
   const pages = await allPages();
   const lines = pages.map(({ route, meta }) => `- [${meta.title}](${absoluteUrl(`${route}index.md`)}): ${meta.description}`);

@@ -2,7 +2,7 @@ import { searchIndex } from "@/app/_lib/search/search-index";
 
 export const dynamic = "force-static";
 
-/** What the site search looks through, fetched when a visitor first opens it. */
+/** The search index, which is loaded when a visitor opens the search. */
 export async function GET() {
   return Response.json(await searchIndex());
 }

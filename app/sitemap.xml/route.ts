@@ -9,8 +9,8 @@ export const dynamic = "force-static";
 const NAMESPACES = { image: true, news: false, video: false, xhtml: false };
 
 /**
- * Every page once, with the day of its last change as the content states it and its drawing. Next's own `sitemap.ts` writes the image before the
- * day, which the schema does not allow.
+ * The sitemap: every page with the date of its last change and its share image. Not Next's `sitemap.ts`, which writes the image before the date, and the
+ * sitemap schema does not allow that.
  */
 export async function GET() {
   const entries = (await allPages()).map((page) => ({

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { checkCells } from "./checks";
 import { anchor, heading, line, list, paragraph, sentence, text } from "./fields";
-import { closing, drawing, listed, question, titled } from "./parts";
 import { photoSchema } from "./photo";
 import { sampleDocument } from "./sample-document";
+import { closing, drawing, listed, question, titled } from "./shared-fields";
 
 /** A block of a free page: the renderer of each kind lives in components/sections. */
 export const block = z.discriminatedUnion(

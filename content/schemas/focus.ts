@@ -2,8 +2,8 @@ import { z } from "zod";
 import { checkPlan } from "./checks";
 import { controlSchema } from "./control";
 import { heading, line, list, paragraph, sentence, text } from "./fields";
-import { closing, drawing, listed, question, reference, span, start, titled } from "./parts";
 import { photoSchema } from "./photo";
+import { closing, drawing, listed, question, reference, span, start, titled } from "./shared-fields";
 
 /** A page of /focus: a business problem across industries. */
 export const focusSchema = z.strictObject({

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { checkShare, checkSpan } from "./checks";
 import { heading, line, list, paragraph, sentence, text } from "./fields";
-import { closing, drawing, listed, question, reference, start, titled } from "./parts";
 import { photoSchema } from "./photo";
+import { closing, drawing, listed, question, reference, start, titled } from "./shared-fields";
 
 const hour = z.number().min(0).max(24);
 const hours = z.strictObject({ from: hour, to: hour, label: line }).superRefine(checkSpan);

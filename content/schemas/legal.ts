@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { anchor, isoDate, list, sentence, text } from "./fields";
-import { order, page } from "./parts";
+import { order, page } from "./shared-fields";
 
 const block = z.union([text(1800), list(text(750), 1, 40)], {
   error: "is neither a paragraph of at most 1800 characters nor a list of points of at most 750 each; write one of these",

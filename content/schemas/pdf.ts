@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { heading, line, list, sentence, text } from "./fields";
-import { titled } from "./parts";
+import { titled } from "./shared-fields";
 
 /** Texts that stand only in the brochure and the pitch deck. */
 export const pdfSchema = z.strictObject({

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { checkPlan, checkProof } from "./checks";
 import { controlSchema } from "./control";
 import { heading, line, list, paragraph, sentence, slug, text, tone } from "./fields";
-import { closing, drawing, listed, question, span, start } from "./parts";
 import { photoSchema } from "./photo";
+import { closing, drawing, listed, question, span, start } from "./shared-fields";
 
 /** A page of /services: the card on the home page and the whole page come from this one module. */
 export const serviceSchema = z.strictObject({

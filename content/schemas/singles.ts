@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { heading, icon, isoDate, line, list, sentence, text, tone } from "./fields";
-import { metaSchema } from "./parts";
+import { metaSchema } from "./shared-fields";
 
 /*
  * The shapes of what is said once: the single pages, the lists on the home page, the words of search and of errors. Each names what a page can't do

@@ -6,7 +6,7 @@ import { inscriptions, mark } from "../brand/drawings";
 import { legalFacts } from "../brand/legal";
 import { story } from "../brand/story";
 import * as schemas from "../schemas/brand";
-import { metaSchema } from "../schemas/parts";
+import { metaSchema } from "../schemas/shared-fields";
 import { site } from "../site";
 import { linesOf, problemsIn } from "../test-support/problems";
 import { checked } from "./checked";

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { allPages } from "@/content/collections/collections";
-import { metaSchema } from "@/content/schemas/parts";
+import { metaSchema } from "@/content/schemas/shared-fields";
 import { slashed } from "@/content/single-pages/single-pages";
 import { technologyNames } from "@/content/technologies";
 import { anyOf } from "@/content/test-support/entries";

@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 // One page of each kind; all of them, in all states: `npm run check:accessibility`.
 for (const [kind, route] of Object.entries(kinds)) {
-  test(`${kind}: axe finds nothing, on a phone and on a desk, in light and in dark`, async ({ page, browserErrors }) => {
+  test(`${kind}: axe finds nothing, on a phone and on a desktop, in light and in dark`, async ({ page, browserErrors }) => {
     await expectSoundPage(page, route, [390, 1440]);
     if (route === UNKNOWN_ROUTE) browserErrors.length = 0;
   });

@@ -44,7 +44,7 @@ const contrasts = (page: Page, selector: string) =>
   );
 
 for (const theme of ["light", "dark"] as const) {
-  test(`${theme}: lines are seen on page, sheets and night panels, and so is the second ground`, async ({ page }) => {
+  test(`${theme}: lines are visible on every background, and so is the second background`, async ({ page }) => {
     await page.addInitScript((name) => localStorage.setItem("theme", name), theme);
     await page.goto("/");
     for (const selector of ["body", ".night"]) {
@@ -59,7 +59,7 @@ for (const theme of ["light", "dark"] as const) {
 }
 
 for (const theme of ["light", "dark"] as const) {
-  test(`${theme}: a field's controls stand out from their ground`, async ({ page }) => {
+  test(`${theme}: form controls have enough contrast with their background`, async ({ page }) => {
     await page.addInitScript((name) => localStorage.setItem("theme", name), theme);
     await page.goto("/contact/");
     const colours = await page

@@ -10,7 +10,7 @@ const WIDTHS = [320, 768, 1280, 1920];
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const route of [...routes, "/site-map/"]) {
-  test(`${route}: nothing runs out of the page, is cut off or lies over something else`, async ({ page }) => {
+  test(`${route}: nothing overflows, is cut off or overlaps`, async ({ page }) => {
     await page.goto(route);
     const found: string[] = [];
     for (const width of WIDTHS) {

@@ -12,7 +12,7 @@ const walks = [
 ] as const;
 
 for (const [kind, route] of Object.entries(kinds)) {
-  test(`${kind}: Tab goes the way one reads, and back; each stop is in view, marked by a ring, and large enough`, async ({
+  test(`${kind}: Tab follows the reading order, and back; each element is in view, has a focus ring, and is large enough`, async ({
     page,
     browserErrors,
   }) => {

@@ -1,7 +1,7 @@
 import { faq } from "@/content/single-pages/faq";
 import { site } from "@/content/site";
 import { menuButton, menuPanel, menus, openMenus, pointAt, pointAway } from "../navigation/support/menus";
-import { fullMenu, menuList, menuOpener, menuRow, openLists } from "../navigation/support/mobile-menu";
+import { menuList, menuOpener, menuRow, mobileMenu, openLists } from "../navigation/support/mobile-menu";
 import { PAGE } from "../support/routes";
 import { expect, test } from "../support/test";
 import { header } from "../support/visit";
@@ -14,7 +14,7 @@ test.describe("menus", () => {
   });
 
   for (const { name, width, routes } of menus) {
-    test(`${name} opens by a click, ${width} px wide, with all its pages, and closes by the next`, async ({ page }) => {
+    test(`${name} opens with a click, ${width} px wide, with all its pages, and closes with the next`, async ({ page }) => {
       await pointAway(page);
       await menuButton(page, name).focus();
       await page.keyboard.press("Enter");
@@ -36,7 +36,7 @@ test.describe("menus", () => {
     expect(await openMenus(page)).toEqual([]);
   });
 
-  test("a pointer over a button opens its menu, the way down keeps it, leaving closes it", async ({ page }) => {
+  test("hovering over a button opens its menu, moving down keeps it open, leaving closes it", async ({ page }) => {
     await pointAt(page, menuButton(page, "Services"));
     await expect.poll(() => openMenus(page)).toEqual(["Services"]);
     const [from, to] = [await menuButton(page, "Services").boundingBox(), await menuPanel(page, "Services").boundingBox()];
@@ -55,7 +55,7 @@ test.describe("menus", () => {
     await expect(page).toHaveURL(PAGE.animation);
   });
 
-  test("there is no theme toggle where nothing would come of it", async ({ page }) => {
+  test("there is no theme button, because it would do nothing", async ({ page }) => {
     await expect(header(page).getByRole("button", { name: /theme/ })).toHaveCount(0);
   });
 });
@@ -106,7 +106,7 @@ test("View More in the footer reveals the rest of a list", async ({ page }) => {
   }
 });
 
-test("instead of clocks that stand still, each office's zone and hours", async ({ page }) => {
+test("there are no stopped clocks, but each office's time zone and hours", async ({ page }) => {
   await page.goto("/contact/");
   for (const { place } of site.offices) {
     const office = page.getByRole("figure", { name: place, exact: true });
@@ -122,7 +122,7 @@ test.describe("on a phone", () => {
   test("the menu opens, its lists open one at a time, and it closes", async ({ page }) => {
     await page.goto("/faq/");
     await menuOpener(page).tap();
-    await expect(fullMenu(page)).toBeVisible();
+    await expect(mobileMenu(page)).toBeVisible();
     for (const { name, routes } of menus) {
       await menuRow(page, name).tap();
       expect(await openLists(page)).toEqual([name]);
@@ -131,17 +131,17 @@ test.describe("on a phone", () => {
     }
     await expect(page.getByRole("contentinfo").getByRole("link")).toHaveCount(0);
     await page.keyboard.press("Escape");
-    await expect(fullMenu(page)).toBeHidden();
+    await expect(mobileMenu(page)).toBeHidden();
     await menuOpener(page).tap();
     await menuOpener(page).tap();
-    await expect(fullMenu(page)).toBeHidden();
+    await expect(mobileMenu(page)).toBeHidden();
   });
 
   test("a tap on a page in it opens that page", async ({ page }) => {
     await page.goto("/faq/");
     await menuOpener(page).tap();
-    await fullMenu(page).getByRole("link", { name: "Get Started" }).tap();
+    await mobileMenu(page).getByRole("link", { name: "Get Started" }).tap();
     await expect(page).toHaveURL("/contact/");
-    await expect(fullMenu(page)).toBeHidden();
+    await expect(mobileMenu(page)).toBeHidden();
   });
 });

@@ -17,7 +17,7 @@ const spaceOut = (page: Page): Promise<void> =>
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const [kind, route] of Object.entries(kinds)) {
-  test(`${kind}: spaced out as far as WCAG asks, nothing is cut off and nothing runs out of the page`, async ({
+  test(`${kind}: with the text spacing of WCAG 1.4.12 nothing is cut off and nothing overflows`, async ({
     page,
     browserErrors,
   }) => {

@@ -13,7 +13,7 @@ test.use({
   contextOptions: { reducedMotion: "reduce" },
 });
 
-test("a form that comes back from the back/forward cache is as it was left, and sends", async ({ page, endpoint }) => {
+test("a form from the back/forward cache is unchanged and can be sent", async ({ page, endpoint }) => {
   await page.addInitScript(() => {
     addEventListener("pageshow", ({ persisted }) => {
       document.documentElement.dataset.persisted = String(persisted);

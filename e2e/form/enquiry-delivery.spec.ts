@@ -27,7 +27,7 @@ for (const route of ["/contact/", "/about/contact/", "/"]) {
   });
 }
 
-test("the confirmation stands for 3,000 ms, announced; then the empty form has the focus", async ({ page }) => {
+test("the confirmation is announced and shown for 3,000 ms; then the empty form has the focus", async ({ page }) => {
   await page.clock.install({ time: "2026-11-20T10:00:00Z" });
   await visit(page, "/contact/");
   await fillIn(page);
@@ -49,7 +49,7 @@ test("the confirmation stands for 3,000 ms, announced; then the empty form has t
   await expect(page.locator(":focus")).toHaveAttribute("name", "name");
 });
 
-test("while it is on its way the form says so and can't be sent twice", async ({ page, endpoint }) => {
+test("while it is being sent, the form says so and can't be sent twice", async ({ page, endpoint }) => {
   let release = () => {};
   endpoint.answer = (response, arrival) => {
     release = () => void accept(response, arrival);
@@ -79,7 +79,7 @@ test("Enter in a field sends, as in any form", async ({ page, endpoint }) => {
   expect(endpoint.taken.size).toBe(1);
 });
 
-test("what a robot leaves in the trap is sent along, for the receiver to judge", async ({ page, endpoint }) => {
+test("what a bot writes into the honeypot is sent, so that the receiver can decide", async ({ page, endpoint }) => {
   await visit(page, "/contact/");
   await fillIn(page);
   const trap = formOf(page).locator("[name=leave_empty]");
@@ -92,7 +92,7 @@ test("what a robot leaves in the trap is sent along, for the receiver to judge",
   expect(endpoint.attempts[0]?.arrival.leave_empty).toBe("http://spam.example");
 });
 
-test("two enquiries after each other have keys of their own", async ({ page, endpoint }) => {
+test("two enquiries after each other have different keys", async ({ page, endpoint }) => {
   await page.clock.install({ time: "2026-11-20T10:00:00Z" });
   await visit(page, "/contact/");
   await page.clock.pauseAt("2026-11-20T11:00:00Z");

@@ -5,7 +5,7 @@ import { visit, waitForHydration } from "../support/visit";
 import { expect, test } from "./support/delivering-site";
 import { confirmation, draftOf, EMPTY, expectNothingLost, fillIn, formOf, sendButton, whole, written } from "./support/enquiry";
 
-test("a draft survives a reload, and says so", async ({ page }) => {
+test("a draft survives a reload, and a note says so", async ({ page }) => {
   await visit(page, "/contact/");
   await fillIn(page);
   await page.reload();
@@ -14,7 +14,7 @@ test("a draft survives a reload, and says so", async ({ page }) => {
   await expectNothingLost(page);
 });
 
-test("a draft follows from page to page, and is gone everywhere once it is sent", async ({ page, endpoint }) => {
+test("a draft is the same on every page, and is deleted once it is sent", async ({ page, endpoint }) => {
   await visit(page, "/contact/");
   await fillIn(page);
   await visit(page, "/");
@@ -31,7 +31,7 @@ for (const [way, leave] of [
   ["another page of the site", (page: Page) => page.getByRole("contentinfo").locator(`a[href="${PAGE.gdpr}"]`).click()],
   ["another document", (page: Page) => page.goto(PAGE.gdpr)],
 ] as const) {
-  test(`a draft is there when one comes back from ${way}, and forward again`, async ({ page }) => {
+  test(`a draft is restored when a visitor comes back from ${way}, and forward again`, async ({ page }) => {
     await visit(page, "/contact/");
     await fillIn(page);
     await leave(page);
@@ -50,7 +50,7 @@ for (const [way, leave] of [
   });
 }
 
-test("a draft is there in a tab that was closed and is opened again", async ({ page, context, baseURL }) => {
+test("a draft is restored in a closed tab that is reopened", async ({ page, context, baseURL }) => {
   await visit(page, "/contact/");
   await fillIn(page);
   const stored = await page.evaluate(() => ({ ...sessionStorage }));
@@ -65,7 +65,7 @@ test("a draft is there in a tab that was closed and is opened again", async ({ p
   await expectNothingLost(again);
 });
 
-test("what was typed before the script came is neither lost nor left out of the draft", async ({ page }) => {
+test("what was typed before hydration is not lost, and is in the draft", async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -83,7 +83,7 @@ test("what was typed before the script came is neither lost nor left out of the 
   expect(JSON.parse((await draftOf(page)) ?? "{}")).toMatchObject(whole);
 });
 
-test("where storage is blocked everything works but the draft", async ({ page, endpoint }) => {
+test("with blocked storage everything works except the draft", async ({ page, endpoint }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "sessionStorage", {
       get() {

@@ -75,7 +75,7 @@ const cases: [name: string, message: string, ways: Record<string, Answer>][] = [
 ];
 
 for (const [name, message, ways] of cases) {
-  test(`${name}: not a character is lost, and sending it again delivers it once`, async ({ page, endpoint }) => {
+  test(`${name}: no character is lost, and sending it again delivers it once`, async ({ page, endpoint }) => {
     await page.clock.install();
     await visit(page, "/contact/");
     for (const [way, answer] of Object.entries(ways)) {
@@ -94,7 +94,7 @@ for (const [name, message, ways] of cases) {
   });
 }
 
-test("no network: the message says so, and sending it later delivers it", async ({ page, endpoint, context }) => {
+test("no network: the message says so, and sending it later works", async ({ page, endpoint, context }) => {
   await visit(page, "/contact/");
   await fillIn(page);
   await context.setOffline(true);
@@ -104,7 +104,7 @@ test("no network: the message says so, and sending it later delivers it", async 
   await expectRetryToDeliver(page, endpoint);
 });
 
-test("no answer: given up after 15 s, not before", async ({ page, endpoint }) => {
+test("no answer: the attempt fails after 15 s, not before", async ({ page, endpoint }) => {
   endpoint.answer = failures.silent;
   await page.clock.install({ time: "2026-11-20T10:00:00Z" });
   await visit(page, "/contact/");
@@ -119,7 +119,7 @@ test("no answer: given up after 15 s, not before", async ({ page, endpoint }) =>
   await expectRetryToDeliver(page, endpoint);
 });
 
-test("a correction after a failure is another enquiry, which no receiver takes for a double", async ({ page, endpoint }) => {
+test("a correction after a failure has a new key, so no receiver takes it for a duplicate", async ({ page, endpoint }) => {
   endpoint.answer = failures.answerLost;
   await visit(page, "/contact/");
   await fillIn(page);
@@ -133,7 +133,7 @@ test("a correction after a failure is another enquiry, which no receiver takes f
   expect([...endpoint.taken.values()].map(({ company }) => company)).toEqual([whole.company, "Corrected"]);
 });
 
-test("the whole enquiry can be copied, and is shown where the clipboard is out of reach", async ({ page, endpoint, context }) => {
+test("the whole enquiry can be copied, and is shown if the clipboard can't be used", async ({ page, endpoint, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   endpoint.answer = status(500);
   await visit(page, "/contact/");

@@ -4,7 +4,7 @@ import { expect, test } from "./support/delivering-site";
 import { accept, status } from "./support/endpoint";
 import { confirmation, failure, formOf, sendButton } from "./support/enquiry";
 
-test("the keyboard alone: from the banner through every field, an error and a failure to the confirmation", async ({
+test("with the keyboard alone: from the banner through every field, an error and a failure to the confirmation", async ({
   page,
   endpoint,
 }) => {

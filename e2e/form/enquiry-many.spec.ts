@@ -15,7 +15,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-test("forty enquiries, a fifth failing: what was confirmed has arrived once, everything else is still in the form", async ({
+test("of forty enquiries, with a fifth failing, each confirmed one arrived once, and every other is still in the form", async ({
   page,
   endpoint,
 }) => {

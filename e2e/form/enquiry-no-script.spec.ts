@@ -22,7 +22,7 @@ test("a plain POST delivers every character and ends on the thank-you page", asy
   expect(attempt?.arrival).toEqual({ ...whole, leave_empty: "", _next: `${site.origin}/contact/thank-you/` });
 });
 
-test("the browser's own validation keeps an incomplete enquiry back", async ({ page, endpoint }) => {
+test("the browser's own validation stops an incomplete enquiry", async ({ page, endpoint }) => {
   await page.goto("/contact/");
   await sendButton(page).click();
   await expect(page.getByLabel("Full Name")).toBeFocused();
@@ -33,7 +33,7 @@ test("the browser's own validation keeps an incomplete enquiry back", async ({ p
   expect(endpoint.attempts).toEqual([]);
 });
 
-test("a failure leads back to the form, where the browser has kept what was typed", async ({ page, endpoint }) => {
+test("after a failure, going back shows the form with what was typed", async ({ page, endpoint }) => {
   endpoint.answer = (response) => {
     response.writeHead(500, { "content-type": "text/html" }).end("<h1>Error</h1>");
     return false;

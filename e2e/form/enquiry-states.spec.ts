@@ -36,7 +36,7 @@ const holdConfirmation = (page: Page) =>
     });
   });
 
-test.describe("judged at rest", () => {
+test.describe("with reduced motion", () => {
   // Nothing is judged by the contrast that it has half-way.
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -73,7 +73,7 @@ test.describe("judged at rest", () => {
   });
 });
 
-test("forced colours: choices, ticks, marks and the way to send can still be told", async ({ page, endpoint }) => {
+test("in forced colours choices, ticks, marks and the submit button are still visible", async ({ page, endpoint }) => {
   endpoint.answer = status(503);
   await page.emulateMedia({ forcedColors: "active" });
   await visit(page, "/contact/");

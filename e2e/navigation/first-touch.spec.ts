@@ -29,7 +29,7 @@ async function openWithFrameworkHeld(page: Page, route: string): Promise<() => P
   };
 }
 
-test("a page that nobody touches fetches no framework; the first move of a pointer brings it", async ({ page }) => {
+test("a page without interaction loads no scripts; the first pointer move loads them", async ({ page }) => {
   test.skip(!frameworkWaits, LOADS_AT_ONCE);
   const fetched: string[] = [];
   page.on("request", (request) => isFramework(request.url()) && fetched.push(request.url()));
@@ -41,9 +41,7 @@ test("a page that nobody touches fetches no framework; the first move of a point
   expect(fetched).not.toEqual([]);
 });
 
-test("a menu opened before the framework is there stays open when it arrives, and closes by a click as ever", async ({
-  page,
-}) => {
+test("a menu opened before hydration stays open, and a click closes it", async ({ page }) => {
   const arrive = await openWithFrameworkHeld(page, "/faq/");
   await menuButton(page, "Services").focus();
   await page.keyboard.press("Enter");
@@ -55,7 +53,7 @@ test("a menu opened before the framework is there stays open when it arrives, an
   await expect.poll(() => openMenus(page)).toEqual([]);
 });
 
-test("a menu opened by hovering before the framework is there stays open under the pointer when it arrives", async ({ page }) => {
+test("a menu opened by hovering before hydration stays open under the pointer", async ({ page }) => {
   const arrive = await openWithFrameworkHeld(page, "/faq/");
   await pointAt(page, menuButton(page, "Services"));
   await expect.poll(() => openMenus(page)).toEqual(["Services"]);
@@ -66,7 +64,7 @@ test("a menu opened by hovering before the framework is there stays open under t
   await expect.poll(() => openMenus(page)).toEqual([]);
 });
 
-test("a click on a menu's button before the framework is there opens it and keeps it", async ({ page }) => {
+test("a click on a menu's button before hydration opens it, and it stays open", async ({ page }) => {
   const arrive = await openWithFrameworkHeld(page, "/faq/");
   await menuButton(page, "Focus").click();
   expect(await openMenus(page)).toEqual(["Focus"]);
@@ -74,7 +72,7 @@ test("a click on a menu's button before the framework is there opens it and keep
   expect(await openMenus(page)).toEqual(["Focus"]);
 });
 
-test("the theme switches before the framework is there, and once only for each press after", async ({ page }) => {
+test("the theme button works before hydration, and only once for each press after it", async ({ page }) => {
   const arrive = await openWithFrameworkHeld(page, "/faq/");
   const dark = page.locator("html.dark");
   const toggle = header(page).getByRole("button", { name: /^Switch to/ });
@@ -86,7 +84,7 @@ test("the theme switches before the framework is there, and once only for each p
   await expect(dark).toHaveCount(0);
 });
 
-test("a link chosen before the framework is there opens its page", async ({ page }) => {
+test("a link clicked before hydration opens its page", async ({ page }) => {
   await openWithFrameworkHeld(page, "/faq/");
   await page.getByRole("contentinfo").getByRole("link", { name: "GDPR" }).click();
   await expect(page).toHaveURL(PAGE.gdpr);

@@ -48,7 +48,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
   });
 }
 
-test("it is light: one list for each menu, whatever the width", async ({ page }) => {
+test("it has one list for each menu, at every width", async ({ page }) => {
   for (const route of Object.values(kinds)) {
     const html = await (await page.request.get(route)).text();
     const weight = await page.evaluate((text) => {
@@ -100,7 +100,7 @@ async function goToSection(page: Page, { name, anchor }: (typeof menus)[number])
 }
 
 for (const menu of menus) {
-  test(`the ${menu.name} menu's way to ${menu.anchor} lands on the section, below the bar, from another page`, async ({
+  test(`the link of the ${menu.name} menu to ${menu.anchor} scrolls the section below the bar, from another page`, async ({
     page,
   }) => {
     await visit(page, "/faq/");
@@ -108,7 +108,7 @@ for (const menu of menus) {
   });
 }
 
-test("the four ways to a section land on it, below the bar, on the home page itself", async ({ page }) => {
+test("the four links to sections scroll them below the bar, on the home page itself", async ({ page }) => {
   await visit(page, "/");
   for (const [index, menu] of menus.entries()) {
     // One glides there; a click waits until a panel stands still, and so does all else.
@@ -117,7 +117,7 @@ test("the four ways to a section land on it, below the bar, on the home page its
   }
 });
 
-test("the way to a section leads there a second time, too", async ({ page }) => {
+test("a link to a section works a second time, too", async ({ page }) => {
   const last = menus.at(-1);
   if (!last) throw new Error("There is no menu.");
   await visit(page, "/");
@@ -126,7 +126,7 @@ test("the way to a section leads there a second time, too", async ({ page }) => 
   await goToSection(page, last);
 });
 
-test("an anchor glides where motion is welcome and jumps where it is not", async ({ page }) => {
+test("an anchor scrolls smoothly with motion, and jumps with reduced motion", async ({ page }) => {
   const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
   await visit(page, "/");
   expect(await behaviour()).toBe("smooth");

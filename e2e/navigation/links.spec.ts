@@ -37,7 +37,7 @@ const ownLinks = (address: string) =>
 const everywhere = (faults: (address: string) => string[]): string[] =>
   pages.flatMap((address) => [...new Set(faults(address))].map((fault) => `${address}: ${fault}`));
 
-test("every internal link leads to a page that is there, spelled exactly so and with its slash", () => {
+test("every internal link leads to an existing page, in its exact spelling and with its slash", () => {
   const faults = everywhere((address) =>
     ownLinks(address).flatMap(({ href, url }) => (files.has(fileOf(url.pathname)) ? [] : [href])),
   );
@@ -54,7 +54,7 @@ test("every internal link to a page names one in the sitemap, or the site map", 
   expect(faults).toEqual([]);
 });
 
-test("every anchor is on the page it leads to", () => {
+test("every link with an anchor leads to a page that has it", () => {
   const faults = everywhere((address) =>
     ownLinks(address)
       .filter(({ url }) => url.hash)
@@ -68,7 +68,7 @@ test("no page uses an id twice", () => {
   expect(faults).toEqual([]);
 });
 
-test("every link to another site opens a new tab and gives nothing away", () => {
+test("every link to another site opens a new tab, with rel=noopener", () => {
   const faults = everywhere((address) =>
     of(address)
       .links.filter(({ href }) => /^https?:/.test(href) && resolve(href, address).origin !== site.origin)
@@ -90,7 +90,7 @@ test("every other link is a telephone number or the company's e-mail address", (
   expect(faults).toEqual([]);
 });
 
-test("every file that a page refers to is there, and every symbol in its sprite", () => {
+test("every file that a page refers to exists, and every symbol in its sprite", () => {
   const faults = everywhere((address) =>
     of(address).assets.flatMap((asset) => {
       const url = resolve(asset, address);
@@ -103,7 +103,7 @@ test("every file that a page refers to is there, and every symbol in its sprite"
   expect(faults).toEqual([]);
 });
 
-test("every file that a stylesheet refers to is there", () => {
+test("every file that a stylesheet refers to exists", () => {
   const sheets = [...files].filter((file) => file.endsWith(".css"));
   const faults = sheets.flatMap((sheet) =>
     [...readExported(sheet).matchAll(/url\(["']?([^"')]+)["']?\)/g)]

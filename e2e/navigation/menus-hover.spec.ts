@@ -22,7 +22,7 @@ test("a pointer that rests on a menu opens it, one that only passes does not", a
   await expect(menuButton(page, "Services")).toHaveAttribute("aria-expanded", "true");
 });
 
-test("a pointer that strays for a moment closes nothing, one that leaves does", async ({ page }) => {
+test("a pointer that leaves for a moment closes nothing, one that stays away does", async ({ page }) => {
   await pointAt(page, menuButton(page, "Focus"));
   await page.clock.runFor(300);
   await pointAway(page);
@@ -38,7 +38,7 @@ test("a pointer that strays for a moment closes nothing, one that leaves does", 
   await expect(menuButton(page, "Focus")).toHaveAttribute("aria-expanded", "false");
 });
 
-test("the way from a button down to its panel does not close it", async ({ page }) => {
+test("moving the pointer from a button down to its panel does not close it", async ({ page }) => {
   await pointAt(page, menuButton(page, "Services"));
   await page.clock.runFor(300);
   const [from, to] = [await menuButton(page, "Services").boundingBox(), await menuPanel(page, "Services").boundingBox()];
@@ -71,7 +71,7 @@ test("a click right after the menu has opened by hovering keeps it open; the nex
   expect(await openMenus(page)).toEqual([]);
 });
 
-test("a menu kept by a click stays when the pointer leaves", async ({ page }) => {
+test("a menu opened by a click stays open when the pointer leaves", async ({ page }) => {
   await pointAt(page, menuButton(page, "About"));
   await page.clock.runFor(300);
   await page.mouse.down();
@@ -81,7 +81,7 @@ test("a menu kept by a click stays when the pointer leaves", async ({ page }) =>
   expect(await openMenus(page)).toEqual(["About"]);
 });
 
-test("in a small window a mouse unfolds a list below its row, also where it clicks at once; no panel comes after it", async ({
+test("in a small window a mouse opens a list below its row, also with an immediate click, and no panel appears", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 900, height: 900 });

@@ -32,7 +32,7 @@ for (const key of ["Enter", "Space"]) {
   });
 }
 
-test("Tab leads from the button through the cards, in their order", async ({ page }) => {
+test("Tab moves from the button through the cards in order", async ({ page }) => {
   await openByKey(page, "About");
   const links = menuPanel(page, "About").getByRole("link");
   for (const link of await links.all()) {
@@ -54,7 +54,7 @@ test("Tab out of a menu closes it, at either end", async ({ page }) => {
   await expect.poll(() => openMenus(page)).toEqual([]);
 });
 
-test("Escape closes the menu and gives the focus back to its button", async ({ page }) => {
+test("Escape closes the menu and returns the focus to its button", async ({ page }) => {
   await openByKey(page, "Industry");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
@@ -83,7 +83,7 @@ for (const place of ["its button", "its panel"] as const) {
   });
 }
 
-test("a card chosen by Enter opens its page, closes the menu and leaves the focus in main", async ({ page }) => {
+test("Enter on a card opens its page, closes the menu and moves the focus to main", async ({ page }) => {
   await openByKey(page, "Services");
   await menuPanel(page, "Services").locator(`a[href="${PAGE.animation}"]`).focus();
   await page.keyboard.press("Enter");
@@ -92,7 +92,7 @@ test("a card chosen by Enter opens its page, closes the menu and leaves the focu
   expect(await openMenus(page)).toEqual([]);
 });
 
-test("the skip link is the first stop and leads past the header", async ({ page }) => {
+test("the skip link gets the focus first and skips the header", async ({ page }) => {
   await page.goto("/faq/");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content" });

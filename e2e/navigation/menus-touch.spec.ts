@@ -14,7 +14,7 @@ test("a tap opens a menu, a second one closes it", async ({ page }) => {
   await expect.poll(() => openMenus(page)).toEqual([]);
 });
 
-test("a tap on another menu changes over, one beside them closes", async ({ page }) => {
+test("a tap on another menu opens that one, a tap beside them closes it", async ({ page }) => {
   await menuButton(page, "About").tap();
   await menuButton(page, "Industry").tap();
   await expect.poll(() => openMenus(page)).toEqual(["Industry"]);

@@ -3,11 +3,11 @@ import { expect, test } from "../support/test";
 import { settled, visit } from "../support/visit";
 import { menuButton, menuPanel, menus, openMenus } from "./support/menus";
 
-test.describe("what the menus hold", () => {
+test.describe("the content of the menus", () => {
   test.beforeEach(({ page }) => visit(page, "/faq/"));
 
   for (const { name, width, routes, anchor } of menus) {
-    test(`${name}: ${width} px wide, a card with title and line for each page, and the way to its section`, async ({ page }) => {
+    test(`${name}: ${width} px wide, a card with title and line for each page, and a link to its section`, async ({ page }) => {
       await menuButton(page, name).click();
       const panel = menuPanel(page, name);
       await expect(panel).toBeVisible();
@@ -37,7 +37,7 @@ test.describe("what the menus hold", () => {
   });
 
   for (const width of [1181, 1280, 2560]) {
-    test(`every panel stands within a window of ${width} px`, async ({ page }) => {
+    test(`every panel is within a window of ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       for (const { name } of menus) {
         await menuButton(page, name).click();
@@ -55,7 +55,7 @@ test.describe("what the menus hold", () => {
 test.describe("click", () => {
   test.beforeEach(({ page }) => visit(page, "/faq/"));
 
-  test("a click opens a menu, one on another changes it, one outside closes it", async ({ page }) => {
+  test("a click opens a menu, a click on another opens that one, a click outside closes it", async ({ page }) => {
     await menuButton(page, "Services").click();
     await expect.poll(() => openMenus(page)).toEqual(["Services"]);
     await menuButton(page, "About").click();

@@ -41,7 +41,7 @@ for (const { name, routes } of menus) {
   });
 }
 
-test("every link in main and footer of a page is a soft navigation, too", async ({ page }) => {
+test("every link in main and footer of a page is a client-side navigation, too", async ({ page }) => {
   await visit(page, PAGE.devops);
   const documents = documentsOf(page);
   for (const [landmark, route] of [
@@ -56,7 +56,7 @@ test("every link in main and footer of a page is a soft navigation, too", async 
   expect(documents).toEqual([]);
 });
 
-test("the way back leads to where the visitor was on the page, the way forth to the top of the next", async ({ page }) => {
+test("going back restores the scroll position, going forward shows the top of the next page", async ({ page }) => {
   await visit(page, PAGE.devops);
   const documents = documentsOf(page);
   await scrollDown(page, 1200);
@@ -72,7 +72,7 @@ test("the way back leads to where the visitor was on the page, the way forth to 
   expect(documents).toEqual([]);
 });
 
-test("a click with a modifier key opens a new tab and leaves this page alone", async ({ page, context }) => {
+test("a click with a modifier key opens a new tab and does not change this page", async ({ page, context }) => {
   await visit(page, "/faq/");
   const [opened] = await Promise.all([
     context.waitForEvent("page"),

@@ -15,8 +15,8 @@ function payloadsOf(page: Page, path: string): string[] {
   return asked;
 }
 
-test.describe("a page is fetched ahead", () => {
-  test("when the pointer rests on its link, and the click then asks for nothing more", async ({ page }) => {
+test.describe("a page is prefetched", () => {
+  test("when the pointer rests on its link, and the click then makes no more requests", async ({ page }) => {
     await visit(page, "/faq/");
     const documents = documentsOf(page);
     const asked = payloadsOf(page, PAGE.gdpr);
@@ -31,14 +31,14 @@ test.describe("a page is fetched ahead", () => {
     expect(documents).toEqual([]);
   });
 
-  test("when the focus comes to its link", async ({ page }) => {
+  test("when its link gets the focus", async ({ page }) => {
     await visit(page, "/faq/");
     const asked = payloadsOf(page, PAGE.gdpr);
     await link(page, PAGE.gdpr).focus();
     await expect.poll(() => asked.length).toBeGreaterThan(0);
   });
 
-  test("but not when a pointer only passes over", async ({ page }) => {
+  test("but not when a pointer only passes over it", async ({ page }) => {
     // On a slow line nothing is fetched but by intent.
     await page.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, "connection", { get: () => ({ effectiveType: "3g" }) }),
@@ -84,12 +84,12 @@ async function watchTurns(page: Page): Promise<() => Promise<string[][]>> {
   return () => page.evaluate(() => Reflect.get(window, "turns"));
 }
 
-test.describe("the page turns", () => {
+test.describe("the transition between pages", () => {
   for (const [motion, moving] of [
     ["no-preference", ["::view-transition-old(root) 150"]],
     ["reduce", []],
   ] as const) {
-    test(`at a soft navigation, with motion: ${motion}`, async ({ page }) => {
+    test(`at a client-side navigation, with motion: ${motion}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: motion });
       await visit(page, "/faq/");
       const turns = await watchTurns(page);
@@ -108,7 +108,7 @@ test.describe("the page turns", () => {
     });
   }
 
-  test("at a full load, too, and the header stands still", async ({ page }) => {
+  test("at a full page load, too, and the header does not move", async ({ page }) => {
     await page.goto("/faq/");
     const rules = await page.evaluate(() => {
       const header = document.querySelector("header");

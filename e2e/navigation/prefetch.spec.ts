@@ -32,10 +32,10 @@ const pagesOnScreen = (page: Page): Promise<string[]> =>
 const pretend = (page: Page, connection: { saveData?: boolean; effectiveType?: string }) =>
   page.addInitScript((value) => Object.defineProperty(Navigator.prototype, "connection", { get: () => value }), connection);
 
-test.describe("on a host that compresses", () => {
+test.describe("on a server that compresses", () => {
   test.use(ON_GOOD_HOST);
 
-  test("after the first move the pages of the links on the screen are fetched, one after another, and a click asks for no more", async ({
+  test("after the first interaction the pages of the links on the screen are prefetched, one after another, and a click makes no more requests", async ({
     page,
   }) => {
     const asked = pagesAskedFor(page);
@@ -61,7 +61,7 @@ test.describe("on a host that compresses", () => {
     expect(documents).toEqual([]);
   });
 
-  test("a page view fetches no more than its budget", async ({ page }) => {
+  test("a page view prefetches no more than its budget", async ({ page }) => {
     const sizes: Promise<number>[] = [];
     page.on("requestfinished", (request) => {
       // The page's own payload, which it asks for when it hydrates, is no part of the budget.
@@ -81,7 +81,7 @@ test.describe("on a host that compresses", () => {
   });
 });
 
-test("nothing is fetched before the first move", async ({ page }) => {
+test("nothing is prefetched before the first interaction", async ({ page }) => {
   test.skip(!frameworkWaits, LOADS_AT_ONCE);
   const asked = pagesAskedFor(page);
   await page.goto("/", { waitUntil: "networkidle" });
@@ -93,7 +93,7 @@ for (const [name, connection] of [
   ["the line is a 2g", { effectiveType: "2g" }],
   ["the line is a 3g", { effectiveType: "3g" }],
 ] as const) {
-  test(`nothing on the screen is fetched ahead where ${name}`, async ({ page }) => {
+  test(`nothing on the screen is prefetched if ${name}`, async ({ page }) => {
     await pretend(page, connection);
     const asked = pagesAskedFor(page);
     await visit(page, "/faq/");
@@ -102,10 +102,10 @@ for (const [name, connection] of [
   });
 }
 
-test.describe("under a finger", () => {
+test.describe("with touch", () => {
   test.use({ hasTouch: true });
 
-  test("a page is fetched at the touch, before the click", async ({ page }) => {
+  test("a page is prefetched at the touch, before the click", async ({ page }) => {
     await pretend(page, { effectiveType: "3g" });
     await visit(page, "/faq/");
     const asked = pagesAskedFor(page);
@@ -116,7 +116,7 @@ test.describe("under a finger", () => {
   });
 });
 
-test("what was fetched ahead is kept for the visit", async ({ page }) => {
+test("prefetched pages are kept for the visit", async ({ page }) => {
   await page.clock.install();
   await visit(page, "/faq/");
   const asked = pagesAskedFor(page);

@@ -66,7 +66,7 @@ test.describe("navigation scrolls smoothly", () => {
     expect((rest.at(-1) ?? 0) - (rest[0] ?? 0)).toBeLessThanOrEqual(900);
   });
 
-  test("not at all where the visitor is at the top", async ({ page }) => {
+  test("not at all if the visitor is at the top", async ({ page }) => {
     await visit(page, "/faq/");
     await watchScroll(page);
     await header(page).getByRole("link", { name: "Contact Us" }).last().click();

@@ -4,9 +4,9 @@ import { visit } from "../support/visit";
 
 const footer = (page: Page): Locator => page.getByRole("contentinfo");
 
-test.describe("the way back to the top", () => {
+test.describe("the link back to the top", () => {
   for (const route of ["/", "/faq/"]) {
-    test(`floats in view once the visitor is a screen down, and leads up: ${route}`, async ({ page }) => {
+    test(`appears after a screen of scrolling, and leads to the top: ${route}`, async ({ page }) => {
       await visit(page, route);
       const up = footer(page).getByRole("link", { name: "Back to the top" });
       await expect(up).not.toBeInViewport();
@@ -43,7 +43,7 @@ function readCovered(): string[] {
 }
 
 for (const width of [320, 375, 390, 768, 1024, 1366, 1440, 1920]) {
-  test(`the way back to the top covers no link of the footer and no field at ${width} px`, async ({ page }) => {
+  test(`the link back to the top covers no link of the footer and no field at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await visit(page, "/contact/");
     for (const summary of await footer(page).locator("summary").all()) if (await summary.isVisible()) await summary.click();

@@ -5,7 +5,7 @@ import { expect, test } from "../support/test";
 import { visit } from "../support/visit";
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
     for (const route of ["/contact/", "/about/contact/", "/"]) {
@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test.describe("without script and without an endpoint", () => {
+test.describe("without JavaScript and without an endpoint", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the button hands every answer to the mail program, and a link has the questions", async ({ page, context }) => {
@@ -81,7 +81,7 @@ test("without an endpoint an enquiry is logged and confirmed for 3,000 ms, then 
   await expect(page.locator(":focus")).toHaveText(contact.form.heading);
 });
 
-test("the box of the agreement shows by a ring of its own that it has the focus, in both themes", async ({ page }) => {
+test("the checkbox of the agreement has a focus ring in both themes", async ({ page }) => {
   await visit(page, "/contact/");
   const box = page.getByRole("main").getByRole("checkbox");
   for (const isDark of [false, true]) {
@@ -94,7 +94,7 @@ test("the box of the agreement shows by a ring of its own that it has the focus,
   }
 });
 
-test("the cards: all lines to tap and call, the mail, the offices, the hours", async ({ page }) => {
+test("the cards have all phone numbers as links, the mail address, the offices and the hours", async ({ page }) => {
   await page.goto("/contact/");
   const calls = page.getByRole("main").locator('a[href^="tel:"]');
   expect(await calls.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual(

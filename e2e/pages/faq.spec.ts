@@ -5,7 +5,7 @@ import { expect, test } from "../support/test";
 const open = "main details[open]";
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
     for (const { id, question } of faq.items) {
@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("each block of the drawing leads to its answer, which bears its number", async ({ page }) => {
+test("each block of the drawing links to its answer, which has the same number", async ({ page }) => {
   test.skip(!faq.scale, "no call to measure the answers by");
   await page.goto("/faq/");
   const drawing = page.getByRole("group", { name: faq.scale?.title });

@@ -7,9 +7,7 @@ import { expect, test } from "../support/test";
 /** Sizes of first screens, from a small phone to a large desk. */
 const SCREENS = ["844x390", "1280x640", "1366x768", "1920x1080", "2560x1440", "768x1024", "390x844", "360x640", "320x568"];
 
-test("the call to action and the hint stand on the first screen, whatever its size, and nothing covers them", async ({
-  page,
-}) => {
+test("the call to action and the hint are on the first screen, at every size, and nothing covers them", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   for (const size of SCREENS) {
@@ -25,7 +23,7 @@ test("the call to action and the hint stand on the first screen, whatever its si
 });
 
 for (const fontSize of [24, 32]) {
-  test(`with a browser font size of ${fontSize} the words of the first screen keep apart`, async ({ page }) => {
+  test(`with a browser font size of ${fontSize} the texts of the first screen do not overlap`, async ({ page }) => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto("/");
@@ -43,7 +41,9 @@ for (const fontSize of [24, 32]) {
   });
 }
 
-test("rooms are links to their services by the name they show, and answer to pointer, focus and the badge", async ({ page }) => {
+test("rooms are links to their services with their visible names, and react to pointer, focus and the badge", async ({
+  page,
+}) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/");
@@ -74,7 +74,7 @@ test("rooms are links to their services by the name they show, and answer to poi
   }
 });
 
-test("the drawing that a phone or a desk shows is there, and no other", async ({ page }) => {
+test("only the drawing for the size of the screen is loaded", async ({ page }) => {
   for (const [width, shown] of [
     [390, "phone"],
     [820, "wide"],

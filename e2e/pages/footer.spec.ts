@@ -29,7 +29,7 @@ test.describe("on a wide screen", () => {
   test.beforeEach(({ page }) => visit(page, "/faq/"));
 
   for (const { name, all, shown } of columns) {
-    test(`View More of ${name} reveals what stands behind it, and hides it again`, async ({ page }) => {
+    test(`View More of ${name} reveals the rest, and hides it again`, async ({ page }) => {
       const first = all.slice(0, shown);
       expect(await seen(page, name)).toEqual(first);
       await expect(more(page, name)).toHaveCount(all.length > shown ? 1 : 0);
@@ -41,7 +41,7 @@ test.describe("on a wide screen", () => {
     });
   }
 
-  test("View Less stands after the last entry of the opened list", async ({ page }) => {
+  test("View Less is after the last entry of the opened list", async ({ page }) => {
     for (const { name } of folded) {
       await more(page, name).click();
       const last = await column(page, name).getByRole("link").last().boundingBox();
@@ -103,7 +103,7 @@ test.describe("on a wide screen", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("the columns unfold and View More still reveals the rest", async ({ page }) => {
+  test("the columns open and View More still reveals the rest", async ({ page }) => {
     await visit(page, "/faq/");
     for (const { name, all } of folded) {
       const fold = column(page, name).locator("summary").filter({ hasText: name });

@@ -35,7 +35,7 @@ function gluedIn(html: string): string[] {
   return found;
 }
 
-test("on no page do words run together for what reads the markup alone", () => {
+test("on no page do words run together in the markup", () => {
   const pages = [...exportedFiles()].filter((file) => file.endsWith(".html"));
   const glued = pages.flatMap((file) => [...new Set(gluedIn(readExported(file)))].map((words) => `${file}: ${words}`));
   expect(pages.length).toBeGreaterThan(40);

@@ -9,7 +9,7 @@ const WIDTHS = {
   desks: [1181, 1280, 1440, 1680, 1920, 2560],
 };
 
-test.describe("type and width", () => {
+test.describe("font sizes and width", () => {
   for (const [devices, widths] of Object.entries(WIDTHS)) {
     test(`on ${devices}, ${widths.join(", ")} px, nothing runs over and no text is below 11 px`, async ({ page }) => {
       await openHome(page, { width: widths[0] ?? 0 });

@@ -10,7 +10,7 @@ import { waitForHydration } from "../support/visit";
 /** Whether the section of those who trust the company has more than its industries, and the one of testimonials is there. */
 const [isTrusted, isQuoted] = [companies.length + badges.length > 0, testimonials.length > 0];
 
-test("the sections stand in the order of the specification", async ({ page }) => {
+test("the seven sections are in the specified order", async ({ page }) => {
   await page.goto("/");
   const ids = ["top", "about", "services", "focus", "technologies", isTrusted && "trusted-by", "industry"];
   const order = await page.evaluate(
@@ -31,7 +31,7 @@ test("a phone scrolls at most 10,400 px", async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(10_400);
 });
 
-test("the page is light: at most 1,400 nodes between header and footer, 220 in a section", async ({ page }) => {
+test("the page has at most 1,400 nodes between header and footer, 220 in a section", async ({ page }) => {
   await page.goto("/");
   const [all = 0, ...sections] = await page.evaluate(() =>
     [...document.querySelectorAll("main, main > *")].map((part) => part.querySelectorAll("*").length),
@@ -45,7 +45,9 @@ test.describe("loading", () => {
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
   ]) {
-    test(`at ${width} px the headline is the largest paint and nothing shifts, however late the fonts`, async ({ page }) => {
+    test(`at ${width} px the headline is the largest contentful paint, and nothing shifts when fonts arrive late`, async ({
+      page,
+    }) => {
       await page.route("**/*.woff2", async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 700));
         await route.continue();
@@ -62,7 +64,7 @@ test.describe("loading", () => {
   }
 });
 
-test("the technology tabs answer to a click and to the arrow keys", async ({ page }) => {
+test("the technology tabs work with clicks and arrow keys", async ({ page }) => {
   await page.goto("/");
   const tabs = page.getByRole("group", { name: "Technology groups" });
   await expect(tabs.getByRole("radio")).toHaveCount(7);
@@ -75,7 +77,7 @@ test("the technology tabs answer to a click and to the arrow keys", async ({ pag
   await expect(tabs.getByText("PHP")).toBeVisible();
 });
 
-test("the logos come from one file, before anybody scrolls to them, and are light on dark ground", async ({ page }) => {
+test("the logos come from one file, are loaded before scrolling, and are light on a dark background", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto("/", { waitUntil: "networkidle" });
@@ -92,7 +94,7 @@ test("the logos come from one file, before anybody scrolls to them, and are ligh
   expect(await ink()).toBe("invert(1)");
 });
 
-test("the line has reached the beacon after 2.6 s, and stands still where motion is not wanted", async ({ page }) => {
+test("the red line has reached its end after 2.6 s, and is not animated with reduced motion", async ({ page }) => {
   await page.goto("/");
   const times = () =>
     page.evaluate(() => {
@@ -107,7 +109,7 @@ test("the line has reached the beacon after 2.6 s, and stands still where motion
   expect(await times()).toEqual([]);
 });
 
-test("on paper it is a plain document by day", async ({ page }) => {
+test("in print it is a plain document in the light theme", async ({ page }) => {
   await openHome(page, { width: 704, theme: "dark" });
   await page.emulateMedia({ media: "print" });
   for (const control of ["summary", "form", ".tabs-row", ".hero-scroll", "footer"]) {

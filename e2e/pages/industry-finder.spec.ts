@@ -6,7 +6,7 @@ import { waitForHydration } from "../support/visit";
 const finder = (page: Page) => page.locator("#industry");
 const rows = (page: Page) => finder(page).getByRole("list").getByRole("link");
 
-test("a row under the pointer or the focus opens the line of its page, and all of it is in the link's name", async ({ page }) => {
+test("a row with pointer or focus shows the line of its page, and the link's name contains it", async ({ page }) => {
   await page.goto("/");
   const row = rows(page).nth(3);
   const line = row.locator("span");
@@ -23,9 +23,9 @@ test("a row under the pointer or the focus opens the line of its page, and all o
   await expect(row).toHaveAccessibleName(new RegExp(`: ${await line.textContent()}; can’t go down \\d\\d:\\d\\d to`));
 });
 
-test.describe("the line of now", () => {
+test.describe("the line of the current hour", () => {
   test.use({ timezoneId: "America/New_York" });
-  test("stands at the visitor's own hour once the page is waitForHydration, and the legend names it then", async ({ page }) => {
+  test("is at the visitor's own hour after hydration, and the legend then names it", async ({ page }) => {
     await page.clock.install({ time: "2026-11-20T17:00:00Z" });
     await page.goto("/");
     const key = finder(page).getByText(home.industries.keys.now);
@@ -38,7 +38,7 @@ test.describe("the line of now", () => {
   });
 });
 
-test("on a phone a service is one target that opens, with its category, its features and its link inside", async ({ page }) => {
+test("on a phone a service is one disclosure with its category, its features and its link inside", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   const card = page.locator("#services .service-card").first();

@@ -34,7 +34,7 @@ const readLine = (page: Page) =>
   }, SHARES);
 
 for (const address of PAGES) {
-  test(`${address}: the line comes from the middle of the button, meets the drawn one and leaves where that ends`, async ({
+  test(`${address}: the red line starts at the middle of the button, meets the line of the drawing and continues where that ends`, async ({
     page,
   }) => {
     await page.goto(address);

@@ -20,7 +20,7 @@ test("it says so, to people and to crawlers", async ({ page, request }) => {
   expect(html).not.toMatch(/rel="canonical"/);
 });
 
-test("it is so at every depth and for nearly right addresses", async ({ request }) => {
+test("it is shown at every depth and for almost correct addresses", async ({ request }) => {
   for (const address of ["/services/", "/services/web-development/more/", "/industry/no-such-trade/", "/about/"]) {
     const response = await request.get(address);
     expect(response.status(), address).toBe(404);

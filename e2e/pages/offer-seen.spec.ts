@@ -38,7 +38,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const [routes, longest] of LONGEST) {
   for (const route of routes) {
-    test(`${route}: no text below 11 px, nothing out of the page at any width, not too long on a phone`, async ({ page }) => {
+    test(`${route}: no text below 11 px, no overflow at any width, not too long on a phone`, async ({ page }) => {
       await page.goto(route);
       const found: string[] = [];
       for (const width of WIDTHS) found.push(...(await misfits(page, width, longest)));

@@ -29,14 +29,14 @@ test.beforeAll(async ({ browser }) => {
   await page.close();
 });
 
-test("each that is drawn has a drawing of its own", () => {
+test("each page with a drawing has its own", () => {
   const drawn = offers.filter((route) => isDrawn(slugOf(route)));
   const hashes = drawn.map((route) => createHash("sha256").update(of(route).drawing).digest("hex"));
   expect(new Set(hashes).size).toBe(drawn.length);
   expect(everywhere(({ drawing }) => (drawing.length > 2000 ? [] : ["next to nothing is drawn"]), drawn)).toEqual([]);
 });
 
-test("every drawing says what it shows, and no two say the same", () => {
+test("every drawing has its own alternative text", () => {
   const pages = [
     ...offers.filter((route) => isDrawn(slugOf(route))),
     ...aboutRoutes.filter((route) => slugOf(route) in aboutScenes),
@@ -49,7 +49,7 @@ test("every drawing says what it shows, and no two say the same", () => {
   expect(new Set(pages.map((route) => of(route).drawingDescription)).size).toBe(pages.length);
 });
 
-test("breadcrumbs lead up to the collection on the home page and end with the page itself", () => {
+test("breadcrumbs link to the collection on the home page and end with the page itself", () => {
   const faults = Object.entries(collections).flatMap(([collection, pages]) =>
     everywhere(({ crumbs }) => {
       const [up, here] = [crumbs.at(-2), crumbs.at(-1)];
@@ -60,7 +60,7 @@ test("breadcrumbs lead up to the collection on the home page and end with the pa
 });
 
 for (const [collection, pages] of Object.entries({ ...collections, about: aboutRoutes })) {
-  test(`${collection}: next runs through every page once and comes back, previous is its reverse`, () => {
+  test(`${collection}: "next" leads through every page once and back to the first, "previous" is its reverse`, () => {
     test.skip(pages.length < 2, "a page that is alone has no neighbours");
     const walked: string[] = [];
     for (let at = pages[0]; at && !walked.includes(at); at = of(at).next ?? undefined) walked.push(at);
@@ -69,7 +69,7 @@ for (const [collection, pages] of Object.entries({ ...collections, about: aboutR
   });
 }
 
-test("who refers to a page is named on that page, in both directions", () => {
+test("references between pages are linked in both directions", () => {
   const pairs = [
     [focusRoutes, serviceRoutes],
     [industryRoutes, serviceRoutes],
@@ -84,7 +84,7 @@ test("who refers to a page is named on that page, in both directions", () => {
   }
 });
 
-test("every page leads to contact from its opening and its end; a service takes its name along", () => {
+test("every page links to contact at its start and its end; a service is then selected in the form", () => {
   const faults = everywhere(({ calls }, route) => {
     const isService = serviceRoutes.includes(route);
     const wanted = isService ? new RegExp(`^/contact/?\\?service=${slugOf(route)}$`) : /^\/contact\/$/;
@@ -94,7 +94,7 @@ test("every page leads to contact from its opening and its end; a service takes 
   expect(faults).toEqual([]);
 });
 
-test("headings go down by one step at a time", () => {
+test("heading levels are not skipped", () => {
   const faults = everywhere(({ headings }) => {
     const isOrdered = headings[0] === 1 && headings.slice(1).every((level, at) => level > 1 && level <= (headings[at] ?? 1) + 1);
     return isOrdered ? [] : [headings.join(" ")];

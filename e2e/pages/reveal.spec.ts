@@ -29,9 +29,7 @@ async function wheelThrough(page: Page, step: number): Promise<void> {
 }
 
 for (const route of ROUTES) {
-  test(`${route}: sections come into view once, at most 20 elements move, and none of them by the scroll's clock`, async ({
-    page,
-  }) => {
+  test(`${route}: sections are animated once, at most 20 elements, and none with a scroll timeline`, async ({ page }) => {
     await visit(page, route);
     await noteArrivals(page);
     await wheelThrough(page, 500);
@@ -51,7 +49,7 @@ for (const route of ROUTES) {
   });
 }
 
-test("after a click on a link the next page's sections come into view, too", async ({ page }) => {
+test("after a click on a link the next page's sections are animated, too", async ({ page }) => {
   await visit(page, "/");
   await page.getByRole("contentinfo").getByRole("link", { name: "DevOps" }).click();
   await expect(page).toHaveURL(/devops/);
@@ -61,7 +59,7 @@ test("after a click on a link the next page's sections come into view, too", asy
   expect((await arrivals(page)).length).toBeGreaterThanOrEqual(5);
 });
 
-test("nothing is hidden until then: without a scroll, without script, with less motion and on paper", async ({
+test("nothing is hidden before: without scrolling, without JavaScript, with reduced motion, in print", async ({
   browser,
   baseURL,
 }) => {

@@ -15,7 +15,7 @@ test("the footer leads to the site map, an ordinary page with every page of the 
   expect(hrefs.toSorted()).toEqual(routes.toSorted());
 });
 
-test("its links open their pages, without a new document", async ({ page }) => {
+test("its links open their pages with client-side navigation", async ({ page }) => {
   await visit(page, own.siteMap);
   await page.evaluate(() => {
     document.documentElement.dataset.visited = "yes";

@@ -12,7 +12,7 @@ function typed(html: string): string[] {
   return pieces.filter((piece) => /['"]/.test(piece));
 }
 
-test("apostrophes and quotation marks are those of print, on every page", async ({ page }) => {
+test("apostrophes and quotation marks are typographic on every page", async ({ page }) => {
   for (const route of [...routes, UNKNOWN_ROUTE]) {
     const file = route === UNKNOWN_ROUTE ? "/404.html" : fileOf(route);
     expect.soft(await page.evaluate(typed, readExported(file)), route).toEqual([]);

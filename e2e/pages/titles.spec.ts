@@ -28,7 +28,7 @@ const linesOf = (page: Page) =>
 const overrun = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 for (const route of TITLED) {
-  test(`${route}: the title is text, each line on one row, the widest as wide as the measure`, async ({ page }) => {
+  test(`${route}: the title is text, each line on one row, the widest as wide as the column`, async ({ page }) => {
     await page.goto(route);
     await page.evaluate(() => document.fonts.ready);
     const heading = page.getByRole("heading", { level: 1 });
@@ -77,7 +77,7 @@ const FIRST_SCREENS = [
 ] as const;
 
 for (const { slug, hero, stations } of entriesOf("services")) {
-  test(`/services/${slug}/: the claim leads, and all steps stand on the first screen`, async ({ page }) => {
+  test(`/services/${slug}/: the claim comes first, and all steps are on the first screen`, async ({ page }) => {
     await page.goto(`/services/${slug}/`);
     const sizeOf = (locator: Locator) => locator.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
     const title = page.getByRole("heading", { level: 1 });
@@ -95,7 +95,7 @@ for (const { slug, hero, stations } of entriesOf("services")) {
   });
 }
 
-test("a title that a soft navigation brings is set as one that is loaded", async ({ page }) => {
+test("after a client-side navigation the title has the same size as after a page load", async ({ page }) => {
   await visit(page, kinds.focus);
   const loaded = await linesOf(page);
   await visit(page, kinds.faq);
@@ -106,9 +106,9 @@ test("a title that a soft navigation brings is set as one that is loaded", async
   expect(await linesOf(page)).toEqual(loaded);
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("a title fills the measure all the same", async ({ page }) => {
+  test("a title fills the column, too", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(kinds.focus);
     const { width } = (await page.getByRole("heading", { level: 1 }).boundingBox()) ?? { width: 0 };

@@ -75,12 +75,12 @@ for (const { file, copy, names, pages, box, least } of pdfs) {
       expect(pdf.bytes.length).toBeLessThan(MOST_BYTES);
     });
 
-    test("says what it is, who made it and in what language, and has a bookmark for each page", () => {
+    test("states title, author, subject and language, and has a bookmark for each page", () => {
       expect(pdf.info).toMatchObject({ Title: copy.title, Author: site.legalName, Subject: copy.subject, Language: "en-GB" });
       expect(pdf.bookmarks).toEqual(names);
     });
 
-    test("holds the facts as text: services, claims, phone lines, e-mail", () => {
+    test("has the facts as text: services, claims, phone numbers, e-mail", () => {
       const facts = [
         ...SERVICES,
         ...Object.values(site.claims).filter((claim) => claim !== undefined),
@@ -135,7 +135,7 @@ test("the brochure names the budgets in rupees", async () => {
 });
 
 for (const address of ["/contact/", "/about/contact/", "/"]) {
-  test(`${address} offers both with their type and real size`, async ({ page, request }) => {
+  test(`${address} links to both with their type and size`, async ({ page, request }) => {
     await page.goto(address);
     for (const [name, file] of [
       [contact.banner.brochure, "/brochure.pdf"],

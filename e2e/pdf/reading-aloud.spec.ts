@@ -32,19 +32,19 @@ for (const address of BOTH) {
       pdf = await readPdf(address);
     });
 
-    test("says that it is tagged, follows PDF/UA-1, is in British English and shows its title", () => {
+    test("declares itself as tagged, PDF/UA-1 and British English, and shows its title", () => {
       expect(pdf.isMarked).toBe(true);
       expect(pdf.accessible).toBe("1");
       expect(pdf.info.Language).toBe("en-GB");
       expect(pdf.isTitleShown).toBe(true);
     });
 
-    test("tags every page, and leaves no text that is neither tagged nor decoration", () => {
+    test("tags every page, and every text is tagged or an artifact", () => {
       expect(pdf.tags.filter((page) => spoken(page) === "").length).toBe(0);
       expect(pdf.stray.filter((text) => text !== "")).toEqual([]);
     });
 
-    test("opens each page with a heading of its name, and leaves out no level", () => {
+    test("begins each page with a heading, and skips no level", () => {
       const names = pdf.tags.map((page) => spoken(withRole(page, HEADING)[0] ?? page));
       expect(names).toEqual(pdf.bookmarks);
       const levels = pdf.tags.flatMap((page) => withRole(page, HEADING).map(levelOf));
@@ -68,7 +68,7 @@ for (const address of BOTH) {
       expect(described.filter((text) => !alts.includes(text))).toEqual([]);
     });
 
-    test("gives every link words and something to click", () => {
+    test("gives every link a text and an area to click", () => {
       pdf.tags.forEach((page, index) => {
         const links = withRole(page, "Link");
         expect(links.filter((link) => spoken(link) === "").length).toBe(0);
@@ -77,7 +77,7 @@ for (const address of BOTH) {
       });
     });
 
-    test("has lists of items, and tables with a heading to each column", () => {
+    test("has lists, and tables with a header for each column", () => {
       const every = (role: string) => pdf.tags.flatMap((page) => withRole(page, role));
       for (const list of every("L")) expect(list.children.map(({ role }) => role)).toEqual(list.children.map(() => "LI"));
       expect(every("LI").filter((item) => spoken(item) === "").length).toBe(0);
@@ -90,7 +90,7 @@ for (const address of BOTH) {
       expect(every("Table").length).toBeGreaterThan(0);
     });
 
-    test("calls the invented testimonials samples, each of them", () => {
+    test("labels each invented testimonial as a sample", () => {
       const pages = pdf.tags.filter((page) => spoken(page).includes(pdfTexts.brochure.evidenceHeading));
       const headings = pages.flatMap((page) => withRole(page, "H3").map(spoken));
       const claims = testimonials.flatMap(({ measure, sample }) =>
@@ -101,7 +101,7 @@ for (const address of BOTH) {
         expect(pages.flatMap((page) => withRole(page, "H1").map(spoken)).join()).toContain(sampleMark);
     });
 
-    test("says which badges are not vouched for yet, beside their names", () => {
+    test("labels badges without evidence, beside their names", () => {
       const items = pdf.tags.flatMap((page) => withRole(page, "LI").map(spoken));
       const marked = items.filter((item) => item.endsWith(placeholderMark));
       const unproved = badges.flatMap(({ sample, name }) => (sample ? [name] : []));

@@ -9,7 +9,10 @@ import { MEASURED, NEARLY, ROOM, SITE } from "./budgets";
 import { brotli, brotliOf, KB, sum } from "./compressed-size";
 import { weighPages } from "./page-weight";
 
-/* What a page may weigh: e2e/performance/budgets.ts. */
+/*
+ * No page weighs more than its budget: budgets.ts. Scripts load at the visitor's first interaction (scripts/build/steps/framework-on-intent.ts), so the
+ * home page has a budget of its own for the time before.
+ */
 
 const files = [...exportedFiles()];
 const pages = files.filter((file) => file.endsWith(".html")).sort();
@@ -17,8 +20,8 @@ const pages = files.filter((file) => file.endsWith(".html")).sort();
 const weighed = weighPages();
 
 for (const measure of ["html", "styles", "elements", "section", "payload"] as const) {
-  test(`no page has outgrown its budget: ${measure}`, () => {
-    // A framework that does not wait has its data in the HTML.
+  test(`no page exceeds its budget: ${measure}`, () => {
+    // If scripts load with the page (FRAMEWORK_ON_INTENT=off), their data is in the HTML.
     test.skip(measure === "html" && !frameworkWaits, LOADS_AT_ONCE);
     const rows = weighed.map(({ page, kind, weight, parts }) => {
       const limit = MEASURED[kind][measure] * ROOM;
@@ -33,7 +36,7 @@ for (const measure of ["html", "styles", "elements", "section", "payload"] as co
   });
 }
 
-/** The framework's and our own scripts that a page loads at the first intent, or at once where nothing is held back. */
+/** All scripts that a page loads at the visitor's first interaction, or with the page (FRAMEWORK_ON_INTENT=off). */
 const scriptsOf = (page: string): string[] => {
   const scripts = named(parse(readExported(page)), "script");
   const [, inLoader] = scripts.map((script) => /"scripts":(\[[^\]]*\])/.exec(textOf(script))).find(Boolean) ?? [];
@@ -42,19 +45,19 @@ const scriptsOf = (page: string): string[] => {
   return [...new Set(forAll.flatMap((script) => attribute(script, "src") ?? []))];
 };
 
-test("the style sheet of the site keeps within its budget", () => {
+test("the stylesheet of the site is within its budget", () => {
   const sheets = files.filter((file) => file.endsWith(".css"));
-  expect(sum(sheets.map((file) => readExportedBytes(file).length)) / KB).toBeLessThanOrEqual(SITE.sheet * ROOM);
+  expect(sum(sheets.map((file) => readExportedBytes(file).length)) / KB).toBeLessThanOrEqual(SITE.stylesheet * ROOM);
 });
 
-test("scripts of a page and the fonts of the site keep within their budgets", () => {
+test("scripts of a page and the fonts of the site are within their budgets", () => {
   const heavy = pages.filter((page) => sum(scriptsOf(page).map(brotliOf)) / KB > SITE.scripts * ROOM);
   expect(heavy).toEqual([]);
   const fonts = files.filter((file) => file.endsWith(".woff2"));
   expect(sum(fonts.map((file) => readExportedBytes(file).length)) / KB).toBeLessThanOrEqual(SITE.fonts * ROOM);
 });
 
-test("no payload holds the page for unknown addresses", () => {
+test("no payload contains the 404 page", () => {
   const payloads = files.filter((file) => file.endsWith("/index.txt") && !file.includes("not-found"));
   const holdsIt = (file: string) => readExported(file).includes(notFound.likelyHeading);
   expect(payloads.length).toBeGreaterThan(20);
@@ -65,11 +68,11 @@ test("no payload holds the page for unknown addresses", () => {
 interface Fetched {
   address: string;
   kind: string;
-  /** kB as a host with brotli sends them. */
+  /** kB with brotli. */
   weight: number;
 }
 
-/** What the home page fetches until the network is quiet and before anybody has moved. */
+/** What the home page loads before the visitor's first interaction. */
 async function fetchedAtRest(page: Page): Promise<Fetched[]> {
   const fetched: Fetched[] = [];
   page.on("request", (request) => {
@@ -89,7 +92,7 @@ for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test("home before the first intent keeps within its budget, and fetches no script", async ({ page }) => {
+    test("before the first interaction, home is within its budget and loads no script", async ({ page }) => {
       test.skip(!frameworkWaits, LOADS_AT_ONCE);
       const fetched = await fetchedAtRest(page);
       const images = fetched.filter(({ address }) => /\.(svg|png|ico|webp|avif|jpg)$/.test(address));

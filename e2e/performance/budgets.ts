@@ -1,25 +1,27 @@
-/**
- * What the pages weighed when these numbers were written down, the heaviest of each kind: kB of 1000 bytes as a host with brotli sends them, unless
- * said otherwise. A page may grow to ROOM times as much. Renew a number only together with a reason in the commit.
+/*
+ * The budgets: what a page may weigh. MEASURED is what the heaviest page of each kind weighed when the numbers were written down, in kB of 1000 bytes with
+ * brotli, unless said otherwise. A page may weigh up to ROOM times as much. If you raise a number, give the reason in the commit.
  */
+
+/** How much more than measured is allowed. */
 export const ROOM = 1.2;
 
-/** From this share of a limit on, a page is named in a warning. */
+/** From this share of its budget on, a page is named in a warning. */
 export const NEARLY = 0.9;
 
 export const PAGE_KINDS = ["home", "services", "focus", "industry", "other"] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
 export interface PageWeight {
-  /** The HTML with the styles in it. */
+  /** The HTML, with its inline styles. */
   html: number;
-  /** The styles in it, in kB before compression. */
+  /** The inline styles, in kB before compression. */
   styles: number;
   /** Elements of the document. */
   elements: number;
   /** Elements of the largest section. */
   section: number;
-  /** What the router fetches for the page. */
+  /** What the router fetches for the page at a client-side navigation. */
   payload: number;
 }
 
@@ -31,5 +33,8 @@ export const MEASURED: Record<PageKind, PageWeight> = {
   other: { html: 25.8, styles: 52.5, elements: 1166, section: 310, payload: 11.8 },
 };
 
-/** The whole site: the style sheet in kB before compression, our own and the framework's scripts of a page, all fonts, and what home fetches before anybody has moved. */
-export const SITE = { sheet: 107.3, scripts: 130.4, fonts: 46.5, atRest: 116, imagesAtRest: 34.9, requestsAtRest: 10 };
+/**
+ * Budgets of the whole site: the stylesheet in kB before compression, all scripts of a page, all fonts, and what the home page loads before the visitor's
+ * first interaction.
+ */
+export const SITE = { stylesheet: 107.3, scripts: 130.4, fonts: 46.5, atRest: 116, imagesAtRest: 34.9, requestsAtRest: 10 };

@@ -4,12 +4,12 @@ import { isExported, readExportedBytes } from "../support/export";
 /** kB of 1000 bytes. */
 export const KB = 1000;
 
-/** Bytes as they come over the line. */
+/** Size of a text with brotli, in bytes. */
 export const brotli = (content: string | Buffer) => brotliCompressSync(content).length;
 
 const weights = new Map<string, number>();
 
-/** The same of a file of the export, weighed once, however many pages need it: as the build has compressed it beside the file, else anew. */
+/** Size of a file of the export with brotli, in bytes: of the compressed copy, if the build made one. Computed once for each file. */
 export function brotliOf(address: string): number {
   const compressed = `${address}.br`;
   const weight =

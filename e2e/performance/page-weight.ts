@@ -8,7 +8,7 @@ export interface Weighed {
   page: string;
   kind: PageKind;
   weight: PageWeight;
-  /** Where its bytes and elements are, the largest sections first: what to look at when a page has grown. */
+  /** Its bytes, and the elements of its largest sections: where to look if a page has grown. */
   parts: string;
 }
 
@@ -17,7 +17,7 @@ const kindOf = (page: string): PageKind => {
   return page === "/index.html" ? "home" : (PAGE_KINDS.find((kind) => kind === folder) ?? "other");
 };
 
-/** The payload that the router fetches for a page: the largest beside its HTML. The page for unknown addresses stands beside home's. */
+/** The payload that the router fetches for a page: the largest beside its HTML. The 404 page has none of its own. */
 function payloadOf(page: string, files: readonly string[]): number {
   if (page === "/404.html") return 0;
   const folder = page.slice(0, page.lastIndexOf("/") + 1);

@@ -30,7 +30,7 @@ const pictures = Object.entries(kinds).flatMap(([kind, route]) =>
 );
 
 for (const { name, route, theme, viewport } of pictures) {
-  test(`${name} looks as it is kept`, async ({ page }) => {
+  test(`${name} looks like its kept picture`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.addInitScript((wanted) => localStorage.setItem("theme", wanted), theme);
     await page.clock.setFixedTime(MOMENT);
@@ -47,7 +47,7 @@ for (const { name, route, theme, viewport } of pictures) {
   });
 }
 
-test("no picture is kept of a page that is gone", () => {
+test("no kept picture is of a page that does not exist any more", () => {
   const names = pictures.map(({ name }) => name);
   expect(leftOver(FOLDER, names)).toEqual([]);
 });

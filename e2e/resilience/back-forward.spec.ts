@@ -14,9 +14,7 @@ test.use({
   contextOptions: { reducedMotion: "reduce" },
 });
 
-test("the browser keeps a page that is left and gives it back as it was, at work and in the theme chosen meanwhile", async ({
-  page,
-}) => {
+test("the back/forward cache restores a page as it was, working and in the current theme", async ({ page }) => {
   await visit(page, "/faq/");
   await page.locator("main summary").nth(1).click();
   await page.evaluate(() => Object.assign(window, { kept: "as it was" }));
@@ -36,7 +34,7 @@ test("the browser keeps a page that is left and gives it back as it was, at work
   expect(documents).toEqual([]);
 });
 
-test("no header for any host keeps browsers from it", () => {
+test("no header of any host prevents the back/forward cache", () => {
   const files = Object.values(insideExport());
   expect(files.length).toBeGreaterThan(0);
   expect(files.filter((text) => /no-store/i.test(text))).toEqual([]);

@@ -19,9 +19,7 @@ const deployAnother = (page: Page) =>
     await route.fulfill({ response, body: text });
   });
 
-test("a tab that nobody has touched before a deploy stays the page it was, and its links lead to the new release", async ({
-  page,
-}) => {
+test("a tab without interaction before a deploy keeps its page, and its links lead to the new release", async ({ page }) => {
   test.skip(!frameworkWaits, LOADS_AT_ONCE);
   await page.goto("/faq/");
   const before = await page.getByRole("main").textContent();
@@ -42,7 +40,7 @@ test("a tab that nobody has touched before a deploy stays the page it was, and i
   expect(documents).toHaveLength(1);
 });
 
-test("a tab in use before a deploy goes on to the new release by loading it", async ({ page, browserErrors }) => {
+test("a tab in use before a deploy opens the new release with a full page load", async ({ page, browserErrors }) => {
   await visit(page, "/faq/");
   await deployAnother(page);
   const documents = documentsOf(page);

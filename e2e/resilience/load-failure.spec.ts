@@ -26,13 +26,13 @@ const cutOff = (page: Page, data: RegExp) =>
     await route.fulfill({ response, body: text.slice(0, text.length / 2) });
   });
 
-test.describe("when data are cut off on the way", () => {
+test.describe("when data are truncated", () => {
   test.skip(!frameworkWaits, LOADS_AT_ONCE);
   for (const viewport of [
     { width: 390, height: 844 },
     { width: 1440, height: 900 },
   ]) {
-    test(`the page that is open stays what it is, complete: ${viewport.width} px`, async ({ page, browserErrors }) => {
+    test(`the current page stays complete: ${viewport.width} px`, async ({ page, browserErrors }) => {
       await page.setViewportSize(viewport);
       await cutOff(page, /faq\/index\.txt/);
       await page.goto("/faq/");
@@ -47,10 +47,7 @@ test.describe("when data are cut off on the way", () => {
   }
 });
 
-test("a page whose data are cut off gives way to a screen in the site's look, with three ways on", async ({
-  page,
-  browserErrors,
-}) => {
+test("a page with truncated data is replaced by an error screen with three alternatives", async ({ page, browserErrors }) => {
   await visit(page, "/faq/");
   await cutOff(page, /gdpr\/.*\.txt/);
   await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
@@ -71,7 +68,7 @@ test("a page whose data are cut off gives way to a screen in the site's look, wi
   browserErrors.length = 0;
 });
 
-test.describe("when a part of the site's code does not arrive", () => {
+test.describe("when some code can't be loaded", () => {
   /** The file that the contact page needs and the FAQ page does not. */
   async function contactChunk(page: Page): Promise<string> {
     const filesOf = async (route: string): Promise<string[]> =>
@@ -82,7 +79,7 @@ test.describe("when a part of the site's code does not arrive", () => {
     return chunk ?? "";
   }
 
-  test("one reload by itself mends what a new deploy or a dropped connection broke", async ({ page, browserErrors }) => {
+  test("one automatic reload corrects what a new deploy or a dropped connection broke", async ({ page, browserErrors }) => {
     await visit(page, "/faq/");
     const documents = documentsOf(page);
     await page.route(await contactChunk(page), (route) => (documents.length === 0 ? route.abort("failed") : route.continue()));
@@ -96,7 +93,7 @@ test.describe("when a part of the site's code does not arrive", () => {
     browserErrors.length = 0;
   });
 
-  test("if it stays away, that reload still gives the whole page, and later ways to it end at a screen that says so", async ({
+  test("if it can't be loaded again, the reload still shows the whole page, and later navigations to it show a message", async ({
     page,
     browserErrors,
   }) => {
@@ -128,10 +125,7 @@ test.describe("when a part of the site's code does not arrive", () => {
     browserErrors.length = 0;
   });
 
-  test("a page whose framework never arrives stays what it is: complete, its links and menus at work", async ({
-    page,
-    browserErrors,
-  }) => {
+  test("a page whose scripts never arrive is complete, and its links and menus work", async ({ page, browserErrors }) => {
     await page.route("**/_next/static/chunks/*.js", (route) => route.abort("failed"));
     await page.goto("/faq/");
     await page.mouse.move(200, 500);

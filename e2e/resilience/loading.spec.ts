@@ -17,14 +17,16 @@ async function holdPayloads(page: Page): Promise<() => void> {
   return release;
 }
 
-test.describe("while the next page is on its way", () => {
+test.describe("while the next page is loading", () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install({ time: "2026-11-20T10:00:00Z" });
     await visit(page, "/faq/");
     await page.clock.pauseAt("2026-11-20T11:00:00Z");
   });
 
-  test("a spinner appears within 100 ms, not before it would only flicker, and goes when the page is there", async ({ page }) => {
+  test("a spinner appears within 100 ms, but not so early that it flickers, and disappears when the page is loaded", async ({
+    page,
+  }) => {
     const release = await holdPayloads(page);
     await contactLink(page).click();
     await page.clock.runFor(50);
@@ -37,7 +39,7 @@ test.describe("while the next page is on its way", () => {
     await expect(spinner(page)).toHaveCount(0);
   });
 
-  test("the spinner stands in the middle of the page and lets the visitor use it", async ({ page }) => {
+  test("the spinner is in the middle of the page and does not block it", async ({ page }) => {
     await holdPayloads(page);
     await contactLink(page).click();
     await page.clock.runFor(100);
@@ -49,7 +51,7 @@ test.describe("while the next page is on its way", () => {
     await expect(page.getByRole("main").locator("details[open]")).toHaveCount(1);
   });
 
-  test("after 120,000 ms, and no sooner, a screen says so; its button loads the page", async ({ page }) => {
+  test("after 120,000 ms, no sooner, a message appears; its button loads the page", async ({ page }) => {
     await holdPayloads(page);
     await contactLink(page).click();
     await page.clock.runFor(100);
@@ -68,7 +70,7 @@ test.describe("while the next page is on its way", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
-  test("a page that is there at once shows no spinner", async ({ page }) => {
+  test("a page that is loaded at once shows no spinner", async ({ page }) => {
     await contactLink(page).click();
     await expect(page).toHaveURL("/contact/");
     // Only then has React told the spinner of it; the clock stands still so long.

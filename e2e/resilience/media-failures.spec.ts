@@ -15,7 +15,7 @@ const TEMPLATES = [
   PAGE.privacy,
 ];
 
-test("with text of twice the size every template fits a phone, a tablet and a desk", async ({ page }) => {
+test("with text of twice the size every template fits a phone, a tablet and a desktop", async ({ page }) => {
   const wide: string[] = [];
   for (const route of TEMPLATES) {
     await visit(page, route);
@@ -29,7 +29,7 @@ test("with text of twice the size every template fits a phone, a tablet and a de
   expect(wide).toEqual([]);
 });
 
-test("where motion is not wanted nothing moves by itself on any template", async ({ page }) => {
+test("with reduced motion nothing is animated on any template", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const moving: string[] = [];
   for (const route of ["/", ...TEMPLATES]) {
@@ -46,7 +46,7 @@ test("where motion is not wanted nothing moves by itself on any template", async
   expect(moving).toEqual([]);
 });
 
-test("in forced colours links, buttons, drawings and the place of the focus can be told on every template", async ({ page }) => {
+test("in forced colours links, buttons, drawings and the focus are visible on every template", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   const lost: string[] = [];
   for (const route of ["/", ...TEMPLATES]) {
@@ -77,7 +77,7 @@ test("in forced colours links, buttons, drawings and the place of the focus can 
   expect(lost).toEqual([]);
 });
 
-test("on paper every template is a plain document by day, with what can be folded away standing open", async ({ page }) => {
+test("in print every template is a plain document in the light theme, with all disclosures open", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("theme", "dark"));
   await page.setViewportSize({ width: 704, height: 1000 });
   await page.emulateMedia({ media: "print" });

@@ -14,7 +14,7 @@ const arrived = async (page: Page) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(contact.hero.heading);
 };
 
-test("a page whose data are gone stays complete; the next one is loaded whole where its data are gone", async ({
+test("a page whose data are missing stays complete; a page whose data are missing is opened with a full page load", async ({
   page,
   browserErrors,
 }) => {
@@ -39,7 +39,7 @@ test("a page whose data are gone stays complete; the next one is loaded whole wh
   browserErrors.length = 0;
 });
 
-test("code that hangs: a spinner, after 120,000 ms the screen that says so, and the page if it still comes", async ({ page }) => {
+test("code that does not arrive: a spinner, after 120,000 ms a message, and the page if it arrives later", async ({ page }) => {
   await page.clock.install({ time: "2026-11-20T10:00:00Z" });
   await visit(page, "/faq/");
   let release = () => {};
@@ -66,7 +66,7 @@ test("code that hangs: a spinner, after 120,000 ms the screen that says so, and 
   await expect(failure(page)).toHaveCount(0);
 });
 
-test("offline after load: the page and what was fetched ahead go on; else the browser says so, and the way back works", async ({
+test("offline after load: the page and prefetched pages work; other links show the browser's message, and going back works", async ({
   page,
   context,
   browserErrors,

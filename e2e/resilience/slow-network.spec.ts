@@ -6,7 +6,7 @@ import { expect } from "../support/test";
 // On a slow line the tests' own server, which compresses nothing, is none a visitor would meet.
 test.use(ON_GOOD_HOST);
 
-test("the page is there to read and use long before its script, and a spinner tells that the next one is on its way", async ({
+test("on a slow connection the page can be read and used before its scripts are loaded, and a spinner shows that the next page is loading", async ({
   page,
   context,
 }) => {

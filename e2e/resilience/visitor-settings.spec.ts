@@ -6,7 +6,7 @@ import { PAGE } from "../support/routes";
 import { expect, test } from "../support/test";
 import { documentsOf, visit } from "../support/visit";
 
-test("with every storage blocked, a visit goes on as ever: menus, pages, search, form", async ({ page }) => {
+test("with all storage blocked, menus, pages, search and form work", async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"]) {
       Object.defineProperty(window, name, {

@@ -1,12 +1,12 @@
 import { searchCopy, searchWords } from "@/content/single-pages/search";
-import { fullMenu, menuOpener } from "../navigation/support/mobile-menu";
+import { menuOpener, mobileMenu } from "../navigation/support/mobile-menu";
 import { PAGE } from "../support/routes";
 import { expect, test } from "../support/test";
 import { settled, visit, waitForHydration } from "../support/visit";
 import { hits, nameOf, search, searchDialog, searchField, searchOpener } from "./support/search";
 
 test.describe("by keyboard", () => {
-  test("arrows lead through the results and back, Enter opens the page that was found", async ({ page }) => {
+  test("arrow keys move through the results and back, Enter opens the page", async ({ page }) => {
     await visit(page, "/faq/");
     const name = nameOf(PAGE.refunds);
     await search(page, name.slice(0, -1));
@@ -38,7 +38,7 @@ test.describe("by keyboard", () => {
     await expect(page).toHaveURL(PAGE.education);
   });
 
-  test("Escape closes it, gives the focus back and remembers nothing", async ({ page }) => {
+  test("Escape closes it, returns the focus and clears the input", async ({ page }) => {
     await visit(page, "/faq/");
     await searchOpener(page).focus();
     await page.keyboard.press("Enter");
@@ -53,7 +53,7 @@ test.describe("by keyboard", () => {
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, ""]);
   });
 
-  test("the / key is a letter in a field, and can be turned off", async ({ page }) => {
+  test("the / key types a slash in an input, and can be turned off", async ({ page }) => {
     await visit(page, "/contact/");
     await page.getByRole("textbox", { name: /^Full Name/ }).fill("A/B");
     await page.keyboard.press("/");
@@ -72,7 +72,7 @@ test.describe("by keyboard", () => {
   });
 });
 
-test("by pointer: the button opens it, an example fills it in, a click beside it closes it", async ({ page }) => {
+test("with the mouse: the button opens it, an example fills the input, a click outside closes it", async ({ page }) => {
   await visit(page, "/faq/");
   await searchOpener(page).click();
   await searchDialog(page).getByRole("button", { name: "FHIR" }).click();
@@ -86,7 +86,7 @@ test("by pointer: the button opens it, an example fills it in, a click beside it
   await expect(searchDialog(page)).toBeHidden();
 });
 
-test("the page that is open, chosen again, closes the search and goes to the sentence", async ({ page }) => {
+test("choosing the current page closes the search and scrolls to the sentence", async ({ page }) => {
   await visit(page, PAGE.refunds);
   await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
   await search(page, "gains or losses from exchange rates");
@@ -118,12 +118,12 @@ test.describe("on a phone", () => {
     expect(await searchDialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
     await searchDialog(page).getByRole("button", { name: searchCopy.close }).tap();
     await menuOpener(page).tap();
-    await fullMenu(page).getByRole("button", { name: "Search", exact: true }).tap();
+    await mobileMenu(page).getByRole("button", { name: "Search", exact: true }).tap();
     await searchField(page).fill(nameOf(PAGE.education));
     await hits(page).first().tap();
     await expect(page).toHaveURL(PAGE.education);
     await expect(searchDialog(page)).toBeHidden();
-    await expect(fullMenu(page)).toBeHidden();
+    await expect(mobileMenu(page)).toBeHidden();
     await waitForHydration(page);
   });
 });

@@ -6,7 +6,7 @@ import { expect, test } from "../support/test";
 import { visit } from "../support/visit";
 import { hits, leadingTo, said, search, searchDialog, searchField, searchOpener } from "./support/search";
 
-test("every page is found by its name, and stands first", async ({ page }) => {
+test("every page is found by its name, as the first result", async ({ page }) => {
   await visit(page, "/faq/");
   await page.keyboard.press("/");
   for (const [collection, route] of [
@@ -20,7 +20,7 @@ test("every page is found by its name, and stands first", async ({ page }) => {
   }
 });
 
-test("where nothing is found there are ways on", async ({ page }) => {
+test("if nothing is found, there are other links", async ({ page }) => {
   await visit(page, "/faq/");
   await search(page, "xyzzy");
   await expect(said(page)).toHaveText("Nothing for “xyzzy”");

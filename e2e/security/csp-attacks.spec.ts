@@ -20,7 +20,7 @@ const forget = (browserErrors: string[]) => browserErrors.splice(0).filter((erro
 
 test.beforeEach(async ({ page }) => page.addInitScript(noteRefusals));
 
-test("an inline script that was tampered with does not run, and the page is still whole", async ({ page, browserErrors }) => {
+test("a changed inline script does not run, and the page is still complete", async ({ page, browserErrors }) => {
   let tampered = 0;
   await openChanged(page, "/faq/", (html) =>
     html.replaceAll(/<script>(?=\(+function)/g, (script) => {
@@ -35,7 +35,7 @@ test("an inline script that was tampered with does not run, and the page is stil
   expect(forget(browserErrors)).toEqual([]);
 });
 
-test("nothing that was put into the page runs: scripts, handlers, styles, frames, other hosts, another base", async ({
+test("nothing that is injected into the page works: scripts, handlers, styles, frames, other hosts, another base", async ({
   page,
   browserErrors,
 }) => {
@@ -54,7 +54,7 @@ test("nothing that was put into the page runs: scripts, handlers, styles, frames
   browserErrors.splice(0);
 });
 
-test("a form sends where the site says and nowhere else", async ({ page, browserErrors }) => {
+test("a form can send only to the configured endpoint", async ({ page, browserErrors }) => {
   await page.goto("/faq/");
   const send = (action: string) =>
     page.evaluate((target) => {

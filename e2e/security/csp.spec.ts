@@ -37,7 +37,7 @@ for (const some of [kinds.slice(0, 5), kinds.slice(5)]) {
   });
 }
 
-test("theme, menus, tabs and soft navigation work under the policy", async ({ page }) => {
+test("theme, menus, tabs and client-side navigation work under the policy", async ({ page }) => {
   await page.goto("/");
   await waitForHydration(page);
   const documents = documentsOf(page);
@@ -55,7 +55,7 @@ test("theme, menus, tabs and soft navigation work under the policy", async ({ pa
   expect(await cspViolations(page)).toEqual([]);
 });
 
-test("the policy takes nothing away from the drawings, whose styles come with their sprites", async ({ browser, baseURL }) => {
+test("drawings keep the styles of their sprites under the policy", async ({ browser, baseURL }) => {
   const shots = await Promise.all(
     [true, false].map(async (bypassCSP) => {
       const page = await browser.newPage({ baseURL, bypassCSP, reducedMotion: "reduce" });
@@ -68,7 +68,7 @@ test("the policy takes nothing away from the drawings, whose styles come with th
   expect(shots[0] === shots[1]).toBe(true);
 });
 
-test("every page has its policy before anything else, without unsafe words, and its character set in time", () => {
+test("every page has its policy first, without unsafe keywords, and its character set within the first 1,024 bytes", () => {
   for (const file of [...exportedFiles()].filter((address) => address.endsWith(".html"))) {
     const html = readExported(file);
     expect(html.match(/http-equiv="Content-Security-Policy"/g), file).toHaveLength(1);
@@ -80,7 +80,7 @@ test("every page has its policy before anything else, without unsafe words, and 
   }
 });
 
-test("Google's CSP Evaluator finds nothing on any page but that 'self' relies on what the host serves", () => {
+test("Google's CSP Evaluator reports nothing on any page except that 'self' trusts the host's own files", () => {
   for (const file of [...exportedFiles()].filter((address) => address.endsWith(".html"))) {
     const policy = /content="(default-src[^"]*)"/.exec(readExported(file))?.[1] ?? "";
     const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();

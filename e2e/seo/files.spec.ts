@@ -7,7 +7,7 @@ import { headOf, resolves } from "./support/head";
 
 const files = exportedFiles();
 const broken = (addresses: Iterable<string>): string[] => [...addresses].filter((address) => !resolves(address));
-test("the sitemap gives each page its day and its image", () => {
+test("the sitemap has a date and an image for each page", () => {
   const entries = readExported("/sitemap.xml").split("<url>").slice(1);
   expect(entries).toHaveLength(routes.length);
   for (const entry of entries) {
@@ -21,7 +21,7 @@ test("the sitemap gives each page its day and its image", () => {
   }
 });
 
-test("the manifest names icons that are there, one of them maskable", () => {
+test("the manifest's icons exist, and one of them is maskable", () => {
   const manifest: { icons: { src: string; purpose?: string; sizes: string }[]; start_url: string; short_name: string } =
     JSON.parse(readExported("/manifest.webmanifest"));
   expect(manifest).toMatchObject({ start_url: "/", short_name: site.name });
@@ -30,7 +30,7 @@ test("the manifest names icons that are there, one of them maskable", () => {
   expect(manifest.icons.filter(({ purpose }) => purpose === "maskable")).toHaveLength(1);
 });
 
-test("the sprites, which browsers keep for ever, lie under a version made of what is in them, and nobody asks for another", () => {
+test("the sprites, which are cached for ever, have a content hash in their address, and every page uses that address", () => {
   const SPRITE = /^\/art\/([^/]+)\/(.+)\.svg$/;
   const sprites = [...files].filter((file) => SPRITE.test(file)).sort();
   const contents = sprites.map((file) => [SPRITE.exec(file)?.[2] ?? "", readExported(file)]);
@@ -71,12 +71,12 @@ test("llms.txt has a line for each page, in the form that llmstxt.org describes"
   expect(linked.sort()).toEqual(routes.map((route) => `${site.origin}${route}index.md`).sort());
 });
 
-test("the export has a Markdown twin for each page and for nothing else", () => {
+test("the export has a Markdown copy of each page and of nothing else", () => {
   expect([...files].filter((file) => file.endsWith(".md")).sort()).toEqual(routes.map((route) => `${route}index.md`).sort());
 });
 
 for (const route of routes) {
-  test(`${route} as Markdown is whole, and its links lead somewhere`, () => {
+  test(`${route} as Markdown is complete, and its links work`, () => {
     const text = readExported(`${route}index.md`);
     expect(text).toMatch(/^# \S.*\n\n> \S/);
     expect(text).not.toMatch(/undefined|\[object|\bnull\b|<\w+[ >]|\n\n\n/);

@@ -7,7 +7,7 @@ import { headOf, resolves } from "./support/head";
 const heads = new Map(routes.map((route) => [route, headOf(route)]));
 
 for (const [route, { title, meta, links }] of heads) {
-  test(`${route} says who it is, to search engines and when shared`, () => {
+  test(`${route} has its metadata, for search engines and for sharing`, () => {
     const url = `${site.origin}${route}`;
     const description = meta.get("description") ?? "";
     const image = meta.get("og:image") ?? "";
@@ -37,21 +37,21 @@ for (const [route, { title, meta, links }] of heads) {
     expect(resolves(image), image).toBe(true);
   });
 
-  test(`${route} has its text as Markdown, and claims no other language`, () => {
+  test(`${route} links to its Markdown copy, and to no other language`, () => {
     const alternates = links.filter(({ rel }) => rel === "alternate");
     expect(alternates).toEqual([{ rel: "alternate", type: "text/markdown", href: `${site.origin}${route}index.md` }]);
     expect(resolves(alternates[0]?.href ?? "")).toBe(true);
   });
 }
 
-test("titles, descriptions, images and their descriptions are each page's own", () => {
+test("every page has its own title, description, image and alternative text", () => {
   for (const key of ["description", "og:url", "og:image", "og:image:alt"]) {
     expect(new Set([...heads.values()].map(({ meta }) => meta.get(key))).size, key).toBe(routes.length);
   }
   expect(new Set([...heads.values()].map(({ title }) => title)).size).toBe(routes.length);
 });
 
-test("the page for unknown addresses stays out of search engines and has no canonical address", () => {
+test("the 404 page says noindex and has no canonical address", () => {
   const { meta, links } = headOf("/404.html");
   // Next writes its own, too.
   expect(new Set(meta.get("robots")?.split("\n"))).toEqual(new Set(["noindex"]));
@@ -59,7 +59,7 @@ test("the page for unknown addresses stays out of search engines and has no cano
 });
 
 for (const route of utilityPages) {
-  test(`${route} stays out of search engines, and says who it is when shared`, () => {
+  test(`${route} says noindex, and has metadata for sharing`, () => {
     const { title, meta, links } = headOf(route);
     const url = `${site.origin}${route}`;
     const image = meta.get("og:image") ?? "";
@@ -78,7 +78,7 @@ for (const route of utilityPages) {
   });
 }
 
-test("every icon and the manifest that pages name are there", () => {
+test("every icon and the manifest exist", () => {
   const { links } = headOf("/");
   const named = links.filter(({ rel = "" }) => /icon|manifest/.test(rel)).map(({ href = "" }) => new URL(href, site.origin).href);
   expect(named).toHaveLength(4);

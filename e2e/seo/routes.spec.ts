@@ -76,14 +76,14 @@ test.describe("the set of pages", () => {
     expect(robots).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
   });
 
-  test("an address without its slash leads to the one with it, for good", async ({ request }) => {
+  test("an address without its slash redirects permanently to the one with it", async ({ request }) => {
     for (const route of routes.filter((address) => address !== "/")) {
       const response = await request.get(route.slice(0, -1), { maxRedirects: 0 });
       expect([response.status(), new URL(response.headers().location ?? "", response.url()).pathname]).toEqual([301, route]);
     }
   });
 
-  test("an address in the wrong case is no page", async ({ request }) => {
+  test("an address in the wrong case answers 404", async ({ request }) => {
     test.skip(existsSync("PACKAGE.JSON"), "this file system does not tell cases apart, a bucket does");
     const wrong = (route: string) => (route === route.toLowerCase() ? route.toUpperCase() : route.toLowerCase());
     for (const route of routes.filter((address) => address !== "/")) {
@@ -92,7 +92,7 @@ test.describe("the set of pages", () => {
   });
 });
 
-test("the sheets of a page are numbered from the second, its drawing being the first, up to their count", () => {
+test("the sections of a page are numbered from 2, because its drawing is sheet 1, up to their count", () => {
   const numbered = routes.map((route) => {
     const sheets = [...readExported(fileOf(route)).matchAll(/>Sheet (\d+) of (\d+)</g)];
     const count = Number(sheets[0]?.[2] ?? 1);

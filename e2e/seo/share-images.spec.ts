@@ -30,7 +30,7 @@ test("a share image for each page, 1200 by 630, each its own and under 150 kB", 
   expect(new Set(images.map((file) => digest(bytesOf(file)))).size).toBe(images.length);
 });
 
-test("home screen icons have the size they are named for", () => {
+test("home screen icons have the size in their names", () => {
   for (const [file, size] of [
     ["icon-180", 180],
     ["icon-192", 192],
@@ -41,7 +41,7 @@ test("home screen icons have the size they are named for", () => {
   }
 });
 
-test("the tab's sign is the mark, as SVG and as pictures of 16, 32 and 48 pixels", () => {
+test("the favicon is the logo, as SVG and as pictures of 16, 32 and 48 pixels", () => {
   const { mark } = brandDrawings;
   const vector = String(bytesOf("/brand/favicon.svg"));
   for (const part of [mark.filled, mark.outlined ?? ""]) expect(vector).toContain(part);

@@ -25,7 +25,7 @@ async function faultsOf(xml: string): Promise<string[]> {
   return errors.map(({ message }) => message);
 }
 
-test("the sitemap is valid by its schema, which would refuse an image before the day", async () => {
+test("the sitemap is valid by its schema, which refuses an image before the date", async () => {
   const sitemap = readExported("/sitemap.xml");
   expect(await faultsOf(sitemap)).toEqual([]);
   const swapped = sitemap.replace(/(<lastmod>.*?<\/lastmod>)(<image:image>.*?<\/image:image>)/, "$2$1");
@@ -33,7 +33,7 @@ test("the sitemap is valid by its schema, which would refuse an image before the
   expect(await faultsOf(swapped)).toEqual([expect.stringContaining("lastmod")]);
 });
 
-test("it has every page of the site and none that stays out of search engines", () => {
+test("it has every page of the site except those that say noindex", () => {
   const listed = [...readExported("/sitemap.xml").matchAll(/<loc>([^<]*)</g)].map(([, address]) => address);
   expect(listed.toSorted()).toEqual(routes.map((route) => site.origin + route).toSorted());
   expect(utilityPages.map((route) => site.origin + route).filter((address) => listed.includes(address))).toEqual([]);

@@ -40,7 +40,7 @@ function strangers(node: Node): string[] {
     .map((key) => `${type} has no ${key}`);
 }
 
-test("the vocabulary is read as it stands", () => {
+test("the vocabulary of schema.org is read correctly", () => {
   expect(propertiesOf("FAQPage")?.has("mainEntity")).toBe(true);
   expect(propertiesOf("Service")?.has("provider")).toBe(true);
   expect(propertiesOf("Service")?.has("telephone")).toBe(false);
@@ -61,7 +61,7 @@ for (const route of routes) {
     expect(files.filter((address) => !resolves(address))).toEqual([]);
   });
 
-  test(`${route} describes itself as its head does`, () => {
+  test(`the structured data of ${route} agree with its metadata`, () => {
     const { title, meta } = headOf(route);
     const [page] = graphOf(route);
     expect(page).toMatchObject({
@@ -103,14 +103,14 @@ test("each kind of page has its type", () => {
   expect(typed("/faq/", "Question")).toHaveLength(faq.items.length);
 });
 
-test("the company's node holds its offices and phone lines", () => {
+test("the company's node has its offices and phone numbers", () => {
   const [company] = typed("/", "Organization");
   expect(company?.location).toHaveLength(site.offices.length);
   expect(company?.contactPoint).toHaveLength(site.phones.length);
   expect(company).toMatchObject({ legalName: site.legalName, email: site.email, url: `${site.origin}/` });
 });
 
-test("breadcrumbs and answers are what the page shows", () => {
+test("breadcrumbs and answers are the same as on the page", () => {
   for (const route of routes) {
     const html = decodeHTML(readExported(fileOf(route)));
     const shown = typed(route, "ListItem").map(({ name }) => String(name));
@@ -123,7 +123,7 @@ test("breadcrumbs and answers are what the page shows", () => {
   }
 });
 
-test("no claim of others about the company, and no number of its own, is structured data", () => {
+test("no testimonial and no figure about the company is structured data", () => {
   const all = JSON.stringify(routes.map(graphOf));
   for (const type of ["Review", "Rating", "AggregateRating", "Offer"]) expect(all).not.toContain(`"@type":"${type}"`);
   const { projects = "happy clients", clients = "projects delivered" } = site.claims;

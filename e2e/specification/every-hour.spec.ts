@@ -139,10 +139,10 @@ for (const { why, zone, at, time, office, offices, day } of HOURS) {
   });
 }
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("says what holds all year, and nothing of now", async ({ page }) => {
+  test("says what holds all year, and nothing about now", async ({ page }) => {
     await page.goto("/contact/");
     const { banner, presence } = said(page);
     await expect(banner.getByText("Monday to Friday 9:00 AM to 6:00 PM,")).toBeVisible();

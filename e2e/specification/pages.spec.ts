@@ -7,7 +7,7 @@ import { visit } from "../support/visit";
 
 /* What the specification's section on screens and routes wants of the export. Who no longer needs it deletes this folder. */
 
-test("the sitemap holds exactly the 42 addresses, each with its slash, and each has its page", () => {
+test("the sitemap has exactly the 42 addresses, each with its slash, and each has its page", () => {
   const listed = [...readExported("/sitemap.xml").matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
   expect(listed.sort()).toEqual(specifiedRoutes.map((route) => `${site.origin}${route}`).sort());
   expect(specifiedRoutes).toHaveLength(42);

@@ -33,7 +33,7 @@ test("what visitors ask for is found, the best page first", async ({ page }) => 
   }
 });
 
-test("a page is shown by its collection, with the sentence that says it, the words marked", async ({ page }) => {
+test("a result shows its group and the sentence that fits, with the words marked", async ({ page }) => {
   await visit(page, "/faq/");
   await search(page, "kubernetes");
   const services = searchDialog(page).getByRole("region", { name: "Services" });
@@ -42,7 +42,7 @@ test("a page is shown by its collection, with the sentence that says it, the wor
   await expect(said(page)).toHaveText(/^\d+ pages for “kubernetes”$/);
 });
 
-test("a slip of the key is taken for what was meant, and said so", async ({ page }) => {
+test("a typing error is corrected, and the page says so", async ({ page }) => {
   await visit(page, "/faq/");
   await search(page, "polcy refnd");
   await expect(hits(page).first()).toHaveAttribute("href", leadingTo("/refundPolicy/"));

@@ -138,7 +138,7 @@ test("its words keep clear of the headline, the words of the hero and the pavili
   }
 });
 
-test.describe("where motion is welcome", () => {
+test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
   test("the shadow sweeps from noon to the hour", async ({ page }) => {
     await visitAt(page, "2026-11-22T02:30:00Z");

@@ -4,14 +4,14 @@ import type { States } from "./states";
 import { expect } from "./test";
 import { visit } from "./visit";
 
-/** All that axe knows of WCAG up to 2.2 AA, and its best practices. */
+/** Tags of axe rules: WCAG up to 2.2 AA, and best practices. */
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-/** Experimental in axe, binding in WCAG 2.5.3: what is called by a name of its own is called by the words that are seen, too. */
+/** Experimental in axe, required by WCAG 2.5.3: the accessible name contains the visible label. */
 const NAMED_AS_SEEN = { "label-content-name-mismatch": { enabled: true } };
-/** All that a theme can change. */
+/** Rules whose result depends on the theme. */
 const THEMED = ["color-contrast", "link-in-text-block"];
 
-/** What axe finds within an element, as rule and first places. It runs in the page itself: a builder that gathers frames takes thrice as long. */
+/** The violations that axe finds in an element: the rule and the first places. axe runs in the page, because AxeBuilder takes three times as long. */
 async function faults(page: Page, runOnly: RunOptions["runOnly"], within: string | undefined): Promise<string[]> {
   const rules = runOnly === RULES ? NAMED_AS_SEEN : {};
   const options: RunOptions = { runOnly, rules, resultTypes: ["violations"], preload: false };
@@ -25,7 +25,7 @@ async function faults(page: Page, runOnly: RunOptions["runOnly"], within: string
   });
 }
 
-/** Finds nothing in light, and nothing in dark either, in the page or in one element. It has to be laid out to its end, without motion. */
+/** Expects no violations in the light and in the dark theme, in the page or in one element. */
 export async function expectSound(page: Page, where: string, within?: string): Promise<void> {
   const isDark = (dark: boolean) => page.evaluate((force) => document.documentElement.classList.toggle("dark", force), dark);
   expect.soft(await faults(page, RULES, within), where).toEqual([]);
@@ -37,7 +37,7 @@ export async function expectSound(page: Page, where: string, within?: string): P
 /** Height of the window at a width. */
 const heightAt = (width: number) => (width < 761 ? 844 : 900);
 
-/** Judges a page as it is when one comes to it, at each width. */
+/** Expects no violations on a page as it is loaded, at each width. */
 export async function expectSoundPage(page: Page, route: string, widths: readonly number[]): Promise<void> {
   await visit(page, route);
   for (const width of widths) {
@@ -46,7 +46,7 @@ export async function expectSoundPage(page: Page, route: string, widths: readonl
   }
 }
 
-/** Judges what can be opened on a page, one thing after the other, at one width: `isWhole` with all of the page round it. */
+/** Expects no violations after each step that opens something on a page, at one width. `isWhole`: in the whole page, not only in the opened part. */
 export async function expectSoundStates(page: Page, states: States, width: number, isWhole: boolean): Promise<void> {
   await page.setViewportSize({ width, height: heightAt(width) });
   await visit(page, states.route);

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** What the page's policy has refused so far, as `directive what`. The test's own fixture fails on any that a test does not take. */
+/** What the page's Content-Security-Policy has refused so far, as "directive address". */
 export async function cspViolations(page: Page): Promise<string[]> {
   return page.evaluate(() => JSON.parse(document.documentElement.dataset.refused ?? "[]"));
 }
 
-/** Notes violations on the root element from the first moment of every document. */
+/** Runs in the page: records violations of the policy on the root element. */
 export const noteRefusals = () =>
   document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
     const noted: string[] = JSON.parse(document.documentElement.dataset.refused ?? "[]");

@@ -6,7 +6,7 @@ import type { Kinds } from "@/content/test-support/entries";
 
 type Entry<Name extends keyof Kinds> = Kinds[Name] & { slug: string };
 
-/** The pages of a collection in the site's order, as their files have them. The site's own loader runs in Next alone. */
+/** The pages of a collection, in the site's order. The site's own loader runs only in Next. */
 async function read<Name extends keyof Kinds>(name: Name): Promise<Entry<Name>[]> {
   const entries = await Promise.all(
     slugsOf(name).map(async (slug) => {

@@ -3,10 +3,10 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { isPublic } from "@/scripts/hosts/headers";
 
-/** The folder that the tests' server serves; another one for a copy of the export. */
+/** The folder that the tests' server serves: out/, or a copy of it (OUT_DIR). */
 export const OUT = path.resolve(process.env.OUT_DIR ?? "out");
 
-/** Every public file of the export by its address, such as "/faq/index.html": spelled as a bucket would have it, case included. */
+/** Every public file of the export by its address, such as "/faq/index.html", in its exact spelling. */
 export const exportedFiles = (): Set<string> =>
   new Set(
     readdirSync(OUT, { recursive: true, encoding: "utf8" })
@@ -21,7 +21,7 @@ export const readExportedBytes = (address: string): Buffer => readFileSync(path.
 
 export const readExported = (address: string): string => readFileSync(path.join(OUT, address), "utf8");
 
-/** The file that a host answers an address with: a folder's index.html, or the file itself. */
+/** The file that a host sends for an address: a folder's index.html, or the file itself. */
 export const fileOf = (pathname: string): string => (pathname.endsWith("/") ? `${pathname}index.html` : pathname);
 
 export interface ServedLink {
@@ -30,11 +30,11 @@ export interface ServedLink {
   rel: string[];
 }
 
-/** What a document of the export refers to, and what can be referred to in it. */
+/** Links, files and ids of an exported page or SVG. */
 export interface References {
   ids: string[];
   links: ServedLink[];
-  /** Addresses of files: images, styles, scripts (also those that a loader names), icons, sprites (with the symbol as fragment). */
+  /** Addresses of files: images, styles, scripts (also those that load at the first interaction), icons, sprites (with the symbol as fragment). */
   assets: string[];
 }
 

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { PAINTER, type Painter } from "../pictures/support/painter";
 
-/** Where a walk with Tab has come to. */
+/** An element that got the focus on a walk with Tab. */
 export interface Stop {
   /** Element and name. */
   what: string;
   place: string;
-  /** What a visitor would object to. */
+  /** What is wrong with it. */
   faults: string[];
 }
 
@@ -18,11 +18,11 @@ interface Ring {
   offset: number;
 }
 
-/** Thinnest ring in CSS pixels, its least contrast with what it lies on, and the smallest target (WCAG 2.4.13, 1.4.11, 2.5.8). */
+/** Least width of a focus ring in CSS pixels, its least contrast, and the least size of a target (WCAG 2.4.13, 1.4.11, 2.5.8). */
 const LIMITS = { ring: 2, contrast: 3, target: 24 };
 type Limits = typeof LIMITS;
 
-/** What marks the focus: an outline of the element or of the cell it is in, or the stroke of a shape in a drawing. */
+/** The focus ring: an outline of the element or of its cell, or the stroke of a shape in a drawing. */
 function ringOf(element: Element, by: Painter, least: number): Ring | undefined {
   for (const of of by.ancestors(element).slice(0, 4)) {
     const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(of);
@@ -36,7 +36,7 @@ function ringOf(element: Element, by: Painter, least: number): Ring | undefined 
   return { of: shape, width: Number.parseFloat(strokeWidth), colour: stroke, offset: 0 };
 }
 
-/** What is wrong with a ring. */
+/** What is wrong with the focus ring. */
 function ringFaults(element: Element, by: Painter, limits: Limits): string[] {
   const ring = ringOf(element, by, limits.ring);
   if (!ring) return ["no ring"];
@@ -57,14 +57,14 @@ function ringFaults(element: Element, by: Painter, limits: Limits): string[] {
   ];
 }
 
-/** What can be clicked: the element, its label, or the cell on which a link is stretched. */
+/** What can be clicked: the element, its label, or the cell that its ::after covers. */
 function targetOf(element: Element): Element {
   const { content, position } = getComputedStyle(element, "::after");
   const isStretched = content !== "none" && position === "absolute" && element instanceof HTMLElement;
   return element.closest("label") ?? (isStretched ? element.offsetParent : undefined) ?? element;
 }
 
-/** What is wrong with the place on the screen. */
+/** What is wrong with its position: out of view, covered, too small. */
 function placeFaults(element: Element, limits: Limits): string[] {
   const box = (element.closest("label") ?? element).getBoundingClientRect();
   const { width, height } = targetOf(element).getBoundingClientRect();
@@ -85,8 +85,8 @@ function placeFaults(element: Element, limits: Limits): string[] {
 }
 
 /**
- * What is wrong with the way from one element to the next: it leads up without leading to a column at the right, or left in the same row.
- * The places of a drawing are left out, as they come by their numbers.
+ * What is wrong with the order of two elements: the next one is above, without being in a column further right, or left of it in the same row. Links in a
+ * drawing are left out; they follow their numbers.
  */
 function wayFaults(before: Element, after: Element): string[] {
   const drawing = before.closest("svg, .hero-rooms");
@@ -100,7 +100,7 @@ function wayFaults(before: Element, after: Element): string[] {
   ];
 }
 
-/** Reads the element that has the focus; undefined where none has or the way begins anew. Runs in the page, which remembers the one before. */
+/** Runs in the page: reads the focused element. Undefined if there is none or the walk begins anew. `memory` keeps the element before. */
 function readStop(by: Painter, limits: Limits, isBack: boolean, memory: { first?: Element; last?: Element }): Stop | undefined {
   const element = document.activeElement;
   if (!element || element === document.body || element === memory.first) return undefined;
@@ -121,7 +121,7 @@ function readStop(by: Painter, limits: Limits, isBack: boolean, memory: { first?
   return { what: `${element.tagName.toLowerCase()} ${name}`, place: placeOf(element), faults };
 }
 
-/** Presses a key until every element has had the focus. Returns every stop on the way. */
+/** Presses Tab or Shift+Tab until every element has had the focus. Returns all of them in order. */
 export async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
   const functions = [ringOf, ringFaults, targetOf, placeFaults, wayFaults, readStop].map(String).join("\n");
   const source = `(() => { ${functions}
@@ -131,7 +131,7 @@ export async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]
   const stops: Stop[] = [];
   for (;;) {
     await page.keyboard.press(key);
-    // What comes into view is laid out now, and pushes the rest about.
+    // Wait for layout: scrolling may have changed it.
     const stop = await read.evaluate(
       (stopNow) => new Promise<Stop | undefined>((next) => requestAnimationFrame(() => setTimeout(() => next(stopNow())))),
     );

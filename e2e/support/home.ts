@@ -7,7 +7,7 @@ export interface HomeSetting {
   theme?: "light" | "dark";
 }
 
-/** Opens the home page hydrated, without motion, laid out to its end. */
+/** Opens the home page with reduced motion and waits for hydration. */
 export async function openHome(page: Page, { width, height = 900, theme = "light" }: HomeSetting): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -16,7 +16,7 @@ export async function openHome(page: Page, { width, height = 900, theme = "light
   await waitForHydration(page);
 }
 
-/** Opens every fold of the page's main part. */
+/** Opens every disclosure in the main part of the page. */
 export const unfold = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const fold of document.querySelectorAll("main details")) fold.setAttribute("open", "");

@@ -3,8 +3,8 @@ import { OUT } from "./export";
 import { test as base } from "./test";
 
 /**
- * A host that sends what was compressed beforehand, as good hosts do, for tests of a slow line and of bytes on the line. Spread
- * ON_GOOD_HOST into `test.use` to visit it instead of the tests' own server, which compresses nothing.
+ * A server with HTTP/2 and compressed files, for tests of slow connections and of transferred bytes. Spread ON_GOOD_HOST into `test.use` to visit it
+ * instead of the tests' usual server, which compresses nothing.
  */
 export const test = base.extend<object, { host: string }>({
   host: [

@@ -1,4 +1,4 @@
-/** What the four clocks have to show at an instant, worked out by hand: time, day and status, in the site's words. */
+/** What the four clocks have to show at an instant, calculated by hand: time, day and status. */
 export interface Instant {
   at: string;
   why: string;
@@ -6,8 +6,8 @@ export interface Instant {
 }
 
 /**
- * Around the changes of 2026: USA 8 March and 1 November, 2 AM in each zone; UK 29 March and 25 October, 1 AM UTC; Sydney 5 April, 3 AM
- * and 4 October, 2 AM. In ascending order, because a browser's clock only moves forward.
+ * Instants around the daylight saving changes of 2026: USA 8 March and 1 November, 2 AM in each zone; UK 29 March and 25 October, 1 AM UTC; Sydney 5 April,
+ * 3 AM and 4 October, 2 AM. In ascending order, because the test's clock only moves forward.
  */
 export const instants: Instant[] = [
   {

@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { loadFailure } from "@/content/single-pages/load-failure";
 import { header } from "./visit";
 
-/** A link to a page that is not there yet. */
+/** A link to a page that is not loaded yet. */
 export const contactLink = (page: Page) => header(page).getByRole("link", { name: "Contact Us" }).last();
 
-/** The spinner, and the screen that says that a page did not come. */
+/** The spinner, and the screen that says that a page could not be loaded. */
 export const spinner = (page: Page) => page.getByRole("status").filter({ hasText: loadFailure.loading });
 export const failure = (page: Page) => page.getByRole("alert").filter({ hasText: loadFailure.heading });

@@ -1,19 +1,19 @@
 import type { Page } from "@playwright/test";
 import { fileOf, readExported } from "./export";
 
-/** What a test of an offer page looks at, read from its exported document. */
+/** What tests read from the exported HTML of an offer page (services, focus, industry). */
 export interface Offer {
-  /** Markup of the page's drawing, without ids. */
+  /** Markup of the page's drawing. */
   drawing: string;
-  /** What stands for the drawing where it can't be seen. */
+  /** Alternative text of the drawing: name and description. */
   drawingName: string;
   drawingDescription: string;
   crumbs: [label: string, href: string | null][];
   previous: string | null;
   next: string | null;
-  /** Addresses of the links in the page's main part, without those of breadcrumbs, answers, previous and next. */
+  /** Addresses of links in the main part, without breadcrumbs, answers to questions, previous and next. */
   links: string[];
-  /** Labels of the links to the contact page, in their order, with their addresses. */
+  /** Links to the contact page, in their order. */
   calls: [label: string, href: string][];
   headings: number[];
 }
@@ -46,8 +46,8 @@ function readOffer(html: string): Offer {
   };
 }
 
-/** A drawing with its references to sprites replaced by what they refer to. */
-const inked = (drawing: string) =>
+/** A drawing with its references to sprites replaced by the symbols. */
+const withSymbols = (drawing: string) =>
   drawing.replace(/<use href="(\/art\/[^"#]+)#([^"]+)"><\/use>/g, (_, file: string, id: string) => {
     const [, symbol] = readExported(file).split(`<symbol id="${id}"`);
     return symbol?.split("</symbol>")[0] ?? "";
@@ -58,7 +58,7 @@ export async function offersOf(page: Page, routes: string[]): Promise<Map<string
   const found = new Map<string, Offer>();
   for (const route of routes) {
     const offer = await page.evaluate(readOffer, readExported(fileOf(route)));
-    found.set(route, { ...offer, drawing: inked(offer.drawing) });
+    found.set(route, { ...offer, drawing: withSymbols(offer.drawing) });
   }
   return found;
 }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-/** A file of an installed package: in this project's node_modules, or above it where this is a copy inside another project. */
+/** Path of a file of an installed package: in node_modules here or, for a copy of the project, further up. */
 export function packageFile(file: string): string {
   for (let folder = path.resolve("."); ; folder = path.dirname(folder)) {
     const found = path.join(folder, "node_modules", file);

@@ -1,7 +1,7 @@
 import { addressOf, type CollectionName } from "@/content/collections/collection-names";
 import { entriesOf } from "./entries";
 
-/* The addresses of the site's pages, read from its content. What the specification wants of them stands in e2e/specification. */
+/* The addresses of the site's pages, read from the content. Which pages the specification asks for: e2e/specification. */
 
 const routesOf = (collection: CollectionName): string[] => entriesOf(collection).map(({ slug }) => addressOf(collection, slug));
 
@@ -11,7 +11,7 @@ export const aboutRoutes = [...routesOf("about"), "/about/contact/"];
 export const industryRoutes = routesOf("industry");
 export const legalRoutes = routesOf("legal");
 
-/** All that are in the sitemap. */
+/** All pages in the sitemap. */
 export const routes = [
   "/",
   ...serviceRoutes,
@@ -25,7 +25,7 @@ export const routes = [
 
 const PART = 9;
 
-/** The same in parts, for tests that look at each of them: one visit after the other costs less than a test each. */
+/** The same in groups, for tests that visit all pages: a few tests with many visits are faster than many tests. */
 export const routeParts = Array.from({ length: Math.ceil(routes.length / PART) }, (_, index) =>
   routes.slice(index * PART, (index + 1) * PART),
 );
@@ -34,8 +34,7 @@ export const routeParts = Array.from({ length: Math.ceil(routes.length / PART) }
 export const UNKNOWN_ROUTE = "/no-such-page/";
 
 /**
- * Pages that tests visit for what is on them, by name. Where an owner has taken one away, another page of its collection stands in, or the
- * questions where the collection is empty.
+ * Pages that tests visit, by name. If an owner has removed one, another page of its collection takes its place, or the FAQ if the collection is empty.
  */
 function pagesOf<Name extends string>(collection: CollectionName, slugs: Record<Name, string>): Record<Name, string>;
 function pagesOf(collection: CollectionName, slugs: Record<string, string>): Record<string, string> {

@@ -1,2 +1,2 @@
-/** Stands in the copy for the origin of a form service, which each test has of its own. Nothing listens there. */
+/** Placeholder in the site copy for the origin of the form endpoint; each test replaces it with its own. Nothing listens there. */
 export const PLACEHOLDER_ORIGIN = "http://localhost:65535";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { menuButton, menus } from "../navigation/support/menus";
-import { fullMenu } from "../navigation/support/mobile-menu";
+import { mobileMenu } from "../navigation/support/mobile-menu";
 import { said, searchDialog, searchField } from "../search/support/search";
 import { unfold } from "./home";
 import { expect } from "./test";
@@ -8,24 +8,24 @@ import { header, settled } from "./visit";
 
 type Step = readonly [name: string, open: (page: Page) => Promise<void>];
 
-/** What can be opened on a page, in an order in which each step follows from the one before. */
+/** What can be opened on a page, as steps that follow each other. */
 export interface States {
   of: string;
   route: string;
-  /** Widths in CSS pixels at which there is such a thing. */
+  /** Widths in CSS pixels at which it exists. */
   widths: readonly number[];
-  /** The element in which everything happens, where it is not the whole page. */
+  /** Selector of the element that changes, if not the whole page. */
   within?: string;
   steps: readonly Step[];
 }
 
 /** Opens a list of the mobile menu. */
 async function openList(page: Page, index: number): Promise<void> {
-  await fullMenu(page).locator("summary").nth(index).click();
-  await settled(fullMenu(page));
+  await mobileMenu(page).locator("summary").nth(index).click();
+  await settled(mobileMenu(page));
 }
 
-/** A step that types into the search and waits for what is said about it. */
+/** A step that types into the search and waits for the announcement. */
 const searching = (query: string, about: RegExp): Step => [
   `search for ${query}`,
   async (page) => {
@@ -34,7 +34,7 @@ const searching = (query: string, about: RegExp): Step => [
   },
 ];
 
-/** Opens every disclosure, also those of which only one can be open at a time. */
+/** Opens all disclosures at once, also those that usually close each other. */
 const unfoldAll: Step = [
   "everything unfolded",
   async (page) => {
@@ -84,7 +84,7 @@ export const searchStates: States = {
   ],
 };
 
-/** Questions, View More in the footer, folds of phones. */
+/** Questions, View More in the footer, disclosures on phones. */
 export const unfoldedOn = (route: string): States => ({
   of: "disclosures",
   route,

@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { LATE_TRANSITION } from "../navigation/support/late-transition";
 import { frameworkWaits } from "./framework";
 
-/** Whatever a visitor's browser complains about: console errors and warnings, failed requests, requests to another host. */
+/** Collects what the browser reports: console errors and warnings, failed requests, requests to another host. */
 function watch(page: Page, host: string, runsScripts: boolean): string[] {
   const browserErrors: string[] = [];
   page.on("console", (message) => {
@@ -21,20 +21,20 @@ function watch(page: Page, host: string, runsScripts: boolean): string[] {
   });
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
-    // What Chromium calls it when scripts are switched off and the page asks for some.
+    // Chromium reports this if JavaScript is disabled and the page has scripts.
     if (reason === "csp" && !runsScripts && !frameworkWaits) return;
-    // The browser itself gives up a request when the visitor has moved on.
+    // The browser cancels a request if the visitor moves on.
     if (reason !== "net::ERR_ABORTED") browserErrors.push(`${reason}: ${request.url()}`);
   });
   return browserErrors;
 }
 
 interface Fixtures {
-  /** What the page's browser has complained about so far; a test that provokes complaints empties it. */
+  /** What the browser has reported so far. A test that provokes reports has to empty it. */
   browserErrors: string[];
 }
 
-/** Playwright's test, failing also when the browser complains about anything on the way (a hydration mismatch, a missing file). */
+/** Playwright's test, which also fails if the browser reports anything (a hydration error, a missing file). */
 export const test = base.extend<Fixtures>({
   browserErrors: [
     async ({ page, baseURL, javaScriptEnabled }, use) => {

@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 import { PAINTER, type Painter } from "../pictures/support/painter";
 
-/** One piece of text as it stands on the screen. */
+/** A piece of text on the screen. */
 export interface TextRun {
   text: string;
-  /** Height of its type in CSS pixels, whatever it is scaled by. */
+  /** Font size on the screen in CSS pixels, with all scaling. */
   px: number;
-  /** WCAG contrast against what is painted under it; 0 where only sizes were asked for. */
+  /** WCAG contrast with what is painted behind it; 0 if only sizes were read. */
   ratio: number;
 }
 
-/** What lies under a drawing's label, of which the middle has to be in the window. */
+/** The elements behind a label of a drawing. Scrolls its middle into the window. */
 function stackUnder(label: Element): Element[] {
   label.scrollIntoView({ block: "center", behavior: "instant" });
   const { x, y, width, height } = label.getBoundingClientRect();
@@ -24,7 +24,7 @@ const scaleOf = (element: SVGGraphicsElement): number => {
   return matrix ? Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c)) : 1;
 };
 
-/** Text in the page itself, inline drawings included. Leaves out what is hidden, folded away or only for screen readers. */
+/** The texts of the page, with inline drawings. Leaves out what is hidden, in a closed disclosure, or only for screen readers. */
 function textsOf(root: Element, by: Painter | undefined): TextRun[] {
   const runs: TextRun[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -44,12 +44,12 @@ function textsOf(root: Element, by: Painter | undefined): TextRun[] {
   return runs;
 }
 
-/** Labels in drawings that are used by reference: the file gives size and class, the place of use gives scale and colours. */
+/** Labels of drawings in sprite files: size and class come from the file, scale and colours from the <use> element. */
 async function labelsBehind(use: SVGUseElement, files: Map<string, Document>, by?: Painter): Promise<TextRun[]> {
   const [address = "", name = ""] = (use.getAttribute("href") ?? "").split("#");
   const shown = use.ownerSVGElement;
   if (!shown?.checkVisibility({ visibilityProperty: true })) return [];
-  // Without its styles, which the page's policy would not let a parsed copy have.
+  // Without its styles, which the page's policy would refuse.
   const source = async () => (await (await fetch(address)).text()).replace(/<style>[^<]*<\/style>/, "");
   const file = files.get(address) ?? new DOMParser().parseFromString(await source(), "image/svg+xml");
   files.set(address, file);
@@ -87,8 +87,8 @@ const read = (page: Page, isPainted: boolean): Promise<TextRun[]> => {
   return page.evaluate<TextRun[]>(`(async () => { ${source}\nreturn readAll(${isPainted ? PAINTER : undefined}); })()`);
 };
 
-/** Every piece of text that can be seen on the page, with its size on screen and its contrast. */
+/** Every visible piece of text on the page, with its size on the screen and its contrast. */
 export const readTexts = (page: Page): Promise<TextRun[]> => read(page, true);
 
-/** The same with sizes alone, in a tenth of the time. */
+/** The same without contrast, in a tenth of the time. */
 export const readSizes = (page: Page): Promise<TextRun[]> => read(page, false);

@@ -3,10 +3,10 @@ import { header } from "./visit";
 
 type Theme = "light" | "dark";
 
-/** What is stored under the key theme. */
+/** The value of "theme" in localStorage. */
 export const stored = (page: Page) => page.evaluate(() => localStorage.getItem("theme"));
 
-/** What a visitor sees of the theme: the paper, the browser's bars beside it, the browser's own controls, the logo. */
+/** Everything that shows the theme: background, the browser's toolbar (theme-color), the browser's own controls, the logo. */
 function look(page: Page) {
   return page.evaluate(() => {
     const paper = getComputedStyle(document.body).backgroundColor;
@@ -31,12 +31,12 @@ const complete = (theme: Theme) => ({
   logo: `/brand/mark-${theme}.svg`,
 });
 
-/** Expects the page to be in a theme altogether, with the toggle that leads out of it. */
+/** Expects the whole page to be in a theme, with a button for the other one. */
 export async function expectTheme(page: Page, theme: Theme): Promise<void> {
   await expect.poll(() => look(page)).toEqual(complete(theme));
   const other = theme === "light" ? "dark" : "light";
   await expect(header(page).getByRole("button", { name: `Switch to ${other} theme` })).toBeVisible();
 }
 
-/** The button of the bar that switches the theme. */
+/** The button in the header that switches the theme. */
 export const toggle = (page: Page) => header(page).getByRole("button", { name: /^Switch to (light|dark) theme$/ });

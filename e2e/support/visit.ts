@@ -3,20 +3,20 @@ import { expect, type Locator, type Page } from "@playwright/test";
 /** The header's landmark. */
 export const header = (page: Page): Locator => page.getByRole("banner");
 
-/** Waits until the page's own script has taken over from the plain HTML; a pointer move starts it where it waits for one. */
+/** Waits for hydration. Scripts load at the first interaction, so it moves the mouse. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.mouse.move(2, 400);
   await page.mouse.move(3, 401);
   await expect(page.locator("header[data-refined]")).toBeAttached();
 }
 
-/** Opens a page and waits until it is hydrated. */
+/** Opens a page and waits for hydration. */
 export async function visit(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await waitForHydration(page);
 }
 
-/** Waits until nothing in the element moves any more: every CSS transition and animation that ends has ended. */
+/** Waits until all CSS transitions and animations in the element that have an end have ended. */
 export async function settled(locator: Locator): Promise<void> {
   await locator.evaluate(async (element) => {
     const ending = element.getAnimations({ subtree: true }).filter(({ timeline }) => timeline instanceof DocumentTimeline);
@@ -24,7 +24,7 @@ export async function settled(locator: Locator): Promise<void> {
   });
 }
 
-/** Documents that the browser loads from now on: none as long as every navigation is a soft one. */
+/** Collects the documents that the browser loads from now on: none, as long as every navigation is client-side. */
 export function documentsOf(page: Page): string[] {
   const loaded: string[] = [];
   page.on("request", (request) => {

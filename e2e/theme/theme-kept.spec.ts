@@ -3,7 +3,7 @@ import { expect, test } from "../support/test";
 import { expectTheme, toggle } from "../support/theme";
 import { header, visit } from "../support/visit";
 
-test("the choice outlives a reload, a soft navigation and the way back", async ({ page }) => {
+test("the choice survives a reload, a client-side navigation and going back", async ({ page }) => {
   await visit(page, "/faq/");
   await toggle(page).click();
   await page.reload();
@@ -27,7 +27,7 @@ test("another tab of the visitor follows", async ({ page, context }) => {
   await expectTheme(other, "light");
 });
 
-test("a page that the visitor goes back to follows as well", async ({ page }) => {
+test("a page that the visitor goes back to follows, too", async ({ page }) => {
   await page.goto("/faq/");
   await visit(page, PAGE.gdpr);
   await toggle(page).click();
@@ -36,7 +36,7 @@ test("a page that the visitor goes back to follows as well", async ({ page }) =>
   await expectTheme(page, "dark");
 });
 
-test("with storage blocked the page works and the toggle holds until the page is left", async ({ page }) => {
+test("with blocked storage the page works, and the theme lasts until the page is left", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get: () => {
@@ -53,7 +53,7 @@ test("with storage blocked the page works and the toggle holds until the page is
   await expectTheme(page, "dark");
 });
 
-test("any other stored value means light, and the toggle mends it", async ({ page }) => {
+test("any other stored value means light, and the button corrects it", async ({ page }) => {
   await page.goto("/faq/");
   for (const nonsense of ["", "DARK", "true", '{"theme":"dark"}', "system"]) {
     await page.evaluate((value) => localStorage.setItem("theme", value), nonsense);

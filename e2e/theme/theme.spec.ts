@@ -10,7 +10,7 @@ test("it is light at first, whatever the visitor's system prefers", async ({ pag
   expect(await stored(page)).toBeNull();
 });
 
-test("the toggle switches everything, there and back, and keeps the choice under the key theme", async ({ page }) => {
+test('the button switches everything and back, and stores the choice as "theme"', async ({ page }) => {
   await visit(page, "/faq/");
   for (const theme of ["dark", "light", "dark"] as const) {
     await toggle(page).click();
@@ -20,7 +20,7 @@ test("the toggle switches everything, there and back, and keeps the choice under
   expect(await page.evaluate(() => document.documentElement.classList.contains("dark"))).toBe(true);
 });
 
-test("everything changes at once: nothing fades after the others", async ({ page }) => {
+test("everything changes at the same time", async ({ page }) => {
   for (const route of ["/", "/contact/", PAGE.devops, PAGE.retail, PAGE.team, "/faq/"]) {
     await visit(page, route);
     const fading = await page.evaluate(() => {
@@ -57,7 +57,7 @@ for (const [motion, turns] of [
   });
 }
 
-test("the toggle answers to the keyboard and keeps the focus", async ({ page }) => {
+test("the button works with the keyboard and keeps the focus", async ({ page }) => {
   await visit(page, "/faq/");
   await toggle(page).focus();
   await page.keyboard.press("Enter");
@@ -67,7 +67,7 @@ test("the toggle answers to the keyboard and keeps the focus", async ({ page }) 
   await expect(toggle(page)).toBeFocused();
 });
 
-test("no page flashes: the theme is there before the first element of the body", async ({ page, browserErrors }) => {
+test("no page flashes: the theme is set before the first element of the body", async ({ page, browserErrors }) => {
   await page.addInitScript(() => {
     localStorage.setItem("theme", "dark");
     const seen: string[] = [];
@@ -85,7 +85,7 @@ test("no page flashes: the theme is there before the first element of the body",
 });
 
 for (const route of ["/", "/contact/", PAGE.retail]) {
-  test(`${route} hydrates in dark without a mismatch`, async ({ page }) => {
+  test(`${route} has no hydration error in the dark theme`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("theme", "dark"));
     await visit(page, route);
     await expectTheme(page, "dark");

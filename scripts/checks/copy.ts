@@ -1,6 +1,6 @@
 /**
- * `npm run copy`: what an editor would say about the texts of the site, by file and field. It advises and never fails: the build refuses only
- * what breaks a page or a search result.
+ * `npm run copy`: advice on the texts of the site, by file and field, as an editor would give it. It never fails; the build refuses only what would
+ * break a page or a search result.
  */
 import { allAdvice, asList } from "./copy/advice";
 

@@ -1,4 +1,4 @@
-/** `npm run check:hosts [nginx] [apache] [s3]`: the export as real hosts serve it. Needs `npm run build`, nginx and Apache. See README.md, Hosts. */
+/** `npm run check:hosts [nginx] [apache] [s3]`: checks the export on real servers. Needs `npm run build`, nginx and Apache. See scripts/hosts/README.md. */
 import { checkHosts } from "./hosts/main";
 
 process.exitCode = await checkHosts(process.cwd(), process.argv.slice(2));

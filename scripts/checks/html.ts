@@ -1,8 +1,7 @@
 /**
- * Lets the Nu HTML checker judge every page of the export: `npm run check:html [folder]`. Needs `npm run build` and Java 11 or newer.
- * No message is excepted, but what stands in <style> and the policy are left out of what it reads: its CSS ends before @layer and
- * @property (the build's own compiler has judged the styles), and to it a file has no origin that the policy's 'self' could mean
- * (e2e/security/csp.spec.ts judges the policy in a browser).
+ * `npm run check:html [folder]`: checks every page of the export with the Nu HTML checker. Needs `npm run build` and Java 11 or newer. No message is
+ * ignored. Styles and the Content-Security-Policy are removed before the check: the checker does not know @layer and @property, and a file has no origin
+ * that 'self' could mean. (Tailwind checks the styles, e2e/security/csp.spec.ts the policy.)
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -16,7 +15,7 @@ const OUT = path.resolve(process.argv[2] ?? "out");
 const STYLES = /(<style[^>]*>).*?(<\/style>)/gs;
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
-/** What the checker says of one place. */
+/** A message of the checker. */
 interface Message {
   type: string;
   subType?: string;
@@ -51,9 +50,9 @@ try {
   rmSync(copies, { recursive: true, force: true });
 }
 
-/** The checker's errors and warnings. A mere info is about taste, such as the slash that React ends void elements with. */
+/** The checker's errors and warnings. Messages of the kind "info" are left out; they are about style, such as the slash in void elements. */
 function ask(): Message[] {
-  // Its parser recurses: the default stack is too small for a page's drawings.
+  // Its parser is recursive, and the default stack is too small for a page's drawings.
   const options = ["-Xss8m", "-jar", jar, "--format", "json", "--stdout", "--skip-non-html", copies];
   const { stdout, stderr } = spawnSync("java", options, { encoding: "utf8", maxBuffer: 2 ** 28 });
   if (!stdout) throw new Error(`The checker has said nothing. ${stderr}`);
@@ -61,7 +60,7 @@ function ask(): Message[] {
   return messages.filter(({ type, subType }) => type !== "info" || subType === "warning");
 }
 
-/** Prints each fault once, with a place and the pages it is on. Returns the exit code. */
+/** Prints each message once, with an example and the pages it is on. Returns the exit code. */
 function report(faults: Message[]): number {
   for (const message of new Set(faults.map((fault) => fault.message))) {
     const places = faults.filter((fault) => fault.message === message);

@@ -1,6 +1,6 @@
 /**
- * Builds the working tree twice from nothing and compares the two exports byte for byte: `npm run check:reproducible`. Each build is made in
- * a fresh copy without any cache. The build id is the commit and hence the same in both; outside a checkout it is the time, and then it is
+ * `npm run check:reproducible`: builds the working tree twice, each time in a fresh copy without caches, and compares the two exports byte for byte. The
+ * build id is the commit and therefore the same in both; outside a git checkout it is the time, and then it is
  * taken out of the comparison. Takes two cold builds; not to be run beside the end-to-end tests, which use the same folder.
  */
 import { execFileSync } from "node:child_process";
@@ -24,7 +24,7 @@ async function buildTo(kept: string): Promise<string> {
   return id;
 }
 
-/** Hash of each file by its path; where the build ids differ, without them and without the compressed copies. */
+/** Hash of each file by its path. If the build ids differ, they and the compressed copies are left out. */
 function fingerprints(folder: string, id: string, isSameId: boolean): Map<string, string> {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
     statSync(path.join(folder, file)).isFile(),
@@ -39,7 +39,7 @@ function fingerprints(folder: string, id: string, isSameId: boolean): Map<string
   );
 }
 
-/** Where two files first differ, with what stands there. */
+/** Where two files first differ, with the text at that place. */
 function firstDifference(file: string): string {
   const one = readFileSync(path.join(folders.first, file));
   const other = readFileSync(path.join(folders.second, file));

@@ -1,7 +1,7 @@
 import { dark, light } from "@/components/ui/tokens";
 import { brandDrawings } from "@/content/site";
 
-/** The mark as image files; all come from the one drawing in content/brand/drawings.ts. */
+/* The logo as image files and icons, all made from `mark` in content/brand/drawings.ts. */
 
 const { paper: PAPER, ink: INK, "p-l": LINE } = light;
 const { ink: INK_ON_DARK, "p-l": LINE_ON_DARK } = dark;
@@ -9,18 +9,18 @@ const { ink: INK_ON_DARK, "p-l": LINE_ON_DARK } = dark;
 const { width: WIDTH, height: HEIGHT, filled, outlined } = brandDrawings.mark;
 const LONGER = Math.max(WIDTH, HEIGHT);
 
-/** A part filled, another as a line `stroke` units wide. */
+/** Markup of the logo: a filled part, and a line of `stroke` units. */
 const paths = (ink: string, line: string, stroke = 1.5): string =>
   `<path fill="${ink}" d="${filled}"/>` +
   (outlined ? `<path fill="none" stroke="${line}" stroke-width="${stroke}" d="${outlined}"/>` : "");
 
-/** A tab may be dark whatever the page's theme is: the favicon follows the system. */
+/** A browser's tab may be dark in either theme of the page, so the favicon follows the system's colour scheme. */
 const FOLLOWS_SYSTEM = `<style>@media(prefers-color-scheme:dark){path:first-of-type{fill:${INK_ON_DARK}}}</style>`;
 
 const bare = (content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">${content}</svg>`;
 
-/** The two logo images, one for each theme, and the sign in the browser's tab. */
+/** The two logo images, one for each theme, and the favicon. */
 export const VECTOR_FILES: Readonly<Record<string, string>> = {
   "mark-light.svg": bare(paths(INK, LINE)),
   "mark-dark.svg": bare(paths(INK_ON_DARK, LINE_ON_DARK)),
@@ -32,11 +32,11 @@ interface AppIcon {
   /** Width and height in pixels. */
   size: number;
   purpose: "any" | "maskable";
-  /** Width of the mark as a share of the icon; a mask may cut off a fifth on every side. */
+  /** Width of the logo as a share of the icon. A mask may cut off a fifth on every side. */
   share: number;
 }
 
-/** Icons of a home screen. */
+/** Icons for a device's home screen. */
 export const APP_ICONS: readonly AppIcon[] = [
   { file: "icon-180.png", size: 180, purpose: "any", share: 0.6 },
   { file: "icon-192.png", size: 192, purpose: "any", share: 0.62 },
@@ -44,7 +44,7 @@ export const APP_ICONS: readonly AppIcon[] = [
   { file: "icon-maskable-512.png", size: 512, purpose: "maskable", share: 0.46 },
 ];
 
-/** The mark on paper, for an icon of a home screen. */
+/** The logo on the background colour, for a home screen icon. */
 export function appIcon({ size, share }: AppIcon): string {
   const scale = (size * share) / LONGER;
   const [x, y] = [(size - WIDTH * scale) / 2, (size - HEIGHT * scale) / 2];
@@ -54,7 +54,7 @@ export function appIcon({ size, share }: AppIcon): string {
   );
 }
 
-/** The mark alone in a square, its line heavier the smaller it is: one picture of favicon.ico. */
+/** The logo in a square, with a thicker line the smaller it is: a picture of favicon.ico. */
 export function tabIcon(size: number): string {
   const stroke = Math.max(1.5, 40 / size);
   return (
@@ -63,7 +63,7 @@ export function tabIcon(size: number): string {
   );
 }
 
-/** Several PNG pictures as one .ico file. */
+/** Packs several PNG pictures into an .ico file. */
 export function icoFile(pictures: readonly { size: number; png: Uint8Array }[]): Uint8Array<ArrayBuffer> {
   const head = 6 + 16 * pictures.length;
   const file = new Uint8Array(head + pictures.reduce((sum, { png }) => sum + png.length, 0));

@@ -2,36 +2,36 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 
-/** What a picture is for, by the name of its field in the content. */
+/** Kinds of pictures, by the name of their field in the content. */
 export const PHOTO_KINDS = ["portrait", "logo", "photo"] as const;
 export type PhotoKind = (typeof PHOTO_KINDS)[number];
 
 interface Variants {
-  /** Widths in pixels that are made of a file, as far as it is that wide. */
+  /** Widths in pixels that are made, unless the original is smaller. */
   widths: readonly number[];
-  /** What a file has to have at least. */
+  /** Smallest size of the original. */
   least: { width: number; height: number };
-  /** For browsers that know neither AVIF nor WebP. */
+  /** Format for browsers without AVIF and WebP. */
   fallback: "jpg" | "png";
 }
 
-/** Portraits stand at 40 to 112 px, logos at up to 160, photographs across a page; screens show up to three pixels for one. */
+/** Portraits are shown at 40 to 112 px, logos at up to 160, photographs at up to the width of a page; screens have up to three pixels for each CSS pixel. */
 export const VARIANTS: Record<PhotoKind, Variants> = {
   portrait: { widths: [96, 192, 336], least: { width: 192, height: 192 }, fallback: "jpg" },
   logo: { widths: [160, 320, 480], least: { width: 160, height: 40 }, fallback: "png" },
   photo: { widths: [480, 800, 1200, 1800], least: { width: 1200, height: 400 }, fallback: "jpg" },
 };
 
-/** Raised when the variants change, so that no browser keeps what an older one made. */
+/** Part of every file name. Raise it when the variants change, so that browsers do not use cached older files. */
 const ENCODER_VERSION = 1;
 
 const FOLDER = "photos";
 
-/** Types of what is made, best first. */
+/** Formats that are made, the best first. */
 const TYPES = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg", png: "image/png" } as const;
 type Format = keyof typeof TYPES;
 
-/** The content type of a made file, by its name. */
+/** The content type of a made file. */
 export const photoType = (name: string): string =>
   Object.entries(TYPES).find(([format]) => name.endsWith(`.${format}`))?.[1] ?? "application/octet-stream";
 
@@ -50,14 +50,14 @@ const encode = (image: Sharp, format: Format): Promise<Buffer> => {
   }
 };
 
-/** A file of content/photos, looked at: what can be made of it. */
+/** An original in content/photos, and what can be made from it. */
 export interface Original {
   kind: PhotoKind;
   source: Buffer;
   width: number;
   height: number;
   ground?: string;
-  /** What every made file's name begins with. */
+  /** Start of the name of every made file. */
   stem: string;
 }
 
@@ -67,7 +67,7 @@ const hex = (channels: readonly { mean: number }[]): string =>
     .map(({ mean }) => Math.round(mean).toString(16).padStart(2, "0"))
     .join("")}`;
 
-/** Looks at a file's content. Throws what sharp says where it is no picture. */
+/** Reads the original. Throws sharp's error if it is no picture. */
 export async function inspect(kind: PhotoKind, file: string, source: Buffer): Promise<Original> {
   const image = sharp(source, { failOn: "error" });
   const { width: across = 0, height: down = 0, orientation = 1, hasAlpha } = await image.metadata();
@@ -79,7 +79,7 @@ export async function inspect(kind: PhotoKind, file: string, source: Buffer): Pr
   return { kind, source, width, height, stem, ...(isTransparent ? {} : { ground: hex(channels) }) };
 }
 
-/** Widths that are made of a file: never more than it has. */
+/** Widths that are made from an original, never more than its own. */
 const widthsOf = ({ kind, width, height }: Original): number[] => {
   const most = kind === "portrait" ? Math.min(width, height) : width;
   return VARIANTS[kind].widths.filter((wanted) => wanted <= most);
@@ -92,11 +92,11 @@ const formatsOf = ({ kind }: Original): Format[] => ["avif", "webp", VARIANTS[ki
 
 const nameOf = ({ stem }: Original, width: number, format: Format) => `${stem}-${width}.${format}`;
 
-/** Names of all files that are made of one. */
+/** Names of all files that are made from an original. */
 export const namesOf = (original: Original): string[] =>
   widthsOf(original).flatMap((width) => formatsOf(original).map((format) => nameOf(original, width, format)));
 
-/** A made file by its name; undefined for a name that is none of this one's. */
+/** Makes a file by its name. Undefined for a name that does not belong to this original. */
 export async function variantFile(original: Original, name: string): Promise<Buffer | undefined> {
   for (const width of widthsOf(original)) {
     const format = formatsOf(original).find((one) => nameOf(original, width, one) === name);
@@ -107,13 +107,13 @@ export async function variantFile(original: Original, name: string): Promise<Buf
   return undefined;
 }
 
-/** Where a made file lies under the site's root, without its name; its content is in its name, so that browsers keep it for ever. */
+/** Address of the made files, without the name. Names contain a hash, so that browsers may cache the files for ever. */
 const ADDRESS = `/art/${FOLDER}/`;
 
-/** Folder of the made files in /art. */
+/** Folder of the made files below /art. */
 export const PHOTO_FOLDER = FOLDER;
 
-/** What a page writes for a picture: sources, sizes, room. */
+/** What a page needs for a <picture>: sources, sizes, width and height. */
 export function markupOf(original: Original) {
   const widths = widthsOf(original);
   const widest = widths.at(-1) ?? 0;

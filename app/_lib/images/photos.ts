@@ -10,7 +10,7 @@ import { testimonials } from "@/content/testimonials";
 import { ContentError, type ContentProblem, checkEntry } from "@/content/validation/validate";
 import { inspect, markupOf, namesOf, type Original, PHOTO_KINDS, type PhotoKind, VARIANTS, variantFile } from "./photo-files";
 
-/** A picture that the content names, and where. */
+/** A picture that the content uses, and where. */
 interface Mention {
   kind: PhotoKind;
   file: string;
@@ -20,7 +20,7 @@ interface Mention {
 
 const kindOf = (field: string): PhotoKind | undefined => PHOTO_KINDS.find((kind) => kind === field);
 
-/** Every picture in a piece of content, by the names of the fields that hold one. */
+/** Every picture in a piece of content, found by field names. */
 export function mentionsIn(file: string, content: unknown, at: readonly string[] = []): Mention[] {
   if (typeof content !== "object" || content === null) return [];
   return Object.entries(content).flatMap(([key, value]) => {
@@ -31,7 +31,7 @@ export function mentionsIn(file: string, content: unknown, at: readonly string[]
   });
 }
 
-/** What the site's own content names. */
+/** Every picture that the site's content uses. */
 async function allMentions(): Promise<Mention[]> {
   const pages = await Promise.all(
     COLLECTIONS.map(async (name) => (await entriesOf(name)).flatMap((entry) => mentionsIn(fileOf(name, entry.slug), entry))),
@@ -44,7 +44,7 @@ async function allMentions(): Promise<Mention[]> {
   ];
 }
 
-/** The file of a mention, looked at, or what is wrong with it. */
+/** The original of a picture, or what is wrong with it. */
 export async function lookAt({ kind, file, field, photo }: Mention, folder: string): Promise<Original | ContentProblem[]> {
   const checked = checkEntry(photoSchema, file, photo);
   if ("problems" in checked) return checked.problems.map((one) => ({ ...one, field: `${field}.${one.field}` }));
@@ -64,7 +64,7 @@ export async function lookAt({ kind, file, field, photo }: Mention, folder: stri
 
 const keyOf = (kind: PhotoKind, { file }: Pick<Photo, "file">) => `${kind} ${file}`;
 
-/** All pictures of the site by kind and file. Throws ContentError, which stops the build, at the first look if anything is wrong with any. */
+/** All pictures of the site, by kind and file. Throws ContentError, which stops the build, if any of them has a mistake. */
 async function lookAtAll(): Promise<Map<string, Original>> {
   const seen = new Map<string, Original>();
   const problems: ContentProblem[] = [];
@@ -83,12 +83,12 @@ const originals = (): Promise<Map<string, Original>> => {
   return looked;
 };
 
-/** Names of all files that are made of the site's pictures. */
+/** Names of all files that are made from the site's pictures. */
 export async function photoNames(): Promise<string[]> {
   return [...new Set([...(await originals()).values()].flatMap(namesOf))];
 }
 
-/** One of them, made. */
+/** Makes one of these files. */
 export async function photoFile(name: string): Promise<Buffer | undefined> {
   for (const original of (await originals()).values()) {
     if (namesOf(original).includes(name)) return variantFile(original, name);
@@ -96,13 +96,13 @@ export async function photoFile(name: string): Promise<Buffer | undefined> {
   return undefined;
 }
 
-/** A picture of the content as pages show it; undefined for none. */
+/** A picture of the content, ready for a page; undefined if there is none. */
 export async function pictureOf(kind: PhotoKind, photo: Photo | undefined): Promise<Picture | undefined> {
   const original = photo && (await originals()).get(keyOf(kind, photo));
   return original && { ...photo, ...markupOf(original) };
 }
 
-/** Content whose pictures pages can show: each gets its formats, sizes and room. */
+/** Content with all its pictures ready for a page. */
 export async function withPictures<Content>(content: Content, field = ""): Promise<Pictured<Content>> {
   return (await pictured(content, field)) as Pictured<Content>;
 }

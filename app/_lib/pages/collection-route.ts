@@ -11,13 +11,13 @@ export interface SlugProps {
   params: Promise<{ slug: string }>;
 }
 
-/** The parameters of a collection's `[slug]` routes: never none, which Next would refuse to export. */
+/** The slugs of a collection's `[slug]` route. Never an empty list, because Next refuses to export a route without pages. */
 export async function slugParams(name: CollectionName): Promise<{ slug: string }[]> {
   const slugs = (await entriesOf(name)).map(({ slug }) => ({ slug }));
   return slugs.length > 0 ? slugs : [{ slug: NO_PAGES }];
 }
 
-/** Everything a collection's `[slug]` route needs: its parameters, its metadata and the look-up of one entry. */
+/** Everything a collection's `[slug]` route needs: its slugs, its metadata, and a function that finds the entry. */
 export function collectionRoute<Name extends CollectionName>(name: Name) {
   const entry = async ({ params }: SlugProps): Promise<Loaded<Name>> => {
     const { slug } = await params;

@@ -14,7 +14,7 @@ interface ContactRouteProps {
   hero: Contact["hero"];
 }
 
-/** The contact section as a page: /contact and /about/contact differ in address, title, heading and lead. */
+/** The contact section as a page. /contact and /about/contact differ only in address, title, heading and lead. */
 export async function ContactRoute({ page, hero }: ContactRouteProps) {
   return (
     <>

@@ -16,7 +16,7 @@ interface Reference {
 
 const collectionLabels = { services: "services", focus: "focus areas", industry: "industries", about: "about us" } as const;
 
-/** References of a page as links: the name from the page referred to, the text from the one that refers. */
+/** The references of a page as links: the name is the other page's, the text is this page's. */
 export async function linksFrom(collection: Referable, references: Reference[]): Promise<PageLink[]> {
   return Promise.all(
     references.map(async ({ slug, part }) => {
@@ -26,7 +26,7 @@ export async function linksFrom(collection: Referable, references: Reference[]):
   );
 }
 
-/** Links back to the pages of a collection that refer to `slug` in its field `via`: all, or as many as a page may carry and the way to the rest. */
+/** Links back to the pages of a collection whose field `via` refers to `slug`. A long list is cut and gets a link to the rest. */
 export async function linksTo(
   collection: "focus" | "industry",
   via: "services" | "focus",
@@ -45,7 +45,7 @@ export async function linksTo(
 const referencesOf = (entry: { services: Reference[]; focus?: Reference[] }, via: "services" | "focus"): Reference[] =>
   entry[via] ?? [];
 
-/** The pages before and after one in its collection, which closes to a ring. Throws if the collection has no such page. */
+/** The previous and the next page in a collection; after the last comes the first. Throws if the collection has no such page. */
 export async function neighboursOf(collection: keyof typeof collectionLabels, slug: string): Promise<NeighboursOfPage> {
   const entries = await entriesOf(collection);
   const index = entries.findIndex((entry) => entry.slug === slug);
@@ -61,7 +61,7 @@ export async function neighboursOf(collection: keyof typeof collectionLabels, sl
   };
 }
 
-/** A name as it is set at the head of its page: long ones on two lines, broken at the space nearest to the middle, never after an "&". */
+/** A name broken into lines for the heading: long ones at the space nearest to the middle, but not after "&". */
 export function headingLines(name: string): string[] {
   if (name.length < 15) return [name];
   const breaks = [...name.matchAll(/(?<!&) /g)].map(({ index }) => index);
@@ -69,12 +69,12 @@ export function headingLines(name: string): string[] {
   return middle === undefined ? [name] : [name.slice(0, middle), name.slice(middle + 1)];
 }
 
-/** The contact page with a topic, so that the form opens with it. */
+/** The address of the contact page. With a topic, the form has that service selected. */
 export function contactRoute(topic?: { kind: "service"; slug: string }): Route {
   return topic ? `/contact?service=${topic.slug}` : routes.contact;
 }
 
-/** The way up from a page of a collection: home, then the collection's section of the home page. */
+/** Breadcrumbs above a page of a collection: the collection's section of the home page. */
 export const above = {
   services: [crumb("Services", "/#services")],
   focus: [crumb("Focus", "/#focus")],

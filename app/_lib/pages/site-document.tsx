@@ -18,13 +18,13 @@ import { brandDrawings, site } from "@/content/site";
 import "@/app/globals.css";
 
 /**
- * The document round every page and round the one for unknown addresses: head, header, search, footer and what belongs to all of them.
+ * The HTML document around every page and the 404 page: head, header, search, footer.
  */
 export async function SiteDocument({ children }: { children: ReactNode }) {
   const [menus, links] = await Promise.all([mainMenus(), footerLinks()]);
   const fonts = clsx(archivo.variable, archivoRupee.variable, nationalPark.variable, nationalParkRupee.variable);
   return (
-    // The theme script may add `dark` before React runs, hence the only suppressed warning of the site.
+    // The theme script may add the class `dark` before hydration, so React's warning is suppressed here, and only here.
     <html lang="en" className={fonts} data-scroll-behavior="smooth" suppressHydrationWarning>
       <head>
         <ThemeScript />

@@ -19,7 +19,7 @@ const GROUPS: Record<CollectionName, string> = {
   legal: "Questions and terms",
 };
 
-/** Group and line of the pages that are no collection's. */
+/** Group and line of the pages outside the collections. */
 const singles: Record<string, { group: string; line: string }> = {
   [routes.home]: { group: "Start", line: home.hero.lead },
   [routes.contact]: { group: "Start", line: contact.hero.lead },
@@ -27,13 +27,13 @@ const singles: Record<string, { group: string; line: string }> = {
   [routes.faq]: { group: GROUPS.legal, line: faq.hero.lead },
 };
 
-/** Other names for a page, those that it had at an address before included. */
+/** Synonyms for a page, with those of its former addresses. */
 function alsoOf(route: string): { also?: string } {
   const names = [route, ...formerAddresses(route)].flatMap((address) => alsoCalled[address] ?? []);
   return names.length > 0 ? { also: names.join(" ") } : {};
 }
 
-/** What the last build step reads from the finished pages (scripts/build/twins) stands in `text`. */
+/** An entry of the index. `text` is filled in by the last build step, from the finished page (scripts/build/twins). */
 const indexed = ({ route, name }: Pick<SitePage, "name"> & { route: string }, group: string, line: string): SearchPage => ({
   route,
   name,
@@ -43,7 +43,7 @@ const indexed = ({ route, name }: Pick<SitePage, "name"> & { route: string }, gr
   text: [],
 });
 
-/** The documents to take along. */
+/** The two PDFs. */
 async function files(): Promise<SearchPage[]> {
   const { brochure, deck } = await downloads();
   const group = "Documents";
@@ -53,7 +53,7 @@ async function files(): Promise<SearchPage[]> {
   ];
 }
 
-/** The index of the site search: every page once, and the documents. Throws when a page of the site has been forgotten. */
+/** The search index: every page once, and the PDFs. Throws if a page of the site is missing. */
 export async function searchIndex(): Promise<SearchIndex> {
   const collections = await Promise.all(
     COLLECTIONS.map(async (name) => (await entriesOf(name)).map((entry) => ({ entry, group: GROUPS[name] }))),

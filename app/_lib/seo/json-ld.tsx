@@ -9,8 +9,8 @@ import type { SitePage } from "@/content/single-pages/single-pages";
 import { ORGANIZATION, WEBSITE } from "./json-ld-company";
 
 /**
- * Structured data from the fields a page shows, one builder for each type of schema.org. Nodes refer to each other by @id; the company is
- * written out on the home and contact pages alone. Claims, ratings and reviews never come here (decisions, Honesty).
+ * Structured data (JSON-LD), made from the fields that the page shows; a function for each type of schema.org. Nodes refer to each other by @id. The
+ * company's node is written out only on the home and contact pages. Claims, ratings and reviews are left out on purpose: nobody can check them.
  */
 
 const nodeOf = (route: string, fragment: string): string => `${absoluteUrl(route)}#${fragment}`;
@@ -24,7 +24,7 @@ interface WebPageOptions {
   mainEntity?: string;
 }
 
-/** The page itself. */
+/** The node of a page. */
 export function webPage(page: Described, { type = "WebPage", breadcrumb, mainEntity }: WebPageOptions = {}): WebPage {
   const { route, meta, updated } = page;
   const { url, width, height } = shareImage(page);
@@ -44,7 +44,7 @@ export function webPage(page: Described, { type = "WebPage", breadcrumb, mainEnt
   };
 }
 
-/** The breadcrumbs as the page shows them: the pages above it, then itself. */
+/** The breadcrumbs of a page: the pages above it, then itself. */
 export function breadcrumbList(route: string, above: readonly Crumb[], current: string): BreadcrumbList & { "@id": string } {
   const crumbs = [...above, { label: current, route }];
   return {
@@ -61,7 +61,7 @@ export function breadcrumbList(route: string, above: readonly Crumb[], current: 
 
 type OfferedService = Pick<ServiceContent, "name" | "category" | "card"> & { route: string };
 
-/** A service that the company offers, as its card says it. */
+/** A service that the company offers, with the description of its card. */
 export function service({ route, name, category, card }: OfferedService): Service & { "@id": string } {
   return {
     "@type": "Service",
@@ -74,7 +74,7 @@ export function service({ route, name, category, card }: OfferedService): Servic
   };
 }
 
-/** The page of questions with their answers in full. */
+/** The FAQ page with all questions and answers. */
 export function faqPage(page: Described, items: readonly FaqItem[]): FAQPage {
   const node = webPage(page);
   return {
@@ -89,7 +89,7 @@ export function faqPage(page: Described, items: readonly FaqItem[]): FAQPage {
   };
 }
 
-/** The graph of a page of a collection: itself, its breadcrumbs, and what it is about. */
+/** The nodes of a collection's page: the page, its breadcrumbs, and its subject. */
 export function entryGraph(
   page: Described & { name: string },
   above: readonly Crumb[],
@@ -103,7 +103,7 @@ export function entryGraph(
   ];
 }
 
-/** Structured data in the page. What it says is data and never runs; `<` is escaped so that no text can end the element. */
+/** The script element with the structured data. `<` is escaped, so that no text can close the element. */
 export function JsonLd({ nodes }: { nodes: Thing[] }) {
   const graph: Graph = { "@context": "https://schema.org", "@graph": nodes };
   const json = JSON.stringify(graph).replaceAll("<", "\\u003c");

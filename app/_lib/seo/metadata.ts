@@ -7,15 +7,15 @@ import { settings } from "@/content/settings";
 import { site } from "@/content/site";
 import { isPreview } from "./preview";
 
-/** The notes by which search engines know whose site it is, where the owner has put any into the settings. */
+/** The codes by which search engines verify the owner of the site, if content/settings.ts has any. */
 function verification({ verification: codes }: Settings): Metadata["verification"] {
   return codes && { google: codes.google, other: codes.bing ? { "msvalidate.01": codes.bing } : undefined };
 }
 
-/** What every document says of the site. */
+/** The metadata that all pages share. */
 export const siteMetadata: Metadata = {
   metadataBase: new URL(site.origin),
-  // Pages inherit it from their document, unless they say the same themselves.
+  // Inherited by every page.
   robots: isPreview() ? { index: false } : undefined,
   verification: verification(settings),
   icons: {
@@ -27,7 +27,7 @@ export const siteMetadata: Metadata = {
   },
 };
 
-/** The metadata of the document for unknown addresses, which has none of its own and stays out of search engines. */
+/** The metadata of the 404 page, which says noindex. */
 export function unlistedMetadata({ title, description }: PageMeta): Metadata {
   return { title, description, robots: { index: false } };
 }
@@ -35,13 +35,13 @@ export function unlistedMetadata({ title, description }: PageMeta): Metadata {
 interface DescribedPage {
   route: Route;
   meta: PageMeta;
-  /** The page's drawing in words, for the share image; pages without one have theirs in content/share-texts.ts. */
+  /** The page's drawing; its title is the alternative text of the share image. For pages without one: content/share-texts.ts. */
   drawing?: { title: string };
 }
 
 /**
- * The metadata of a page. No page goes round it: Next merges shallowly, so that a canonical in the root layout would be inherited by
- * every page and a page-level openGraph would drop the site's defaults.
+ * The metadata of a page. Every page has to use it, because Next merges metadata shallowly: a canonical in the root layout would be inherited by every
+ * page, and an openGraph object in a page would replace the site's defaults.
  */
 export function pageMetadata(page: DescribedPage): Metadata {
   const canonical = absoluteUrl(page.route);
@@ -50,8 +50,7 @@ export function pageMetadata(page: DescribedPage): Metadata {
 }
 
 /**
- * The metadata of a page outside the 42: it has an address of its own and can be shared, with the image of the page that it stands beside, and
- * stays out of search engines.
+ * The metadata of a utility page (site map, thank-you page). It has its own address and says noindex. Its share image is that of the page `beside`.
  */
 export function utilityMetadata({ route, meta }: DescribedPage, beside: Route): Metadata {
   return { ...sharedMetadata({ route, meta }, shareImage({ route: beside, meta })), robots: { index: false } };

@@ -1,8 +1,7 @@
 const SETTINGS: Readonly<Record<string, boolean>> = { "": false, "0": false, "1": true };
 
 /**
- * Whether this build is for looking at: `SITE_PREVIEW=1 npm run build` keeps every page out of search engines. Throws on any other value, which
- * stops the build.
+ * Whether this build is a preview: `SITE_PREVIEW=1 npm run build` makes every page say noindex. Throws for an unclear value, which stops the build.
  */
 export function isPreview(setting = process.env.SITE_PREVIEW ?? ""): boolean {
   const answer = SETTINGS[setting];

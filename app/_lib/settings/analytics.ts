@@ -1,16 +1,16 @@
 import type { Analytics } from "@/content/schemas/settings";
 
-/** A script of a service that counts visits, and where it reports to. */
+/** The script of an analytics service, and where it sends its data. */
 export interface AnalyticsTag {
   /** Address of the script. */
   src: string;
-  /** The script's settings, by the names of their data attributes. */
+  /** The script's settings, as data attributes. */
   data: Readonly<Record<`data-${string}`, string>>;
-  /** Where the script sends a visit. */
+  /** Origin to which the script sends its data. */
   sendsTo: string;
 }
 
-/** What each service's own documentation has one write into a page. */
+/** The script element that the documentation of each service asks for. */
 export function analyticsTag(analytics: Analytics): AnalyticsTag {
   switch (analytics.service) {
     case "plausible": {
@@ -18,7 +18,7 @@ export function analyticsTag(analytics: Analytics): AnalyticsTag {
       return { src: `${origin}/js/script.js`, data: { "data-domain": analytics.domain }, sendsTo: origin };
     }
     case "umami": {
-      // Umami Cloud sends to another host than the script's own; naming it keeps script and policy in step.
+      // Umami Cloud sends data to another host than the script's own. It is named here so that script and policy agree.
       const sendsTo = analytics.origin ?? "https://api-gateway.umami.dev";
       const src = `${analytics.origin ?? "https://cloud.umami.is"}/script.js`;
       return { src, data: { "data-website-id": analytics.websiteId, "data-host-url": sendsTo }, sendsTo };

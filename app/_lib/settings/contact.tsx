@@ -6,7 +6,7 @@ import type { Settings } from "@/content/schemas/settings";
 import { bookingCopy, settingsCopy } from "@/content/settings-copy";
 import { routes } from "@/content/single-pages/single-pages";
 
-/** Where "Schedule Consultation" leads: `here` is the page with the calendar, or "" on that page itself. */
+/** Where the button "Schedule Consultation" leads. `here` is the address of the page with the calendar, or "" on that page. */
 function scheduleOf({ booking }: Settings, here: string): ContactWishes["schedule"] {
   if (!booking) return undefined;
   if (booking.shown === "link") return { href: booking.address, newTab: settingsCopy.newTab };
@@ -24,7 +24,7 @@ export async function contactWishes(settings: Settings, { hasCalendar }: { hasCa
   };
 }
 
-/** The calendar as a section of the contact pages, where the settings ask for one. */
+/** The calendar as a section of the contact pages, if content/settings.ts has one in a frame. */
 export function bookingSection({ booking }: Settings): ReactNode {
   return booking?.shown === "frame" ? <Booking copy={bookingCopy(booking)} address={booking.address} /> : undefined;
 }

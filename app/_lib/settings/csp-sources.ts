@@ -1,14 +1,14 @@
 import type { Settings } from "@/content/schemas/settings";
 import { analyticsTag } from "./analytics";
 
-/** Directives of the security policy that settings add to. */
+/** Directives of the Content-Security-Policy that optional features add sources to. */
 export type ExtraSources = Readonly<Partial<Record<"script-src" | "connect-src" | "frame-src", readonly string[]>>>;
 
 const originOf = (address: string) => new URL(address).origin;
 
 /**
- * What the policy of every page has to allow beyond the site itself. Every page's, because a policy outlives soft navigation: the page that a
- * visit starts on decides what a later one may load. Plain links need nothing.
+ * The sources that optional features add to the Content-Security-Policy of every page. Of every page, because the policy of the first page of a visit
+ * also applies after client-side navigation. Plain links need no source.
  */
 export function sourcesOf({ analytics, booking }: Settings): ExtraSources {
   const tag = analytics && analyticsTag(analytics);

@@ -9,7 +9,7 @@ const route = collectionRoute("about");
 export const dynamicParams = false;
 export const { generateStaticParams, generateMetadata } = route;
 
-/** Careers is a page of the company; the others are about it. */
+/** The schema.org type of the page: "Careers" is a plain WebPage, the others are AboutPages. */
 const aboutType = (slug: string) => (slug === "careers" ? "WebPage" : "AboutPage");
 
 export default async function Page(props: SlugProps) {

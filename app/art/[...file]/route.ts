@@ -14,8 +14,7 @@ export async function generateStaticParams() {
 }
 
 /**
- * What stands on pages without being a part of them, loaded once and kept for ever: sprites, drawings that stand on many pages or on one without
- * weighing on it, and what is made of the owner's photographs.
+ * Image files that pages load and browsers cache for ever: sprites with the drawings, and files made from the owner's photographs.
  */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string[] }> }) {
   const [folder, ...path] = (await params).file;

@@ -8,7 +8,7 @@ export function generateStaticParams() {
   return [...Object.keys(VECTOR_FILES), ...APP_ICONS.map((icon) => icon.file)].map((file) => ({ file }));
 }
 
-/** The company's mark as logo images, tab sign and home screen icons. */
+/** The logo: images for both themes, favicon, home screen icons. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   const vector = VECTOR_FILES[file];

@@ -4,10 +4,10 @@ import { menus } from "./menus";
 
 /** The button of small screens, and the menu that it opens and closes. */
 export const menuOpener = (page: Page): Locator => header(page).getByRole("button", { name: "Menu", exact: true });
-export const fullMenu = (page: Page): Locator => header(page).getByRole("navigation", { name: "Main", exact: true });
+export const mobileMenu = (page: Page): Locator => header(page).getByRole("navigation", { name: "Main", exact: true });
 /** The row of a menu, which opens its list. */
 export const menuRow = (page: Page, name: string): Locator =>
-  fullMenu(page).locator("summary", { hasText: new RegExp(`^${name}$`) });
+  mobileMenu(page).locator("summary", { hasText: new RegExp(`^${name}$`) });
 export const menuList = (page: Page, name: string): Locator => menuRow(page, name).locator("xpath=../following-sibling::div");
 
 /** Names of the lists that can be seen. */
@@ -18,6 +18,6 @@ export async function openLists(page: Page): Promise<string[]> {
 
 export async function openMobileMenu(page: Page): Promise<void> {
   await menuOpener(page).tap();
-  await expect(fullMenu(page)).toBeVisible();
-  await settled(fullMenu(page));
+  await expect(mobileMenu(page)).toBeVisible();
+  await settled(mobileMenu(page));
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Words of which a box with hidden overflow, or the window's edge, cuts more than a pixel off; a box that scrolls cuts nothing. */
+/** Runs in the page: texts of which a box with hidden overflow, or the window, cuts off more than a pixel. A box that scrolls cuts off nothing. */
 function readClipped(): string[] {
   const clips = (element: Element) => {
     const { overflowX, overflowY } = getComputedStyle(element);
@@ -28,7 +28,7 @@ function readClipped(): string[] {
     const { left, right, top, bottom } = range.getBoundingClientRect();
     const isCut = boxesOf(element).some((box) => {
       const frame = box.getBoundingClientRect();
-      // The lines of a text reach beyond its letters: only the width counts to the pixel.
+      // Lines are higher than their letters, so only the width is compared to the pixel.
       return left < frame.left - 1 || right > frame.right + 1 || bottom < frame.top || top > frame.bottom;
     });
     const isInScroller = isScrolled(element);
@@ -37,5 +37,5 @@ function readClipped(): string[] {
   return found;
 }
 
-/** What a visitor can't read whole. */
+/** Texts that are cut off. */
 export const clippedTexts = (page: Page): Promise<string[]> => page.evaluate(readClipped);

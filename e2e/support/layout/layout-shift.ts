@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
-/** What the browser reports on a page's loading, as it goes on. */
+/** Performance entries of a page load. */
 export interface LoadReport {
-  /** Sum of layout shifts that no input caused. */
+  /** Sum of layout shifts without input. */
   shift: number;
   /** The largest contentful paint: the element's name, and the text in it. */
   largest: { tag: string; text: string } | undefined;
@@ -28,7 +28,7 @@ export function loadReport(page: Page): Promise<LoadReport> {
 async function report(): Promise<LoadReport> {
   const entries = await new Promise<PerformanceEntry[]>((resolve) => {
     const seen: PerformanceEntry[] = [];
-    // The buffers of both kinds come together; a page that has been painted has a largest paint.
+    // Both kinds arrive together, and every painted page has a largest paint.
     const observer = new PerformanceObserver((list) => {
       seen.push(...list.getEntries());
       if (seen.some(isPaint)) resolve(seen);

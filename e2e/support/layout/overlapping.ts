@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Pairs of texts whose letters lie over each other. Labels of drawings are the drawings' own affair, and what is fixed stands over the page. */
+/** Runs in the page: pairs of texts that overlap. Labels of drawings and fixed elements are left out. */
 function readOverlapping(): string[] {
   const LEFT_OUT =
     "svg, title, desc, script, style, noscript, .sr-only, dialog, header.site-header, .site-header, .fold-summary, [aria-hidden=true]";
@@ -17,7 +17,7 @@ function readOverlapping(): string[] {
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
       if (box.width < 2 || box.height < 2) continue;
-      // Lines are set closer than the boxes of their letters: what counts is the middle of a line.
+      // Lines are closer together than the boxes of their letters, so only the middle of a line counts.
       const inset = display === "inline" || display.startsWith("inline-") || box.height > 0 ? box.height * 0.3 : 0;
       runs.push({ text, element, box: new DOMRect(box.x + 1, box.y + inset, box.width - 2, box.height - 2 * inset) });
     }
@@ -35,5 +35,5 @@ function readOverlapping(): string[] {
   return [...found];
 }
 
-/** What a visitor can't read because something else stands there. */
+/** Pairs of texts that overlap. */
 export const overlappingTexts = (page: Page): Promise<string[]> => page.evaluate(readOverlapping);

@@ -10,18 +10,18 @@ import { overlapsOf, repeatedSentences } from "./overlap";
 import { gradeOf } from "./readability";
 import { americanSpellingsIn, bannedSignsIn, bannedWordsIn, isTitleCase, praiseRowsIn, wrongClaimsIn } from "./wording";
 
-/** What an editor would say, and where. */
+/** A piece of advice, and where it belongs. */
 export interface Advice {
   file: string;
   says: string;
 }
 
-/** Least words of its own on a page, most that two pages share, and the highest reading grade (US school years). */
+/** The fewest own words of a page, the largest share of wording that two pages have in common, and the highest reading grade (US school years). */
 const LEAST_WORDS: Readonly<Record<string, number>> = { services: 600, focus: 500, industry: 450 };
 const MOST_SHARED = 0.15;
 const HIGHEST_GRADE = 11;
 
-/** Characters past which a text reads badly where it stands, by the end of its field's path. */
+/** How many characters a text should have at most, by the last part of its field's path. */
 const LONGEST: readonly [field: RegExp, characters: number][] = [
   [/(?:^|\.)heading$/i, 90],
   [/(?:^|\.)claim$/, 90],
@@ -33,7 +33,7 @@ const LONGEST: readonly [field: RegExp, characters: number][] = [
 
 const quoted = (text: string): string => (text.length > 100 ? `"${text.slice(0, 97)}..."` : `"${text}"`);
 
-/** What there is to say about one text. */
+/** Advice on one text. */
 function aboutText({ file, field, text }: TextInFile): Advice[] {
   const findings = [bannedWordsIn, bannedSignsIn, americanSpellingsIn, praiseRowsIn].flatMap((check) => check(text));
   const claims = wrongClaimsIn(text, site.claims);
@@ -48,7 +48,7 @@ function aboutText({ file, field, text }: TextInFile): Advice[] {
   return says.map((what) => ({ file, says: `${field}: ${what}` }));
 }
 
-/** What there is to say about the pages as wholes, and about pairs of them. */
+/** Advice on whole pages and on pairs of pages. */
 async function aboutPages(): Promise<Advice[]> {
   const pages = await pagesToCompare();
   const short = (await ownPages()).filter(({ collection, words }) => words < (LEAST_WORDS[collection] ?? 0));
@@ -71,7 +71,7 @@ async function aboutPages(): Promise<Advice[]> {
   ];
 }
 
-/** Lists whose drawings have a number of their own, and texts that are best kept to some words. */
+/** Advice on lists whose length should fit a drawing, and on texts that should have a certain number of words. */
 async function aboutCounts(): Promise<Advice[]> {
   const services = (await entriesOf("services")).flatMap(({ slug, card, stations, deliverables }) => {
     const file = `content/services/${slug}.ts`;
@@ -105,13 +105,13 @@ async function aboutCounts(): Promise<Advice[]> {
   ];
 }
 
-/** All there is to say about the texts of the site. */
+/** All advice on the texts of the site. */
 export async function allAdvice(): Promise<Advice[]> {
   const texts = (await allTexts()).flatMap(aboutText);
   return [...texts, ...(await aboutPages()), ...(await aboutCounts())];
 }
 
-/** Advice as an editor would hand it back: by file, a line each. */
+/** The advice as text: by file, one on each line. */
 export function asList(advice: readonly Advice[]): string {
   const byFile = new Map<string, string[]>();
   for (const { file, says } of advice) byFile.set(file, [...(byFile.get(file) ?? []), says]);

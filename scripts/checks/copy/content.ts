@@ -15,18 +15,18 @@ import { allTextsOf, textsOf, wordsOf } from "@/content/test-support/texts";
 import { testimonials } from "@/content/testimonials";
 import type { PageText } from "./overlap";
 
-/** What stands on the page of a card, a menu or a screen reader only, and what repeats another content file: no words of the page's own. */
+/** Fields that do not count as a page's own words: shown only on cards, in menus or to screen readers, or repeated from another content file. */
 const NOT_OWN =
   /^(?:name|menuLine|category|shortName|footerLabel|card|tools|hero\.nameLines|drawing\.(?:title|description))(?:\.|$)/;
 
-/** A page with the words that are its own. */
+/** A page with its own words. */
 export interface OwnPage extends PageText {
   collection: CollectionName;
-  /** As ownWordsOf counts them. */
+  /** Counted by ownWordsOf. */
   words: number;
 }
 
-/** Counts the words that a reader of this entry's page sees and no other content file provides. */
+/** Counts the words on a page that come from no other content file. */
 export const ownWordsOf = (content: unknown): number =>
   textsOf(content)
     .filter(({ path }) => !NOT_OWN.test(path))
@@ -44,7 +44,7 @@ export async function ownPages(): Promise<OwnPage[]> {
   });
 }
 
-/** All pages with texts of their own. The home page's contact section is the contact page's, and so left out. */
+/** All pages with their own texts. The contact section of the home page belongs to the contact page and is left out. */
 export async function pagesToCompare(): Promise<PageText[]> {
   const { contact: _, presence: __, ...homeOnly } = home;
   const singles = {

@@ -1,7 +1,7 @@
 import { withoutLinks } from "@/content/links";
 import { sentencesOf, wordsOf } from "@/content/test-support/texts";
 
-/** The texts of one page, under the name by which a report calls it. */
+/** The texts of a page, and its name in reports. */
 export interface PageText {
   page: string;
   texts: string[];
@@ -9,7 +9,7 @@ export interface PageText {
 
 const SHINGLE_WORDS = 5;
 
-/** Every run of five words, lower case; none reaches from one text into the next. */
+/** Every sequence of five words ("shingle") in lower case, within one text. */
 export function shinglesOf(texts: readonly string[]): Set<string> {
   const runs = texts.flatMap((text) => {
     const words = wordsOf(withoutLinks(text)).map((word) => word.toLowerCase());
@@ -18,14 +18,14 @@ export function shinglesOf(texts: readonly string[]): Set<string> {
   return new Set(runs);
 }
 
-/** Two pages and how much of their wording they share. */
+/** Two pages and the share of wording that they have in common. */
 export interface Overlap {
   pages: [string, string];
-  /** Shared shingles as a part of the smaller page's, 0 to 1. */
+  /** Shared shingles as a share of the smaller page's, 0 to 1. */
   share: number;
 }
 
-/** Every pair of pages, the most alike first. */
+/** Every pair of pages, the most similar first. */
 export function overlapsOf(pages: readonly PageText[]): Overlap[] {
   const sets = pages.map(({ page, texts }) => ({ page, shingles: shinglesOf(texts) }));
   return sets

@@ -1,6 +1,6 @@
 import { isProse, sentencesOf, wordsOf } from "@/content/test-support/texts";
 
-/** Common words that the rules below miscount. */
+/** Syllables of common words that the rules below count wrong. */
 const KNOWN: Readonly<Record<string, number>> = {
   area: 3,
   areas: 3,
@@ -23,10 +23,10 @@ const KNOWN: Readonly<Record<string, number>> = {
   whenever: 3,
 };
 
-/** Figures and abbreviations said letter by letter (GST, HL7) are taken as two syllables. */
+/** Numbers and abbreviations that are spelled out (GST, HL7) count as two syllables. */
 const SPELT = /\d|^[A-Z]{2,}s?$/;
 
-/** Neighbouring vowels that are two syllables all the same: India, radio, medium, client, supplier, quiet, actual, video, create, going. */
+/** Adjacent vowels that are two syllables: India, radio, medium, client, supplier, quiet, actual, video, create, going. */
 const APART =
   /(?<![cstg])ia|(?<![cgst]|sh)io|iu|(?<![cst])ien[ct]|iers?$|iet|(?<![gq])ua|eo|(?<=^(?:re|pro)?cr)ea(?=t(?!u))|[aeouy]ing/g;
 
@@ -41,7 +41,7 @@ const silentEnding = (word: string): string =>
     // safely, careful and statement, but settlement
     .replace(/(?<![aeiouyl])e(?=(?:ly|ful|less|ness|ments?)$)/, "");
 
-/** Syllables of one English word: its groups of vowels, less silent endings, more the vowels that are spoken apart. */
+/** Syllables of an English word: its groups of vowels, minus silent endings, plus adjacent vowels that are two syllables. */
 export function syllablesOf(word: string): number {
   if (SPELT.test(word)) return 2;
   const letters = word
@@ -57,7 +57,7 @@ export function syllablesOf(word: string): number {
   return Math.max(1, groups + apart);
 }
 
-/** Flesch-Kincaid grade (US school years): 0.39 words a sentence + 11.8 syllables a word - 15.59, over those texts that are sentences. */
+/** Flesch-Kincaid grade (US school years): 0.39 words a sentence + 11.8 syllables a word - 15.59, counted over texts that are sentences. */
 export function gradeOf(texts: readonly string[]): number {
   const sentences = texts.filter(isProse).flatMap(sentencesOf);
   const words = sentences.flatMap(wordsOf).flatMap((word) => word.split(/[-/]/));

@@ -1,13 +1,13 @@
 import type { Site } from "@/content/site";
 import { wordsOf } from "@/content/test-support/texts";
 
-/** A word or sign that the rules of wording do not allow, with the text around it. */
+/** A word or sign that the rules of wording advise against, with the text around it. */
 export interface Finding {
   rule: string;
   excerpt: string;
 }
 
-/** Banned words, inflections included, each by the name a report gives it. */
+/** Words to avoid, with their inflections, by their names in reports. */
 const BANNED: Readonly<Record<string, RegExp>> = {
   "cutting-edge": /\bcutting[- ]edge\b/gi,
   unlock: /\bunlock(?:s|ed|ing|able)?\b/gi,
@@ -22,7 +22,7 @@ const BANNED: Readonly<Record<string, RegExp>> = {
   "not just X but Y": /\bnot (?:just|only|merely)\b[^.;?]*\bbut\b/gi,
 };
 
-/** Signs: the em dash never, quotation marks straight throughout, the exclamation mark only in the specification's own strings (sections 4 and 8). */
+/** Signs: no em dash, straight quotation marks, exclamation marks only in texts that were specified. */
 const SIGNS: Readonly<Record<string, RegExp>> = {
   "em dash": /\u2014/g,
   "curly quotation mark": /[“”‘’]/g,
@@ -36,7 +36,7 @@ const SPECIFIED = [
   "Unexpected Application Error!",
 ];
 
-/** American spellings, spot-checked; the words of British English that look like them are let through. */
+/** Some American spellings, without British words that look like them. */
 const AMERICAN: readonly RegExp[] = [
   /\b(?:un|multi)?colou?r(?<!colour)(?:s|ed|ing|ful|less)?\b/gi,
   /\b(?:behavior|favor|labor(?!ator)|honor|neighbor|endeavor|flavor|rumor|harbor)\w*\b/gi,
@@ -48,7 +48,7 @@ const AMERICAN: readonly RegExp[] = [
   /\b(?!(?:over|down|re|right)?siz|prize|seiz|capsiz)\w+iz(?:e|es|ed|ing|ation|ations|er|ers)\b|\b\w+lyz(?:e|es|ed|ing|er|ers)\b/gi,
 ];
 
-/** Names that are spelt as their owners spell them. */
+/** Names in their owners' spelling. */
 const NAMES = ["Xcode Organizer", "Actions Center"];
 
 const found = (rule: string, pattern: RegExp, text: string): Finding[] =>
@@ -69,14 +69,14 @@ export const bannedSignsIn = (text: string): Finding[] =>
 export const americanSpellingsIn = (text: string): Finding[] =>
   AMERICAN.flatMap((pattern) => found("American spelling", pattern, without(text, NAMES)));
 
-/** Words of praise that brochures put in rows of three; the guide bans the row, and only these can be told from plain adjectives. */
+/** Words of praise that brochures list in threes. */
 const PRAISE = new Set(
   "fast quick secure reliable scalable modern intuitive innovative efficient flexible powerful smart agile dynamic beautiful simple".split(
     " ",
   ),
 );
 
-/** Rows such as "fast, secure and scalable": three words of praise within four. */
+/** Lists such as "fast, secure and scalable": three words of praise within four words. */
 export function praiseRowsIn(text: string): Finding[] {
   const words = wordsOf(text).map((word) => word.toLowerCase());
   const runs = words.map((_, index) => words.slice(index, index + 4));
@@ -85,7 +85,7 @@ export function praiseRowsIn(text: string): Finding[] {
     .map((run) => ({ rule: "row of three adjectives", excerpt: run.join(" ") }));
 }
 
-/** Headings are set in sentence case: Title Case is two thirds of the longer words after the first with a capital. */
+/** Headings in Title Case: two thirds of the longer words after the first have a capital. Headings should be in sentence case. */
 export function isTitleCase(heading: string): boolean {
   const longer = heading
     .replace(/\|.*$/, "")
@@ -96,7 +96,7 @@ export function isTitleCase(heading: string): boolean {
   return longer.length > 1 && capital.length / longer.length > 2 / 3;
 }
 
-/** Figures about the company, by how they are worded; each must be one that site.ts states (the guide's rule of truth). */
+/** Patterns of figures about the company. Each figure has to be a claim of content/brand. */
 const CLAIMS: readonly { pattern: RegExp; key: keyof Site["claims"] }[] = [
   {
     pattern: /(\d+)[- ]minutes?\b(?= (?:consultation|call)| and is free| are free)|consultation lasts (\d+) minutes/g,
@@ -111,7 +111,7 @@ const CLAIMS: readonly { pattern: RegExp; key: keyof Site["claims"] }[] = [
   { pattern: /(?:reply|answer|answered|back to you) (?:with)?in (\S+ minutes)/g, key: "reply" },
 ];
 
-/** Figures about the company that are not the specification's. */
+/** Figures about the company that the brand does not claim. */
 export function wrongClaimsIn(text: string, claims: Site["claims"]): Finding[] {
   return CLAIMS.flatMap(({ pattern, key }) =>
     [...text.matchAll(pattern)]

@@ -46,7 +46,7 @@ export const chromium: Engine = {
   },
 };
 
-/** Firefox as it is published, by WebDriver BiDi. */
+/** An unmodified Firefox, by WebDriver BiDi. */
 export const firefox: Engine = {
   name: "Firefox",
   install: "apt-get install firefox-esr, or name one by FIREFOX_PATH",

@@ -10,7 +10,7 @@ import { answering, virtualScreen } from "./processes";
 
 const KEYS: Record<Key, string> = { End: Keys.END, Enter: Keys.ENTER, Escape: Keys.ESCAPE, Tab: Keys.TAB, "/": "/" };
 
-/** MiniBrowser, WebKitGTK's own shell, lies beside the library: /usr/lib/<architecture>/webkit2gtk-4.1/MiniBrowser. */
+/** WebKitGTK's MiniBrowser is installed beside the library: /usr/lib/<architecture>/webkit2gtk-4.1/MiniBrowser. */
 function findMiniBrowser(): string | undefined {
   const within = (folder: string, names: RegExp) => {
     try {
@@ -29,7 +29,7 @@ function findMiniBrowser(): string | undefined {
     ?.concat("/MiniBrowser");
 }
 
-/** The size of the window is not that of the viewport: bars and borders come on top. */
+/** Sets the size of the viewport. The window is larger, by its bars and borders. */
 async function resize(driver: WebDriver, width: number, height: number): Promise<void> {
   const inner = () => driver.executeScript<[number, number]>("return [innerWidth, innerHeight]");
   for (let attempt = 0; attempt < 3; attempt++) {
@@ -42,7 +42,7 @@ async function resize(driver: WebDriver, width: number, height: number): Promise
   }
 }
 
-/** Keeps what goes wrong in the page from now on, where it outlives the page: WebDriver has no way to the console. Runs in the page. */
+/** Runs in the page: records errors from now on in storage, because WebDriver can't read the console. */
 function noteTroubles(): void {
   const note = (text: string) => {
     const noted: string[] = JSON.parse(sessionStorage.getItem("browserErrors") ?? "[]");
@@ -91,7 +91,7 @@ async function startIn(driver: WebDriver, origin: string): Promise<Driver> {
   };
 }
 
-/** WebKitGTK in its own shell, by WebDriver. */
+/** WebKitGTK's MiniBrowser, by WebDriver. */
 export const webkit: Engine = {
   name: "WebKitGTK",
   install: "apt-get install webkit2gtk-driver xvfb",

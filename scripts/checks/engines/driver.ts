@@ -1,7 +1,7 @@
-/** A key by the name that browsers give it in keyboard events, or a character. */
+/** The name of a key as in KeyboardEvent.key, or a character. */
 export type Key = "End" | "Enter" | "Escape" | "Tab" | "/";
 
-/** What the smoke needs of a browser, whatever protocol drives it: an empty profile with one window. Coordinates are CSS pixels of the viewport. */
+/** A browser window with an empty profile, by any protocol. Coordinates are CSS pixels of the viewport. */
 export interface Driver {
   /** Opens an address such as "/faq/" and waits for its load event. */
   open(address: string): Promise<void>;
@@ -9,31 +9,31 @@ export interface Driver {
   evaluate<Arg, Result>(read: (arg: Arg) => Result | Promise<Result>, arg: Arg): Promise<Result>;
   moveMouse(x: number, y: number): Promise<void>;
   clickMouse(x: number, y: number): Promise<void>;
-  /** Types a text into whatever has the focus. */
+  /** Types a text into the focused element. */
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
   /** Sets the size of the viewport. */
   resize(width: number, height: number): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;
-  /** A PNG of what is on the screen or of the page from top to end; undefined where the engine takes none of a whole page. */
+  /** A PNG of the screen or of the whole page; undefined if the engine can't take the whole page. */
   picture(of: "screen" | "page"): Promise<Uint8Array | undefined>;
   reload(): Promise<void>;
-  /** What the browser has complained about so far: uncaught errors, console errors and warnings. */
+  /** What the browser has reported so far: uncaught errors, console errors and warnings. */
   browserErrors(): Promise<string[]>;
   close(): Promise<void>;
 }
 
-/** A kind of browser. */
+/** A browser engine. */
 export interface Engine {
   name: string;
-  /** What to install where it is missing. */
+  /** What to install if it is missing. */
   install: string;
-  /** Readies it for `origin`; undefined where this machine lacks it. */
+  /** Prepares it for `origin`; undefined if it is not installed. */
   find(origin: string): Promise<Running | undefined>;
 }
 
-/** A browser that is there. */
+/** An installed browser. */
 export interface Running {
   /** Name and version. */
   version: string;
@@ -42,6 +42,6 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Source of a call in the page, whose value is the result as JSON. */
+/** Source code that calls a function in the page and returns its result as JSON. */
 export const sourceOf = (read: (arg: never) => unknown, arg: unknown): string =>
   `Promise.resolve((${read})(${JSON.stringify(arg) ?? ""})).then((result) => JSON.stringify(result ?? null))`;

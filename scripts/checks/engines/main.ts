@@ -29,10 +29,10 @@ const CHECKS: Check[] = [
   ...wholePageChecks,
 ];
 
-/** What the console may say on the way: without an endpoint the form logs, and the address with no page is answered 404. */
+/** Expected console messages: the form logs if there is no endpoint, and unknown addresses answer 404. */
 const EXPECTED = /404 \(Not Found\)|the server responded with a status of 404/;
 
-/** How long an engine may leave a check unanswered, in milliseconds: the slowest check takes a tenth of it. */
+/** Milliseconds after which a check counts as failed. The slowest check takes a tenth of it. */
 const TIMEOUT_MS = 120_000;
 
 /** Serves the export as the end-to-end tests do. Returns the origin and the way to stop. */
@@ -65,7 +65,7 @@ async function failureOf({ run }: Check, browser: Running): Promise<string | und
 interface Results {
   engine: string;
   version: string | undefined;
-  /** For each check that was run why it failed, or undefined. */
+  /** Why each check failed, or undefined. */
   failures: Map<string, string | undefined>;
 }
 
@@ -111,8 +111,8 @@ function print(all: readonly Results[], checks: readonly Check[]): void {
 }
 
 /**
- * Runs the smoke in every engine that this machine has and prints a table. `words` choose: names of engines, parts of the names of checks.
- * Returns the exit code: 1 where something failed or no engine was there.
+ * Runs the checks in every installed engine and prints a table. `words` choose engines by name and checks by parts of their names. Returns the exit
+ * code: 1 if a check failed or no engine is installed.
  */
 export async function testEngines(root: string, words: readonly string[]): Promise<number> {
   const isEngine = (word: string) => ENGINES.some(({ name }) => name.toLowerCase() === word.toLowerCase());

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** How long a program may take to come up, in milliseconds. */
+/** Milliseconds in which a program has to start. */
 const TIMEOUT_MS = 20_000;
 
-/** What a program prints on its standard output when it is ready: the pattern's group. */
+/** Waits until a program prints a pattern to its standard output. Returns the pattern's group. */
 function printed(child: ChildProcess, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = "";
@@ -20,14 +20,14 @@ function printed(child: ChildProcess, pattern: RegExp): Promise<string> {
   });
 }
 
-/** Starts Xvfb: a screen to draw on where there is none. */
+/** Starts Xvfb, a virtual screen. */
 export async function virtualScreen(program: string): Promise<{ child: ChildProcess; display: string }> {
   const options = ["-displayfd", "1", "-screen", "0", "2600x1400x24", "-nolisten", "tcp"];
   const child = spawn(program, options, { stdio: ["ignore", "pipe", "ignore"] });
   return { child, display: `:${await printed(child, /(\d+)\n/)}` };
 }
 
-/** Waits until a server that was started answers; throws where it ends or stays silent. */
+/** Waits until a started server answers. Throws if it ends or does not answer. */
 export async function answering(url: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + TIMEOUT_MS;
   while (!(await fetch(url).catch(() => undefined))?.ok) {

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Driver } from "./driver";
 
-/** How long anything may take to come true, in milliseconds. */
+/** Milliseconds to wait for a condition. */
 const TIMEOUT_MS = 8000;
 
-/** Waits until something holds; throws with what it is if it never does. */
+/** Waits until a condition holds. Throws with its description if it does not. */
 export async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + TIMEOUT_MS;
   while (!(await holds().catch(() => false))) {
@@ -16,11 +16,11 @@ export async function until(what: string, holds: () => Promise<boolean>): Promis
 interface Spot {
   x: number;
   y: number;
-  /** What lies above it, if anything does. */
+  /** What covers it, if anything does. */
   covered: string | undefined;
 }
 
-/** The middle of the first element that can be seen, once it has come to rest in the viewport; runs in the page. */
+/** Runs in the page: the middle of the first visible element, when it does not move any more. */
 async function findSpot(selector: string): Promise<Spot | undefined> {
   const element = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility({ visibilityProperty: true }));
   if (!element) return undefined;
@@ -40,7 +40,7 @@ async function findSpot(selector: string): Promise<Spot | undefined> {
   return { x, y, covered: isOwn ? undefined : (hit?.outerHTML.slice(0, 120) ?? "nothing") };
 }
 
-/** Somebody who uses the site with mouse and keyboard. Selectors are CSS and mean the first element that can be seen. */
+/** A visitor with mouse and keyboard. Selectors are CSS and mean the first visible element. */
 export class Visitor {
   constructor(readonly browser: Driver) {}
 
@@ -74,7 +74,7 @@ export class Visitor {
     await this.browser.type(text);
   }
 
-  /** Whether an element that the selector means can be seen. */
+  /** Whether an element of the selector is visible. */
   sees(selector: string): Promise<boolean> {
     return this.read(
       (css) =>
@@ -97,7 +97,7 @@ export class Visitor {
     return this.read(() => location.pathname, undefined);
   }
 
-  /** Opens a page and wakes the framework by a move of the mouse. */
+  /** Opens a page and moves the mouse, which loads the scripts. */
   async visit(address: string): Promise<void> {
     await this.browser.open(address);
     await this.browser.moveMouse(2, 400);
@@ -105,7 +105,7 @@ export class Visitor {
     await this.waitForHydration();
   }
 
-  /** Waits until the page's own script has taken over. */
+  /** Waits for hydration. */
   waitForHydration(): Promise<void> {
     return until("the framework takes over", async () => (await this.count("header[data-refined]")) > 0);
   }

@@ -6,7 +6,7 @@ import { type Case, compared, redirected, secured } from "./case";
 
 const inner = routes.filter((route) => route !== "/");
 
-/** An address with nothing behind it: the designed page, with its status, and nothing that stays in a cache. */
+/** An unknown address: the 404 page with status 404, not cached. */
 const missing = (page: Buffer) => (answer: Answer, host: Host) => [
   ...compared([
     ["status", answer.status, 404],
@@ -24,7 +24,7 @@ const bare = (route: string) => route.slice(0, -1);
 const folder = (host: Host) => host.folderStatus;
 const found = () => 301;
 
-/** Addresses that lead on: without a slash, with index.html, old and misspelt ones. */
+/** Addresses that redirect: without a slash, with index.html, old and misspelt ones. */
 const ledOn = (): Case[] => [
   ...inner.map((route) => ({ group: "slash added", path: bare(route), faults: redirected(route, folder) })),
   { group: "query kept", path: "/contact/?service=devops", faults: (answer) => compared([["status", answer.status, 200]]) },
@@ -79,5 +79,5 @@ const hidden = (): Case[] =>
     faults: (answer: Answer) => compared([["hidden", [403, 404].includes(answer.status), true]]),
   }));
 
-/** Every address that is no file's own, with the page that those with nothing behind them have to show. */
+/** All cases of addresses that are not the address of a file. */
 export const addressCases = (notFound: Buffer): Case[] => [...ledOn(), ...lost(missing(notFound)), ...hostile(), ...hidden()];

@@ -6,28 +6,28 @@ import { brotliDecompress, gunzip } from "node:zlib";
 export interface Host {
   name: string;
   port: number;
-  /** The Host header it answers to. */
+  /** The Host header to send. */
   hostname: string;
-  /** Status with which it sends a folder's address without a slash on: S3 knows no other than 302. */
+  /** Status of the redirect from a folder's address without a slash. S3 can only answer 302. */
   folderStatus: 301 | 302;
-  /** Whether it sends the security headers, chooses precompressed copies and takes index.html out of addresses. A bucket alone does not. */
+  /** Whether it sends security headers, serves compressed copies and redirects index.html. A bucket alone does not. */
   isServer: boolean;
   stop(): Promise<void>;
 }
 
-/** What a host answered. */
+/** An answer of a host. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** As it came over the line. */
+  /** The body as transferred. */
   raw: Buffer;
-  /** As the visitor has it. */
+  /** The body after decompression. */
   body: Buffer;
 }
 
 const unpack: Record<string, (raw: Buffer) => Promise<Buffer>> = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 
-/** Asks a host for a path exactly as it is written, follows nothing, asks for no compression unless told. */
+/** Requests a path exactly as written, without following redirects, and without compression unless told. */
 export async function ask(host: Host, path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
   const { status, got, raw } = await new Promise<{ status: number; got: IncomingHttpHeaders; raw: Buffer }>((resolve, reject) => {
     const options = { port: host.port, path, method, headers: { Host: host.hostname, ...headers }, agent: false as const };

@@ -9,7 +9,7 @@ import type { Host } from "./ask";
 const WEBSITE = `<WebsiteConfiguration xmlns="http://s3.amazonaws.com/doc/2006-03-01/">
 <IndexDocument><Suffix>index.html</Suffix></IndexDocument><ErrorDocument><Key>404.html</Key></ErrorDocument></WebsiteConfiguration>`;
 
-/** Fills the bucket as `npm run deploy` does, whatever the build's own report says: nobody but this check sees it. */
+/** Fills the bucket with `npm run deploy`, also if the build has placeholders: only this check sees it. */
 async function fill(root: string, directory: string, endpoint: string): Promise<void> {
   const folder = path.join(root, "out");
   const home = createHash("md5")
@@ -24,7 +24,7 @@ async function fill(root: string, directory: string, endpoint: string): Promise<
   if (code !== 0) throw new Error("The bucket could not be filled");
 }
 
-/** A bucket with website hosting, filled by `npm run deploy`, aliases included. */
+/** A bucket with website hosting, filled by `npm run deploy --redirects`. */
 export async function bucket(root: string, port: number): Promise<Host> {
   const directory = await mkdtemp(path.join(tmpdir(), "host-"));
   const options = { port, address: "127.0.0.1", directory, silent: true, vhostBuckets: false };

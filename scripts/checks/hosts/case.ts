@@ -1,13 +1,13 @@
 import { SECURITY_HEADERS } from "@/scripts/hosts/headers";
 import type { Answer, Host } from "./ask";
 
-/** One question to a host and what is wrong with its answer; nothing if all is well. */
+/** A request to a host, and what is wrong with its answer. */
 export interface Case {
   group: string;
   path: string;
   headers?: Record<string, string>;
   method?: string;
-  /** Left out on hosts that can't do it. */
+  /** Left out for hosts that can't do it. */
   needsServer?: boolean;
   faults(answer: Answer, host: Host): string[];
 }
@@ -22,7 +22,7 @@ export const secured = ({ headers }: Answer, host: Host) =>
     ? compared(Object.entries(SECURITY_HEADERS).map(([name, value]) => [name, headers[name.toLowerCase()], value]))
     : [];
 
-/** A way on to another address, with the status that the host has for it. */
+/** Expects a redirect to an address. */
 export const redirected = (to: string, status: (host: Host) => number) => (answer: Answer, host: Host) => [
   ...compared([
     ["status", answer.status, status(host)],

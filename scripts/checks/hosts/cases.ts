@@ -5,7 +5,7 @@ import { addressCases } from "./address-cases";
 import { type Case, compared, secured } from "./case";
 import { fileCases } from "./file-cases";
 
-/** What a host has to get right for the export in a folder. */
+/** All cases for the export in a folder. */
 export function casesFor(out: string): Case[] {
   const files = readdirSync(out, { recursive: true, encoding: "utf8" })
     .filter((file) => statSync(path.join(out, file)).isFile())

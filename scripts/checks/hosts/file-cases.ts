@@ -7,7 +7,7 @@ import { type Case, compared, secured } from "./case";
 
 const addressOf = (file: string) => file.replace(/(^|\/)index\.html$/, "$1");
 
-/** Every file of the export at its address: status, type, cache rule, headers, bytes; and its copies where the host chooses them. */
+/** Every file of the export: status, content type, cache rule, headers, bytes, and its compressed copies if the host serves them. */
 export function fileCases(out: string, file: string): Case[] {
   const target = path.join(out, file);
   const content = readFileSync(target);

@@ -7,17 +7,17 @@ import type { Case } from "./case";
 import { casesFor } from "./cases";
 import { apache, nginx } from "./servers";
 
-/** Deviations printed for each host; a mistake in a rule brings hundreds. */
+/** How many faults are printed for each host; a mistake in a rule causes hundreds. */
 const SHOWN = 12;
 
 interface Result {
   host: Host;
-  /** For each group of cases: how many were asked and how many were right. */
+  /** How many cases were run and how many were right, by group. */
   groups: Map<string, { asked: number; right: number }>;
   faults: string[];
 }
 
-/** Asks again with the answer's validator: an unchanged file must cost no body. */
+/** Requests a file again with its ETag: an unchanged file has to answer 304 without a body. */
 async function revalidated(host: Host, address: string): Promise<string[]> {
   const { headers } = await ask(host, address);
   const etag = headers.etag;
@@ -65,7 +65,7 @@ function print(results: readonly Result[], groups: readonly string[]): void {
 }
 
 /**
- * Starts the named hosts (all if none is named) one after the other on the project's export, asks them everything and prints a table.
+ * Starts the named hosts, or all, one after the other with the export, runs all cases and prints a table.
  * Returns the exit code.
  */
 export async function checkHosts(root: string, names: readonly string[]): Promise<number> {

@@ -8,14 +8,14 @@ import { ask, type Host } from "./ask";
 
 const isRoot = process.getuid?.() === 0;
 
-/** A folder for a server's own files, readable also for the user that a server started by root becomes. */
+/** A folder for a server's own files. It is readable for all users, because a server started by root changes its user. */
 async function workFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), "host-"));
   await chmod(folder, 0o755);
   return folder;
 }
 
-/** The first of some programs that this machine has. Throws with what to do if it has none. */
+/** The first of some programs that is installed. Throws with a remedy if none is. */
 export function program(names: readonly string[]): string {
   const folders = [...(process.env.PATH ?? "").split(path.delimiter), "/usr/sbin", "/usr/local/sbin", "/opt/homebrew/bin"];
   const found = names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find((file) => existsSync(file));
@@ -29,7 +29,7 @@ async function stop(child: ChildProcess, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Waits until a host answers, and throws with what its server said if that ends before. */
+/** Waits until a host answers. Throws with the output of its server if that ends first. */
 async function ready(host: Host, child: ChildProcess): Promise<Host> {
   const said: string[] = [];
   child.stderr?.on("data", (text) => said.push(String(text)));
@@ -43,7 +43,7 @@ async function ready(host: Host, child: ChildProcess): Promise<Host> {
   throw new Error(`${host.name} does not answer on port ${host.port}: ${said.join("")}`);
 }
 
-/** nginx with the generated includes and nothing else that matters. `hosts` is the folder with the generated files. */
+/** nginx with the generated files and otherwise minimal settings. `hosts` is the folder with the generated files. */
 export async function nginx(out: string, hosts: string, port: number): Promise<Host> {
   const folder = await workFolder();
   const module = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
@@ -72,7 +72,7 @@ http {
 
 const MODULES = ["mpm_event", "authz_core", "unixd", "dir", "mime", "headers", "rewrite", "env", "setenvif"];
 
-/** Apache with nothing but the export's own .htaccess. */
+/** Apache with minimal settings and the export's .htaccess. */
 export async function apache(out: string, port: number): Promise<Host> {
   const folder = await workFolder();
   const binary = program(["apache2", "httpd"]);

@@ -1,6 +1,6 @@
 import type { Visitor } from "../visitor";
 
-/** One thing that has to work in every engine; `run` throws where it does not. Each check gets a window with an empty profile. */
+/** Something that has to work in every engine; `run` throws if it does not. Each check gets a window with an empty profile. */
 export interface Check {
   name: string;
   run(visitor: Visitor): Promise<void>;

@@ -7,7 +7,7 @@ import type { Check } from "./check";
 
 const TOGGLE = "header [data-theme-toggle]";
 
-/** What shows the theme: the class, the paper, the browser's own controls. */
+/** What shows the theme: the class, the background, the browser's own controls. */
 const theme = (visitor: Visitor) =>
   visitor.read(() => {
     const [paper = "255"] = getComputedStyle(document.body).backgroundColor.match(/[\d.]+/g) ?? [];
@@ -69,7 +69,7 @@ async function questions(visitor: Visitor): Promise<void> {
   }
 }
 
-/** Times of day that a clock may show now: the minute may turn meanwhile. */
+/** The times that a clock may show now: this minute or the next. */
 function timesNow(timeZone: string): string[] {
   const words = new Intl.DateTimeFormat("en-US", { timeZone, hour: "numeric", minute: "2-digit", hour12: true });
   return [-60_000, 0, 60_000].map((offset) => words.format(Date.now() + offset).replaceAll(/\s/gu, " "));

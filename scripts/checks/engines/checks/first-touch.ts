@@ -4,7 +4,7 @@ import type { Check } from "./check";
 
 const isDark = (visitor: Visitor) => visitor.read(() => document.documentElement.classList.contains("dark"), undefined);
 
-/** The very first thing that a visitor does on a page, which also brings the framework, has its effect and keeps it. */
+/** The first interaction on a page, which also loads the scripts, has its effect, and hydration does not undo it. */
 async function firstTouch(visitor: Visitor): Promise<void> {
   const { browser } = visitor;
   const arriveKeeping = async (what: string, holds: () => Promise<boolean>) => {

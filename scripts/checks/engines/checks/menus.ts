@@ -7,7 +7,7 @@ const button = (name: string) => `header button[popovertarget="menu-${name}"]`;
 const panel = (name: string) => `#menu-${name}`;
 const NAMES = menus.map(({ name }) => name.toLowerCase());
 
-/** Names of the menus whose panels can be seen. */
+/** Names of the open menus. */
 async function open(visitor: Visitor): Promise<string[]> {
   const seen = await Promise.all(NAMES.map((name) => visitor.sees(panel(name))));
   return NAMES.filter((_, index) => seen[index]);
@@ -16,7 +16,7 @@ async function open(visitor: Visitor): Promise<string[]> {
 const isOpen = (visitor: Visitor, ...names: string[]) =>
   until(`open: ${names.join(", ") || "no menu"}`, async () => (await open(visitor)).join() === names.join());
 
-/** Where a panel stands: its width, whether it is within the window, and how far below its button it begins. */
+/** Position of a panel: its width, whether it is within the window, and how far below its button it begins. */
 const place = (visitor: Visitor, name: string) =>
   visitor.read(
     async ([panelCss, buttonCss]) => {

@@ -34,7 +34,7 @@ async function compactBar(visitor: Visitor): Promise<void> {
   await until("full size at 50 px", async () => (await height()) === 72);
 }
 
-/** Sections are reached below the bar, from another page and on the page itself. */
+/** A link to a section scrolls it below the header, from another page and on the same page. */
 async function anchors(visitor: Visitor): Promise<void> {
   await visitor.visit("/faq/");
   for (const name of ["focus", "industry"]) {

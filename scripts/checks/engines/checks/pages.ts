@@ -3,7 +3,7 @@ import { routes, UNKNOWN_ROUTE } from "@/e2e/support/routes";
 import type { Visitor } from "../visitor";
 import type { Check } from "./check";
 
-/** What is wrong with the page as it is laid out; runs in the page. */
+/** Runs in the page: what is wrong with its layout. */
 async function look(): Promise<string[]> {
   const faults: string[] = [];
   const heading = document.querySelector("main h1");
@@ -18,7 +18,7 @@ async function look(): Promise<string[]> {
   return faults;
 }
 
-/** Drawings whose parts come from a sprite but take up no room: the sprite has not come, or the engine can't use it. Runs in the page. */
+/** Runs in the page: drawings from a sprite that have no size, because the sprite was not loaded or the engine can't use it. */
 async function emptyDrawings(): Promise<string[]> {
   const empty = () =>
     [...document.querySelectorAll<SVGUseElement>("main use")]

@@ -15,7 +15,7 @@ import { kinds } from "@/e2e/support/routes";
 import { until, type Visitor } from "../visitor";
 import type { Check } from "./check";
 
-/** What the bar may cover at the top of a screen, in CSS pixels. */
+/** Height that the header may cover at the top of a screen, in CSS pixels. */
 const BAR = 90;
 
 const scrollTo = (visitor: Visitor, top: number) =>
@@ -24,7 +24,7 @@ const scrollTo = (visitor: Visitor, top: number) =>
     return new Promise<void>((painted) => requestAnimationFrame(() => requestAnimationFrame(() => painted())));
   }, top);
 
-/** Lines without ink on pictures of one screen after the other, for an engine that takes none of a whole page. */
+/** Blank lines on pictures of one screen after the other, for an engine that can't take a picture of the whole page. */
 async function blankOnScreens(visitor: Visitor, lines: readonly Line[]): Promise<string[]> {
   const blank: string[] = [];
   const { height, screen } = await visitor.read(standing, undefined);
@@ -70,7 +70,7 @@ async function places(visitor: Visitor, route: string): Promise<void> {
     }, undefined),
   );
 
-  // The way to what was found may still be under way.
+  // The page may still be scrolling to what was found.
   await browser.open(route);
   const middle = Math.round(height / 2);
   await scrollTo(visitor, middle);
@@ -97,7 +97,7 @@ async function clicks(visitor: Visitor, route: string): Promise<void> {
   assert.deepEqual(faults, [], "every control answers to the first click");
 }
 
-/** Nothing of a page is put off until somebody scrolls to it, on a page of each template. */
+/** On a page of each template, nothing stays blank until a visitor scrolls to it. */
 export const wholePageChecks: Check[] = Object.entries({ ...kinds, team: "/about/team/" }).flatMap(([kind, route]) => [
   { name: `whole page, picture: ${kind}`, run: (visitor) => picture(visitor, route) },
   { name: `whole page, places: ${kind}`, run: (visitor) => places(visitor, route) },

@@ -16,10 +16,10 @@ const isFirstPageSeen = (page: Page, name: string): Promise<boolean> =>
       return bottom <= innerHeight && link.contains(document.elementFromPoint(left + 30, (top + bottom) / 2));
     });
 
-test.describe("what scrolls with the menu of small screens, and what does not", () => {
+test.describe("scrolling with an open mobile menu", () => {
   test.beforeEach(({ page }) => visit(page, "/faq/"));
 
-  test("while it is open the page behind is out of reach and does not scroll", async ({ page }) => {
+  test("while it is open the page behind can't be reached and does not scroll", async ({ page }) => {
     await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
     await openMobileMenu(page);
     const holds = (selector: string) =>
@@ -48,10 +48,7 @@ test.describe("what scrolls with the menu of small screens, and what does not", 
     expect(await page.evaluate(() => scrollY)).toBe(700);
   });
 
-  test("a finger that goes past the end of the menu, or of its longest list, does not scroll the page", async ({
-    page,
-    context,
-  }) => {
+  test("scrolling past the end of the menu, or of its longest list, does not scroll the page", async ({ page, context }) => {
     await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
     await openMobileMenu(page);
     await menuRow(page, "Industry").tap();
@@ -66,7 +63,7 @@ test.describe("what scrolls with the menu of small screens, and what does not", 
     { width: 844, height: 390 },
     { width: 320, height: 568 },
   ]) {
-    test(`at ${viewport.width} x ${viewport.height} every list that is opened stands in sight with its row`, async ({ page }) => {
+    test(`at ${viewport.width} x ${viewport.height} every opened list is visible with its row`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await openMobileMenu(page);
       for (const { name } of [...menus, ...menus.toReversed().slice(1)]) {

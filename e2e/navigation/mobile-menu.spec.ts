@@ -2,28 +2,28 @@ import { industryRoutes, PAGE } from "../support/routes";
 import { expect, test } from "../support/test";
 import { header, settled, visit } from "../support/visit";
 import { menus } from "./support/menus";
-import { fullMenu, menuList, menuOpener, menuRow, openLists, openMobileMenu } from "./support/mobile-menu";
+import { menuList, menuOpener, menuRow, mobileMenu, openLists, openMobileMenu } from "./support/mobile-menu";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test.describe("the menu of small screens", () => {
+test.describe("the mobile menu", () => {
   test.beforeEach(({ page }) => visit(page, "/faq/"));
 
-  test("the four menus of the bar give way to one button", async ({ page }) => {
-    await expect(fullMenu(page)).toBeHidden();
+  test("one button replaces the four menus of the bar", async ({ page }) => {
+    await expect(mobileMenu(page)).toBeHidden();
     await expect(menuOpener(page)).toBeVisible();
   });
 
   test("it fills the screen with Home, a list for each menu and Get Started", async ({ page }) => {
     await openMobileMenu(page);
     expect(await header(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
-    await expect(fullMenu(page).getByRole("link", { name: "Home", exact: true })).toHaveAttribute("href", "/");
-    await expect(fullMenu(page).getByRole("link", { name: "Get Started" })).toHaveAttribute("href", "/contact/");
-    await expect(fullMenu(page).locator("summary")).toHaveText(menus.map(({ name }) => name));
+    await expect(mobileMenu(page).getByRole("link", { name: "Home", exact: true })).toHaveAttribute("href", "/");
+    await expect(mobileMenu(page).getByRole("link", { name: "Get Started" })).toHaveAttribute("href", "/contact/");
+    await expect(mobileMenu(page).locator("summary")).toHaveText(menus.map(({ name }) => name));
     expect(await openLists(page)).toEqual([]);
   });
 
-  test("a list holds its pages and the way to its section; one list is open at a time", async ({ page }) => {
+  test("a list has its pages and a link to its section; one list is open at a time", async ({ page }) => {
     await openMobileMenu(page);
     for (const { name, routes, anchor } of menus) {
       await menuRow(page, name).tap();
@@ -60,43 +60,43 @@ test.describe("the menu of small screens", () => {
     for (const [href, name, url] of choices) {
       await openMobileMenu(page);
       if (name) await menuRow(page, name).tap();
-      await fullMenu(page).locator(`a[href="${href}"]:visible`).tap();
+      await mobileMenu(page).locator(`a[href="${href}"]:visible`).tap();
       await expect(page).toHaveURL(url);
-      await expect(fullMenu(page)).toBeHidden();
+      await expect(mobileMenu(page)).toBeHidden();
     }
   });
 
-  test("a tap on the link of the page that is open closes the menu, too", async ({ page }) => {
+  test("a tap on the link of the current page closes the menu, too", async ({ page }) => {
     await visit(page, PAGE.uiux);
     await openMobileMenu(page);
     await menuRow(page, "Services").tap();
     const link = menuList(page, "Services").locator(`a[href="${PAGE.uiux}"]`);
     await expect(link).toHaveAttribute("aria-current", "page");
     await link.tap();
-    await expect(fullMenu(page)).toBeHidden();
+    await expect(mobileMenu(page)).toBeHidden();
     await expect(page).toHaveURL(PAGE.uiux);
   });
 
-  test("its cross closes it and gives the focus back to the button", async ({ page }) => {
+  test("its close button closes it and returns the focus to the menu button", async ({ page }) => {
     await openMobileMenu(page);
     await menuOpener(page).tap();
-    await expect(fullMenu(page)).toBeHidden();
+    await expect(mobileMenu(page)).toBeHidden();
     await expect(menuOpener(page)).toBeFocused();
   });
 
-  test("Escape closes it and gives the focus back to the button", async ({ page }) => {
+  test("Escape closes it and returns the focus to the button", async ({ page }) => {
     await menuOpener(page).focus();
     await page.keyboard.press("Enter");
-    await expect(fullMenu(page)).toBeVisible();
+    await expect(mobileMenu(page)).toBeVisible();
     await page.keyboard.press("Escape");
-    await expect(fullMenu(page)).toBeHidden();
+    await expect(mobileMenu(page)).toBeHidden();
     await expect(menuOpener(page)).toBeFocused();
   });
 
-  test("opened by a key it has the focus on its first row, and says that it is open", async ({ page }) => {
+  test("opened with the keyboard it has the focus on its first row, and is announced as open", async ({ page }) => {
     await menuOpener(page).focus();
     await page.keyboard.press("Enter");
-    await expect(fullMenu(page).getByRole("link", { name: "Home", exact: true })).toBeFocused();
+    await expect(mobileMenu(page).getByRole("link", { name: "Home", exact: true })).toBeFocused();
     await expect(page.getByRole("banner")).toMatchAriaSnapshot('- button "Menu" [expanded]');
   });
 
@@ -105,10 +105,10 @@ test.describe("the menu of small screens", () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect.poll(() => page.evaluate(() => document.querySelector("header:popover-open"))).toBeNull();
     await page.setViewportSize({ width: 390, height: 844 });
-    await expect(fullMenu(page)).toBeHidden();
+    await expect(mobileMenu(page)).toBeHidden();
   });
 
-  test("after a page has been chosen the focus is in main", async ({ page }) => {
+  test("after a tap on a page the focus is in main", async ({ page }) => {
     await openMobileMenu(page);
     await menuRow(page, "About").tap();
     await menuList(page, "About").locator(`a[href="${PAGE.careers}"]`).tap();
@@ -120,7 +120,7 @@ test.describe("the menu of small screens", () => {
     await openMobileMenu(page);
     await header(page).getByRole("button", { name: "Switch to dark theme" }).tap();
     await expect(page.locator("html")).toHaveClass(/(^| )dark( |$)/);
-    await expect(fullMenu(page)).toBeVisible();
+    await expect(mobileMenu(page)).toBeVisible();
     await expect(header(page).getByRole("button", { name: "Switch to light theme" })).toBeVisible();
   });
 });
