@@ -35,7 +35,8 @@ function namesOfFirst(): string[] {
     ...[site.headOffice.city, ...site.phones.flatMap(({ display, href }) => [display, href.replace("tel:", "")])],
     ...site.social.map(({ href }) => href),
     ...[...story.home.headlineLines.filter((line) => line.includes(" ")), story.home.lead, ...story.about.paragraphs],
-    ...[...testimonials, ...companies].map(({ name }) => name),
+    // A name of one word may be an ordinary word, too.
+    ...[...testimonials, ...companies].map(({ name }) => name).filter((name) => name.includes(" ")),
     ...[mark.filled, inscriptions.lettering?.outline ?? site.name, inscriptions.slope, inscriptions.stair],
   ];
 }
