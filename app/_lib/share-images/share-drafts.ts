@@ -2,7 +2,7 @@ import { dateLabel } from "@/app/_lib/dates";
 import { headingLines } from "@/app/_lib/pages/page-links";
 import type { HeadingRoom } from "@/app/_lib/share-images/card";
 import { homeFigure, type Pens, plateFigure, sceneFigure, serviceFigure } from "@/app/_lib/share-images/figures";
-import { clocksPlate, drawersPlate, hoursPlate, plateInstant, scrollPlate } from "@/app/_lib/share-images/plates";
+import { clocksPlate, drawersPlate, hoursPlate, plateDay, plateInstant, scrollPlate } from "@/app/_lib/share-images/plates";
 import { heroComposition } from "@/components/art/hero/compositions";
 import { aboutScenes, focusScenes, industryScenes } from "@/components/art/scenes/registry";
 import type { Scene } from "@/components/art/scenes/scene";
@@ -70,7 +70,8 @@ const ofLegal = ({ route, name, effective, sections }: Loaded<"legal">): Draft =
 function singles(): Draft[] {
   const { offices, businessHours } = site;
   const { support } = site.claims;
-  const instant = plateInstant(contact.updated, offices[0].timeZone);
+  const day = plateDay(contact.updated, businessHours[0].days);
+  const instant = plateInstant(day, offices[0].timeZone);
   return [
     {
       route: routes.home,
@@ -83,14 +84,14 @@ function singles(): Draft[] {
     {
       route: routes.contact,
       lines: headingLines(contact.hero.heading),
-      cell: dateLabel(contact.updated),
+      cell: dateLabel(day),
       room: OVER_PLATE,
       drawing: (pens) => plateFigure(clocksPlate(offices, businessHours, instant), pens),
     },
     {
       route: routes.aboutContact,
       lines: headingLines(contact.aboutMeta.title.replace(` | ${site.name}`, "")),
-      cell: dateLabel(contact.updated),
+      cell: dateLabel(day),
       room: OVER_PLATE,
       drawing: (pens) => plateFigure(hoursPlate(offices, businessHours, instant, support && `${support} support`), pens),
     },
