@@ -22,9 +22,9 @@ export const story: Story = {
   about: {
     heading: "Drawn first, then built",
     paragraphs: [
-      "We draw your whole system on one sheet before we build it: the screens, the data and what each part costs. You correct the drawing while a change is still cheap. Then the same team designs, builds, tests and runs it.",
+      "We draw your whole system on one sheet before we build it: every screen, the data behind it and what each part costs. You correct the drawing while a change is still cheap. Then the same team designs, builds, tests and runs it.",
       ...(size || success ? [sizeAndSuccess] : []),
-      `Jantar means instrument. In 1734 ${city} completed Jantar Mantar, an observatory built of stone to exact drawings. Its great sundial, about 27 metres high, still tells the time.`,
+      `Our name, ${company.name}, means instrument. In 1734 ${city} completed Jantar Mantar, an observatory built of stone to exact drawings. Its great sundial, about 27 metres high, still tells the time.`,
     ],
   },
   journey: {

@@ -18,12 +18,12 @@ export const testimonials: Testimonial[] = [
     company: "Kitebox, Pune",
     rating: 5,
     content:
-      "A first reply takes a fifth of the time it used to, because the form sorts each message before we open it. Nobody stays late to keep it there.",
+      "A first reply takes a fifth of the time it used to, because the form sorts each message before we open it. And nobody stays late for that.",
     measure: {
       claim: "Response time reduced",
       percent: 80,
-      before: { label: "100%", value: 5 },
-      after: { label: "20%", value: 1 },
+      before: { label: "Before", value: 5 },
+      after: { label: "After: one fifth", value: 1 },
       counts: "hours",
     },
   },
@@ -40,8 +40,8 @@ export const testimonials: Testimonial[] = [
     measure: {
       claim: "Productivity up",
       percent: 60,
-      before: { label: "100%", value: 25 },
-      after: { label: "160%", value: 40 },
+      before: { label: "Before: 5 jobs", value: 25 },
+      after: { label: "After: 8 jobs", value: 40 },
       counts: "pieces",
     },
   },
@@ -58,8 +58,8 @@ export const testimonials: Testimonial[] = [
     measure: {
       claim: "Accuracy up",
       percent: 95,
-      before: { label: "100%", value: 400 },
-      after: { label: "195%", value: 780 },
+      before: { label: "Before: 100 matched", value: 400 },
+      after: { label: "After: 195 matched", value: 780 },
       counts: "tens",
     },
   },
@@ -72,7 +72,7 @@ export const testimonials: Testimonial[] = [
     company: "Plumbline, Manchester",
     rating: 5,
     content:
-      "They drew the whole system on one sheet before anybody wrote a line of code. We found two processes on it that no department would own. The sheet still hangs on our wall.",
+      "They drew the whole system on one sheet before anybody wrote a line of code. It showed two jobs that no department was responsible for. The sheet still hangs on our wall.",
   },
   {
     sample: true,
@@ -94,7 +94,7 @@ export const testimonials: Testimonial[] = [
     company: "Stratus Nine, Austin",
     rating: 5,
     content:
-      "Release night used to mean Friday, pizza and a spare pair of hands. Now it is a button that somebody presses at eleven in the morning. The pizza budget went to test devices.",
+      "Release night used to mean Friday, pizza and a spare pair of hands. Now it is a button that somebody presses at eleven in the morning. The pizza money now buys phones for testing.",
   },
   {
     sample: true,
@@ -116,7 +116,7 @@ export const testimonials: Testimonial[] = [
     company: "Castellan, Boston",
     rating: 5,
     content:
-      "Handover took two days. On the second one they switched off a server without warning, and my own engineers had to bring it back from the runbook. They did, and they have run it since.",
+      "Handover took two days. On the second day they switched off a server as a drill, and my own engineers brought it back with the manual. They have run the system since.",
   },
   {
     sample: true,

@@ -130,10 +130,13 @@ export const home: Home = followMoved({
     figureCaption: brandDrawings.inscriptions.elevationCaption,
     valuesHeading: "Faults fixed for good, and three more promises",
     values: [
-      { title: "Quality First", text: "A fault is fixed together with the test that would have caught it." },
-      { title: "Innovation Driven", text: "We try new tools on our own time and give you the ones that work." },
+      { title: "Quality First", text: "When we fix a fault, we add the test that keeps it from coming back." },
+      { title: "Innovation Driven", text: "We test new tools on our own time and use only those that work." },
       { title: "Client Focused", text: "You talk to the people who do the work, in plain words." },
-      { title: "Timely Delivery", text: "We plan from measured pace. If a date moves, we tell you why in writing." },
+      {
+        title: "Timely Delivery",
+        text: "We set dates from how long such work took before. If one moves, we tell you why in writing.",
+      },
     ],
     achievements: [
       ...claimed(claims.projects, { label: "Projects Delivered" }),
@@ -165,7 +168,7 @@ export const home: Home = followMoved({
     featureCards: [
       {
         title: "Drawn before it is built",
-        description: "You approve the whole system as a drawing before any code is written or paid for.",
+        description: "You approve a drawing of the whole system before any code is written or paid for.",
         icon: "method",
       },
       {
@@ -175,22 +178,22 @@ export const home: Home = followMoved({
       },
       {
         title: "Made to be handed over",
-        description: "You get the code, the accounts and the operating manual, so that your own people can take over.",
+        description: "You get the code, the accounts and the manual. We go on running it, or your own people take over.",
         icon: "software",
       },
     ],
   },
   services: {
     heading: "What we build and run",
-    lead: "Every service gives you four things, numbered on its drawing.",
+    lead: "With each service you get the four things that are numbered on its drawing.",
   },
   work: {
     heading: "Samples of our work",
-    lead: "The problem, what we measured, and the record that shows it. Each opens the whole record.",
+    lead: "Three problems and what we measured. Each one opens the full record.",
     sheets: [
       {
         service: "devops",
-        problem: "A new version refuses payments",
+        problem: "A faulty update is caught early",
         fields: ["Exposed"],
         result: "Alarm to last good package",
       },
@@ -215,7 +218,7 @@ export const home: Home = followMoved({
   technologies: {
     heading: "Technologies your team can maintain",
     lead: "We choose tools that your own people, or any other good engineer, can look after later.",
-    trademarks: "Names and logos belong to their owners and imply no partnership.",
+    trademarks: "Tools that we use. Names and logos belong to their owners and imply no partnership.",
     action: "Discuss Your Tech Needs",
   },
   trusted: {
@@ -226,12 +229,12 @@ export const home: Home = followMoved({
     heading: "When your industry can't afford downtime",
     lead: "Choose your industry to see what we build for it. The bars show a typical weekday.",
     keys: { critical: "When an outage hurts most", release: "Best release window", now: "Your time now" },
-    note: "Local time. We agree your own hours with you before the first release.",
+    note: "Local time. Before the first release we agree with you when updates may happen.",
   },
   testimonials: { heading: "What clients say", more: moreTestimonials },
   contact: {
     heading: "Tell us what you need built",
-    lead: "A list, a link or five sentences are enough to begin with.",
+    lead: "Five sentences, a list or a link to your present site are enough to begin with.",
     action: "Start Your Transformation",
     cards: "Call us: numbers, offices and hours",
   },

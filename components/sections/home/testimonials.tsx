@@ -76,7 +76,7 @@ function MeasuredClaim({ measure }: { measure: Measure }) {
         {percent}
         <span>%</span>
       </p>
-      <p className="sr-only">{`Before: ${before.label}. After: ${after.label}.`}</p>
+      <p className="sr-only">{`${before.label}. ${after.label}.`}</p>
       <BeforeAfter measure={measure} />
     </div>
   );
