@@ -7,6 +7,7 @@ import { Services } from "@/components/sections/home/services";
 import { Technologies } from "@/components/sections/home/technologies";
 import { Testimonials } from "@/components/sections/home/testimonials";
 import { Trusted } from "@/components/sections/home/trusted";
+import { Work } from "@/components/sections/home/work";
 import { Heading } from "@/components/ui/text/heading";
 import { entriesOf } from "@/content/collections/collections";
 import { badges, companies } from "@/content/companies";
@@ -67,7 +68,9 @@ export default async function Page() {
         year={new Date().getFullYear()}
       />
       {hasOffer && (
-        <Services copy={set.services} focusCopy={set.focus} services={services} focus={focus} note={sheet("services")} />
+        <Services copy={set.services} focusCopy={set.focus} services={services} focus={focus} note={sheet("services")}>
+          <Work copy={set.work} services={typeset(services)} sampleMark={sampleMark} />
+        </Services>
       )}
       <Technologies copy={set.technologies} tabs={technologyTabs} note={sheet("technologies")} />
       <Trusted

@@ -1,7 +1,7 @@
 import type { Block } from "./collections/schema";
 import { badges } from "./companies";
 import { contact } from "./single-pages/contact";
-import { site } from "./site";
+import { legalFacts, site } from "./site";
 
 // Sections "How a contract works" of /about/how-we-work; the pages of services, focus and industry and the FAQ link to them. They name no rates and no
 // lengths of warranty or notice: those differ from agreement to agreement.
@@ -61,7 +61,7 @@ export const contractSections: Block[] = [
       },
       {
         title: "Currency and tax",
-        text: "The agreement names one currency for quotes and invoices. Clients in India pay GST on top. For clients abroad, an export of services is zero-rated under Indian GST when the law's conditions are met, and your own country may ask you to account for its tax. Both sides check this before signing.",
+        text: `The agreement names one currency for quotes and invoices. ${legalFacts.invoiceTax} Both sides check this before signing.`,
       },
       {
         title: "Ownership",

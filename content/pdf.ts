@@ -45,7 +45,7 @@ const texts = {
         : "What clients say",
     evidenceNote:
       [
-        isSample && "Samples: the people, the companies and the counts are invented.",
+        isSample && "Samples: the people, the companies and their words are invented.",
         measuredResults > 0 && "Each pair of bars shares one scale from zero.",
       ]
         .filter(Boolean)

@@ -20,7 +20,7 @@ export interface BookingCopy {
 export const settingsCopy = {
   /** The link to a chat, beside its name. */
   chat: "Start a chat",
-  /** Before the city of an office whose place a map shows. */
+  /** Before the city, or the country, of an office that a map shows. */
   map: "Map:",
   newTab: "opens in a new tab",
 };

@@ -1,5 +1,5 @@
 import type { Settings } from "./schemas/settings";
-import { site } from "./site";
+import { placeOf, site } from "./site";
 import { checkedSettings } from "./validation/check-settings";
 
 /**
@@ -13,7 +13,7 @@ import { checkedSettings } from "./validation/check-settings";
  *   analytics: { service: "cloudflare", token: "0123456789abcdef0123456789abcdef" },
  *   booking: { service: "Cal.com", address: "https://cal.com/your-name/30min", shown: "link" },
  *   chat: { service: "WhatsApp", address: "https://wa.me/4915112345678" },
- *   maps: { London: "https://www.openstreetmap.org/node/26745371" },
+ *   maps: { UK: "https://www.openstreetmap.org/node/26745371" },
  *   verification: { google: "the code of Google's tag", bing: "the code of Bing's tag" },
  *
  * A preview that search engines leave alone is a matter of the build, not of the site: SITE_PREVIEW=1 npm run build.
@@ -21,7 +21,4 @@ import { checkedSettings } from "./validation/check-settings";
 const wishes: Settings = {};
 
 /** The settings of this site, checked. */
-export const settings = checkedSettings(
-  wishes,
-  site.offices.map(({ city }) => city),
-);
+export const settings = checkedSettings(wishes, site.offices.map(placeOf));

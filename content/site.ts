@@ -3,6 +3,7 @@ import { company } from "./brand/company";
 import { inscriptions as writtenInscriptions, mark as writtenMark } from "./brand/drawings";
 import { legalFacts as writtenLegalFacts } from "./brand/legal";
 import { story as writtenStory } from "./brand/story";
+import { namedOffices } from "./offices";
 import { claimsSchema, companySchema, inscriptionsSchema, legalFactsSchema, markSchema, storySchema } from "./schemas/brand";
 import { checked } from "./validation/checked";
 
@@ -16,18 +17,24 @@ const { city, region, country } = facts.headOffice;
 
 /** Countries whose names need "the" in a sentence. */
 const WITH_ARTICLE = /^(USA?|UK|UAE|EU|United|Netherlands|Philippines|Czech Republic|Bahamas|Maldives)\b/;
-const inSentence = facts.globalOffices.map((name) => (WITH_ARTICLE.test(name) ? `the ${name}` : name));
+const inSentence = (name: string): string => (WITH_ARTICLE.test(name) ? `the ${name}` : name);
 
 export const site = {
   ...facts,
+  offices: namedOffices(facts.offices),
   claims: checked(claimsSchema, "content/brand/claims.ts", claims),
   /** City, region where there is one, country. */
   headOfficeLine: [city, region, country].filter(Boolean).join(", "),
+  /** As a sentence names it: "India", "the Netherlands". */
+  headOfficeCountry: inSentence(country),
   /** "the USA and the UK"; empty where there are no other offices. */
-  otherOffices: new Intl.ListFormat("en-GB").format(inSentence),
+  otherOffices: new Intl.ListFormat("en-GB").format(facts.globalOffices.map(inSentence)),
 };
 
 export type Site = typeof site;
+
+/** What an office is called: by its city where that is known, else by its country. */
+export const placeOf = ({ city, country }: Pick<Site["offices"][number], "city" | "country">): string => city ?? country;
 
 export const story = checked(storySchema, "content/brand/story.ts", writtenStory);
 /** What the drawings need of the company. */

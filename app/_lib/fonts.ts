@@ -1,7 +1,8 @@
 import localFont from "next/font/local";
 
 // Subset by scripts/fonts/subset.ts. Both faces are preloaded: for one that is still on its way Chromium asks another process for a stand-in,
-// once for each of its sizes and weights, in the middle of the first layout. The rupee signs have files of their own, fetched where one stands.
+// once for each of its sizes and weights, in the middle of the first layout. The rupee signs have files of their own, fetched
+// where one stands, and so have the letters of a brand that lie beyond Latin-1.
 
 /** All that is said. */
 export const archivo = localFont({
@@ -11,14 +12,14 @@ export const archivo = localFont({
   adjustFontFallback: false,
 });
 
-/** Its rupee sign. */
+/** Its rupee sign, and letters beyond Latin-1. */
 export const archivoRupee = localFont({
   src: "../fonts/archivo-rupee.woff2",
   weight: "400 700",
   variable: "--font-archivo-rupee",
   preload: false,
   adjustFontFallback: false,
-  declarations: [{ prop: "unicode-range", value: "U+20B9" }],
+  declarations: [{ prop: "unicode-range", value: "U+100-24F,U+1E00-1EFF,U+20B9" }],
 });
 
 /** All that is noted: labels, dimensions, balloons. */
@@ -29,12 +30,12 @@ export const nationalPark = localFont({
   adjustFontFallback: false,
 });
 
-/** Its rupee sign. */
+/** Its rupee sign, and letters beyond Latin-1. */
 export const nationalParkRupee = localFont({
   src: "../fonts/national-park-rupee.woff2",
   weight: "450 700",
   variable: "--font-national-park-rupee",
   preload: false,
   adjustFontFallback: false,
-  declarations: [{ prop: "unicode-range", value: "U+20B9" }],
+  declarations: [{ prop: "unicode-range", value: "U+100-24F,U+1E00-1EFF,U+20B9" }],
 });

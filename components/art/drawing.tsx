@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { ViewBox } from "./pen";
 import { spriteAddress } from "./sprites/sprite-address";
@@ -48,7 +47,7 @@ type DrawingProps = (Described | Decorative) & {
  * group when it holds children, so that links in it can be reached); without one it is hidden from assistive technology.
  */
 export function Drawing({ viewBox, className, markup, children, id, title, description }: DrawingProps) {
-  const shape = { viewBox: viewBox.join(" "), className: clsx("overflow-visible", className) };
+  const shape = { viewBox: viewBox.join(" "), className };
   const ink = (
     <>
       {markup && <Ink markup={markup} />}
@@ -91,7 +90,7 @@ interface ArtUseProps {
 export function ArtUse({ sheet, name, viewBox, className, title }: ArtUseProps) {
   const { file, frame } = KINDS[sheet];
   const [width, height] = viewBox ? viewBox.slice(2) : frame;
-  const shape = { viewBox: `0 0 ${width} ${height}`, className: clsx("overflow-visible", className) };
+  const shape = { viewBox: `0 0 ${width} ${height}`, className };
   const use = <use href={spriteAddress(file, name)} />;
   return title ? (
     <svg {...shape} role="img" aria-label={title}>

@@ -1,3 +1,4 @@
+import { people } from "@/components/art/figures/people";
 import { progressOf } from "./easing";
 import {
   type Artwork,
@@ -17,7 +18,6 @@ import {
   lines,
   type Point,
   path,
-  people,
   place,
   plate,
   points,

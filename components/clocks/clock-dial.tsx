@@ -27,7 +27,7 @@ interface ClockDialProps {
 /** An analog clock, for the eye only. Until the page is alive it has no hands and shows the office's hours, which hold at any time. */
 export function ClockDial({ timeZone, size, hours: { opens, closes } }: ClockDialProps) {
   return (
-    <svg viewBox="0 0 200 200" width={size} height={size} className="h-auto max-w-full overflow-visible" aria-hidden="true">
+    <svg viewBox="0 0 200 200" width={size} height={size} className="h-auto max-w-full" aria-hidden="true">
       <ArtUse sheet="glyphs" name="dial" viewBox={dial.viewBox} />
       <g className="fill-ink font-semibold not-last:hidden" fontSize={22} textAnchor="middle">
         <path

@@ -56,6 +56,9 @@ function YearRoundHours({ office, home, hours, year }: { office: string; home: s
   );
 }
 
+/** The column of names has room for a word of as many letters; longer ones get a wider column. */
+const LETTERS = 9;
+
 interface HoursChartProps {
   /** The first office is home: its day is the axis. */
   offices: readonly Office[];
@@ -72,11 +75,17 @@ interface HoursChartProps {
 export function HoursChart({ offices, hours, copy, year }: HoursChartProps) {
   const name = useId();
   const home = offices[0]?.timeZone ?? "UTC";
+  const hasLongNames = offices.some(({ place }) => place.split(/[ -]/).some((word) => word.length > LETTERS));
   const chart = { zones: offices.map(({ timeZone }) => timeZone), hours };
   return (
     <figure
       aria-labelledby={name}
-      className="mx-mar border-t border-ink pt-3.5 [--label:4.75rem] md:[--label:max(5rem,calc((100%+var(--spacing-gut))/12))]"
+      className={clsx(
+        "mx-mar border-t border-ink pt-3.5",
+        hasLongNames
+          ? "[--label:6.5rem] md:[--label:max(7.5rem,calc((100%+var(--spacing-gut))/12))]"
+          : "[--label:4.75rem] md:[--label:max(5rem,calc((100%+var(--spacing-gut))/12))]",
+      )}
     >
       <figcaption className="mb-4.5 flex flex-wrap justify-between gap-x-4 font-note text-note font-medium">
         <span className="flex flex-wrap gap-x-[0.3em]">
@@ -89,9 +98,9 @@ export function HoursChart({ offices, hours, copy, year }: HoursChartProps) {
       </figcaption>
       <div className="relative">
         <ul>
-          {offices.map(({ country, city, timeZone }) => (
-            <li key={`${country} ${city}`} className={ROW}>
-              <span className="font-medium">{country}</span>{" "}
+          {offices.map(({ place, timeZone }) => (
+            <li key={place} className={ROW}>
+              <span className="pr-2 font-medium wrap-anywhere">{place}</span>{" "}
               <OfficeHours chart={chart} timeZone={timeZone}>
                 <YearRoundHours office={timeZone} home={home} hours={hours[0]} year={year} />
               </OfficeHours>

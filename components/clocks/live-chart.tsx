@@ -95,7 +95,7 @@ export function NowLine({ chart }: { chart: ChartHours }) {
     <svg
       viewBox="0 0 1440 100"
       preserveAspectRatio="none"
-      className="pointer-events-none absolute -top-1.5 right-0 -bottom-1.5 left-[var(--label)] h-[calc(100%+0.75rem)] w-[calc(100%-var(--label))] overflow-visible"
+      className="pointer-events-none absolute -top-1.5 right-0 -bottom-1.5 left-[var(--label)] h-[calc(100%+0.75rem)] w-[calc(100%-var(--label))]"
       aria-hidden="true"
     >
       <path d={`M${day.now * 60} 0V100`} className="stroke-p-l stroke-[2.25]" vectorEffect="non-scaling-stroke" />

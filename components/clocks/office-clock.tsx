@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { type ReactNode, useId } from "react";
 import { ClockDial } from "./clock-dial";
 import { HoursPhrases } from "./hours-phrases";
@@ -7,9 +8,10 @@ import { offsetWords } from "./time/year-round-hours";
 
 /** An entry of `site.offices` with its flag drawn. */
 export interface Office {
-  country: string;
-  /** Where it is, for offices of which that is known. */
-  city?: string;
+  /** Its name among the offices. */
+  place: string;
+  /** Where it is, as far as its name does not say so. */
+  detail?: string;
   /** IANA name. */
   timeZone: string;
   /** Drawn on the server: see flags.tsx. */
@@ -36,22 +38,28 @@ function LocalHours({ office, hours, year }: OfficeProps) {
   );
 }
 
-/** One office's clock: dial, name, and its time, date and status in words, which change once a minute. */
-export function OfficeClock({ office, hours, year, size }: OfficeProps & { size: number }) {
+/** One office's clock: dial, name, and its time, date and status in words, which change once a minute. `isWide` puts the words beside the dial. */
+export function OfficeClock({ office, hours, year, size, isWide }: OfficeProps & { size: number; isWide: boolean }) {
   const name = useId();
   return (
     <figure
       aria-labelledby={name}
-      className="grid grid-cols-[6.875rem_1fr] items-start gap-x-4 @max-[17rem]:grid-cols-1 md:block"
+      className={clsx(
+        "grid grid-cols-[5.5rem_1fr] items-start gap-x-4 @max-[17rem]:grid-cols-1",
+        isWide ? "md:grid-cols-[13.5rem_1fr] md:items-center md:gap-x-gut md:max-lg:grid-cols-1" : "md:block",
+      )}
     >
       <ClockDial timeZone={office.timeZone} size={size} hours={hours[0]} />
-      <div className="md:pt-5.5">
-        <div className="flex flex-wrap items-baseline gap-x-3 md:block">
+      {/* in narrow columns the city comes last, so that offices with and without one stay level */}
+      <div className="md:flex md:flex-col md:pt-5.5">
+        <div className="flex flex-wrap items-baseline gap-x-3 md:contents lg:flex">
           <h3 id={name} className="flex items-baseline gap-2.5 text-h3">
             {office.flag}
-            {office.country}
+            {office.place}
           </h3>
-          {office.city && <p className="text-[0.9375rem] text-ink-2 md:mt-1">{office.city}</p>}
+          {office.detail && (
+            <p className="text-[0.9375rem] text-ink-2 md:order-last lg:order-none lg:leading-none">{office.detail}</p>
+          )}
         </div>
         {/* one cell, as high as the hours or the time may get: nothing below moves when the clock comes alive */}
         <div className="mt-0.5 grid min-h-[5.25rem] text-ink-2 *:col-start-1 *:row-start-1 min-[360px]:min-h-[4rem] md:min-h-[6.625rem] lg:min-h-0">

@@ -42,7 +42,7 @@ it("turns to support only while the office is closed", () => {
   expect(screen.queryByText("Support is available now.")).toBeNull();
 });
 
-const places = offices.map(({ country, timeZone }) => ({ place: country, timeZone }));
+const places = offices.map(({ place, timeZone }) => ({ place, timeZone }));
 
 it.each([
   ["an office is open", "2026-11-20T10:00:00Z", /^Open now: India and UK\. Support too\.$/],

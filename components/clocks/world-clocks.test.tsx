@@ -82,8 +82,8 @@ const drawn = () => {
   const day = within(chart).getByText("weekdays").nextElementSibling;
   return {
     day: day?.textContent,
-    rows: props.offices.map(({ country }) => bars(country).map(({ x, width }) => [x / 60, (x + width) / 60])),
-    filled: props.offices.flatMap(({ country }) => bars(country)).filter(({ filled }) => filled).length,
+    rows: props.offices.map(({ place }) => bars(place).map(({ x, width }) => [x / 60, (x + width) / 60])),
+    filled: props.offices.flatMap(({ place }) => bars(place)).filter(({ filled }) => filled).length,
     isMarked: chart.querySelector("path.stroke-p-l") !== null,
   };
 };

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { HoursChart, type HoursCopy } from "./hours-chart";
 import { type Office, OfficeClock } from "./office-clock";
 import type { BusinessHours } from "./time/business-hours";
@@ -12,6 +13,12 @@ interface WorldClocksProps {
   size?: number;
 }
 
+/** Columns on wide pages: two clocks are wide, five stand in threes. */
+function columnsFor(offices: number): string {
+  if (offices < 3) return "md:grid-cols-2";
+  return offices === 4 || offices > 6 ? "md:grid-cols-4" : "md:grid-cols-3";
+}
+
 /**
  * Global Presence: a clock for each office, and all offices' business hours on the head office's day. The server's HTML holds
  * what is true at any time of the year; the rest appears when the page comes alive, in space that is kept for it.
@@ -20,10 +27,10 @@ export function WorldClocks({ offices, hours, copy, size = 120 }: WorldClocksPro
   const year = new Date().getUTCFullYear();
   return (
     <>
-      <ul className="grid gap-x-gut gap-y-3 px-mar md:grid-cols-4 md:gap-y-7 md:@max-[40rem]:grid-cols-2">
+      <ul className={clsx("grid gap-x-gut gap-y-3 px-mar md:gap-y-7 md:@max-[40rem]:grid-cols-2", columnsFor(offices.length))}>
         {offices.map((office) => (
-          <li key={`${office.country} ${office.city}`}>
-            <OfficeClock office={office} hours={hours} year={year} size={size} />
+          <li key={office.place}>
+            <OfficeClock office={office} hours={hours} year={year} size={size} isWide={offices.length < 3} />
           </li>
         ))}
       </ul>

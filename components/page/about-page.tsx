@@ -1,6 +1,7 @@
 import type { Route } from "next";
 import type { ReactNode } from "react";
 import { aboutScenes } from "@/components/art/scenes/registry";
+import { Callouts } from "@/components/sections/company/callouts";
 import { BlockBody } from "@/components/sections/offer/blocks";
 import type { Crumb } from "@/components/sections/shared/breadcrumbs";
 import type { NeighboursOfPage } from "@/components/sections/shared/neighbours";
@@ -21,7 +22,7 @@ interface AboutPageProps {
 
 /** A page about the company: its drawing, then its blocks in the order of the content. */
 export function AboutPage({ about, ...props }: AboutPageProps) {
-  const { slug, name, hero, drawing, sections, closing, icon } = about;
+  const { slug, name, hero, drawing, sections, closing, icon, callouts } = about;
   const scene = aboutScenes[slug];
   return (
     <OfferPage
@@ -32,7 +33,11 @@ export function AboutPage({ about, ...props }: AboutPageProps) {
       hero={hero}
       action={closing.action}
       closing={closing}
-      figure={<OpeningFigure picture={about.photo} scene={scene} icon={icon} text={drawing} id={slug} />}
+      figure={
+        <OpeningFigure picture={about.photo} scene={scene} icon={icon} text={drawing} id={slug}>
+          {callouts && <Callouts callouts={callouts} />}
+        </OpeningFigure>
+      }
       parts={sections.map((block) => blockPart(block, name))}
     />
   );

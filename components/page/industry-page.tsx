@@ -1,7 +1,6 @@
 import type { Route } from "next";
 import { industryScenes } from "@/components/art/scenes/registry";
 import { Prose } from "@/components/sections/offer/blocks";
-import { counted } from "@/components/sections/offer/charts/counted";
 import { DayChart } from "@/components/sections/offer/charts/day-chart";
 import { NumberToScale } from "@/components/sections/offer/charts/number-to-scale";
 import { Definitions } from "@/components/sections/offer/lists/definitions";
@@ -53,7 +52,7 @@ export function IndustryPage({ industry, startLabels, services, focus, ...props 
         { field: <NumberToScale number={industry.number} /> },
         ...ruleSheets(industry),
         ...(services.length + focus.length > 0
-          ? [{ name: "Who takes part", content: <WhoTakesPart services={services} focus={focus} /> }]
+          ? [{ name: "Who takes part", content: <WhoTakesPart name={industry.name} services={services} focus={focus} /> }]
           : []),
         startSheet(industry.start, startLabels),
         questionsSheet("Asked before starting", slug, industry.questions),
@@ -122,16 +121,11 @@ const ruleSheets = ({ standards, integrations, pitfalls }: Industry): Part[] => 
   },
 ];
 
-function WhoTakesPart({ services, focus }: Pick<IndustryPageProps, "services" | "focus">) {
+function WhoTakesPart({ name, services, focus }: Pick<IndustryPageProps, "services" | "focus"> & { name: string }) {
+  const kinds = [...(services.length > 0 ? ["services"] : []), ...(focus.length > 0 ? ["focus\u00a0areas"] : [])];
   return (
     <>
-      <SheetHead
-        heading={`${counted([
-          { count: services.length, one: "service" },
-          { count: focus.length, one: "focus\u00a0area" },
-        ])} ${services.length + focus.length === 1 ? "applies" : "apply"}`}
-        size="d2"
-      />
+      <SheetHead heading={`${name}: ${kinds.join(" and ")}`} size="d2" />
       <div className="grid gap-x-gut gap-y-10 px-mar md:grid-cols-2">
         <PageLinks heading="Services" links={services} />
         <PageLinks heading="Focus areas" links={focus} />

@@ -7,7 +7,7 @@ import { Deliverables } from "@/components/sections/offer/deliverables";
 import { RuledTable } from "@/components/sections/offer/lists/ruled-table";
 import { Ownership } from "@/components/sections/offer/ownership";
 import { Plan } from "@/components/sections/offer/plan";
-import { Proof } from "@/components/sections/offer/proof";
+import { Proof, RECORD } from "@/components/sections/offer/proof";
 import { type RelatedService, RelatedServices } from "@/components/sections/offer/related-services";
 import { Scope } from "@/components/sections/offer/scope";
 import { Stations } from "@/components/sections/offer/stations";
@@ -61,7 +61,7 @@ export function ServicePage({ service, startLabels, tools, ...props }: ServicePa
           ground: "table",
           content: (
             <>
-              <SheetHead heading={proof.heading} lead={proof.lead} size="d2" />
+              <SheetHead id={RECORD} heading={proof.heading} lead={proof.lead} size="d2" />
               <Proof proof={proof} />
             </>
           ),

@@ -8,20 +8,20 @@ const careers = defineAbout({
     description:
       "What the work is like, what to put in an open application, and each step of our hiring, from your first message to your first merged change.",
   },
-  updated: "2026-11-22",
+  updated: "2026-11-23",
   order: 3,
   name: "Careers",
   menuLine: "How we hire, and how to apply",
   icon: "careers",
   hero: {
     claim: "Show us something you made, and explain it.",
-    lead: `There is no board of vacancies on this page. We read open applications all year, from ${site.headOffice.city} and from elsewhere, and a person of your own craft reads each one. Below is what the work feels like, what to send, and every step between your message and your first day.`,
+    lead: `We list no vacancies: we read open applications all year, from ${site.headOffice.city} and from elsewhere, and a person of your own craft reads each one. Send yours to ${site.email} with the subject "Application". Below is what the work is like, what to send, and every step up to your first day.`,
   },
   drawing: {
     title: "A hall in section: from the letter slot in the door to a desk",
     description:
       "A hall cut through from street to courtyard. From left to right: a door with a letter slot, a reader at a high desk, two people facing each other on chairs, a figure at a workbench with a small model, three figures round a second bench, a group at a tea table, two people signing an offer, and a desk with nobody at it yet. A vermilion line runs level through the hall. The letter in the slot carries the key colour.",
-    caption: "Eight stops from the letter slot to the desk, one for each step below.",
+    caption: "A hall with eight places, from the letter slot to the desk: one for each step below.",
   },
   sections: [
     {
@@ -30,13 +30,13 @@ const careers = defineAbout({
       paragraphs: [
         "Most days start with a drawing. Before code or colour, one person sketches the thing and another finds the hole in it. If you like having your first idea improved in public, you will enjoy it here. If you would rather be right alone, you will not.",
         "You write a good deal of plain prose: decisions, release notes, letters to clients. You read other people's changes every day and they read yours. You talk to the client yourself, because the person who built a thing explains it best.",
-        "Clients sit in several time zones. Some calls fall early or late in the Indian day, and teams share them out. Support runs round the clock, so certain roles work in shifts. Ask about that before you accept, and expect a straight reply.",
+        "Clients sit in several time zones. Some calls fall early or late in our day, and teams share them out. Support runs round the clock, so certain roles work in shifts. Ask about that before you accept, and expect a straight reply.",
       ],
     },
     {
       kind: "items",
       heading: "The kinds of work you can apply for",
-      lead: "Pick the nearest. People change lanes once they are in, so the choice is not final.",
+      lead: "Pick the nearest. People change to other work once they are in, so the choice is not final.",
       items: [
         {
           title: "Web and mobile engineering",
@@ -169,8 +169,8 @@ const careers = defineAbout({
   ],
   closing: {
     heading: "Send us one thing you made",
-    text: `A link and five honest lines are enough to begin. Write to ${site.email} with the subject "Application"; the form behind the button is for projects.`,
-    action: "Get Started",
+    text: `A link and five honest lines are enough to begin. Write to ${site.email} with the subject "Application". The button leads to our phone numbers and to the form for clients.`,
+    action: "Contact Us",
   },
 });
 

@@ -4,7 +4,7 @@ import { site } from "../site";
 /** How a team is put together, what each role answers for, and how its people are hired and trained. Roles only, no persons. */
 const team = defineAbout({
   meta: {
-    title: "Our Team: seven roles and what each is in charge of",
+    title: "Our Team: eight roles and what each is in charge of",
     description:
       "How a project team is put together, what each role answers for, how people are hired and trained, and what happens when somebody leaves midway.",
   },
@@ -18,11 +18,21 @@ const team = defineAbout({
     lead: `We are ${site.claims.people ? `${site.claims.people} people` : "people"}, from design to operations. For your project we choose a team small enough to sit round one table. Each part of the job has one person who is responsible for it, and you can ask that person directly.`,
   },
   drawing: {
-    title: "One project room in section: a part passes along the bench from lead to support",
+    title: "Our office in section: eight roles of one project team at work, and their client",
     description:
-      "A long room cut through. From left to right: a project lead and a client at a wall plan, a designer at a drawing board, two engineers fitting a block at a bench, a tester holding that block against a gauge, a release engineer at a lever, and a support engineer at a desk under a clock. One vermilion line runs along the bench and ends at the telephone of the last. The block on the gauge carries the key colour.",
-    caption: "The tester did not make the part on the gauge. That rule holds on every project.",
+      "A long room cut through, under a glass roof. From left to right: a project lead points at the plan of twelve weeks; a client and an analyst sit over examples on cards; a technical lead draws the system on a board; a designer works at her drawing board; an engineer codes at two screens; a tester holds a block against a gauge; a release engineer has his hand on a lever; a support engineer with a headset sits at a telephone, the moon in the window. One vermilion line runs along the bench and ends at that telephone. The block on the gauge is vermilion too.",
+    caption: "The tester at the gauge did not make the part. Nobody tests their own work, on any project.",
   },
+  callouts: [
+    { title: "Project lead", text: "The plan, the money spent against it and the weekly note to you" },
+    { title: "Analyst", text: "The rules of your business, each written down with an example that you have agreed" },
+    { title: "Technical lead", text: "The shape of the system and the decisions that are hard to undo" },
+    { title: "Designer", text: "What people see, read and press, in every state of every screen" },
+    { title: "Engineer", text: "Working code, its tests and a note that lets the next engineer follow it" },
+    { title: "Tester", text: "The list of cases, the record of each run and the right to stop a release" },
+    { title: "Release engineer", text: "The pipeline, the servers, the backups and the way back" },
+    { title: "Support engineer", text: "What happens after launch: alarms, fixes and the incident record" },
+  ],
   sections: [
     {
       kind: "prose",
@@ -35,41 +45,18 @@ const team = defineAbout({
     },
     {
       kind: "table",
-      heading: "What each role answers for",
-      lead: '"Ask this person" is the useful part: it tells you whom to call when that question comes up.',
-      columns: ["Role", "Answers for", "Ask this person"],
+      heading: "Which question goes to whom",
+      lead: "Each role answers for one part of your project, so each has its own questions. Ask the person who holds it.",
+      columns: ["Ask this person", "For example"],
       rows: [
-        [
-          "Project lead",
-          "The plan, the money spent against it and the weekly note to you",
-          "Where are we, and what is at risk this week?",
-        ],
-        [
-          "Technical lead",
-          "The shape of the system and the decisions that are hard to undo",
-          "Why this database, and what if we outgrow it?",
-        ],
-        [
-          "Designer",
-          "What people see, read and press, in every state of every screen",
-          "What happens here when the list is empty?",
-        ],
-        [
-          "Engineer",
-          "Working code, its tests and a note that lets the next engineer follow it",
-          "How long would this change take, and what might it break?",
-        ],
-        ["Tester", "The list of cases, the record of each run and the right to stop a release", "What have we not tried yet?"],
-        [
-          "Release engineer",
-          "The pipeline, the servers, the backups and the way back",
-          "If tonight goes wrong, how do we return to yesterday?",
-        ],
-        [
-          "Support engineer",
-          "What happens after launch: alarms, fixes and the incident record",
-          "It broke at night. Who saw it, and when?",
-        ],
+        ["Project lead", "Where are we, and what is at risk this week?"],
+        ["Analyst", "Which of two rules wins when both apply to one order?"],
+        ["Technical lead", "Why this database, and what if we outgrow it?"],
+        ["Designer", "What happens here when the list is empty?"],
+        ["Engineer", "How long would this change take, and what might it break?"],
+        ["Tester", "What have we not tried yet?"],
+        ["Release engineer", "If tonight goes wrong, how do we return to yesterday?"],
+        ["Support engineer", "It broke at night. Who saw it, and when?"],
       ],
     },
     {

@@ -40,12 +40,12 @@ export const company: Company = {
     { network: "Instagram", href: "https://www.instagram.com/jantar.example" },
     { network: "GitHub", href: "https://github.com/jantar-example" },
   ],
-  /** Offices on the world clocks, the head office first: any zone of the IANA, any country of ISO 3166. */
+  /** Offices on the world clocks, the head office first: any zone of the IANA, any country of ISO 3166. The city may be left out. */
   offices: [
-    { country: "India", city: "Jaipur, head office", timeZone: "Asia/Kolkata", flag: "IN" },
-    { country: "USA", city: "New York", timeZone: "America/New_York", flag: "US" },
-    { country: "UK", city: "London", timeZone: "Europe/London", flag: "GB" },
-    { country: "Australia", city: "Sydney", timeZone: "Australia/Sydney", flag: "AU" },
+    { country: "India", city: "Jaipur", timeZone: "Asia/Kolkata", flag: "IN" },
+    { country: "USA", timeZone: "America/New_York", flag: "US" },
+    { country: "UK", timeZone: "Europe/London", flag: "GB" },
+    { country: "Australia", timeZone: "Australia/Sydney", flag: "AU" },
   ],
   /** Business hours in each office's own zone, 24-hour clock; days as in Date.getDay (0 is Sunday). */
   businessHours: [

@@ -7,6 +7,8 @@ import { company } from "./company";
  */
 export const legalFacts: LegalFacts = {
   form: "private limited company",
+  invoiceTax:
+    "Clients in India pay GST on top. For clients abroad, an export of services is zero-rated under Indian GST when the law's conditions are met, and your own country may ask you to account for its tax.",
   law: company.headOffice.country,
   courts: `${company.headOffice.city}, ${company.headOffice.region}, ${company.headOffice.country}`,
 };

@@ -3,12 +3,18 @@ import { claims } from "./claims";
 import { company } from "./company";
 
 const { city, country } = company.headOffice;
+const { people, successRate, consultation } = claims;
+
+/** How many work here and how often they succeed, as far as that is claimed. */
+const size = people && `We are ${people} professionals, from design to operations`;
+const success = successRate && `${successRate} delivery success on the projects we took on`;
+const sizeAndSuccess = size && success ? `${size}, with ${success}.` : `${size ?? success ?? ""}.`;
 
 /** What the home page says that only this company can say: its headline, its lead, where its name comes from, its years. */
 export const story: Story = {
   home: {
     title: `${company.name}: web, app and AI development in ${city}, ${country}`,
-    description: `We design, build and run websites, mobile apps, AI and business software from ${city}, ${country}. The first ${claims.consultation} call is free.`,
+    description: `We design, build and run websites, mobile apps, AI and business software from ${city}, ${country}. ${consultation ? `The first ${consultation} call is free.` : "Tell us what you need."}`,
     headlineLines: ["Build The Future", "Today"],
     badge: "AI-Powered Innovation",
     lead: `We design, build and run websites, apps and software for businesses. One team in ${city}, ${country}, from the first call to daily support.`,
@@ -17,15 +23,14 @@ export const story: Story = {
     heading: "Drawn first, then built",
     paragraphs: [
       "We draw your whole system on one sheet before we build it: the screens, the data and what each part costs. You correct the drawing while a change is still cheap. Then the same team designs, builds, tests and runs it.",
-      `We are ${claims.people} professionals, from design to operations, with ${claims.successRate} delivery success on the projects we took on.`,
+      ...(size || success ? [sizeAndSuccess] : []),
       `Jantar means instrument. In 1734 ${city} completed Jantar Mantar, an observatory built of stone to exact drawings. Its great sundial, about 27 metres high, still tells the time.`,
     ],
   },
   journey: {
     period: "2023 - Present",
     milestones: [
-      { at: company.established, text: `Established in ${city}` },
-      { at: 2023, text: "Incorporated as a private limited company" },
+      { at: 2023, text: `Incorporated as a private limited company; at work since ${company.established}` },
       { at: "Present", text: `Head office in ${city}, offices in the USA and the UK` },
     ],
   },

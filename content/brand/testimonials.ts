@@ -1,7 +1,7 @@
 /*
  * PLACEHOLDER DATA. None of these people or companies exists, and nobody said these words: they show the length and tone of the owner's own
  * nine. The three measured claims (response time reduced 80%, productivity up 60%, accuracy up 95%) are the
- * specification's; the counts under them are samples chosen so that the bars come out true to scale. Replace every entry before launch, with
+ * specification's; the bars under them show them to scale, and nothing more. Replace every entry before launch, with
  * the written consent of whoever is quoted, and delete its `sample: true`: a deploy refuses it. Never publish as structured data.
  */
 
@@ -12,54 +12,61 @@ export const testimonials: Testimonial[] = [
   {
     sample: true,
     id: "kitebox",
+    face: "parted",
     name: "Ananya Mehra",
     position: "Head of Support",
     company: "Kitebox, Pune",
     rating: 5,
     content:
-      "A customer used to wait five hours for a first reply. Now it is one hour, because the form sorts each message before we open it. Nobody stays late to keep it there.",
+      "A first reply takes a fifth of the time it used to, because the form sorts each message before we open it. Nobody stays late to keep it there.",
     measure: {
       claim: "Response time reduced",
       percent: 80,
-      before: { label: "5 hours", value: 5 },
-      after: { label: "1 hour", value: 1 },
+      before: { label: "100%", value: 5 },
+      after: { label: "20%", value: 1 },
+      counts: "hours",
     },
   },
   {
     sample: true,
     id: "halden-rao",
+    face: "cropped-beard",
     name: "Daniel Okafor",
     position: "Operations Director",
     company: "Halden & Rao, London",
     rating: 5,
     content:
-      "The same twelve people close forty jobs a day where they used to close twenty-five. The forms fill themselves in from the first call, so the typing is gone and the thinking is left.",
+      "The same people close eight jobs where they used to close five. The forms fill themselves in from the first call, so the typing is gone and the thinking is left.",
     measure: {
       claim: "Productivity up",
       percent: 60,
-      before: { label: "25 jobs a day", value: 25 },
-      after: { label: "40 jobs a day", value: 40 },
+      before: { label: "100%", value: 25 },
+      after: { label: "160%", value: 40 },
+      counts: "pieces",
     },
   },
   {
     sample: true,
     id: "meridian",
+    face: "bun-glasses",
     name: "Priya Nair",
     position: "Finance Controller",
     company: "Meridian, Bengaluru",
     rating: 5,
     content:
-      "Four hundred invoices a week used to match at the first attempt. Now seven hundred and eighty do, and the rest arrive on my desk with the reason written beside them.",
+      "Nearly twice as many invoices now match at the first attempt as in the year before. The rest arrive on my desk with the reason written beside them.",
     measure: {
       claim: "Accuracy up",
       percent: 95,
-      before: { label: "400 a week matched", value: 400 },
-      after: { label: "780 a week matched", value: 780 },
+      before: { label: "100%", value: 400 },
+      after: { label: "195%", value: 780 },
+      counts: "tens",
     },
   },
   {
     sample: true,
     id: "plumbline",
+    face: "swept-beard",
     name: "Tom Hartley",
     position: "CTO",
     company: "Plumbline, Manchester",
@@ -70,16 +77,18 @@ export const testimonials: Testimonial[] = [
   {
     sample: true,
     id: "thornback-freight",
+    face: "moustache",
     name: "Rakesh Soni",
     position: "Warehouse Lead",
     company: "Thornback Freight, Ahmedabad",
     rating: 5,
     content:
-      "Our basement has no signal and never will have. The picking app works down there all shift, then sends everything when the lift comes up. I stopped carrying paper in the second week.",
+      "Our basement has no signal and never will have. The picking app works down there all shift, then sends everything when we come up. I stopped carrying paper in the second week.",
   },
   {
     sample: true,
     id: "stratus-nine",
+    face: "waves",
     name: "Elena Marsh",
     position: "Engineering Manager",
     company: "Stratus Nine, Austin",
@@ -90,6 +99,7 @@ export const testimonials: Testimonial[] = [
   {
     sample: true,
     id: "saffron-loom",
+    face: "scarf",
     name: "Farah Siddiqui",
     position: "Founder",
     company: "Saffron Loom, Jaipur",
@@ -100,6 +110,7 @@ export const testimonials: Testimonial[] = [
   {
     sample: true,
     id: "castellan",
+    face: "grey-glasses",
     name: "James Whitlock",
     position: "VP Engineering",
     company: "Castellan, Boston",
@@ -110,6 +121,7 @@ export const testimonials: Testimonial[] = [
   {
     sample: true,
     id: "wattlebird",
+    face: "fringe",
     name: "Sophie Tran",
     position: "Programme Head",
     company: "Wattlebird Schools, Melbourne",

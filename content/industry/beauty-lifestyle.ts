@@ -1,5 +1,5 @@
 import { defineIndustry } from "../collections/schema";
-import { firstCall } from "../phrases";
+import { firstCall, supportName } from "../phrases";
 import { site } from "../site";
 
 /** Salons, spas and beauty brands: selling chair time by the quarter hour, and products that touch skin. */
@@ -9,14 +9,14 @@ const beautyLifestyle = defineIndustry({
     description:
       "Booking, colour formulas, checkout with commission, online shops and cosmetics records for salons, spas and beauty brands, with EU, US and Indian rules.",
   },
-  updated: "2026-11-22",
+  updated: "2026-11-23",
   order: 13,
   name: "Beauty & Lifestyle",
   menuLine: "Chairs, colour formulas, shades and tips",
   icon: "beauty-lifestyle",
   hero: {
-    claim: "Fuller appointment books, and colour formulas on record.",
-    lead: "We build booking, formula records, checkout and online shops for salon groups, spas and beauty brands. The front desk sees every chair, stylist and basin on one screen and fills the gaps. Colourists look up what they mixed last time. Brands can trace a complaint back to its batch.",
+    claim: "Salon booking by chair and basin, and colour formulas on record.",
+    lead: "We build booking, formula records, checkout and online shops for salon groups, spas and beauty brands. The front desk sees every chair, stylist and basin on one screen, and the gaps that can still be sold. Colourists look up what they mixed last time. Brands can trace a complaint back to its batch.",
   },
   drawing: {
     title: "One colour appointment in a salon, from booking to checkout",
@@ -34,7 +34,7 @@ const beautyLifestyle = defineIndustry({
     valueLabel: "From skin test to colour",
     wholeLabel: "One week, from Monday",
     ticks: 24,
-    text: "Makers of permanent hair colour typically ask for an allergy alert test 48 hours before use. A client tested on Thursday at ten can have colour on Saturday at ten, and not before. The booking form has to know which services need the test, and when each client's last one was done.",
+    text: "Makers of permanent hair colour typically ask for an allergy alert test 48 hours before use. A client tested on Thursday at ten can have colour on Saturday at ten, and not before. The booking form has to know which services need the test, and how long maker and insurer accept an old one.",
   },
   hours: {
     critical: [
@@ -42,23 +42,23 @@ const beautyLifestyle = defineIndustry({
       { from: 20.5, to: 23.5, label: "Clients book from home once the salon has shut" },
     ],
     release: { from: 7.5, to: 9.5, label: "Before opening, first staff on their way in" },
-    note: "In wedding season we release nothing from Thursday on, because the weekend's bookings change all day.",
+    note: `In wedding season we release nothing from Thursday on, because the weekend's bookings change all day. With ${supportName} your front desk can call us on a Saturday too.`,
   },
   day: {
-    heading: "Bookings have to plan stylists, chairs and basins separately",
+    heading: "Bookings have to plan stylist, chair and basin by phase",
     paragraphs: [
-      "Root tint is brushed on and then left to develop, often for half an hour. In that second part the stylist is free while the chair is not, and a good receptionist books a fringe trim into the gap. Most booking systems know only a start and an end. They either block the stylist or promise the same basin twice.",
-      "At the back, tubes are weighed in grams and mixed with developer marked 10, 20 or 30 volume. The client's next visit depends on that mix being written down. Retail sales, tips, split commissions and prepaid packages run alongside.",
+      "Root tint is brushed on and then left to develop, often for half an hour. In that second part the stylist is free while the chair is not, and a good receptionist books a fringe trim into the gap. Many booking systems know that gap; few know the basin. It is needed at the end, yet it is blocked for the whole visit or not planned at all.",
+      "At the back, tubes are weighed in grams and mixed with developer marked 10, 20 or 30 volume. The client's next visit depends on that mix being written down.",
       "A beauty brand also has batches, expiry dates and shade names to follow. Now and then a complaint arrives with a photograph of a rash and no batch number.",
     ],
   },
   systems: {
     heading: "Software for salons, spas and beauty brands",
-    lead: "Salons usually need the first three, brands the last two. Each can stand beside the system you already have.",
+    lead: "Salons usually need the first three, brands the last two. Each can stand beside the suite you already pay for, and none repeats what it does well.",
     items: [
       {
         title: "Booking by stylist, chair and basin",
-        text: "A calendar that books people, places and machines separately, with apply, develop and finish as phases of one visit.",
+        text: "A calendar that books people, places and machines for the phase in which they are needed: apply, develop, rinse, finish.",
         hardPart:
           "A second client goes into the developing time without a clash at the basin. The receptionist must be able to read the screen during a call.",
       },
@@ -69,7 +69,7 @@ const beautyLifestyle = defineIndustry({
       },
       {
         title: "Checkout and commission",
-        text: "One bill for services, retail, vouchers, packages and memberships, with each tip passed to the person who earned it.",
+        text: "One bill for services, retail, vouchers, packages and memberships, with each tip passed on in full, as British law has asked since October 2024.",
         hardPart:
           "Two stylists, an assistant's wash and a free redo can share one bill. The commission is split at checkout and has to stand on payday.",
       },
@@ -91,8 +91,8 @@ const beautyLifestyle = defineIndustry({
     heading: "Rules for cosmetics, client data and advertising",
     items: [
       {
-        name: "Regulation (EC) No 1223/2009",
-        text: "The EU's cosmetics law: a responsible person, a product information file, notification through the CPNP and reports of serious undesirable effects.",
+        name: "Regulation (EC) No 1223/2009 and its British version",
+        text: "A responsible person, a product information file, the CPNP (in Great Britain the SCPN) and reports of serious undesirable effects. Products placed on the EU market since 31 July 2026 declare fragrance allergens from a list of some 80.",
       },
       {
         name: "MoCRA, 2022 (USA)",
@@ -108,11 +108,11 @@ const beautyLifestyle = defineIndustry({
       },
       {
         name: "Illinois BIPA",
-        text: "Virtual try-on that maps a face may collect face geometry. The Act asks for written notice, a written release and a public retention policy.",
+        text: "Virtual try-on that maps a face may collect face geometry. The Act asks for written notice, a written release and a public retention policy, so the picture best stays on the phone.",
       },
       {
         name: "ASCI influencer guidelines and FTC Endorsement Guides",
-        text: "In India and the USA a gifted lipstick is disclosed in the post itself, so the campaign tool keeps a copy of the label.",
+        text: "In India and the USA a gifted lipstick is disclosed in the post itself. The brand's record keeps a picture of the post.",
       },
     ],
   },
@@ -136,8 +136,8 @@ const beautyLifestyle = defineIndustry({
         text: "Retail stock shared between the salon shelf and the web shop, so the last serum isn't sold to two people.",
       },
       {
-        name: "Digital colour scales",
-        text: "Connected scales put grams on the client card while the bowl fills, and show how much product is thrown away.",
+        name: "Vish, SalonScale",
+        text: "Colour scales that record grams while the bowl fills and show the waste. Where your suite does not read them, we connect them to the client card.",
       },
     ],
   },
@@ -146,7 +146,7 @@ const beautyLifestyle = defineIndustry({
     items: [
       {
         title: "The screen copies the paper page",
-        text: "Columns per stylist look familiar. They hide that basins, treatment rooms and the one laser are what run out first.",
+        text: "Columns per stylist look familiar. They hide that a basin is needed only at the end of the visit, and that the one laser serves three rooms.",
       },
       {
         title: "A flat fee for no-shows",
@@ -155,10 +155,6 @@ const beautyLifestyle = defineIndustry({
       {
         title: "Photographs without permission",
         text: "Before-and-after pictures reach Instagram with no consent on file. Ask at the chair, and make consent easy to withdraw.",
-      },
-      {
-        title: "Skin analysis presented as diagnosis",
-        text: "A selfie model trained mostly on light skin misreads everyone else. Test by skin tone before launch, and call the result cosmetic advice.",
       },
     ],
   },
@@ -177,7 +173,7 @@ const beautyLifestyle = defineIndustry({
     },
     {
       slug: "marketing",
-      part: "Fills Tuesday mornings, from local search to win-back messages, and counts visits that took place.",
+      part: "Advertises quiet Tuesday mornings, by local search and messages, and counts visits that took place.",
     },
   ],
   focus: [
@@ -194,7 +190,7 @@ const beautyLifestyle = defineIndustry({
     {
       question: "We already pay for a salon suite. Why build anything?",
       answer:
-        "If you have one branch with ordinary services and a card machine, don't: a suite serves it well. Building pays when several branches share staff and stock, when colour formulas are your craft, or when your salons and your product line need one client record. We can also add only the missing part beside the suite.",
+        "If you have one branch with ordinary services, don't: a suite serves it well. Building pays when several branches share staff and stock, when colour formulas are your craft, or when salons and product line need one client record. Even then we first set up your suite's own gap and resource functions on one day's bookings, and build only what it still cannot plan.",
     },
     {
       question: "Will stylists really fill in the formula card?",
@@ -204,12 +200,12 @@ const beautyLifestyle = defineIndustry({
     {
       question: "Does our client history survive the move?",
       answer:
-        "Names, visits and spending usually come across cleanly. Formulas tend to sit in notes and arrive as searchable text, with common patterns split into fields. Allergies and consents are never guessed: whatever can't be read with confidence is asked again at the next visit.",
+        "Names, visits and spending usually come across cleanly. Formulas tend to sit in notes and arrive as searchable text. Allergies and consents are never guessed: whatever can't be read with confidence is asked again at the next visit.",
     },
     {
-      question: "Is a virtual try-on worth it for a small brand?",
+      question: "Where do client cards lie, and who can read them?",
       answer:
-        "For lipstick it can be, since shade is most of the decision. For foundation, four good questions and a sample sachet work better than a phone camera in yellow light. Either way the picture should stay on the phone, so that no biometric data are kept.",
+        "On servers you choose, under your salon's own contract. Reception sees appointments; allergies and consultation answers open only for the stylist of the day, and each opening is logged. We build and test with made-up clients.",
     },
   ],
   start: {

@@ -1,4 +1,5 @@
 import { defineIndustry } from "../collections/schema";
+import { supportName } from "../phrases";
 import { site } from "../site";
 
 /** Building sites: facts recorded where they happen, and found again years later. */
@@ -8,7 +9,7 @@ const construction = defineIndustry({
     description:
       "Drawing control, pour records, attendance, deliveries and cost for contractors and developers. It runs on ordinary phones and works without a signal.",
   },
-  updated: "2026-11-22",
+  updated: "2026-11-23",
   order: 10,
   name: "Construction",
   menuLine: "Drawings, pours, people and cost on site",
@@ -24,39 +25,39 @@ const construction = defineIndustry({
     caption: "The mixer truck leaves within the hour. The three test cubes stay for four weeks and show how strong the slab is.",
   },
   number: {
-    heading: "Concrete is accepted on its strength after 28 days",
+    heading: "Concrete is usually accepted on its strength after 28 days",
     value: 7,
     whole: 28,
     unit: "days",
-    valueLabel: "First cubes crushed: an early sign",
+    valueLabel: "First specimens crushed: an early sign",
     wholeLabel: "Strength judged for acceptance",
     ticks: 1,
-    text: "Concrete is specified by its strength at 28 days. Cubes crushed on day 7 commonly show about two thirds of that strength. They can warn, but they cannot accept the pour. By day 28 more floors stand on the slab, so every result has to be tied to its pour, its truck and its place on the grid.",
+    text: "Concrete is usually specified by its strength at 28 days. Cubes or cylinders crushed on day 7 often show about two thirds of it. They can warn, but they cannot accept the pour. By day 28 more floors stand on the slab, so every result has to be tied to its pour, its truck and its place on the grid.",
   },
   hours: {
     critical: [
-      { from: 6.5, to: 9.5, label: "Turnstiles, permits, the first pour" },
+      { from: 6, to: 9.5, label: "Turnstiles, permits, the first pour" },
       { from: 16, to: 18.5, label: "Diaries, delivery notes, next day's crane slots" },
     ],
     release: { from: 20, to: 23, label: "Gate locked, diaries signed" },
-    note: "A night pour or a road closure changes these hours, so we check your pour calendar before we fix a release date.",
+    note: `A night pour or a road closure changes these hours, so we check your pour calendar before we fix a release date. For the pour itself, ${supportName} can put an engineer on call.`,
   },
   day: {
     heading: "A site's busiest hours: the morning gate and the evening paperwork",
     paragraphs: [
-      "By half past six there is a queue at the turnstile. Each worker needs a valid induction, the right trade card and a name on the day's list. Safety talk at seven, permits by half past, first mixer truck at eight. If the gate system hangs, the whole workforce stands in the road on full pay, and the concrete behind them is already setting.",
-      "Afternoons go to delivery notes, headcounts, photographs and weather. Months later those notes can decide who pays for a delay. The client's engineer may ask for the record. So may a safety inspector, a lender or a tribunal.",
+      "By half past six there is a queue at the turnstile. Each worker needs a valid induction, the right trade card and a name on the day's list. Safety talk at seven, permits by half past, first mixer truck at eight. If the gate system hangs, the whole workforce stands in the road on full pay while the first mixer is on its way.",
+      "Afternoons go to delivery notes, headcounts, photographs and weather. Months later those notes can decide who pays for a delay. The client's engineer, a safety inspector, a lender or a tribunal may ask for the record.",
     ],
   },
   systems: {
     heading: "Software for drawings, pours, diaries and cost",
-    lead: "Most sites already keep these records in paper registers, chat groups and a shared drive. We replace them one by one, with a single entry per fact.",
+    lead: "Most sites already keep these records in paper registers, chat groups and a shared drive. We replace them one by one, and each fact is entered once.",
     items: [
       {
         title: "Drawing and revision control",
-        text: "The current drawing by level and grid, readable on a phone that was last online this morning.",
+        text: "The latest drawing the phone has received, by level and grid, with the hour at which it last checked.",
         hardPart:
-          "Anyone must see that a drawing is superseded, even on a printout taped to a column. A printed QR code answers: current or withdrawn.",
+          "Anyone must see that a drawing is superseded, even on a printout taped to a column. Scanned online, its QR code answers: current or withdrawn.",
       },
       {
         title: "Pour and inspection records",
@@ -74,7 +75,7 @@ const construction = defineIndustry({
         title: "Labour, inductions and attendance",
         text: "Gate entry by trade and subcontractor, wage data, skills and their expiry dates.",
         hardPart:
-          "Gangs change daily and share phones. Identity has to work for people with worn fingerprints and no e-mail address.",
+          "Gangs change daily and share phones. Identity has to work for people with worn fingerprints, no e-mail address, or no wish to have a face scanned.",
       },
       {
         title: "Deliveries, crane slots and materials",
@@ -106,7 +107,11 @@ const construction = defineIndustry({
       },
       {
         name: "Building Safety Act 2022 (England)",
-        text: "Higher-risk residential buildings, at least 18 metres or seven storeys, need a digital golden thread of how they were designed and built.",
+        text: "Residential buildings of at least 18 metres or seven storeys, with two or more homes, need a digital golden thread from design through occupation.",
+      },
+      {
+        name: "Labour law and biometrics",
+        text: "India's Occupational Safety, Health and Working Conditions Code and CDM 2015 in Britain ask for records of people. Face and finger data need a lawful basis: in 2024 the UK's ICO stopped an employer who offered no alternative.",
       },
       {
         name: "FIDIC and NEC4 notices",
@@ -122,7 +127,7 @@ const construction = defineIndustry({
         text: "The programme as XER or XML, so that diary entries and delays point at real activities.",
       },
       {
-        name: "Revit and Autodesk Construction Cloud",
+        name: "Revit and Autodesk Forma, formerly ACC",
         text: "Drawings and model data through Autodesk Platform Services. Foremen do not need a design licence to see them.",
       },
       {
@@ -131,17 +136,13 @@ const construction = defineIndustry({
       },
       {
         name: "Turnstiles and face readers",
-        text: "Controllers in a cabin on a poor line. They store their own events, which may arrive hours later and all together.",
+        text: "Controllers in a cabin on a poor line store events and send them when it returns. A worker who declines a face scan uses a card instead.",
       },
     ],
   },
   pitfalls: {
     heading: "Why site software gets abandoned",
     items: [
-      {
-        title: "Designed in the office",
-        text: "A screen that works at a desk can fail two levels underground. We test it on the slab, in dust and sunlight.",
-      },
       {
         title: "Paper forms copied as they were",
         text: "Forty boxes on paper become forty boxes on glass. Ask who reads each one and drop the rest.",
@@ -154,10 +155,6 @@ const construction = defineIndustry({
         title: "Subcontractors left outside",
         text: "When each login costs money, a gang shares one. The record then shows a single tireless person doing everything.",
       },
-      {
-        title: "No plan for the archive",
-        text: "The project closes, accounts lapse, and years of liability begin. Settle early who keeps the records, and in which format.",
-      },
     ],
   },
   services: [
@@ -166,7 +163,7 @@ const construction = defineIndustry({
       slug: "software-development",
       part: "Measurement, running bills and variations, tied to the accounts package you already pay for.",
     },
-    { slug: "uiux", part: "Short forms, tested by foremen on the slab." },
+    { slug: "uiux", part: "Short forms, tested by foremen on the slab, in dust and sunlight." },
     {
       slug: "ai-ml",
       part: "Reading delivery tickets and filing site photographs by element, with unclear ones left for an engineer.",
@@ -184,22 +181,27 @@ const construction = defineIndustry({
     {
       question: "There is no signal in our basements. Does it still work?",
       answer:
-        "Yes, if it is built that way from day one. Drawings, lists and forms for a person's area sit on the phone. Entries are saved with time and place, and are sent when the phone comes back up. When two people have edited the same inspection, both versions are kept and an engineer picks one.",
+        "Yes, if it is built that way from day one. Drawings, lists and forms for a person's area sit on the phone. Entries keep the time and the place you tap, and are sent once there is a signal. When two people have edited the same inspection, both versions are kept and an engineer picks one.",
     },
     {
       question: "We have WhatsApp groups. Why change?",
       answer:
-        "Keep them for talk. A chat group cannot tell you in two years which slab this was, who said stop and which revision was current. A good first step lets people go on sending photographs and adds two taps, the place and the kind of work.",
+        "Keep them for talk. A chat group cannot tell you in two years which slab this was, who said stop and which revision was current. A good first step is one screen that takes a photograph and asks for two taps: the place and the kind of work.",
     },
     {
       question: "Can a running project switch over?",
       answer:
-        "It can, one record at a time, though a new project is easier. We would start with inspections or deliveries, where most time is lost. Closed registers are scanned and indexed by element, so no retyping is needed. The changeover date stays well away from large pours.",
+        "It can, one record at a time, though a new project is easier. We would start with inspections or deliveries, where most time is lost. Closed registers are scanned and indexed by element, so no retyping is needed.",
     },
     {
-      question: "Do you build BIM viewers?",
+      question: "We already pay for Procore or Autodesk. What is left to build?",
       answer:
-        "Only where the existing ones fall short. Good viewers exist, and IFC models can be shown in a browser. We usually build the link: tap a column and see its pour, its cubes and its open snags. For many tasks a clear flat drawing is the better tool.",
+        "If it keeps a record well, keep it. We build what it lacks, often running bills, local wage rules or the match with the laboratory, and connect the two through its interface. The same goes for BIM viewers: good ones exist, so we build the link.",
+    },
+    {
+      question: "Who keeps the records after the project?",
+      answer:
+        "You do. They sit in your own cloud account or on your server from the first day. At handover you get an export that opens without our software: documents as PDF, data as tables, and an index by element. Who of our people may still open them is settled in writing at the same time.",
     },
   ],
   start: {

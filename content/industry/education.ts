@@ -1,4 +1,5 @@
 import { defineIndustry } from "../collections/schema";
+import { supportName } from "../phrases";
 import { site } from "../site";
 
 /** Schools, colleges and universities: registers, deadlines and the morning the results go up. */
@@ -8,14 +9,14 @@ const education = defineIndustry({
     description:
       "Admissions, attendance, examination and parent apps for schools, colleges and universities, built on LTI and OneRoster and load-tested for results day.",
   },
-  updated: "2026-11-22",
+  updated: "2026-11-23",
   order: 2,
   name: "Education",
   menuLine: "Admissions, attendance, exams and parent apps",
   icon: "education",
   hero: {
     claim: "School software that teachers can use while they teach.",
-    lead: "We build admission, attendance, coursework, examination and fee systems for schools, colleges and universities. Teachers take the register in under two minutes, parents see absences and fees on their phones, and the results page stays up when a whole year group opens it.",
+    lead: "We build admission, attendance, coursework, examination and fee systems for schools, colleges and universities. We aim for a register taken in under two minutes. Parents see absences and fees on their phones, and the results page is tested with a whole year group opening it at once.",
   },
   drawing: {
     title: "Cutaway of a school: an absence travels from an empty desk to a parent's phone",
@@ -29,8 +30,8 @@ const education = defineIndustry({
     whole: 100,
     unit: "per cent",
     valueLabel: "Attendance CBSE asks for",
-    wholeLabel: "Every working day of the session",
-    text: "CBSE wants 75 per cent attendance before a pupil may sit the Class 10 or 12 board examination. It can relax this for documented reasons such as long illness. Near that limit one lost mark matters, so a correction to a register keeps the old entry, the new entry and the name of whoever changed it.",
+    wholeLabel: "Working days up to 1 January",
+    text: "CBSE wants 75 per cent attendance, counted up to 1 January, before a pupil may sit the Class 10 or 12 board examination. It can relax this for documented reasons such as long illness. Near that limit one lost mark matters, so a correction to a register keeps the old entry, the new entry and the name of whoever changed it.",
   },
   hours: {
     critical: [
@@ -38,13 +39,13 @@ const education = defineIndustry({
       { from: 18.5, to: 24, label: "Homework, fee payments, submissions before midnight" },
     ],
     release: { from: 16, to: 18, label: "After the last bus, while staff are still in the building" },
-    note: "A weekday in term. We release nothing in examination weeks, on results morning or on the day an admission list is published.",
+    note: `A weekday in term. We release nothing in examination weeks, on results morning or on the day an admission list is published. On those mornings an engineer can watch with your office, as part of ${supportName}.`,
   },
   day: {
     heading: "When a school's systems are busiest",
     paragraphs: [
       "Registers close minutes after the first bell. Absent teachers must be covered by the second, and the office phone is busy until nine. After three come buses, fee queries and clubs. Traffic returns in the evening: homework goes up at seven, questions arrive at nine, and half the class submits in the last hour before midnight.",
-      "The year has its own peaks. Applications arrive in one season and marks in the last weeks of the session. On results day a whole year group, with their families, opens one page in the same ten minutes. Forms and deadlines are set from outside: by CBSE and the state boards, by UGC and AICTE for colleges, by Ofsted's inspectors in England.",
+      "On results day a whole year group, with their families, opens one page in the same ten minutes. Forms and deadlines are set from outside: by CBSE and the state boards, by UGC and AICTE for colleges, by the Department for Education in England.",
     ],
   },
   systems: {
@@ -67,7 +68,7 @@ const education = defineIndustry({
         title: "Coursework and deadlines",
         text: "Assignments, submissions, marking and feedback in one thread, usable on a shared phone with little data left.",
         hardPart:
-          "At 11:58 pm everyone uploads at once. The server's clock decides what is late, counting from the first byte, and an interrupted upload resumes.",
+          "At 11:58 pm everyone uploads at once. The server's clock decides what is late. An upload begun in time may resume, with the same file only.",
       },
       {
         title: "Examinations and report cards",
@@ -101,10 +102,6 @@ const education = defineIndustry({
         text: "Classes, teachers and enrolments exchanged as CSV files or web calls, so a class list is not retyped each session.",
       },
       {
-        name: "SCORM and xAPI",
-        text: "Two ways for a packaged lesson to report progress. Old SCORM 1.2 packages keep working while new activity is recorded in xAPI.",
-      },
-      {
         name: "APAAR and the Academic Bank of Credits",
         text: "India's twelve-digit student identifier and the store of earned credits behind it, to which a college uploads results.",
       },
@@ -114,7 +111,7 @@ const education = defineIndustry({
       },
       {
         name: "Digital Personal Data Protection Act 2023 (India)",
-        text: "Everyone under eighteen is a child, and a parent's verifiable consent is the rule. Schools have an exemption for teaching and pupils' safety. These duties apply from May 2027.",
+        text: "Everyone under eighteen is a child, and a parent's verifiable consent is the rule. Schools may track pupils without it only for teaching and safety. These duties apply from May 2027.",
       },
       {
         name: "WCAG 2.2, level AA",
@@ -135,7 +132,11 @@ const education = defineIndustry({
       },
       {
         name: "UDISE+",
-        text: "India's yearly return on pupils, teachers and buildings, filled from live records where schools now spend days on spreadsheets.",
+        text: "India's yearly return on pupils, teachers and buildings: the figures are prepared from live records, and your office enters them.",
+      },
+      {
+        name: "School systems abroad",
+        text: "Arbor and SIMS in England, PowerSchool in North America, Compass in Australia, through OneRoster or the interface in your licence.",
       },
       {
         name: "Gate cards and readers",
@@ -152,7 +153,7 @@ const education = defineIndustry({
     items: [
       {
         title: "A launch in examination month",
-        text: "Staff meet new screens while they mark papers. Begin after admissions close, with two classes, and keep the paper register for the first two weeks.",
+        text: "Staff meet new screens while they mark papers. Begin in a calm month, with two classes, and keep the paper register for the first two weeks.",
       },
       {
         title: "Attendance kept in three places",
@@ -160,7 +161,7 @@ const education = defineIndustry({
       },
       {
         title: "Load tested with a hundred users",
-        text: "On results morning a whole year group refreshes the page. We publish results as static pages prepared in advance and test them with the full number of users.",
+        text: "On results morning a whole year group refreshes the page. Each result is prepared in advance, opens only for its own pupil, and is tested with the full number of users.",
       },
       {
         title: "Too much monitoring of pupils",
@@ -200,7 +201,7 @@ const education = defineIndustry({
     {
       question: "Our teachers dislike the system we have. Why would they use yours?",
       answer:
-        "Because it will take them less time, and we measure that. Before building we sit in a first period and count seconds, taps and interruptions. The new register has to beat paper by the clock. Teachers also tend to ask for one thing above all: marks typed once that fill in the report card. We build that early.",
+        "Because it will take them less time, and we measure that. Before building we sit in a first period and count seconds, taps and interruptions. The new register has to beat paper by the clock.",
     },
     {
       question: "Can you bring over ten years of pupil records?",
@@ -210,7 +211,7 @@ const education = defineIndustry({
     {
       question: "Who owns the pupils' data?",
       answer:
-        "Your institution does. The data stays in accounts opened in its name, exports come in open formats, and no pupil's work trains a model or feeds an advertisement. If we part, a last export and the deletion of our copies belong to the handover.",
+        "Your institution does. Records stay in accounts opened in its name, in the country you choose. We develop with a made-up school; a look at a real record needs your permission and is logged. No pupil's work trains a model or feeds an advertisement. If we part, a last export and the deletion of our copies belong to the handover.",
     },
     {
       question: "Is Moodle not cheaper?",
@@ -220,7 +221,7 @@ const education = defineIndustry({
     {
       question: "Our session begins in April. When do we have to start?",
       answer:
-        "For a whole school, in the autumn: a complex system takes three to six months, and staff should use it for two weeks before the first register counts. If April is nearer than that, we build one part that stands alone, such as admissions or fees, and leave the rest for the next session. We move nothing in examination weeks.",
+        "For a whole school, in early summer: building takes three to six months, and two classes should try it in January, before the examinations begin. If April is nearer than that, we build one part that stands alone, such as admissions or fees, and leave the rest for the next session. We move nothing in examination weeks.",
     },
   ],
   start: {

@@ -1,4 +1,5 @@
 import { defineIndustry } from "../collections/schema";
+import { supportName } from "../phrases";
 import { site } from "../site";
 
 /** Banks, lenders and fintechs: ledgers, payments and the transfer whose fate is unknown. */
@@ -6,15 +7,15 @@ const finance = defineIndustry({
   meta: {
     title: `Finance software: ledgers, loans, payments | ${site.name}`,
     description:
-      "Lending, ledger, KYC and payment software for banks, NBFCs and fintechs. Unclear payments are traced the same day; past balances can be recomputed.",
+      "Lending, ledger, KYC and payment software for banks, NBFCs and fintechs. Unclear payments get an owner and a deadline; past balances can be recomputed.",
   },
-  updated: "2026-11-22",
+  updated: "2026-11-23",
   order: 3,
   name: "Finance",
   menuLine: "Ledgers, loans and payments that balance",
   icon: "finance",
   hero: {
-    claim: "Ledgers, loans and payments that reconcile every day.",
+    claim: "Ledgers, loans and payments, reconciled every day.",
     lead: "We build lending, payment, ledger and investment software for banks, NBFCs and fintechs. A payment that times out is neither done nor refused, and such payments keep the books open at night. In our systems each unclear payment has a status, an owner and a deadline, and an auditor can recompute the balance of any past day.",
   },
   drawing: {
@@ -41,18 +42,18 @@ const finance = defineIndustry({
       { from: 22.5, to: 2.5, label: "Day-end run: interest, statements, matching" },
     ],
     release: { from: 3, to: 5, label: "After the day-end run, before the branch day" },
-    note: "UPI, NEFT and RTGS accept payments at all hours, so servers are replaced one at a time behind a live queue even at 3 am.",
+    note: `UPI, NEFT and RTGS accept payments at all hours, so servers are replaced one at a time behind a live queue even at 3 am. For the day-end run you can contract ${supportName}, with a reaction time and a named engineer on call.`,
   },
   day: {
     heading: "Trading hours, cut-off times and the day-end run",
     paragraphs: [
-      "Indian share trading opens at 9:15 and closes at 15:30. UPI traffic rises again in the evening, and the day-end run waits until the last branch has balanced its cash. Between them lie the cut-offs: clearing files, mandate batches, a settlement report from each network. A missed cut-off makes the money a day late.",
-      "Lenders and banks measure basis points, days past due and breaks. A break is a line on which two books disagree; auditors worry more about an old small one than a new large one. The supervisor depends on the licence: RBI or SEBI in India, the FCA and PRA in the UK, ASIC and APRA in Australia, federal and state agencies in the USA.",
+      "Regular trading in Indian shares opens at 9:15 and closes by 15:35. UPI traffic rises again in the evening, and the day-end run waits until the last branch has balanced its cash. Between them lie the cut-offs: clearing files, mandate batches, a settlement report from each network. A missed cut-off makes the money a day late.",
+      "Lenders and banks measure basis points, days past due and breaks. A break is a line on which two books disagree; auditors worry more about an old small one than a new large one. The supervisor depends on the licence: RBI or SEBI in India, the FCA and PRA in the UK, ASIC and APRA in Australia, OSFI and FINTRAC in Canada, federal and state agencies in the USA.",
     ],
   },
   systems: {
     heading: "What we build for banks, lenders and fintechs",
-    lead: "The ordinary case is quick to write. Most of the work goes into the exceptions, so we name one for each system.",
+    lead: "If a ready-made suite covers your ordinary cases, keep it. Most of our work goes into the exceptions, so we name one for each system.",
     items: [
       {
         title: "Loan origination and servicing",
@@ -64,7 +65,7 @@ const finance = defineIndustry({
         title: "Ledger and reconciliation",
         text: "Double-entry postings that are never edited, matched every day against bank, gateway and network statements.",
         hardPart:
-          "A call times out and the money may or may not have moved. Each instruction keeps one idempotency key for life, so a retry cannot pay twice.",
+          "A call times out and the money may or may not have moved. Each instruction keeps one reference for life, and its fate is checked with the bank before any retry.",
       },
       {
         title: "Onboarding and KYC",
@@ -109,19 +110,23 @@ const finance = defineIndustry({
       },
       {
         name: "ISO 20022",
-        text: "The message standard of SWIFT cross-border payments and many domestic systems. Older screens truncate its longer party fields.",
+        text: "The message standard of SWIFT cross-border payments and many domestic systems. Older screens cut off its longer names and addresses.",
       },
       {
         name: "CERT-In directions of April 2022",
-        text: "Listed cyber incidents are reported within six hours of being noticed, and logs are kept for 180 days. We rehearse both with your team.",
+        text: "Listed cyber incidents are reported within six hours of being noticed, and logs are kept for 180 days.",
       },
       {
         name: "Payment authentication: India and the UK",
-        text: "RBI's directions, in force since 1 April 2026, ask for two factors, one of them dynamic. The UK has strong customer authentication; its contactless exemption has been risk-based since March 2026.",
+        text: "Since 1 April 2026 RBI asks for two factors, with listed exemptions; one is dynamic unless the card is present. The UK has strong customer authentication; its contactless exemption has been risk-based since March 2026.",
       },
       {
         name: "Digital Personal Data Protection Act 2023",
         text: "A borrower's consent is recorded with its purpose and can be withdrawn. The main duties begin in May 2027, beside the RBI's own rules on customer data.",
+      },
+      {
+        name: "Outsourcing rules: RBI, FCA and PRA, CPS 230",
+        text: "A regulated firm must be able to audit its supplier, know the subcontractors and leave in good order. Before you sign you get our draft clauses on all three, and answers to your security questionnaire.",
       },
     ],
   },
@@ -134,7 +139,7 @@ const finance = defineIndustry({
       },
       {
         name: "UPI by way of a sponsor bank",
-        text: "Intent, QR and AutoPay payments. Timed-out ones are settled by a status check, then by the bank's settlement file.",
+        text: "Intent, QR and AutoPay payments. Timed-out ones are resolved by a status check or by the bank's settlement file.",
       },
       {
         name: "Account Aggregators",
@@ -143,10 +148,6 @@ const finance = defineIndustry({
       {
         name: "Credit bureaus",
         text: "One borrower, several bureaus, a format for each. The report is kept as received, so a refusal can be explained years later.",
-      },
-      {
-        name: "Statement files",
-        text: "camt.053, MT940 and whatever the portal exports as a spreadsheet, read into one model with the original attached.",
       },
     ],
   },
@@ -203,7 +204,7 @@ const finance = defineIndustry({
     {
       question: "Will our auditor accept what you build?",
       answer:
-        "That decision is your auditor's, and we give them what they need for it. Entries are append-only. Every change of rate or rule carries a date, an approver and a version, and any past balance can be recomputed. We ask to meet the auditor before the ledger design is fixed.",
+        "That decision is your auditor's. Entries are append-only. Every change of rate or rule carries a date, an approver and a version, and any past balance can be recomputed. We ask to meet the auditor before the ledger design is fixed.",
     },
     {
       question: "Can a small team really keep to PCI DSS?",
@@ -223,7 +224,7 @@ const finance = defineIndustry({
     {
       question: "What goes live first, and when?",
       answer:
-        "A lending product or a reconciliation desk is complex work, so plan on three to six months. The first release carries one product and one partner bank, beside the present process, and both results are compared at each close of day. It takes over once they have agreed for as many days in a row as your finance head chose beforehand. Until then the old books stand.",
+        "Plan on three to six months for a lending product or a reconciliation desk. The first release carries one product and one partner bank, beside the present process, and both results are compared at each close of day. It takes over once they have agreed for as many days in a row as your finance head chose beforehand.",
     },
   ],
   start: {
@@ -240,7 +241,7 @@ const finance = defineIndustry({
   },
   closing: {
     heading: "Describe a payment that went missing",
-    text: "Tell us where it was last seen. We will list the states it could have been in and the check that would have found it the same evening.",
+    text: "Tell us where it was last seen. We will list the states it could have been in and the check that would have found it.",
     action: "Discuss Your Tech Needs",
   },
 });

@@ -1,5 +1,5 @@
 import { defineIndustry } from "../collections/schema";
-import { firstCall } from "../phrases";
+import { firstCall, supportName } from "../phrases";
 import { site } from "../site";
 
 /** Hospitals, clinics and laboratories: software that has to work at the bedside, at any hour. */
@@ -9,14 +9,14 @@ const healthcare = defineIndustry({
     description:
       "Hospital, clinic and laboratory software that exchanges HL7 FHIR and ABDM records and keeps charts readable offline. What we build and how it starts.",
   },
-  updated: "2026-11-22",
+  updated: "2026-11-23",
   order: 1,
   name: "Healthcare",
   menuLine: "Patient records, laboratory and hospital queues",
   icon: "healthcare",
   hero: {
     claim: "Patient records that open at the bedside, even when the network fails.",
-    lead: "We build record, laboratory, pharmacy and billing software for hospitals, clinics and diagnostic laboratories. Staff type a patient's details once, results reach the right bed, and allergies are checked before each dose. If the network fails, every ward can still read its charts.",
+    lead: "We build record, laboratory, pharmacy and billing software for hospitals, clinics and diagnostic laboratories. Staff type a patient's details once, results reach the right bed, and coded allergies are checked before each dose. If the network fails, wards read their last saved charts.",
   },
   drawing: {
     title: "Cutaway of a hospital: one blood sample from the bedside to the nurses' screen",
@@ -25,14 +25,14 @@ const healthcare = defineIndustry({
     caption: "Five people handle one sample or its result. The barcode on the tube is scanned at every stop.",
   },
   number: {
-    heading: "On ECG paper, one small square is 40 milliseconds",
-    value: 40,
-    whole: 1000,
-    unit: "milliseconds",
-    valueLabel: "One small square of ECG paper",
-    wholeLabel: "One second: 25 mm of paper",
-    ticks: 40,
-    text: "ECG paper usually runs at 25 millimetres a second, so each one-millimetre square lasts 40 milliseconds. Cardiologists measure a heartbeat by counting squares. Any trace we draw on a screen keeps that grid, and where the signal was lost it shows a gap.",
+    heading: "Two extra minutes for each of 40 patients are 80 a day",
+    value: 80,
+    whole: 480,
+    unit: "minutes",
+    valueLabel: "Forty patients, two more minutes each",
+    wholeLabel: "A clinic day of eight hours",
+    ticks: 60,
+    text: "A form that adds two minutes per patient costs a clinic of forty patients eighty minutes, one sixth of an eight-hour day. Doctors may go back to paper, and the record becomes incomplete. So each new screen is timed against the paper form it replaces, with your own staff, before it goes live.",
   },
   hours: {
     critical: [
@@ -46,7 +46,7 @@ const healthcare = defineIndustry({
     heading: "Peak hours: shift handovers and the morning round",
     paragraphs: [
       "At seven or eight in the morning the night nurses report who is worse, who is fasting and which results are still due. Within the hour the doctors' round starts, blood is collected and the outpatient hall fills. The queue is typically longest in the first two hours, when staff have no time to learn a new screen.",
-      "Hospital staff count beds, tokens and minutes to a report. Inspectors from NABH in India, the Care Quality Commission in England and the Joint Commission in the USA ask who did what, when, and who checked it. Good hospital software answers staff and inspectors from one entry.",
+      "Hospital staff count beds, tokens and minutes to a report. Assessors from NABH in India, the Care Quality Commission in England and the Joint Commission in the USA ask who did what, when, and who checked it. Good hospital software answers staff and assessors from one entry.",
     ],
   },
   systems: {
@@ -85,9 +85,9 @@ const healthcare = defineIndustry({
       },
       {
         title: "Billing, claims and discharge",
-        text: "Charges post as care happens, pre-authorisation is followed up by the hour, and the final bill is ready when the doctor approves discharge.",
+        text: "Charges post as care happens, pre-authorisation is followed up by the hour, and a draft bill is ready before the doctor approves discharge.",
         hardPart:
-          "One late theatre note or an unposted pharmacy return can hold a bed for half a day. Each open item is shown to the person who can close it.",
+          "One late theatre note, or an insurer's approval still to come, can hold a bed for half a day. Each open item is shown to the person who can close it.",
       },
     ],
   },
@@ -100,7 +100,7 @@ const healthcare = defineIndustry({
       },
       {
         name: "Ayushman Bharat Digital Mission (ABDM)",
-        text: "ABHA numbers, registries of facilities and professionals, and the patient's consent before a record is shared. New software is tested in the ABDM sandbox first.",
+        text: "ABHA numbers, registries of facilities and professionals, and the patient's consent before a record is shared. Going live takes sandbox tests for milestones M1 to M3, as far as they apply, and a security audit.",
       },
       {
         name: "HIPAA Security Rule (USA)",
@@ -112,11 +112,15 @@ const healthcare = defineIndustry({
       },
       {
         name: "DICOM, LOINC and SNOMED CT",
-        text: "DICOM carries scanner images with their identifiers. LOINC and SNOMED CT are shared codes for tests and clinical terms, so that two laboratories report glucose under one code.",
+        text: "DICOM carries scanner images with their identifiers. LOINC and SNOMED CT are shared codes for tests and clinical terms, so that the same test has the same code everywhere.",
       },
       {
         name: "IEC 62304",
-        text: "Life-cycle standard for medical device software; its second edition reaches further into health software. If your product measures, diagnoses or suggests a dose, ask on day one whether it applies.",
+        text: "Life-cycle standard for medical device software; its second edition, due in 2026, reaches further into health software. If your product measures, diagnoses or suggests a dose, ask on day one whether it applies.",
+      },
+      {
+        name: "DCB0129 and DTAC (England)",
+        text: "The maker of a health IT system for the NHS keeps a clinical safety case; the buyer assesses safety, security and interoperability on the DTAC form of 2026. We plan the clinical safety officer's hours from the start.",
       },
     ],
   },
@@ -149,20 +153,16 @@ const healthcare = defineIndustry({
     heading: "Common mistakes in hospital projects",
     items: [
       {
-        title: "Doctors are given more typing",
-        text: "A form that adds two minutes per patient costs a clinic of forty patients eighty minutes a day. Doctors go back to paper and the record becomes incomplete.",
-      },
-      {
         title: "Allergies migrated as free text",
         text: 'The words "penicillin, query" in an old notes field cannot stop a prescription. A pharmacist has to clean such entries, and the plan must include those hours.',
       },
       {
-        title: "All departments switched on one day",
-        text: "Wards that switch together fail together. Start with one ward, then its neighbours, and keep the old system readable for comparison.",
+        title: "No rehearsal for a network failure",
+        text: "Downtime charts and the backlog are features like any other. Test them with the network unplugged.",
       },
       {
-        title: "No rehearsal for a network failure",
-        text: "Downtime charts, a local copy and a way to enter the backlog are features like any other. Test them with the network unplugged.",
+        title: "All departments switched on one day",
+        text: "Wards that switch together fail together. Start with one ward, then its neighbours, and keep the old system readable for comparison.",
       },
     ],
   },
@@ -201,31 +201,30 @@ const healthcare = defineIndustry({
         "Usually no. If it can exchange HL7 version 2 messages, or its database can be read safely, new parts can stand beside it. We map the feeds first and say plainly if the old vendor's contract or data model rules that out. The page on [technology integration](/focus/technology-integration/) shows how such a connection is made.",
     },
     {
-      question: "What happens to patients when your software is down?",
-      answer:
-        "Care carries on from paper, and that is designed beforehand. Each ward holds a local copy of charts, allergies and medicines due. Downtime forms bear the same barcodes, so the backlog is scanned in later. We rehearse it with your nurses before the first ward goes live. How fresh the local copy must be is agreed per project.",
+      question: "What happens to patients when your software is down, and who answers at night?",
+      answer: `Care carries on from paper. Each ward holds a local copy of charts, allergies and medicines due; how fresh it must be is agreed per project. Downtime forms bear the same barcodes, so the backlog is scanned in later. We rehearse it with your nurses before the first ward goes live. After that, ${supportName} can cover your nights: the agreement names the number to call and the time within which an engineer starts.`,
     },
     {
       question: "Who can open a patient's record, and can your people?",
       answer:
-        "Access follows role and ward. Emergency access asks for a reason, and every view is logged. Our developers work on invented patients. If a fault shows only in live data, your information officer opens a timed session, watches it and keeps the log.",
+        "Patient data stay in your own data centre or cloud account. Access follows role and ward, emergency access asks for a reason, and every view is logged. Our developers work on invented patients. If a fault shows only in live data, your information officer opens a timed session, watches it and keeps the log.",
     },
     {
       question: "Will you let a model make a diagnosis?",
       answer:
-        "No. We use models to find, sort and draft: the urgency of a referral, a missing code, the summary of a long file. A clinician accepts or rejects each suggestion and the choice is recorded. Software that diagnoses is regulated as a medical device in most countries. That is a different project, with a regulator involved from the start.",
+        "No. We use models to find, sort and draft: the urgency of a referral, a missing code, the summary of a long file. A clinician accepts or rejects each suggestion and the choice is recorded. Software that diagnoses is regulated as a medical device in most countries.",
     },
     {
-      question: "How long before the first ward works in it?",
+      question: "How long before the first department works in it?",
       answer:
-        "A module such as the outpatient queue or the laboratory worklist is a complex application: three to six months, with one ward live before the end. Two things move the date most: how soon the old vendor opens its interface, and how many nurses can be freed for an afternoon to test the screens.",
+        "A module such as the outpatient queue or the laboratory worklist takes three to six months, with one department live before the end. Two things move the date most: how soon the old vendor opens its interface, and how many nurses can be freed for an afternoon to test the screens.",
     },
   ],
   start: {
     firstDeliverable:
       "After two to three weeks you have a map of every place where a patient's details are typed, and a clickable ward list for nurses to try.",
     duration:
-      "Three to six months for one module, first ward included. Access to the old vendor's interface and free hours of nurses decide which end of that range.",
+      "Three to six months for one module, first department included. Access to the old vendor's interface and free hours of nurses decide which end of that range.",
     team: "An analyst who knows ward work, an interface developer, two application developers, a designer and a tester.",
     needFromYou:
       "A clinical lead, a pharmacist or laboratory head for a few hours a week, sample HL7 messages, and your downtime procedure.",

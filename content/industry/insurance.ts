@@ -1,4 +1,5 @@
 import { defineIndustry } from "../collections/schema";
+import { capital, supportName } from "../phrases";
 import { site } from "../site";
 
 /** Insurers, administrators and brokers: cover that starts at midnight, and claims made on a bad day. */
@@ -6,9 +7,9 @@ const insurance = defineIndustry({
   meta: {
     title: `Insurance software for policies and claims | ${site.name}`,
     description:
-      "Quoting, policy administration, claims and broker systems for insurers, administrators and brokers, built around IRDAI, FCA and NAIC rules. How we start.",
+      "Quoting, policy administration, claims and broker systems for insurers, administrators and brokers, with Indian, UK and US rules built in.",
   },
-  updated: "2026-11-22",
+  updated: "2026-11-23",
   order: 14,
   name: "Insurance",
   menuLine: "Quotes, policies, claims and cashless approval",
@@ -36,27 +37,27 @@ const insurance = defineIndustry({
   hours: {
     critical: [
       { from: 8, to: 20, label: "Claims lines, surveyors, hospital and garage desks" },
-      { from: 22.5, to: 0.5, label: "Old policies lapse and renewals begin at midnight" },
+      { from: 22.5, to: 0.5, label: "Policies expire and renewals begin at midnight" },
     ],
-    release: { from: 4, to: 6, label: "After the nightly batch has balanced" },
-    note: "Late March is usually frozen at Indian insurers: the books close, and year-end policies are sold until the last minute of the 31st.",
+    release: { from: 4, to: 6, label: "After the nightly batch; the cashless desk stays up" },
+    note: "Hospitals ask for cashless approval at four in the morning too, so that desk is updated behind a second, running copy. Indian insurers usually freeze releases in late March: the books close, and policies are sold until the last minute of the 31st.",
   },
   day: {
     heading: "Claims by day, renewals and accounting by night",
     paragraphs: [
-      "In the morning overnight accidents are reported, garages send estimates, and hospitals ask for cashless approval while the patient waits at the counter. The handler needs three answers at once. Was cover in force at that minute? Is this kind of loss covered? What has been paid already? When the answers sit in three systems, the caller is put on hold.",
+      "In the morning overnight accidents are reported, garages send estimates, and hospitals ask for cashless approval while the patient waits at the counter. The handler needs three answers at once. Was cover in force at that minute? Is this kind of loss covered? What has been paid already?",
       "At night the batch jobs run: renewal notices, premium allocation, commission statements, reinsurance postings and the ledger. Cover begins and ends at a stated minute in a stated time zone. A batch that is an hour late can leave a customer uninsured on paper.",
     ],
   },
   systems: {
     heading: "Systems for quotes, policies, claims and brokers",
-    lead: "For motor, health, property and specialty lines. Each one can stand beside the core system you keep.",
+    lead: "For motor, health, life, property and specialty lines. Each one can stand beside the core system you keep.",
     items: [
       {
         title: "Quote and issue",
         text: "Rating tables, underwriting rules and documents behind one engine for branch, broker, app and aggregator.",
         hardPart:
-          "The same risk gets the same price in every channel that day. A year later the system can show which table version produced it.",
+          "Every channel prices from the same rating tables that day, with its own filed discounts. A year later the system shows which version produced a price.",
       },
       {
         title: "Policy administration with endorsements",
@@ -74,7 +75,7 @@ const insurance = defineIndustry({
         title: "Cashless desk for health policies",
         text: "Pre-authorisation, queries and final approval between hospital, third-party administrator and insurer.",
         hardPart:
-          "Approval is counted in hours from the receipt of the request. Tariff and sub-limits are checked first, so that all queries go to the hospital at once.",
+          "The clock is one hour from receipt of the request. Tariff and sub-limits are checked first, so that all queries go to the hospital at once.",
       },
       {
         title: "Broker and agent portal",
@@ -156,11 +157,7 @@ const insurance = defineIndustry({
       },
       {
         title: "Portals tested only in the office",
-        text: "An agent in Tonk works on a small phone between two villages. If a proposal can't be saved half done, a rival's form gets the business.",
-      },
-      {
-        title: "A model that cannot say why",
-        text: "A declined applicant will ask, and so may the ombudsman. Keep the reason beside each decision, in words that can be said aloud.",
+        text: "A rural agent works on a small phone between two villages. If a proposal can't be saved half done, a rival's form gets the business.",
       },
     ],
   },
@@ -205,17 +202,21 @@ const insurance = defineIndustry({
     {
       question: "May an algorithm approve or refuse claims?",
       answer:
-        "It may approve small, clear ones inside limits your claims head has signed: a windscreen below a set amount, cover in force, no link to an earlier loss. Refusals go to a person. For health policies in India no claim may be repudiated without the claims review committee, so the workflow stops there. Each automatic decision keeps its rule version and the data it saw.",
+        "It may approve small, clear ones inside limits your claims head has signed: a windscreen below a set amount, cover in force, no link to an earlier loss. Refusals go to a person. For health policies in India no claim may be repudiated without the claims review committee, so the workflow stops there. Each automatic decision keeps its reason, its rule version and the data it saw.",
     },
     {
-      question: "Where would policyholder data sit?",
+      question: "Where would policyholder data sit, and what will our security team get?",
       answer:
-        "In your own cloud account or data centre, in the country your regulator expects. We propose that engineers work on masked copies, with names, medical notes and number plates replaced before a test database leaves production. Who may see what, and for how long, is agreed per project and written down role by role.",
+        "The data sit in your own cloud account or data centre; records of Indian policies and claims are held in India. Engineers work on masked copies, with names, medical notes and number plates replaced before a test database leaves production. Before a contract your security team gets our written answers on [access](/about/how-we-work/#security), subcontractors, notice of incidents and exit.",
+    },
+    {
+      question: "Who is called when the midnight batch fails?",
+      answer: `Whoever the support agreement names. ${capital(supportName)} can cover the batch and the cashless desk, with a response time for each. The engineer on call has a runbook: rerun from the last balanced step, or put the batch aside so that cover still begins on time.`,
     },
     {
       question: "How do you test a rating change?",
       answer:
-        "Against your own book. A sample of policies in force is priced by the old table and by the new one, and every difference is listed by size. Your actuary explains or rejects each group. The new table gets its effective date after that, and the sample stays as a regression test for the next quarter.",
+        "Against your own book. A sample of policies in force is priced by the old table and by the new one, and every difference is listed by size. Your actuary explains or rejects each group. Only then does the new table get its effective date.",
     },
   ],
   start: {

@@ -8,7 +8,7 @@ const itTelecom = defineIndustry({
     description:
       "Ordering, usage charging, number porting, inventory and service desks for operators, internet providers and managed IT firms, released at quiet hours.",
   },
-  updated: "2026-11-22",
+  updated: "2026-11-23",
   order: 16,
   name: "IT & Telecom",
   menuLine: "Orders, usage charging, tickets and networks",
@@ -32,7 +32,7 @@ const itTelecom = defineIndustry({
     valueLabel: "Highest readings, thrown away",
     wholeLabel: "A month of 30 days, lowest readings first",
     ticks: 24,
-    text: "Transit and colocation traffic is commonly billed at the 95th percentile. A reading is taken every five minutes: 8,640 in 30 days. The top 5 per cent, 432 readings or 36 hours, are thrown away, and the next one sets the price. Lose a day of readings and the price moves. Treat the meter as an accounting system.",
+    text: "Transit and colocation traffic is commonly billed at the 95th percentile. A reading is taken every five minutes: 8,640 in 30 days. The top 5 per cent, 432 readings or 36 hours, are thrown away, and the next one sets the price. Lose a day of readings and the price can move. Treat the meter as an accounting system.",
   },
   hours: {
     critical: [
@@ -61,7 +61,7 @@ const itTelecom = defineIndustry({
       },
       {
         title: "Mediation and charging",
-        text: "Usage records collected, de-duplicated and rated, immediately for prepaid and by cycle for postpaid.",
+        text: "Usage records collected, de-duplicated and rated as they arrive, for prepaid and postpaid alike.",
         hardPart:
           "Records come late, twice or out of order, while a prepaid balance has milliseconds to approve a call. Both must agree at month end.",
       },
@@ -107,16 +107,16 @@ const itTelecom = defineIndustry({
         text: "No porting code within seven days of a SIM swap. Senders, headers and templates of commercial texts are registered, and the rest is blocked.",
       },
       {
-        name: "Ofcom switching rules (UK)",
-        text: "One Touch Switch for home broadband, text-to-switch for mobiles. The losing provider's system has to answer by itself.",
+        name: "Switching and network security (UK)",
+        text: "One Touch Switch for home broadband, text-to-switch for mobiles. The Telecommunications (Security) Act 2021 and its code reach suppliers too: remote access, administrators, tests.",
       },
       {
-        name: "STIR/SHAKEN (USA)",
-        text: "Signed caller identity on the IP parts of a network, so the called side can tell whether the displayed number was verified.",
+        name: "STIR/SHAKEN (USA, Canada) and CPNI (USA)",
+        text: "Signed caller identity on the IP parts of a network, so the called side can tell whether the number was verified. The FCC's CPNI rules protect customers' call records.",
       },
       {
         name: "TM Forum Open APIs",
-        text: "Shared interfaces such as TMF620 for the catalogue and TMF622 for orders. With them you can change one vendor at a time.",
+        text: "Shared interfaces such as TMF620 for the catalogue and TMF622 for orders. They make it easier to change one vendor at a time.",
       },
     ],
   },
@@ -129,15 +129,11 @@ const itTelecom = defineIndustry({
       },
       {
         name: "RADIUS and Diameter",
-        text: "Sign-on, session limits and accounting for broadband and mobile data, with credit control as in RFC 8506.",
+        text: "Sign-on, session limits and accounting for broadband and 4G, with credit control as in RFC 8506. In 5G, charging uses the interface of 3GPP TS 32.291.",
       },
       {
         name: "ServiceNow, Jira Service Management",
         text: "Tickets mirrored with corporate customers, with an agreed owner for the status field.",
-      },
-      {
-        name: "Remote monitoring agents",
-        text: "Client machines raise their own tickets. For a dead switch, raise one ticket and suppress the 400 alerts it causes.",
       },
       {
         name: "eSIM provisioning, GSMA SGP.22",
@@ -154,7 +150,7 @@ const itTelecom = defineIndustry({
       },
       {
         title: "Tests without the difficult records",
-        text: "Lab usage is clean. Production has last month's roaming files and calls that cross midnight as the clocks change.",
+        text: "Lab usage is clean. Production has last month's roaming files, calls across midnight, and an hour that comes twice when the clocks go back.",
       },
       {
         title: "Monitoring that shares the fault",
@@ -202,26 +198,31 @@ const itTelecom = defineIndustry({
     {
       question: "Do you replace a whole billing stack?",
       answer:
-        "For an internet provider or a virtual operator, yes, we can build or assemble all of it. For a national operator we take a part with clear edges, such as mediation, care or a partner portal, and join it through TM Forum interfaces. The answer depends on subscriber numbers, the prepaid share and how many tariff exceptions are written down nowhere. The first workshop counts those.",
+        "Rarely. A small internet provider or virtual operator should buy one, and we connect it to orders, network and care. For a larger operator we take a part with clear edges, such as mediation, care or a partner portal, and join it through TM Forum interfaces. Which part depends on subscriber numbers, the prepaid share and how many tariff exceptions are written down nowhere.",
+    },
+    {
+      question: "Who touches subscriber data and the network, and from where?",
+      answer:
+        "Named engineers, inside your network, through your own jump host, which you record. Subscriber records stay on your servers; tests elsewhere use invented ones. Before access is given you get the list of people, places and rights in writing, for your own security duties, and you can end each access yourself.",
     },
     {
       question: "Can you work our maintenance window, at night?",
-      answer: `Yes. People are planned for your window as the release is: who works it by day from another time zone, who stays awake for it in yours, and who takes over in the morning. ${site.claims.support ? `Behind them there is ${site.claims.support} support. ` : ""}A release still needs one of your own engineers on the call, with the authority to stop it.`,
+      answer: `Yes. The plan names rested people for your window and the person who takes over in your morning; the [contact page](/contact/) shows which of our office hours fall into your night. ${site.claims.support ? `Behind them there is ${site.claims.support} support. ` : ""}A release still needs one of your own engineers on the call, with the authority to stop it.`,
     },
     {
       question: "How do you show that a new rating engine is right?",
       answer:
-        "With your own month. A closed billing period is replayed through both engines and compared invoice by invoice. Differences fall into three groups: our defect, the old system's defect, and a rule that was never written down. The third group is often the most useful to you. Cut-over waits until each group has an owner and finance accepts the remaining sum.",
+        "With your own month. A closed billing period is replayed through both engines, on your servers, and compared invoice by invoice. Differences fall into three groups: our defect, the old system's defect, and a rule that was never written down. Cut-over waits until each group has an owner and finance accepts the remaining sum.",
     },
     {
       question: "We are an IT firm ourselves. What would we buy from another?",
       answer:
-        "Usually the work your billable people never get to: a client portal, contract clocks in the ticket system, an asset register that agrees with the invoices. We document it for readers who were not there and hand over to your team. If you need extra developers only, say so early; that is a different arrangement.",
+        "Usually the work your billable people never get to: a client portal, contract clocks in the ticket system, an asset register that agrees with the invoices. We document it for your team.",
     },
   ],
   start: {
     firstDeliverable:
-      "By about week four: one day of your real usage records, anonymised, run through a first rating flow, with every rejected record explained.",
+      "By about week four: one day of your real usage records, run on your own servers through a first rating flow, with every rejected record explained.",
     duration:
       "Four to six months is usual for mediation, porting or an inventory. Test access to live-like devices decides more than code.",
     team: "A telecom analyst, two backend developers, a network automation engineer, a tester who knows record formats, and a project lead.",
@@ -229,7 +230,7 @@ const itTelecom = defineIndustry({
       "An operations engineer and a billing analyst, interface documents, a lab or test environment, and your change calendar.",
     call: "We ask about subscribers, vendors, interfaces and the last change you had to back out. An analyst and a network engineer join.",
     confidentiality:
-      "Network plans and call records are sensitive by law in many countries. Sign an NDA with us first, and send formats, never live records.",
+      "Network plans and call records are sensitive by law in many countries. Sign an NDA with us first and send formats only. Real records stay on your own servers.",
   },
   closing: {
     heading: "Walk us through a change you had to back out",

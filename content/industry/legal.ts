@@ -1,5 +1,5 @@
 import { defineIndustry } from "../collections/schema";
-import { firstConsultation } from "../phrases";
+import { firstConsultation, supportName } from "../phrases";
 import { site } from "../site";
 
 /** Law firms, chambers and in-house teams: privilege, limitation dates, client money and six-minute units. */
@@ -9,14 +9,14 @@ const legal = defineIndustry({
     description:
       "Matter, court diary, billing and evidence systems for law firms, chambers and in-house teams, designed around privilege, deadlines and client money.",
   },
-  updated: "2026-11-22",
+  updated: "2026-11-23",
   order: 15,
   name: "Legal",
   menuLine: "Matters, limitation dates, billable minutes",
   icon: "legal",
   hero: {
     claim: "Court dates, papers and client money in one matter record.",
-    lead: "We build matter, deadline, billing and evidence systems for law firms, chambers and in-house teams. Time limits are counted with their reasons shown, billable minutes are recorded as the work is done, and each client's money stays separate. Privilege comes first: the system decides who may know that a matter exists before it decides who may open it.",
+    lead: "We build matter, deadline, billing and evidence systems for law firms, chambers and in-house teams. Time limits are counted with their reasons shown, billable minutes are recorded as the work is done, and a firm's client money stays separate by matter. Privilege comes first: the system decides who may know that a matter exists before it decides who may open it.",
   },
   drawing: {
     title: "One petition on its way through chambers, registry and court",
@@ -39,13 +39,13 @@ const legal = defineIndustry({
       { from: 20, to: 24, label: "Drafting and e-filing before midnight" },
     ],
     release: { from: 5.5, to: 7.5, label: "After the last filing receipt, before the morning list" },
-    note: "US federal courts take electronic filings until midnight in the court's time zone, unless a rule or order says otherwise. Large releases wait for a court vacation.",
+    note: `US federal courts take electronic filings until midnight in the court's time zone, unless a rule or order says otherwise. Large releases wait for a court vacation, and ${supportName} can be agreed for evenings before a limitation date.`,
   },
   day: {
     heading: "The cause list decides a litigator's day",
     paragraphs: [
       "In many Indian courts the cause list appears the evening before, and supplements follow. By breakfast a junior has matched it by eye against the office diary: item numbers, courtrooms, which senior is free. Then courts sit, adjourn, and give the next date in half a sentence. If it reaches the diary wrongly, every step counted from it is wrong as well.",
-      "Transactional lawyers work to closings. A deal closes when the last signature page comes in, so drafts, conditions and signatories are tracked to the minute. In both kinds of practice the evening is for writing, and time recording comes last.",
+      "Transactional lawyers work to closings. A deal closes when its conditions are met and the signed pages are released, so drafts, conditions and signatories are tracked.",
     ],
   },
   systems: {
@@ -72,7 +72,7 @@ const legal = defineIndustry({
       },
       {
         title: "Time, billing and client account",
-        text: "Time records, fee arrangements, electronic invoices, and a separate ledger of client money for each matter.",
+        text: "Time records, fee arrangements, electronic invoices, and a separate ledger of client money for each matter. Chambers get the clerk's diary and fee notes.",
         hardPart:
           "One client's money may never pay for another client's stamp duty. The ledger refuses such an entry on the spot.",
       },
@@ -104,12 +104,12 @@ const legal = defineIndustry({
         text: "Client account reconciled at least every five weeks, with differences investigated and the result signed off.",
       },
       {
-        name: "ABA Model Rule 1.6(c) and FRCP 26 (USA)",
-        text: "Reasonable efforts to protect client information (ABA Formal Opinion 512 applies this to AI), and clawback of privileged documents sent by mistake.",
+        name: "ABA Model Rules 1.6(c) and 1.15, FRCP 26 (USA)",
+        text: "Reasonable efforts to protect client information (ABA Formal Opinion 512 applies this to AI), client funds in trust accounts, and clawback of privileged documents sent by mistake.",
       },
       {
-        name: "LEDES 1998B and UTBMS codes",
-        text: "The invoice format and task codes that corporate clients' billing systems accept. We check every line before it is sent, because a wrong code goes unpaid.",
+        name: "LEDES 1998B, LEDES 1998BI and UTBMS codes",
+        text: "The invoice formats (1998BI with VAT or GST) and task codes that corporate clients' billing systems accept. A wrong code goes unpaid.",
       },
       {
         name: "DPDP Act, 2023 (India)",
@@ -134,7 +134,7 @@ const legal = defineIndustry({
       },
       {
         name: "iManage, NetDocuments, SharePoint",
-        text: "Document stores a firm already trusts. Their permissions decide who may read a paper, and we never copy them.",
+        text: "Document stores a firm already trusts. Their permissions decide who may read a paper; we never override them.",
       },
       {
         name: "Outlook, Tally and Xero",
@@ -159,7 +159,7 @@ const legal = defineIndustry({
       },
       {
         title: "Too many billing codes",
-        text: "Seven mandatory codes produce round numbers. Record time first, from calendar and calls, and let the billing team code it.",
+        text: "With seven mandatory codes, lawyers guess. Record time first, from calendar and calls, and let the billing team code it.",
       },
     ],
   },
@@ -199,7 +199,12 @@ const legal = defineIndustry({
     {
       question: "Will our privileged papers train an AI model?",
       answer:
-        "No. Models run under terms that exclude training, or on hardware you control, and the prompt log is treated as privileged too. You approve the list of processors and where they sit. A supplier that can't show its retention setting in writing is left out, along with the feature.",
+        "No. Models run under terms that exclude training, or on hardware you control, and the prompt log is treated as privileged too. You approve the list of processors and where they sit.",
+    },
+    {
+      question: "Can your developers read our clients' papers?",
+      answer:
+        "Not in ordinary work: they build and test on invented matters, and the live system runs in your own data centre or cloud account. If a fault shows only in a real matter, one of your partners admits one named engineer for an agreed time. Your firm keeps the log of what was opened.",
     },
     {
       question: "Who answers if the limitation engine is wrong?",
@@ -209,7 +214,7 @@ const legal = defineIndustry({
     {
       question: "Half our papers are scans, many in Hindi. Will search work?",
       answer:
-        "Yes for clean scans of typed Devanagari; no for rubber stamps, carbon copies and most handwriting. We test recognition on a few hundred of your own pages and report the error rate by kind of page. Doubtful text is marked, so that no search wrongly reports nothing found.",
+        "Yes for clean scans of typed Devanagari; no for rubber stamps, carbon copies and most handwriting. We test recognition on a few hundred of your own pages and report the error rate by kind of page. Doubtful text is marked, and each search names the pages it could not read.",
     },
     {
       question: "We are eleven lawyers. Is custom software sensible?",
@@ -219,7 +224,7 @@ const legal = defineIndustry({
   ],
   start: {
     firstDeliverable:
-      "Usually in week three: the limitation rules for two of your courts as a readable table, run against twenty closed matters.",
+      "Usually in week three: the time limits for two kinds of case that you file often, as a readable table, run against twenty closed matters.",
     duration: "A court diary alone usually takes two to three months; diary, billing and client account together take up to six.",
     team: "A business analyst who sits with your clerks, two developers, a security engineer for permissions, and a tester.",
     needFromYou:

@@ -1,5 +1,5 @@
 import { defineIndustry } from "../collections/schema";
-import { firstConsultation } from "../phrases";
+import { firstConsultation, supportName } from "../phrases";
 import { site } from "../site";
 
 /** Freight and parcels: the night sort in a cross-dock, the driver's phone and the disputed invoice. */
@@ -9,14 +9,14 @@ const logistics = defineIndustry({
     description:
       "Dock booking, dispatch, driver apps, tracking and freight billing for carriers, 3PLs and shippers. Scanning continues when the hub loses its internet line.",
   },
-  updated: "2026-11-22",
+  updated: "2026-11-23",
   order: 7,
   name: "Logistics",
   menuLine: "Dock booking, dispatch, tracking, freight billing",
   icon: "logistics",
   hero: {
     claim: "Dispatch and tracking software for the night shift.",
-    lead: "We build dock booking, sorting, dispatch, driver and billing software for carriers, third-party logistics companies and shippers. A night hub receives trailers between eight and midnight and must send everything on before the shops open. Scanning goes on when the network fails, and each disputed invoice line can be traced to its scan.",
+    lead: "We build dock booking, sorting, dispatch, driver and billing software for carriers, third-party logistics companies and shippers. A night hub receives trailers between eight and midnight and must send everything on before the shops open. Scanning goes on when the network fails, and each invoice line shows the scan, gate time or rate behind it.",
   },
   drawing: {
     title: "A cross-dock at two in the morning, from the inbound bay to the outbound van",
@@ -25,34 +25,33 @@ const logistics = defineIndustry({
     caption: "A cross-dock has doors on two sides and no racking: goods come in on the left and leave on the right.",
   },
   number: {
-    heading: "Two 20-foot containers are 76 mm shorter than one 40-foot",
-    value: 12116,
-    whole: 12192,
-    unit: "mm",
-    valueLabel: "Two 20-foot containers, 6,058 mm each",
-    wholeLabel: "One 40-foot container",
-    ticks: 1000,
-    gap: { after: 6058, label: "76 mm" },
-    text: "ISO 668 makes a twenty-foot container 6,058 mm long and a forty 12,192 mm. Two twenties and a gap of 76 mm fill the place of one forty, so a stack can hold either. Many freight units differ from their names: the TEU, the chargeable kilo, the loading metre. Store the dimension; display the trade name.",
+    heading: "A box that weighs 8 kg can be billed as 19.2 kg",
+    value: 8,
+    whole: 19.2,
+    unit: "kg",
+    valueLabel: "On the scale",
+    wholeLabel: "Chargeable weight at a divisor of 5,000",
+    ticks: 1,
+    text: "A box of 60 × 40 × 40 cm has 96,000 cubic centimetres. Many couriers divide by 5,000, which gives 19.2 kg, and charge the larger of that and the weight on the scale. Others divide by 4,500 or 6,000. The software stores the three measures and applies the divisor of the tariff in force, so both sides of a dispute can repeat the sum.",
   },
   hours: {
     critical: [
       { from: 20, to: 3, label: "Line-haul arrives, the night sort runs" },
       { from: 5, to: 9.5, label: "Vans load out, routes go live" },
     ],
-    release: { from: 13, to: 16, label: "Routes are out, the docks are quiet" },
-    note: "A hub that also handles sea or air freight has further cut-offs. We read those from the booking calendar before a release date is fixed.",
+    release: { from: 13, to: 16, label: "Docks are quiet: hub software only" },
+    note: "Drivers are on the road at that hour, so their apps are updated after the last route. Sea and air freight have further cut-offs, which we read from the booking calendar.",
   },
   day: {
     heading: "A hub's working day starts when offices close",
     paragraphs: [
       "Collections come in from four in the afternoon. By eight the line-haul trucks are on the road, and around midnight the hub holds every carton that must be somewhere else at breakfast. A sorter has a second or two for each one. A screen that takes three seconds creates a queue.",
-      "Margins are thin and measured in chargeable weight, drops per hour, empty kilometres and minutes of detention at the gate. Two authorities matter on most days: the tax officer who stops the truck and the agency that checks a driver's hours. The shipper sees one tracking line and calls when it stops moving.",
+      "Margins are thin and measured in chargeable weight, drops per hour, empty kilometres and minutes of detention at the gate. Roadside checks differ: in India they ask for the e-way bill, in Europe and North America for the driver's hours. The shipper sees one tracking line and calls when it stops moving.",
     ],
   },
   systems: {
     heading: "Dock, dispatch and delivery software",
-    lead: "You probably run two or three of these already. We build the missing one, or replace the one that staff print out and ignore.",
+    lead: "You probably run two or three of these already; keep what works. We build the missing one, or replace the one that staff print out and ignore.",
     items: [
       {
         title: "Dock and yard booking",
@@ -63,7 +62,8 @@ const logistics = defineIndustry({
       {
         title: "Sorting and scanning on the floor",
         text: "A handheld or an arch tells the sorter the door, the cage or the exception, in a language the sorter reads.",
-        hardPart: "Labels tear and cartons are scanned twice. A scan that arrives again, or an hour late, must change nothing.",
+        hardPart:
+          "Labels tear and cartons are scanned twice. A repeated scan changes nothing; a late one is booked at the time it was made.",
       },
       {
         title: "Load building and dispatch",
@@ -112,7 +112,7 @@ const logistics = defineIndustry({
       },
       {
         name: "Drivers' hours",
-        text: "Regulation (EC) No 561/2006 in the EU, since 1 July 2026 also for vans above 2.5 tonnes in paid international transport, and 49 CFR Part 395 in the USA. The planner refuses routes that break them.",
+        text: "Regulation (EC) No 561/2006 in the EU, since 1 July 2026 also for vans above 2.5 tonnes in paid international transport, and 49 CFR Part 395 in the USA; Canada and Australia have limits of their own. Routes are planned on the hours each driver has left.",
       },
       {
         name: "SOLAS verified gross mass",
@@ -120,7 +120,7 @@ const logistics = defineIndustry({
       },
       {
         name: "Dangerous goods: IMDG, ADR, IATA DGR",
-        text: "UN numbers and segregation tables by sea, road and air. Planning software must apply them; the night loader may not know them.",
+        text: "UN numbers and segregation tables by sea, road and air. Planning software applies them first; the trained loader checks again.",
       },
     ],
   },
@@ -133,11 +133,11 @@ const logistics = defineIndustry({
       },
       {
         name: "Carrier EDI",
-        text: "UN/EDIFACT IFTMIN and IFTSTA, or ANSI X12 204 and 214 in North America, mostly sent over AS2 or SFTP.",
+        text: "EDIFACT IFTMIN, IFTSTA and INVOIC, or ANSI X12 204, 990, 214 and 210 in North America, mostly over AS2 or SFTP.",
       },
       {
         name: "Vehicle telematics",
-        text: 'GPS units of several makes, each with its own reporting interval and its own idea of "ignition on".',
+        text: "GPS units of several makes, and each driver's remaining hours from the tachograph or electronic logging device.",
       },
       {
         name: "FASTag and ULIP",
@@ -164,10 +164,6 @@ const logistics = defineIndustry({
         title: "A pilot at the best depot",
         text: "A well-run depot hides the problems. Test in the one with the oldest scanners and the newest staff.",
       },
-      {
-        title: "Status codes without an owner",
-        text: "When each partner's codes are mapped by whoever was on shift, reports stop adding up. One named person approves the mapping table.",
-      },
     ],
   },
   services: [
@@ -175,7 +171,7 @@ const logistics = defineIndustry({
     { slug: "software-development", part: "Dispatch, load planning and tariff rules, joined to the warehouse system you keep." },
     {
       slug: "devops",
-      part: "Releases in the early afternoon with a rollback ready, so the night shift starts on a version that has run for hours.",
+      part: "Hub releases in the early afternoon with a rollback ready, so the night shift starts on a version that has run for hours.",
     },
     { slug: "ai-ml", part: "Arrival estimates and volume forecasts per lane, scored against trips you have already driven." },
   ],
@@ -202,21 +198,20 @@ const logistics = defineIndustry({
         "Scanning continues. Handhelds and a small server on site keep the sort plan, the open trips and label printing, while events queue until the line is back. Only what needs an outside system stops, such as a new e-way bill. We rehearse this before go-live with the cable pulled out.",
     },
     {
+      question: "Who answers when the sort stops at two in the morning?",
+      answer: `An engineer on call, if you have contracted ${supportName}. The contract states the telephone number, the time zone of those on duty and how soon they start. The [contact page](/contact/) shows on your own clock which of our office hours fall into your night. Before go-live we take one such call as a rehearsal.`,
+    },
+    {
       question: "Can you connect to our warehouse system without replacing it?",
       answer:
         "Usually yes. A thin layer takes its orders and confirmations in whatever form they exist and hands clean events to the new tools. The vendor has to allow this, so the contract and the price of an interface are among the first things we ask about.",
-    },
-    {
-      question: "When could the first depot go live?",
-      answer:
-        "A booking page for one yard is small work. Dispatch and driver apps across several depots count as a complex app, where three to six months is the usual range. We recommend one lane or one depot in quiet weeks, clear of the two months before your peak season.",
     },
   ],
   start: {
     firstDeliverable:
       "A report from one ride-along shift: every call, paper and double scan counted, with the three changes that would save most minutes.",
     duration:
-      "Usually a few weeks for one yard's booking page; three to six months for dispatch with driver apps. Carrier interfaces and your peak season shape the calendar.",
+      "Usually a few weeks for one yard's booking page; three to six months for dispatch with driver apps, one depot first and clear of the two months before your peak season. Carrier interfaces move it most.",
     team: "An operations analyst, a mobile developer, two back-end developers, an EDI specialist when carriers are involved, and a tester.",
     needFromYou:
       "One depot manager, a month of trip and scan data, the tariff tables in force, and a seat in a truck for one night.",

@@ -1,4 +1,5 @@
 import { defineIndustry } from "../collections/schema";
+import { capital, supportName } from "../phrases";
 import { site } from "../site";
 
 /** Plants and workshops: the layer between the machine's pulse and the ERP. */
@@ -8,7 +9,7 @@ const manufacturing = defineIndustry({
     description:
       "Shop-floor software for factories: OEE, traceability, quality and scheduling over OPC UA and ISA-95. It keeps counting when the office network is down.",
   },
-  updated: "2026-11-22",
+  updated: "2026-11-23",
   order: 5,
   name: "Manufacturing",
   menuLine: "Machine data, traceability, quality and dispatch",
@@ -34,23 +35,23 @@ const manufacturing = defineIndustry({
     unit: "per cent",
     valueLabel: "OEE at 90 × 90 × 90",
     wholeLabel: "Planned production time",
-    text: "Overall equipment effectiveness multiplies availability, performance and quality. A machine that is up 90 per cent of the time, at 90 per cent of its rated speed, is down to 81. With 90 per cent good parts it scores 72.9. Each figure looks fine alone, so all three should be measured by one clock.",
+    text: "Overall equipment effectiveness multiplies availability, performance and quality. A machine that is up 90 per cent of the time, at 90 per cent of its rated speed, is down to 81. With 90 per cent good parts it scores 72.9. Each figure looks fine alone, so all three must cover the same shift and the same count.",
   },
   hours: {
     critical: [{ from: 5.5, to: 22.5, label: "Two production shifts, their handovers and the evening truck" }],
     release: { from: 23, to: 3, label: "Maintenance shift, one line at a time" },
-    note: "A plant on three shifts has no quiet night. There we release during a planned changeover, with the old version kept ready on the same machine.",
+    note: `A plant on three shifts has no quiet night. There we release during a planned changeover, with the old version kept ready on the same machine. ${capital(supportName)} can cover each shift.`,
   },
   day: {
     heading: "What a shift is measured by: takt, stops and batch numbers",
     paragraphs: [
-      "Production follows takt, the pace at which the customer takes parts. If takt is 60 seconds, a ten-minute stop leaves you ten parts short and the board above the line turns red. Supervisors meet under that board at shift start, go through last night's losses and decide who follows up which. Between orders comes the changeover: new die, first-off part, inspector's signature.",
+      "Production follows takt, the pace at which the customer takes parts. If takt is 60 seconds, a ten-minute stop leaves you ten parts short and the board above the line turns red. Supervisors go through last night's losses under that board at shift start.",
       "Customers send auditors who take a part out of a box and ask for its full history within hours. Factory inspectors look at guards and working hours; in India the Occupational Safety, Health and Working Conditions Code replaced the Factories Act on 21 November 2025.",
     ],
   },
   systems: {
     heading: "Shop-floor software we build",
-    lead: "We install one line at a time and begin where supervisors keep a spreadsheet today.",
+    lead: "If a packaged MES fits your plant, buy it, and we connect it. We build where it does not fit, one line at a time, beginning where supervisors keep a spreadsheet today.",
     items: [
       {
         title: "Production execution and traceability",
@@ -68,7 +69,7 @@ const manufacturing = defineIndustry({
         title: "Quality and control charts",
         text: "Readings straight from the gauge, SPC charts at the station and a hold that can stop a lot.",
         hardPart:
-          "A hold protects the customer only if the forklift driver sees it. The dispatch scanner must refuse a blocked pallet even with the network unplugged.",
+          "A hold protects the customer only if the forklift driver sees it. With the network unplugged, the dispatch scanner must refuse every pallet not released before.",
       },
       {
         title: "Maintenance",
@@ -95,7 +96,7 @@ const manufacturing = defineIndustry({
     items: [
       {
         name: "IEC 62264 (ISA-95)",
-        text: "The levels from sensor to business system and the data that passes between them. It settles which system owns an order, a lot and a result.",
+        text: "The levels from sensor to business system and the data that passes between them. With its help we agree which system owns an order, a lot and a result.",
       },
       {
         name: "OPC UA (IEC 62541)",
@@ -103,7 +104,7 @@ const manufacturing = defineIndustry({
       },
       {
         name: "IEC 62443",
-        text: "Security for industrial control systems by zones and conduits. Office laptops stay outside the zone of a press controller.",
+        text: "Security for industrial control systems by zones and conduits. Machines that share a network with e-mail share its viruses, so data leaves through a gateway in a zone of its own, and no connection from outside is allowed in.",
       },
       {
         name: "ISO 22400",
@@ -115,7 +116,7 @@ const manufacturing = defineIndustry({
       },
       {
         name: "21 CFR Part 11",
-        text: "For drugs and devices sold in the USA. An electronic signature shows the name, the time and what the signing meant.",
+        text: "For drugs and devices sold in the USA. Signatures show name, date, time and meaning, and every change of a record leaves an audit trail.",
       },
     ],
   },
@@ -124,7 +125,7 @@ const manufacturing = defineIndustry({
     items: [
       {
         name: "Controllers, old and new",
-        text: "Siemens S7, Allen-Bradley, Mitsubishi and Fanuc units over OPC UA, Modbus or EtherNet/IP. Machines without a port get a pulse counter.",
+        text: "Siemens S7, Allen-Bradley, Mitsubishi and Fanuc units over OPC UA or, if they are older, the maker's own protocol. Machines without a port get a pulse counter.",
       },
       {
         name: "Machine tools",
@@ -140,11 +141,11 @@ const manufacturing = defineIndustry({
       },
       {
         name: "Customer EDI",
-        text: "EDIFACT DELFOR schedules come in and DESADV notices go out, or the customer's portal is filled where that is the rule.",
+        text: "Schedules come in (EDIFACT DELFOR, X12 830 and 862) and notices go out (DESADV, 856), or the customer's portal is filled.",
       },
       {
         name: "E-way bills",
-        text: "In India the e-way bill is raised with the invoice at the dock, so a loaded truck does not wait for a portal at midnight.",
+        text: "In India the e-way bill is requested with the invoice while the truck is being loaded, so a slow portal shows before the driver is ready.",
       },
     ],
   },
@@ -152,12 +153,8 @@ const manufacturing = defineIndustry({
     heading: "Why shop-floor projects stall",
     items: [
       {
-        title: "Machines on the office network",
-        text: "Machines that share a network with e-mail share its viruses. Data should leave through a gateway in a zone of its own, with no connection from outside allowed in.",
-      },
-      {
         title: "Dashboards before definitions",
-        text: "Is a tea break downtime? Two supervisors will answer differently, and the chart starts an argument. Agree the definitions in writing before the first screen.",
+        text: "Is a tea break downtime? Two supervisors will answer differently. Agree the definitions in writing before the first screen.",
       },
       {
         title: "A pilot on the best line",
@@ -206,7 +203,7 @@ const manufacturing = defineIndustry({
     {
       question: "What if your server fails in the middle of a shift?",
       answer:
-        "The line keeps running, because our software is not part of the control loop. A small computer on each line buffers counts, prints labels and enforces holds by itself. How long it must work alone is agreed per project; a weekend is a sensible minimum. When the server is back, the stored data is sent in order.",
+        "The line keeps running, because our software is not part of the control loop. A small computer on each line buffers counts, prints labels and lets through only what was released. How long it must work alone is agreed per project; a weekend is a sensible minimum. When the server is back, the stored data is sent in order.",
     },
     {
       question: "Cloud, or a server in the plant?",
@@ -221,7 +218,7 @@ const manufacturing = defineIndustry({
     {
       question: "Must the line stop while you install?",
       answer:
-        "No. Sensors and tablets go up in a changeover or a maintenance shift, one machine at a time, and no control program is changed. Traceability and holds across a plant are a complex application, at three to six months; the first line is counting well before that is over.",
+        "Only in stops you had planned. Sensors and tablets go up in a changeover or a maintenance shift, one machine at a time. Where a controller has to be changed, for OPC UA or for a hold, your own engineer loads the change then. Traceability and holds across a plant take three to six months; the first line is counting well before that.",
     },
   ],
   start: {
@@ -229,7 +226,7 @@ const manufacturing = defineIndustry({
       "Two weeks of counts and stops from one machine, with the reasons its own operators gave. It needs only a sensor and a tablet, so it usually comes within the first month.",
     duration:
       "Usually about two months for a first line, three to six for a plant. The age of the controllers and free maintenance shifts decide the pace.",
-    team: "A controls engineer, a back-end developer, a designer for operator screens, and a tester who stands beside the line.",
+    team: "A controls engineer, a back-end developer, a designer for operator screens, and a tester who stands beside the line. Who travels, and for how long, is in the plan; for later lines your electrician fits the parts and we join by video.",
     needFromYou:
       "Your electrician, one patient supervisor, the electrical drawings of one machine, and a sample of last month's shift reports.",
     call: "A controls engineer joins. Tell us the machines, the makers of their controllers, the ERP, and the stop that costs you most.",

@@ -1,4 +1,5 @@
 import { defineIndustry } from "../collections/schema";
+import { supportName } from "../phrases";
 import { site } from "../site";
 
 /** Two-sided markets: who may sell, when money moves, and who is believed in a dispute. */
@@ -8,7 +9,7 @@ const marketplace = defineIndustry({
     description:
       "Seller checks, matched listings, split orders, payouts and disputes for two-sided marketplaces: what we build, which laws apply and what to build first.",
   },
-  updated: "2026-11-22",
+  updated: "2026-11-23",
   order: 9,
   name: "Marketplace",
   menuLine: "Sellers, split orders, payouts and disputes",
@@ -20,18 +21,21 @@ const marketplace = defineIndustry({
   drawing: {
     title: "A market hall cut open, from the seller's scales to the porter at the gate",
     description:
-      "A section through a market hall of five arches. From left to right on the line: a seller with sacks of goods, a clerk who checks weights on a scale, a board of listings, a cashier's counter with a locked box, a buyer with a basket, and a porter leaving through the gate with a parcel. On the gallery above, an arbiter sits at a table between two people. The locked box carries the key colour: it holds the buyer's money until the goods are accepted.",
-    caption: "The buyer's money waits in the locked box in the middle. It is paid out after the goods are accepted.",
+      "A section through a market hall of five arches. From left to right on the line: a seller with sacks of goods, a clerk who checks weights on a scale, a board of listings, a cashier's counter with a locked box, a buyer with a basket, and a porter leaving through the gate with a parcel. On the gallery above, an arbiter sits at a table between two people. The locked box carries the key colour: it stands for the payment provider, who holds the buyer's money until the goods are accepted.",
+    caption:
+      "The locked box in the middle is the payment provider's: the buyer's money waits there until the goods are accepted.",
   },
   number: {
-    heading: "India: 48 hours to acknowledge a complaint, a month to settle it",
-    value: 2,
-    whole: 30,
-    unit: "days",
-    valueLabel: "Acknowledge the complaint: 48 hours",
-    wholeLabel: "Redress it: one month, drawn as 30 days",
-    ticks: 1,
-    text: "India's Consumer Protection (E-Commerce) Rules, 2020 give the grievance officer 48 hours to acknowledge a complaint and one month from its receipt to redress it. Software meets the first deadline. For the second, a person needs the order, the chat, the photographs and the courier's scan in one place.",
+    heading: "A ₹100 coupon over three parcels: 33.33, 33.33 and 33.34",
+    value: 33.34,
+    from: 66.66,
+    marks: [{ at: 33.33, label: "33.33" }],
+    whole: 100,
+    unit: "rupees",
+    valueLabel: "Share of the third parcel",
+    wholeLabel: "One coupon over three parcels of equal price",
+    ticks: [0, 33.33, 66.66, 100],
+    text: "A hundred does not divide by three, so one parcel carries a paisa more, by a written rule. When a parcel comes back, the buyer gets its price less exactly its share of the coupon, and commission and tax follow. Only then do three sellers' payouts add up to what was paid.",
   },
   hours: {
     critical: [
@@ -39,13 +43,13 @@ const marketplace = defineIndustry({
       { from: 19, to: 24, label: "Evening buying, offers that end at midnight" },
     ],
     release: { from: 5, to: 7, label: "After the payout file, before the first seller" },
-    note: "Returns and support calls fill the hours between the two peaks, so the quiet time is before breakfast. In the weeks of a festival sale we freeze releases altogether.",
+    note: `Returns and support calls fill the hours between the two peaks, so the quiet time is before breakfast. In the weeks of a festival sale we freeze releases, and ${supportName} can be agreed for the nights when offers end.`,
   },
   day: {
     heading: "Sellers work in the morning, buyers in the evening",
     paragraphs: [
       "A seller's day begins with last night's orders: accept or decline, print, pack, hand over before the courier comes at one. A slow seller panel at eleven becomes late dispatch two days later and refunds in the week after. Buyers look in at lunch and return in numbers after dinner to compare. The same pressure cooker from nine sellers should be one listing with nine offers, but usually appears as nine listings.",
-      "Operators watch gross merchandise value, take rate, fill rate, cancellations by seller and days to payout. Tax and consumer authorities ask who the seller is; payment regulators ask whose money is in the account overnight. Founders should also watch the share of searches that end with something worth buying.",
+      "Operators watch gross merchandise value, take rate, fill rate, cancellations by seller and days to payout. Tax and consumer authorities ask who the seller is; payment regulators ask whose money is in the account overnight.",
     ],
   },
   systems: {
@@ -56,7 +60,7 @@ const marketplace = defineIndustry({
         title: "Seller onboarding and checks",
         text: "Identity, tax number, bank account and licences, gathered once and checked again at intervals, since a licence can be suspended.",
         hardPart:
-          "Honest small traders often have untidy papers, and fraudsters perfect ones. Clear cases pass or fail automatically; a reviewer handles the rest.",
+          "Honest small traders often have untidy papers, and fraudsters perfect ones. Clean papers open only a low sales limit, which grows with delivered orders; a reviewer decides the rest.",
       },
       {
         title: "Catalogue and offer matching",
@@ -86,7 +90,7 @@ const marketplace = defineIndustry({
         title: "Disputes and reviews",
         text: "Evidence, deadlines, a decision and one appeal, the same for buyer and seller.",
         hardPart:
-          "Praise is bought and rivals are reported. Reports must count without rivals abusing them, so each is weighted by the reporter's record.",
+          "Fake reviews are bought, though UK law has banned them since April 2025, and rivals are reported. Each report is weighted by its author's record.",
       },
     ],
   },
@@ -95,11 +99,15 @@ const marketplace = defineIndustry({
     items: [
       {
         name: "Consumer Protection (E-Commerce) Rules, 2020",
-        text: "India's basic duties: seller's name and address, the main ranking parameters, a grievance officer, and a ticket number for each complaint.",
+        text: "India's basic duties: seller's name and address, the main ranking parameters, a ticket number for each complaint, and a grievance officer with 48 hours to acknowledge it and a month to settle it.",
       },
       {
-        name: "CGST Act, section 52",
-        text: "Operators collect tax at source on sellers' net supplies and report it by seller. The rate has been 0.5 per cent since 10 July 2024; we keep it in a dated table.",
+        name: "GST and income tax at source (India)",
+        text: "Under section 52 of the CGST Act operators collect 0.5 per cent on sellers' net taxable supplies; income-tax law generally adds 0.1 per cent of gross sales. Both rates stand in dated tables and are reported by seller.",
+      },
+      {
+        name: "Marketplace tax outside India",
+        text: "US states, the EU, the UK, Canada and Australia can make the marketplace itself liable for sales tax, VAT or GST on its sellers' orders. The ledger keeps it apart for each parcel and country.",
       },
       {
         name: "RBI directions on payment aggregators, 2025",
@@ -115,11 +123,11 @@ const marketplace = defineIndustry({
       },
       {
         name: "INFORM Consumers Act (USA)",
-        text: "Sellers with 200 sales of new goods and $5,000 in twelve months must be verified, and above a further limit their details are shown to buyers.",
+        text: "Sellers with 200 sales of new goods and $5,000 in twelve months must be verified; from $20,000 a year buyers see who they are, with exceptions for home addresses.",
       },
       {
         name: "Digital Personal Data Protection Act 2023",
-        text: "Buyers' and sellers' data need a notice, a purpose and a way to delete it. India's main duties arrive in May 2027. The largest platforms must also erase accounts left unused for three years.",
+        text: "Buyers' and sellers' data need a notice, a purpose and a way to delete it. India's main duties arrive in May 2027. After three idle years the largest must also erase personal data, though not the account itself.",
       },
     ],
   },
@@ -154,10 +162,6 @@ const marketplace = defineIndustry({
       {
         title: "Opening in every town at once",
         text: "Ten sellers in each of fifty towns make fifty empty catalogues. Stay in one town and one category until a search there usually finds something.",
-      },
-      {
-        title: "Commission written into code",
-        text: "It varies by category, seller, campaign and date. If only a developer can change it, the sales team will promise terms that the ledger cannot post.",
       },
       {
         title: "Seller tools left for later",
@@ -207,7 +211,7 @@ const marketplace = defineIndustry({
     {
       question: "Who pays when a refund comes after the payout?",
       answer:
-        "You decide, and the ledger makes it visible. Common ways are a reserve held back per seller, a payout that waits for the return window, or netting against the next orders. New sellers may get the stricter rule. Whichever you pick becomes a posting, so finance sees each debt on the day it arises.",
+        "You decide, and the ledger makes it visible. Common ways are a reserve kept at the payment provider, a payout after the return window, or netting against the next orders, within the provider's settlement rules. New sellers may get the stricter rule. Whichever you pick becomes a posting, so finance sees each debt on the day it arises.",
     },
   ],
   start: {

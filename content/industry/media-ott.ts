@@ -1,4 +1,5 @@
 import { defineIndustry } from "../collections/schema";
+import { supportName } from "../phrases";
 import { site } from "../site";
 
 /** Broadcasters and streamers: one master in, dozens of versions out, everybody at seven. */
@@ -8,7 +9,7 @@ const mediaOtt = defineIndustry({
     description:
       "Streaming apps, ingest, rights, subscriptions and live channels for broadcasters, studios and news publishers, tested for the load of a premiere.",
   },
-  updated: "2026-11-22",
+  updated: "2026-11-23",
   order: 11,
   name: "Media & OTT",
   menuLine: "Ingest, play-out, players and rights",
@@ -24,7 +25,7 @@ const mediaOtt = defineIndustry({
     caption: "One master file enters on the left. Dozens of versions leave the rack, by picture size, language and encryption.",
   },
   number: {
-    heading: "An hour of film lasts 57.6 minutes on television",
+    heading: "An hour of film lasts 57.6 minutes at 25 frames a second",
     value: 57.6,
     whole: 60,
     unit: "minutes",
@@ -38,14 +39,14 @@ const mediaOtt = defineIndustry({
       { from: 6.5, to: 9, label: "Breakfast news and the commute" },
       { from: 19, to: 1, label: "Prime time, live matches, midnight premieres" },
     ],
-    release: { from: 10, to: 13, label: "Few viewers, and the full crew on shift" },
-    note: "These hours are for an on-demand service. A live channel never stops, so there we first move play-out to the spare chain.",
+    release: { from: 10, to: 13, label: "Few viewers in this time zone, the full crew on shift" },
+    note: "These hours are for an on-demand service in one time zone; with several, regions are released one by one. A live channel never stops, so there we first move play-out to the spare chain.",
   },
   day: {
     heading: "Peak load comes at prime time and at premieres",
     paragraphs: [
       "The morning shift checks what came in overnight and finds a film without its Tamil subtitles. Tomorrow's playlist closes in the late afternoon. From seven the audience climbs, and for a final or a season opener it shoots up. Sign-in, payment, entitlement and licence requests all come in the same minute, long before the video network is under strain.",
-      "Streaming teams watch start-up time, rebuffering, simultaneous streams, churn and the days left on each licence. Studios audit where a title was shown and on how many devices. Ratings, parental locks and advertising minutes have regulators of their own in every country on the rights list.",
+      "Streaming teams watch start-up time, rebuffering, simultaneous streams, churn and the days left on each licence. Studios audit where a title was shown and on how many devices. Ratings, captions and advertising have regulators of their own in every country on the rights list.",
     ],
   },
   systems: {
@@ -66,7 +67,7 @@ const mediaOtt = defineIndustry({
       },
       {
         title: "Player apps on every screen",
-        text: "Phone, browser, Android TV, Apple TV, Fire TV, Samsung Tizen and LG webOS.",
+        text: "Phone, browser, Android TV, Apple TV, Fire TV, Roku, Samsung Tizen and LG webOS.",
         hardPart:
           "A television often keeps for life the browser engine it was sold with. Six-year-old sets need a memory budget of their own.",
       },
@@ -99,7 +100,7 @@ const mediaOtt = defineIndustry({
       },
       {
         name: "Common Encryption and DRM",
-        text: "ISO/IEC 23001-7. In its cbcs mode Widevine, PlayReady and FairPlay can share one file. Studios say which protection 4K needs.",
+        text: "ISO/IEC 23001-7. In its cbcs mode Widevine, PlayReady and FairPlay can share one file; some older sets need a second. Studios say which protection 4K needs.",
       },
       {
         name: "SCTE 35",
@@ -107,15 +108,15 @@ const mediaOtt = defineIndustry({
       },
       {
         name: "EBU R 128 and ATSC A/85",
-        text: "Loudness targets of −23 LUFS in Europe and −24 LKFS in America. We measure every advertisement at ingest and correct it.",
+        text: "Loudness targets of −23 LUFS in Europe and −24 LKFS in America. We measure every advertisement at ingest and correct it. Since 1 July 2026 California forbids streamed advertisements louder than the programme.",
       },
       {
         name: "India's IT Rules, 2021, Part III",
         text: "Ratings from U to A for curated content, parental locks from U/A 13+ upwards, and a reliable age check for A titles.",
       },
       {
-        name: "India's OTT accessibility guidelines, February 2026",
-        text: "After a 36-month period, new titles need one feature for viewers with hearing loss and one for viewers with sight loss. Live content is exempt.",
+        name: "Accessibility: India, the EU and the USA",
+        text: "Under India's guidelines new titles need, from February 2029, one aid each for hearing and sight loss; live content is exempt. The European Accessibility Act has covered players and apps since 28 June 2025. In the USA programmes shown on television keep their captions online.",
       },
     ],
   },
@@ -157,11 +158,7 @@ const mediaOtt = defineIndustry({
       },
       {
         title: "Load tests on video alone",
-        text: "Segments come from caches and rarely fail. Sign-in, payment and licence servers are the ones that fall over.",
-      },
-      {
-        title: "Incomplete metadata",
-        text: "Ten thousand titles arrive with half their cast. Cleaning metadata costs more than a recommender and does more for recommendations.",
+        text: "Segments come mostly from caches. Sign-in, payment and licence servers are the ones that fall over first.",
       },
     ],
   },
@@ -170,7 +167,7 @@ const mediaOtt = defineIndustry({
     { slug: "mobile-apps", part: "Phone and tablet players with downloads, casting and pictures that adapt to the line." },
     {
       slug: "devops",
-      part: "Premiere rehearsals, a second region, and a morning release that can be rolled back before prime time.",
+      part: "Premiere rehearsals, and releases judged by start-up time, rebuffering and failed starts per screen: you see both versions, and the worse one is rolled back.",
     },
     { slug: "Animation", part: "Idents, title sequences and loading motion that costs the viewer no start-up time." },
     { slug: "web-development", part: "News and programme sites that publish from the same desk as the channel." },
@@ -184,12 +181,16 @@ const mediaOtt = defineIndustry({
     {
       question: "When is an off-the-shelf streaming product enough?",
       answer:
-        "When the catalogue is on demand, the plans are simple and your screens are the common ones. Take it, and spend the difference on shows. Live rights, regional windows, operator bundles or a newsroom that publishes to the same apps usually need more. In that case encoding and delivery stay bought, and we build what sits around them.",
+        "When the catalogue is on demand, the plans are simple and your screens are the common ones. Take it, and spend the difference on shows. Live rights, regional windows, operator bundles or a newsroom that publishes to the same apps usually need more.",
     },
     {
       question: "How many viewers at once can it take?",
       answer:
         "Only a load test can say. Video grows with the delivery network you pay for. The limit is mostly sign-in, entitlement or the licence server in the first two minutes. We test those at a figure agreed with you, and once more with a data centre switched off, and show you the point at which they slow down.",
+    },
+    {
+      question: "Who watches with us on the night of a premiere?",
+      answer: `The engineers who ran the load test, if you ask for them in the plan. Ordinary nights are for ${supportName}, with a reaction time each for a dead channel, a failed sign-in and a title that will not start. Masters and keys stay in your accounts; our people get named access that you can end.`,
     },
     {
       question: "Can you stop piracy?",
@@ -199,19 +200,14 @@ const mediaOtt = defineIndustry({
     {
       question: "Which televisions do we have to support?",
       answer:
-        "Let your audience decide, by hours watched. From that we draw up a short list of makers, model years and the oldest engine worth keeping. Every older model year costs test time for the life of the app. We put that cost beside the hours it would bring, and you choose.",
-    },
-    {
-      question: "How soon can a first app be live?",
-      answer:
-        "Phone and web apps with sign-in, plans and an on-demand catalogue take three to six months. Televisions take longer, because their makers certify by hand. Open with the screens on which most of your hours are watched. Rights, artwork and captions are seldom ready before the software, so begin with those.",
+        "Let your audience decide, by hours watched. From that we draw up a short list of makers, model years and the oldest engine worth keeping. Every older model year costs test time for the life of the app, so we put that cost beside the hours it would bring.",
     },
   ],
   start: {
     firstDeliverable:
       "Around week three: a bare player with your own test title, DRM included, running on the weakest television you intend to support.",
     duration:
-      "Phone and web first in three to six months; television apps usually add two or three, because of certification queues.",
+      "Phone and web first in three to six months; television apps usually add two or three, because of certification queues. Rights, artwork and captions are often what comes last.",
     team: "Two player developers, a video engineer, a backend developer for rights and billing, a tester with real sets, and a project lead.",
     needFromYou:
       "One licensed test title with captions, your viewing hours by device, the rights list in any format, and accounts with the app stores.",
@@ -221,7 +217,7 @@ const mediaOtt = defineIndustry({
   },
   closing: {
     heading: "Tell us when playback last failed",
-    text: "The title, the screen and the minute are enough. From those we can narrow it down to sign-in, rights, advertising or the player.",
+    text: "Bring the title, the screen, the minute and any logs. With those we can narrow it down to sign-in, rights, advertising, delivery or the player.",
     action: "Start Your Transformation",
   },
 });

@@ -1,5 +1,5 @@
 import { defineIndustry } from "../collections/schema";
-import { firstCall } from "../phrases";
+import { firstCall, supportName } from "../phrases";
 import { site } from "../site";
 
 /** Food, rides, groceries and home services: a promised time, bought minute by minute from kitchens, streets and people. */
@@ -9,7 +9,7 @@ const onDemand = defineIndustry({
     description:
       "Customer, partner and dispatch apps for food, rides, groceries and home services, with honest arrival times, correct payouts and gig work rules.",
   },
-  updated: "2026-11-22",
+  updated: "2026-11-23",
   order: 17,
   name: "On Demand",
   menuLine: "Order, match, dispatch and pay in an hour",
@@ -32,7 +32,7 @@ const onDemand = defineIndustry({
     valueLabel: "Inside a 3 km radius",
     wholeLabel: "Inside a 4 km radius",
     ticks: 10,
-    text: "A kitchen that delivers within 3 km covers 28.3 square kilometres. Within 4 km it covers 50.3, because area grows with the square of the radius. More customers come into reach, and so do longer empty rides back. We make the radius adjustable by hour, by weather and by riders online.",
+    text: "A kitchen that delivers within 3 km covers 28.3 square kilometres. Within 4 km it covers 50.3, because area grows with the square of the radius. More customers come into reach, and so do longer empty rides back and kitchens across the railway. So we draw zones by travel time, and adjust them by hour and by riders online.",
   },
   hours: {
     critical: [
@@ -41,7 +41,7 @@ const onDemand = defineIndustry({
       { from: 18.5, to: 23, label: "Dinner and rides home, the peak of the day" },
     ],
     release: { from: 15, to: 17, label: "The afternoon lull, with everyone at their desks" },
-    note: "One city goes first. We avoid match days, storms and New Year's Eve, because on those days orders never drop.",
+    note: "One city goes first. We avoid match days, storms and New Year's Eve, because those days have no lull.",
   },
   day: {
     heading: "Orders peak when riders are scarce",
@@ -62,7 +62,7 @@ const onDemand = defineIndustry({
       },
       {
         title: "Partner app",
-        text: "Offers, routes, delivery confirmation, earnings and help for riders, drivers and technicians.",
+        text: "Offers, routes, delivery confirmation, earnings, help and an SOS button for riders, drivers and technicians.",
         hardPart:
           "Phones limit battery and background use. Location is sent often near the door and seldom elsewhere, or the phone dies before dinner.",
       },
@@ -74,14 +74,15 @@ const onDemand = defineIndustry({
       },
       {
         title: "Merchant and kitchen screen",
-        text: "New orders, preparation times, stock switches and a busy mode, tied to the restaurant's POS.",
+        text: "New orders, preparation times, stock switches and a busy mode, tied to the restaurant's POS. Grocers get picking, weights and substitutes.",
         hardPart:
           "Cooks don't press buttons in a rush. Ready times are learned from pick-up scans, and a sold-out dish leaves the menu at once.",
       },
       {
         title: "Fares, fees and incentives",
         text: "Delivery fees, surge, coupons and guaranteed earnings, set by zone and by hour.",
-        hardPart: "The fare shown is the fare charged. Every rupee of discount is booked to the party that pays for it.",
+        hardPart:
+          "A fare changes only for a stated reason, such as a toll, a wait or a weighed item. Every rupee of discount is booked to the party that pays for it.",
       },
       {
         title: "Settlement and payouts",
@@ -108,11 +109,11 @@ const onDemand = defineIndustry({
       },
       {
         name: "Code on Social Security, 2020, and state gig worker laws (India)",
-        text: "In force since 21 November 2025, the Code provides for aggregators to contribute 1 to 2% of turnover. The ledger may need another line for the Rajasthan gig workers Act of 2023.",
+        text: "In force since 21 November 2025, the Code provides for aggregators to contribute 1 to 2% of turnover, at most 5% of what they pay workers. Since 13 February 2026 Karnataka takes 1% of each payout, with caps; Rajasthan has an Act of its own.",
       },
       {
-        name: "Directive (EU) 2024/2831",
-        text: "Platform work, due in national law by 2 December 2026: automated decisions are overseen, and a human decides on suspending an account.",
+        name: "Platform work: EU, Ontario, Australia",
+        text: "Directive (EU) 2024/2831 is due in national law by 2 December 2026: automated decisions are overseen, and a human decides on suspending an account. Ontario's Digital Platform Workers' Rights Act and Australia's minimum standards have rules of their own.",
       },
       {
         name: "Dark pattern guidelines, 2023 (India)",
@@ -120,7 +121,7 @@ const onDemand = defineIndustry({
       },
       {
         name: "DPDP Act, 2023 (India)",
-        text: "A rider's location trail is personal data. The app says why it is collected, and we delete exact tracks on a schedule ready for May 2027.",
+        text: "A rider's location trail is personal data. The app says why it is collected. From May 2027 the rules also ask for data and logs to be kept for at least one year; your lawyer says how far that reaches.",
       },
     ],
   },
@@ -129,7 +130,7 @@ const onDemand = defineIndustry({
     items: [
       {
         name: "Routing engines",
-        text: "Google Routes, Mapbox or a self-hosted OSRM, chosen on price per thousand lookups and on how well they know scooters.",
+        text: "Google Routes, Mapbox or a self-hosted OSRM, chosen on running cost and on how well they know scooters.",
       },
       {
         name: "ONDC",
@@ -155,10 +156,6 @@ const onDemand = defineIndustry({
       {
         title: "Copying a giant's feature list",
         text: "Forty screens for a town with sixty riders. Start with one zone, one meal and enough partners to keep the promise.",
-      },
-      {
-        title: "Straight-line distance",
-        text: "A kitchen across the railway is 600 metres away and eleven minutes by scooter. Draw zones from travel time.",
       },
       {
         title: "Coupons that hide the loss",
@@ -206,27 +203,26 @@ const onDemand = defineIndustry({
     {
       question: "How long until we can take a first order?",
       answer:
-        "Three to six months for three apps, a dispatch console and payouts. A narrow version can work earlier: a single zone, fixed fees and a person dispatching from a screen. That shows whether customers come back. Automatic matching follows once there is enough traffic to match.",
+        "Three to six months for three apps, a dispatch console and payouts. Three months is the narrow version: a single zone, fixed fees and a person dispatching from a screen. That shows whether customers come back.",
     },
     {
       question: "Should we just buy a clone script?",
       answer:
-        "For a one-month trial in one neighbourhood, yes. Check three things first: whether you get the source code, whether payouts keep proper accounts, and what happens to location on a locked phone. The last two are where clones tend to break. If yours passes, keep it and spend the money on riders and merchants.",
+        "For a one-month trial in one neighbourhood, yes. Check three things first: whether you get the source code, whether payouts keep proper accounts, and what happens to location on a locked phone. If yours passes, keep it and spend the money on riders and merchants.",
     },
     {
       question: "What happens if dispatch fails at eight in the evening?",
-      answer:
-        "Jobs already matched carry on, because each rider's phone holds its own route. New orders queue with a longer arrival time, and zones close one by one before the queue gets too long. A dispatcher assigns by hand from a plain list. We rehearse this before launch, on a quiet afternoon with real riders.",
+      answer: `Jobs already matched carry on, because each rider's phone holds its own route. New orders queue with a longer arrival time, and zones close one by one before the queue gets too long. A dispatcher assigns by hand from a plain list. We rehearse this before launch, with real riders. Under a ${supportName} agreement an engineer is called at the same moment.`,
     },
     {
       question: "Who owns the customer and rider data?",
       answer:
-        "You do, together with the code, the cloud accounts and the map keys. Location trails lose their use quickly, so how long exact tracks are kept before they are reduced to zone and time is agreed per project. Riders should be able to see and fetch their own record.",
+        "You do, together with the code, the cloud accounts and the map keys. Exact location tracks are reduced to zone and time as soon as the law allows; India will ask for a year. Until then few roles can open them, each view is logged, and riders can fetch their own record.",
     },
   ],
   start: {
     firstDeliverable:
-      "In about three weeks: the cost of one delivered order as a worksheet with your own figures, and a clickable rider app for two riders to test.",
+      "In about three weeks: the cost of one order as a worksheet, with map lookups, messages, payment fees and hosting at today's volume and at ten times that. Beside it a clickable rider app.",
     duration:
       "One zone with manual dispatch usually takes three months. Automatic matching, a second trade or a second country comes on top.",
     team: "Two mobile developers, two backend developers for dispatch and ledger, a designer, a tester who rides along, and a project lead.",

@@ -1,5 +1,5 @@
 import { defineIndustry } from "../collections/schema";
-import { firstCall } from "../phrases";
+import { firstCall, supportName } from "../phrases";
 import { site } from "../site";
 
 /** Shops and chains: the checkout, the stock count and the web shop as one set of numbers. */
@@ -9,14 +9,14 @@ const retail = defineIndustry({
     description:
       "Point of sale, stock, pricing and click and collect for shops and chains. The checkout keeps selling offline and all channels share one stock count.",
   },
-  updated: "2026-11-22",
+  updated: "2026-11-23",
   order: 4,
   name: "Retail",
   menuLine: "Point of sale, stock and web shop in one count",
   icon: "retail",
   hero: {
     claim: "A checkout that keeps selling when the internet is down.",
-    lead: "We build point-of-sale, stock, pricing and web shop software for single shops and chains. The checkout works offline, and store and web share one stock count, so the last pair in size 7 is sold only once. That matters most on the few evenings, such as Dhanteras or Black Friday, that bring a large part of the year's sales.",
+    lead: "We build point-of-sale, stock, pricing and web shop software for single shops and chains. The checkout works offline. While it is online, store and web share one stock count, so the last pair in size 7 is seldom sold twice. That matters most on the few evenings, such as Dhanteras or Black Friday, that bring a large part of the year's sales.",
   },
   drawing: {
     title: "Cutaway of a shop: one tin of tea from the delivery door to the customer's bag",
@@ -33,7 +33,7 @@ const retail = defineIndustry({
     valueLabel: "The check digit",
     wholeLabel: "The number under an EAN-13 barcode",
     ticks: 1,
-    text: "Twelve digits identify the item; the last is calculated from them. It catches any single mistyped digit and most swapped neighbours. When a cashier keys in a torn label by hand, the check digit prevents charging for a different item.",
+    text: "Twelve digits identify the item; the last is calculated from them. It catches any single mistyped digit and most swapped neighbours. When a cashier keys in a torn label by hand, the check digit stops nearly every slip.",
   },
   hours: {
     critical: [
@@ -41,10 +41,10 @@ const retail = defineIndustry({
       { from: 16.5, to: 23, label: "After-work trade, collections, evening web orders" },
     ],
     release: { from: 6, to: 8.5, label: "Before the doors: each checkout starts and makes a test sale" },
-    note: "An ordinary Tuesday. Through Diwali, Black Friday week and the end-of-season sale no code is released and only prices change.",
+    note: `An ordinary Tuesday. Through Diwali, Black Friday week and the end-of-season sale no code is released and only prices change. On those evenings ${supportName} can keep a developer who knows your checkout on call until the last branch has closed.`,
   },
   day: {
-    heading: "A shop's day: quiet mornings, busy evenings",
+    heading: "A shop's day: rushes at lunch and in the evening",
     paragraphs: [
       "The first person in counts the cash and the second opens cartons. By eleven the floor is full of small questions: is there a medium, does the other branch have it, can I return this without the bag. The rush follows office hours. The web shop peaks later still, once people are home. At closing, cash, cards and UPI have to agree with the sales recorded.",
       "Retailers watch SKUs, basket size, sell-through and shrinkage, which is stock that left without being sold. Margins are thin, so an error of one per cent in price or count can be the month's profit. Inspectors look at labels and scales: legal metrology officers in India, Trading Standards in the UK.",
@@ -56,7 +56,7 @@ const retail = defineIndustry({
     items: [
       {
         title: "Point of sale",
-        text: "Scan, weigh, split the payment, park a bill, exchange. The cashier's ten commonest actions take two taps at most.",
+        text: "Scan, weigh, split the payment, park a bill, exchange. The cashier's commonest actions are one or two taps away.",
         hardPart:
           "Offline, each counter prints its own unbroken GST invoice series without asking a server. A B2B e-invoice needs its reference number (IRN) from the portal, so it is issued once the line is back.",
       },
@@ -80,22 +80,18 @@ const retail = defineIndustry({
       },
       {
         title: "Returns and loyalty",
-        text: "Any branch takes back any sale, finds the bill by phone number and sends the goods to shelf, repair or write-off.",
+        text: "Any branch takes back any sale, finds it by receipt, card or phone number and sends the goods to shelf, repair or write-off.",
         hardPart:
           "The shirt was sold in Rajasthan and comes back in Gujarat, under another GST registration. Credit note, stock and points must be booked to the right branch.",
       },
     ],
   },
   standards: {
-    heading: "Barcode, label, tax and consumer rules",
+    heading: "Barcodes, prices, taxes and consumer rules",
     items: [
       {
-        name: "GS1 GTIN and SSCC",
-        text: "One number for the item, another for the carton or pallet. Own-label goods need numbers licensed to your company.",
-      },
-      {
-        name: "GS1 two-dimensional barcodes",
-        text: "GS1 and the trade aim for checkouts that read QR codes and DataMatrix beside linear barcodes by the end of 2027. Batch and expiry can then come with the scan.",
+        name: "GS1 numbers and two-dimensional barcodes",
+        text: "Own-label goods need numbers licensed to your company. GS1 and the trade aim for checkouts that read QR codes and DataMatrix beside linear barcodes by the end of 2027. Batch and expiry can then come with the scan.",
       },
       {
         name: "Legal Metrology (Packaged Commodities) Rules, 2011",
@@ -106,12 +102,16 @@ const retail = defineIndustry({
         text: "Tax follows the HSN code and the place of supply. Above ₹5 crore turnover, an invoice to a registered business needs an IRN and a signed QR code from the portal.",
       },
       {
+        name: "Prices and sales tax outside India",
+        text: "UK VAT, Australian GST, Canadian GST, HST and PST, and US state and local sales tax come from dated tables or from your tax service. In Great Britain the amended Price Marking Order has applied to shelf and loyalty prices since 6 April 2026.",
+      },
+      {
         name: "Consumer Protection (E-Commerce) Rules, 2020",
-        text: "A grievance officer acknowledges each complaint within 48 hours and settles it within a month. Our complaint queue shows both deadlines.",
+        text: "In India a grievance officer acknowledges each complaint within 48 hours and settles it within a month. Our complaint queue shows both deadlines.",
       },
       {
         name: "PCI P2PE and EMV terminals",
-        text: "The card is read and encrypted inside the terminal, so the checkout software learns only whether it was approved.",
+        text: "The card is read and encrypted inside the terminal, so the checkout software never sees the full card number.",
       },
       {
         name: "Digital Personal Data Protection Act 2023",
@@ -154,10 +154,6 @@ const retail = defineIndustry({
       {
         title: "A web shop with separate stock",
         text: "Two counts drift apart within a weekend, and staff learn to distrust both. Keep one ledger of movements and let both channels read it.",
-      },
-      {
-        title: "Training as a long manual",
-        text: "Counter staff change often and learn between customers. A practice mode on the real screen teaches them faster.",
       },
       {
         title: "A new checkout in October",
@@ -212,7 +208,7 @@ const retail = defineIndustry({
     {
       question: "How soon could the first branch go live?",
       answer:
-        "A simple shop site takes 2 to 4 weeks. Checkouts with stock, prices and returns are a complex build of 3 to 6 months, with a pilot branch well before the end. [How we work](/about/how-we-work/) shows what you see in between, and who decides.",
+        "Usually about half-way through the 3 to 6 months that checkouts with stock, prices and returns take. The other branches follow one by one. [How we work](/about/how-we-work/) shows what you see in between, and who decides.",
     },
   ],
   start: {

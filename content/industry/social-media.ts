@@ -1,4 +1,5 @@
 import { defineIndustry } from "../collections/schema";
+import { supportName } from "../phrases";
 import { site } from "../site";
 
 /** Networks and communities: the report queue and the appeal designed together with the feed. */
@@ -8,7 +9,7 @@ const socialMedia = defineIndustry({
     description:
       "Community and creator apps with feeds, messaging, moderation and appeals built together. Age rules, legal deadlines and sudden crowds are planned for.",
   },
-  updated: "2026-11-22",
+  updated: "2026-11-23",
   order: 12,
   name: "Social Media",
   menuLine: "Feeds, communities and fair moderation",
@@ -32,7 +33,7 @@ const socialMedia = defineIndustry({
     valueLabel: "USA: a parent consents below 13",
     wholeLabel: "India: a child until 18",
     ticks: 1,
-    text: "In the USA, COPPA asks for a parent's consent below 13. In India, the DPDP Act of 2023 counts everyone under 18 as a child. Australia has set 16 as the minimum age for an account on the platforms it covers. A fifteen-year-old therefore has three different legal positions, and the app must store country and age together.",
+    text: "In the USA, COPPA asks for a parent's consent below 13; some states have passed laws for under 16s, and courts have halted several. In India, the DPDP Act of 2023 counts everyone under 18 as a child. Australia has set 16 as the minimum age for an account on the platforms it covers. A fifteen-year-old therefore has three legal positions, and the app must store country and age band together.",
   },
   hours: {
     critical: [
@@ -52,7 +53,7 @@ const socialMedia = defineIndustry({
   },
   systems: {
     heading: "What we build",
-    lead: "Members see the first half of this list and your staff works in the rest. Staff tools get designers and release dates of their own.",
+    lead: "Members and creators use five of these six. Your staff works in the reports and appeals, which get designers and release dates of their own.",
     items: [
       {
         title: "Feed and ranking",
@@ -81,7 +82,7 @@ const socialMedia = defineIndustry({
         title: "Reports, review and appeals",
         text: "Queues by harm and language, the policy beside the post, reasons sent, and appeals decided by a second person.",
         hardPart:
-          "Some categories have legal deadlines counted in hours. Others should wait for a colleague who knows the dialect, and the queue must tell them apart.",
+          "Some categories have legal deadlines counted in hours. Others should wait for a colleague who knows the dialect. Before launch we walk a report through against the clock, at three in the morning too.",
       },
       {
         title: "Creator tools and earnings",
@@ -96,15 +97,15 @@ const socialMedia = defineIndustry({
     items: [
       {
         name: "EU Digital Services Act",
-        text: "Notices of illegal content, a statement of reasons for each restriction and, beyond small size, an internal complaint system.",
+        text: "Notices of illegal content, a statement of reasons for each restriction and, from 50 staff or over €10 million turnover, an internal complaint system.",
       },
       {
         name: "UK Online Safety Act 2023",
-        text: "Risk assessments on illegal content and on children's access, reporting and complaints. Ofcom's codes say what is expected.",
+        text: "Risk assessments, reporting and complaints. Since 25 July 2025 content harmful to children needs highly effective age checks. Fines reach 10% of worldwide revenue.",
       },
       {
         name: "India's IT Rules, 2021",
-        text: "Since 20 February 2026, three hours to act on a court or government order and two for intimate images. AI-made media needs a label.",
+        text: "Since 20 February 2026: three hours after a court or government order, two after a person's complaint of intimate images, at any hour. AI-made media needs a label.",
       },
       {
         name: "COPPA, the DPDP Act and Australia's minimum age",
@@ -116,7 +117,7 @@ const socialMedia = defineIndustry({
       },
       {
         name: "C2PA Content Credentials",
-        text: "Signed notes on how an image was made. Our resizing keeps them, or says openly that they were lost.",
+        text: "Signed notes on how an image was made. Resizing breaks them, so the app signs anew with your certificate, or says openly that they were lost.",
       },
     ],
   },
@@ -129,15 +130,11 @@ const socialMedia = defineIndustry({
       },
       {
         name: "Hash matching",
-        text: "PhotoDNA and shared lists of known abuse images, with the access terms and reporting duties that come along.",
+        text: "PhotoDNA and shared lists of known abuse images. Finds are blocked and preserved and, in the USA, reported to NCMEC (18 U.S.C. 2258A; kept for a year).",
       },
       {
         name: "Age assurance providers",
-        text: "An estimate, a document or a parent's account, chosen per country. Your database receives a yes or a no.",
-      },
-      {
-        name: "Publishing interfaces",
-        text: "Meta, LinkedIn, YouTube and X, for tools that post on behalf of a brand. Quotas change often, so each can be switched off alone.",
+        text: "An estimate, a document or a parent's account, chosen per country. Your database receives an age band.",
       },
     ],
   },
@@ -146,7 +143,7 @@ const socialMedia = defineIndustry({
     items: [
       {
         title: "Moderation bought after launch",
-        text: "The first bad weekend then meets a shared inbox and two founders. A queue with roles and a log costs less before launch than during that weekend.",
+        text: "The first bad weekend then meets a shared inbox and two founders. A queue with roles and a log costs less before.",
       },
       {
         title: "One number for engagement",
@@ -155,10 +152,6 @@ const socialMedia = defineIndustry({
       {
         title: "Deletion that does not delete",
         text: "Copies stay in caches, backups, search, push history and analytics. List all of them before a member makes a legal request.",
-      },
-      {
-        title: "Fake accounts to look busy",
-        text: "Seeded accounts are noticed and remembered. A small group of real people does better than a large invented one.",
       },
     ],
   },
@@ -183,14 +176,18 @@ const socialMedia = defineIndustry({
         "No. It can sort, and it can stop exact copies of known material. It reads context badly: a slur quoted by its target, satire, a local saying. So the machine removes what is certain, orders the rest by likely harm and hands it to people. You set for each category how much runs alone, and we show you samples of both kinds of error.",
     },
     {
+      question: "Who moderates at night, when two hours run?",
+      answer: `People on a rota, yours or those of a moderation firm you choose; we do not moderate for you. Before you fix the budget we work out with you how many are needed for your languages and expected reports. The queue wakes the person on duty and shows the time left. If the software fails, an engineer is on call where you have agreed ${supportName}.`,
+    },
+    {
       question: "How do you check ages without collecting passports?",
       answer:
-        "By asking no more than a country's rule and a feature's risk require. Reading may need no check. Messaging strangers may need an estimate. Paid live rooms need proof. An outside provider does the check; your database keeps the answer, its date and the method. We also design the screens for those who are too young, since a dead end invites a false birthday.",
+        "By asking no more than a country's rule and a feature's risk require. Reading may need no check. Messaging strangers may need an estimate. Paid live rooms need proof. An outside provider does the check; your database keeps the band, its date and the method. We also design the screens for those who are too young, since a dead end invites a false birthday.",
     },
     {
       question: "What will it cost to run once it grows?",
       answer:
-        "Storage and video traffic cost most, then the people who moderate; text is cheap. Before design we work out a cost per thousand active members from your own guesses at uploads and views, and mark the feature that drives it. Autoplay is often that feature. You can compare the estimate with the first month's bills.",
+        "Storage and video traffic cost most, then the people who moderate; text is cheap. Before design we work out a cost per thousand active members from your own guesses at uploads and views, and mark the feature that drives it, often autoplay.",
     },
     {
       question: "Could we begin inside an existing network?",

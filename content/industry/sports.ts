@@ -1,4 +1,5 @@
 import { defineIndustry } from "../collections/schema";
+import { supportName } from "../phrases";
 import { site } from "../site";
 
 /** Clubs, leagues and grounds: a week of quiet, an hour of everything. */
@@ -8,7 +9,7 @@ const sports = defineIndustry({
     description:
       "Ticketing, gate entry, live scoring, league management and club apps for clubs, leagues, academies and grounds, tested at match-day load before the season.",
   },
-  updated: "2026-11-22",
+  updated: "2026-11-23",
   order: 8,
   name: "Sports",
   menuLine: "Ticketing, live scores, leagues and club apps",
@@ -24,14 +25,14 @@ const sports = defineIndustry({
     caption: "One ticket from the street to the seat. The gate is busiest before the first ball, the scorer after it.",
   },
   number: {
-    heading: "A T20 innings has 120 legal balls, and usually more deliveries",
+    heading: "A full T20 innings: 120 legal balls, often more deliveries",
     value: 1,
     whole: 120,
     unit: "legal balls",
     valueLabel: "One legal ball",
     wholeLabel: "A full T20 innings: twenty overs of six",
     ticks: 6,
-    text: "Wides and no-balls are bowled again, so an innings of 120 legal balls often needs more deliveries than that. Scoreboard, broadcaster, app and statistician all want each one at once, and the scorer may correct it two overs later. A ball's number in the over can therefore never be its identity in a database.",
+    text: "Wides and no-balls are bowled again, so an innings of 120 legal balls often needs more deliveries than that. Scoreboard, broadcaster, app and statistician all want each one at once, and the scorer may correct it two overs later. So every delivery gets a number of its own, apart from its place in the over.",
   },
   hours: {
     critical: [
@@ -44,19 +45,19 @@ const sports = defineIndustry({
   day: {
     heading: "Quiet weekdays, full gates within the hour",
     paragraphs: [
-      "On a weekday morning the loudest thing at a ground is the mower. On match evening the car park fills, often half the crowd or more reaches the gate in the last thirty minutes, and the food counters take most of their money in one interval. A system sized for the monthly average fails in the fifteen minutes that matter most.",
-      "Between matches the work is administrative: registrations, transfers, safeguarding checks, umpires' duty lists and rained-off fixtures. In many leagues the secretary who does it is a volunteer with another job. Those who check are the governing body, the safety officer and, in junior sport, every parent.",
+      "On a weekday morning the loudest thing at a ground is the mower. On match evening the car park fills, often half the crowd or more reaches the gate in the last thirty minutes, and the food counters take most of their money in one interval.",
+      "Between matches the work is administrative: registrations, transfers, safeguarding checks, umpires' duty lists and rained-off fixtures. In many leagues the secretary who does it is a volunteer with another job. The governing body, the safety officer and, for juniors, every parent may check these records.",
     ],
   },
   systems: {
     heading: "Ticketing, scoring and league software",
-    lead: "Some of these serve a full stadium, others a Sunday league with nine pitches and four referees. The competition rules are as strict on Sunday.",
+    lead: "Some of these serve a full stadium, others a Sunday league with nine pitches and four referees. Where Play-Cricket, Spond or your ticket seller already does a part well, keep it; we connect it.",
     items: [
       {
         title: "Ticketing and gate entry",
         text: "Seat maps, season tickets, transfers to a friend, and codes read at the turnstile.",
         hardPart:
-          "The reader must decide offline in about a second, and still reject a screenshot that two people show at two gates.",
+          "The reader must decide in about a second, also without internet. A screenshot shown at two gates is rejected as long as the gates can reach each other.",
       },
       {
         title: "Live scoring and match centre",
@@ -79,8 +80,7 @@ const sports = defineIndustry({
       {
         title: "Fan and member app",
         text: "Membership, line-ups, highlights, rewards, and a message when a wicket falls.",
-        hardPart:
-          "A goal brings every user to the app at once. The servers receive a week of traffic in ten seconds, and then almost none.",
+        hardPart: "A goal brings every user to the app at once. Requests rise many times over within seconds and fall as fast.",
       },
       {
         title: "Academy and performance records",
@@ -99,7 +99,7 @@ const sports = defineIndustry({
       },
       {
         name: "Guide to Safety at Sports Grounds (Green Guide)",
-        text: "The British reference on capacity. It counts at most 660 people an hour through one turnstile, however fast the scanner is.",
+        text: "The British reference on capacity. It counts at most 660 people an hour through one turnstile, however fast the scanner is. From April 2027 at the earliest, the Terrorism (Protection of Premises) Act 2025 adds duties.",
       },
       {
         name: "IPTC SportsML",
@@ -111,7 +111,7 @@ const sports = defineIndustry({
       },
       {
         name: "Children's data",
-        text: "COPPA in the USA, the ICO's Children's code in the UK and the DPDP Act 2023 in India ask more of a club with juniors. Team photographs of children are personal data too.",
+        text: "COPPA (USA, commercial services), the ICO's Children's code (UK) and, from May 2027, India's DPDP Act protect juniors. Team photographs of children are personal data too.",
       },
       {
         name: "WCAG 2.2",
@@ -140,7 +140,7 @@ const sports = defineIndustry({
       },
       {
         name: "Point of sale and cashless counters",
-        text: "Kiosk sales, stock and member discounts, which have to go on when forty thousand phones fill the radio band.",
+        text: "Kiosk sales, stock and member discounts, which must go on when forty thousand phones jam the network.",
       },
     ],
   },
@@ -154,10 +154,6 @@ const sports = defineIndustry({
       {
         title: "Refund rules decided last",
         text: "Abandoned, postponed and moved matches need three refund rules. Agree all of them before the first ticket is sold.",
-      },
-      {
-        title: "A fixture list that cannot be amended",
-        text: "Schedules are published once and then change with the weather. Each change needs a date, a reason and a message to both teams.",
       },
       {
         title: "League tools designed for an office",
@@ -182,7 +178,7 @@ const sports = defineIndustry({
     {
       question: "Our season opens in ten weeks. Is that enough?",
       answer:
-        "For everything, no. For ticket sales and the gates of one ground it may be, if turnstiles and payment provider are already chosen. Opening day cannot move, so we reduce the scope: we list what must work at the first match and what can follow by the first away match. If ten weeks are too short even for that, we tell you in the first call.",
+        "For everything, no. For ticket sales and the gates of one ground it may be, if turnstiles and payment provider are already chosen. Opening day cannot move, so we list what must work at the first match and what can follow. If ten weeks are too short even for that, we tell you in the first call.",
     },
     {
       question: "Can you build us a fantasy league?",
@@ -192,7 +188,11 @@ const sports = defineIndustry({
     {
       question: "What if the network at the gate goes down?",
       answer:
-        "Readers hold the list of valid tickets and go on deciding by themselves. They exchange what they have seen over the local network, and with the server once it is back. Two offline gates may both admit one ticket, or both may hold it for a steward. You choose which of the two you prefer, gate by gate, before the season.",
+        "Readers hold the list of valid tickets and go on deciding by themselves. They exchange what they have seen over the ground's own network, and with the server once it is back. If that network fails too, a ticket opens only its own gate, or a few may enter twice. Your safety officer chooses, gate by gate, before the season.",
+    },
+    {
+      question: "Who is with us on the first match day?",
+      answer: `An engineer who built the system, in your control room or on an open line, as the plan says. For later matches you can book the same again, or rely on ${supportName} by telephone. Stewards get one printed page: what to do when a reader, a gate or the whole network stops.`,
     },
     {
       question: "Who owns the match and player data?",
@@ -202,12 +202,12 @@ const sports = defineIndustry({
   ],
   start: {
     firstDeliverable:
-      "A replay of your busiest gate log against a prototype, with queue lengths per gate, usually in the third week.",
+      "By week three, usually: your busiest gate log replayed on a prototype or, for a league, last season's table rebuilt from its results.",
     duration:
       "Usually ten to twelve weeks for one ground's tickets and gates; three to six months for a league platform. Opening day fixes the end, so the scope is adjusted.",
     team: "A mobile developer, a back-end developer, a load-test engineer, a designer, and a scorer or secretary from your side.",
     needFromYou:
-      "Gate logs of two matches, the competition rules, the turnstile maker's documents, and your safety officer for an hour.",
+      "Gate logs of two matches or a season's results, the competition rules, the turnstile maker's documents, and your safety officer for an hour.",
     call: "Talk to an engineer about your next season: fixtures, capacity, ticket types, and which supplier runs the turnstiles today.",
     confidentiality:
       "Sponsorship figures and juniors' records are not for e-mail. Ask us for the NDA and send the gate logs after that.",

@@ -1,4 +1,5 @@
 import { defineIndustry } from "../collections/schema";
+import { supportName } from "../phrases";
 import { site } from "../site";
 
 /** Airlines' sellers, hotels and tour operators: selling the trip, and rescuing it. */
@@ -6,9 +7,9 @@ const travel = defineIndustry({
   meta: {
     title: `Travel software: bookings and disruption | ${site.name}`,
     description:
-      "Booking engines, hotel and tour systems, disruption desks and traveller apps over NDC, GDS and GTFS, for agencies, hotels, tour operators and airlines.",
+      "Booking engines, hotel and tour systems, disruption desks and traveller apps over NDC and GDS, for agencies, hotels, tour operators and airlines.",
   },
-  updated: "2026-11-22",
+  updated: "2026-11-23",
   order: 6,
   name: "Travel",
   menuLine: "Bookings, hotels, tours and disruption desks",
@@ -39,13 +40,13 @@ const travel = defineIndustry({
       { from: 16, to: 23.5, label: "Evening departures and bookings from home" },
     ],
     release: { from: 12.5, to: 14.5, label: "Midday lull, with every specialist at a desk" },
-    note: "Local time is only part of it: at noon in Mumbai a customer in Sydney is at the airport. A booking in progress ends on the version it began with.",
+    note: `Midday in Mumbai is Sydney's evening peak, so no release interrupts a booking: each ends on the version it began with. Sales that stop at five in the morning are a case for ${supportName}, with reaction times written into your contract.`,
   },
   day: {
     heading: "Two departure peaks a day, and trips paid months ahead",
     paragraphs: [
-      "Airports are busiest before breakfast and again at dusk. An aircraft that is late at six in the morning tends to stay late all day. Hotels run the other way round: check-outs until noon, a lull, then arrivals. Online, people look in the lunch break and book after dinner, with three tabs open and a family to ask.",
-      "Travel companies measure room nights, load factor, look-to-book ratio and minimum connecting time. A trip may be paid for in March, taken in October and refunded in part, in another currency. Aviation answers to DGCA in India, the UK's CAA and the US Department of Transportation, while most tickets follow IATA's resolutions.",
+      "Airports are busiest before breakfast and again at dusk. An aircraft that is late at six in the morning tends to stay late all day. Hotels run the other way round: check-outs until noon, a lull, then arrivals. Online, people look in the lunch break and book after dinner.",
+      "Travel companies measure room nights, load factor, look-to-book ratio and minimum connecting time. A trip may be paid for in March, taken in October and refunded in part, in another currency. Aviation answers to DGCA in India, the UK's CAA and the US Department of Transportation, and tickets settled through IATA follow its resolutions.",
     ],
   },
   systems: {
@@ -68,7 +69,7 @@ const travel = defineIndustry({
         title: "Hotel rooms and channels",
         text: "Rates and availability go to the booking sites; arrivals, folios and housekeeping share one board.",
         hardPart:
-          "The last room is on sale in five places and updates arrive out of order. Each update carries a sequence number, and an older one is ignored.",
+          "The last room is on sale in five places. The first booking takes it; a second that was already on its way goes to the front desk with rooms to offer.",
       },
       {
         title: "Disruption desk",
@@ -80,7 +81,7 @@ const travel = defineIndustry({
         title: "Traveller app",
         text: "Boarding pass, vouchers, local numbers and the day's plan, all readable with roaming switched off.",
         hardPart:
-          "Times are local at both ends and some trips cross the date line. A flight that lands the day before it left is correct, and the screen has to explain it.",
+          "Times are local at both ends and some trips cross the date line. A flight may land on the date before it left, and the screen has to explain that.",
       },
       {
         title: "Business travel approvals",
@@ -95,11 +96,11 @@ const travel = defineIndustry({
     items: [
       {
         name: "IATA NDC",
-        text: "XML messages by which airlines sell offers and orders directly. Versions differ between airlines, so we write one adapter for each.",
+        text: "XML messages by which airlines sell offers and orders directly. Versions differ between airlines, so each needs an adapter, ours or that of an aggregator you already use.",
       },
       {
-        name: "GTFS and GTFS Realtime",
-        text: "Public transport timetables as text tables and live positions as protocol buffers. A trip after midnight may depart at 25:10.",
+        name: "EU261 and UK261",
+        text: "A flight that arrives three hours late or more can earn each passenger a fixed sum by distance, unless the cause was extraordinary. Canada's APPR has amounts of its own.",
       },
       {
         name: "ICAO Doc 9303",
@@ -107,11 +108,11 @@ const travel = defineIndustry({
       },
       {
         name: "DGCA CAR Section 3, Series M (India)",
-        text: "Denied boarding, delays and refunds. Since 26 March 2026 direct bookings have a 48-hour look-in: free changes if a domestic flight is 7 or more days away, an international one 15.",
+        text: "Denied boarding, delays and refunds. Since 26 March 2026 a ticket bought on the airline's own site at least 7 days ahead (15 if international) can be cancelled or changed free for 48 hours, fare difference apart.",
       },
       {
         name: "Package Travel Regulations 2018 (UK)",
-        text: "Whoever sells a flight and a hotel together may be the organiser and answer for the whole trip. Amendments from 6 April 2027 drop linked travel arrangements and widen the meaning of package.",
+        text: "Whoever sells a flight and a hotel together may be the organiser, answer for the whole trip and need an ATOL. Amendments from 6 April 2027 drop linked travel arrangements and widen the meaning of package.",
       },
       {
         name: "US 24-hour rule, 14 CFR 259.5",
@@ -159,10 +160,6 @@ const travel = defineIndustry({
         title: "Refunds handled by phone only",
         text: "Sales are automated in month one and refunds in year three. Customers remember the company by how it handled the refund.",
       },
-      {
-        title: "One slow supplier blocks the page",
-        text: "A source that hangs must not hold up the rest. Each has a time limit, and the page names the airline that did not answer.",
-      },
     ],
   },
   services: [
@@ -195,9 +192,14 @@ const travel = defineIndustry({
   ],
   questions: [
     {
+      question: "Is a white-label booking engine not enough?",
+      answer:
+        "If your fares and rules fit one, buy it. We build where your contracts, markets or refunds differ, and connect that part to the engine you rent. Passports and cards need care either way: card numbers stay with the payment provider, and passport data lie in your own account with a date of deletion.",
+    },
+    {
       question: "Do you have GDS access, or must we get it?",
       answer:
-        "You need your own; a GDS contracts with the seller and certifies its product. We build against your test credentials, prepare the certification cases and correct what the reviewer finds. Leave time for that step, since the reviewer's queue has its own pace.",
+        "You need your own; a GDS contracts with the seller and certifies its product. We build against your test credentials, prepare the certification cases and correct what the reviewer finds. Leave time for the reviewer's queue.",
     },
     {
       question: "How can search be fast and the fare still be correct?",
@@ -207,7 +209,7 @@ const travel = defineIndustry({
     {
       question: "Could a chatbot handle a cancelled flight?",
       answer:
-        "Partly. It can find the booking, explain the rule and offer seats that exist. It must never invent a seat or a refund, so each figure it states is looked up, and where data is missing a person takes over with the case already open. The page on [artificial intelligence](/focus/artificial-intelligence/) says more.",
+        "Partly. It can find the booking, explain the rule and offer seats that exist. It must never invent a seat or a refund, so each figure it states is looked up, and where data is missing a person takes over with the case already open.",
     },
     {
       question: "We sell hill holidays and taxis. Is this too much for us?",
@@ -220,7 +222,7 @@ const travel = defineIndustry({
       "A search that returns real fares or rooms from your first supplier's test system, with one complete booking and its cancellation.",
     duration:
       "A small booking site: two to four weeks. An engine with several suppliers: three to six months; certification by a GDS adds its own queue.",
-    team: "One integration developer for every two suppliers, a web or app developer, a designer, and a tester who cancels trips all day.",
+    team: "Two integration developers, who connect suppliers in turn, a web or app developer, a designer, and a tester who cancels trips all day.",
     needFromYou:
       "Supplier contracts and test credentials, your fare and refund rules, and the agent who handles the difficult cases.",
     call: "Bring one trip that went wrong. A back-end developer asks about suppliers, markets and currencies, then sketches a first release.",

@@ -122,7 +122,7 @@ const gdpr = defineLegal({
       id: "transfers",
       heading: "Data that crosses borders",
       blocks: [
-        "When you write to us from Europe, your message goes from you to a company in India, by way of the providers described in section 9. You send it yourself. The GDPR's rules on transfers are made for passing data on from one organisation to another, but its other rules still bind us.",
+        `When you write to us from Europe, your message goes from you to a company in ${site.headOfficeCountry}, by way of the providers described in section 9. You send it yourself. The GDPR's rules on transfers are made for passing data on from one organisation to another, but its other rules still bind us.`,
         "When a client in Europe gives us access to personal data, and no adequacy decision covers the country it goes to, we sign the European Commission's standard contractual clauses. For clients in the United Kingdom we sign the International Data Transfer Agreement or Addendum instead. A provider of ours abroad is bound in the same way.",
       ],
     },

@@ -1,7 +1,7 @@
 import { defineLegal } from "../collections/schema";
 import { enquiriesAreSent } from "../enquiry-endpoint";
 import { settingsLines } from "../legal-lines/settings-lines";
-import { site } from "../site";
+import { legalFacts, site } from "../site";
 
 /** What happens to an enquiry in this very build: it depends on whether an endpoint is configured. */
 const delivery = enquiriesAreSent
@@ -150,7 +150,7 @@ const privacyPolicy = defineLegal({
             : "The provider of our mailbox and the hosting provider, each for its own task and under contract. This website uses no form delivery provider.",
           "A public authority or court, where the law obliges us to answer it.",
         ],
-        "Nobody else. We don't sell, rent or swap personal data. As our head office is in India, your message is read there. How transfers between countries are handled is explained on the [GDPR page](/gdpr/).",
+        `Nobody else. We don't sell, rent or swap personal data. As our head office is in ${site.headOfficeCountry}, your message is read there. How transfers between countries are handled is explained on the [GDPR page](/gdpr/).`,
       ],
     },
     {
@@ -159,7 +159,7 @@ const privacyPolicy = defineLegal({
       blocks: [
         [
           "An enquiry that leads to no project: twelve months after the last message, then it is deleted.",
-          "An enquiry that becomes a project: with the project's papers, for as long as the agreement and Indian company and tax law require.",
+          `An enquiry that becomes a project: with the project's papers, for as long as the agreement and the company and tax law of ${legalFacts.law} require.`,
           "A job application: twelve months after our decision, unless you ask us to delete it sooner.",
           "A request about your rights: three years after our answer, so that we can show that we gave one.",
         ],

@@ -1,6 +1,6 @@
 import { defineLegal } from "../collections/schema";
 import { firstConsultation } from "../phrases";
-import { site } from "../site";
+import { legalFacts, site } from "../site";
 
 /**
  * When money is returned. Applies where a signed agreement is silent. Its promises are drafts until the owner adopts them: content/legal-lines/for-lawyer.ts
@@ -139,7 +139,7 @@ const refundPolicy = defineLegal({
       id: "disagreement",
       heading: "If we disagree",
       blocks: [
-        `Ask for the matter to be read by somebody who was not on the project. If that does not settle it, the rules in your agreement apply. Where it has none, the law of India and the courts named in our [terms](/termsAndConditon/) do.`,
+        `Ask for the matter to be read by somebody who was not on the project. If that does not settle it, the rules in your agreement apply. Where it has none, the law of ${legalFacts.law} and the courts named in our [terms](/termsAndConditon/) do.`,
       ],
     },
   ],

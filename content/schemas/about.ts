@@ -3,7 +3,7 @@ import { checkCells } from "./checks";
 import { anchor, heading, line, list, paragraph, sentence, text } from "./fields";
 import { photoSchema } from "./photo";
 import { sampleDocument } from "./sample-document";
-import { closing, drawing, listed, question } from "./shared-fields";
+import { closing, drawing, listed, question, titled } from "./shared-fields";
 
 /** A block of a free page: the renderer of each kind lives in components/sections. */
 export const block = z.discriminatedUnion(
@@ -55,6 +55,8 @@ export const aboutSchema = z.strictObject({
   ...listed,
   hero: z.strictObject({ claim: text(130), lead: paragraph }),
   drawing,
+  /** What the numbers on the drawing stand for, in words that need no drawing. */
+  callouts: list(titled, 1, 12).optional(),
   /** Stands in the place of the drawing. */
   photo: photoSchema.optional(),
   sections: list(block, 1, 28),

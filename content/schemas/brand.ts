@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isoDate, list, text, tone } from "./fields";
+import { COUNTED, type Counted, FACE_NAMES, isoDate, list, text, tone } from "./fields";
 import { photoSchema } from "./photo";
 
 /** What belongs to one company and no other: the shape of the files in content/brand. Everything optional may be left out. */
@@ -43,12 +43,26 @@ const businessHours = z.strictObject({
 
 const office = z.strictObject({
   country: name,
-  city: name,
+  /** May be left out, unless the country has another office. */
+  city: name.optional(),
   timeZone: zone,
   /** ISO 3166, two capitals. */
   flag: z.string().regex(/^[A-Z]{2}$/, { error: "is no country code; write the two capitals of ISO 3166, such as DE" }),
   photo: photoSchema.optional(),
 });
+
+/** Two offices of one country are told apart by their cities. */
+function sameNames(offices: readonly { country: string; city?: string }[], context: z.RefinementCtx): void {
+  for (const [index, { country, city }] of offices.entries()) {
+    const others = offices.filter((other, at) => at !== index && other.country === country);
+    if (others.length > 0 && (!city || others.some((other) => other.city === city)))
+      context.addIssue({
+        code: "custom",
+        path: [index, "city"],
+        message: "does not tell the office from another one of its country; write its city",
+      });
+  }
+}
 
 const place = z.strictObject({ city: name, region: name.optional(), country: name });
 
@@ -79,7 +93,7 @@ export const companySchema = z.strictObject({
   incorporated: z.int().min(1800).max(2100).optional(),
   phones: z.array(phone),
   social: z.array(z.strictObject({ network: text(30), href: address })),
-  offices: some(office, "office"),
+  offices: some(office, "office").superRefine(sameNames),
   businessHours: some(businessHours, "line of hours"),
 });
 
@@ -167,6 +181,8 @@ export const legalFactsSchema = z.strictObject({
   /** Register and number, such as "Amtsgericht Hamburg, HRB 123456". */
   companyNumber: text(80).optional(),
   taxNumber: text(60).optional(),
+  /** Which tax is charged on an invoice, at home and abroad. */
+  invoiceTax: text(300),
   grievanceOfficer: person.optional(),
   dataProtection: person.optional(),
   /** Whose law applies, as it follows "the law of", and which courts decide, as it follows "the courts at". */
@@ -191,6 +207,22 @@ export const certificateSchema = z.strictObject({
 
 const bar = z.strictObject({ label: text(40), value: z.number().nonnegative() });
 
+const MOST = { hours: 12, pieces: 80, tens: 800 } as const;
+/** Whether before and after have room in their drawing, to the piece. */
+function isCountable({
+  counts,
+  before,
+  after,
+}: {
+  counts?: Counted;
+  before: { value: number };
+  after: { value: number };
+}): boolean {
+  if (!counts) return true;
+  const piece = counts === "tens" ? 10 : 1;
+  return [before, after].every(({ value }) => value > 0 && value <= MOST[counts] && (counts === "hours" || value % piece === 0));
+}
+
 export const testimonialSchema = z.strictObject({
   ...sample,
   id: z.string().regex(/^[a-z0-9-]+$/, { error: "is no id; write small letters, digits and hyphens" }),
@@ -210,10 +242,14 @@ export const testimonialSchema = z.strictObject({
       /** In the unit that the labels name; both bars share one scale from zero. */
       before: bar,
       after: bar,
+      /** Draws before and after as what they count: hours on a dial of twelve, pieces of work, or one piece for ten. Bars, if left out. */
+      counts: z.enum(COUNTED, { error: `names nothing that can be drawn; use one of: ${COUNTED.join(", ")}` }).optional(),
     })
+    .refine(isCountable, { error: "does not fit its drawing: at most 12 hours, 80 pieces, or 800 in whole tens" })
     .optional(),
-  /** In place of the initials. */
+  /** In place of the initials: a photograph, else a drawn portrait by its name. */
   portrait: photoSchema.optional(),
+  face: z.enum(FACE_NAMES, { error: `names no drawn portrait; use one of: ${FACE_NAMES.join(", ")}` }).optional(),
 });
 
 export const clientSchema = z.strictObject({

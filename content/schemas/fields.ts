@@ -43,6 +43,17 @@ export const ICON_NAMES = [
   "contact",
 ] as const;
 
+/** Portraits a testimonial may have in place of initials; `components/art/portraits` must have a drawing for each. */
+export const FACE_NAMES = [
+  ...(["parted", "bun-glasses", "waves", "scarf", "fringe"] as const),
+  ...(["cropped-beard", "swept-beard", "moustache", "grey-glasses"] as const),
+] as const;
+export type FaceName = (typeof FACE_NAMES)[number];
+
+/** What a measured claim counts, so that it can be drawn; `components/art/before-after.ts` draws each. */
+export const COUNTED = ["hours", "pieces", "tens"] as const;
+export type Counted = (typeof COUNTED)[number];
+
 /** Each service colour is also a line type: primary continuous, secondary dashed, accent chain. */
 export const TONES = ["primary", "secondary", "accent"] as const;
 
@@ -58,7 +69,10 @@ export const text = (max: number, min = 1) =>
       error: (issue) =>
         min === 1 ? "is empty; write something" : `is ${String(issue.input).length} characters long; write at least ${min}`,
     })
-    .max(max, { error: (issue) => `is ${String(issue.input).length} characters long; cut it to at most ${max}` });
+    .max(max, { error: (issue) => `is ${String(issue.input).length} characters long; cut it to at most ${max}` })
+    .refine((said) => !/\bundefined\b/.test(said), {
+      error: 'says "undefined", where a value is missing; write the text so that it does without it',
+    });
 
 /** A list of `min` to `max` entries. */
 export const list = <Item extends z.ZodType>(item: Item, min: number, max: number) =>

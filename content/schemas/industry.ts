@@ -31,8 +31,6 @@ export const industrySchema = z.strictObject({
           error: "is neither the distance of the ticks nor a list of their places; write a number above 0 or an array of numbers",
         })
         .optional(),
-      /** Where the part is two pieces: the end of the first, and what is said over the gap between them. */
-      gap: z.strictObject({ after: z.number().positive(), label: text(40) }).optional(),
       /** Further places on the bar, and what is said over them. */
       marks: list(z.strictObject({ at: z.number().positive(), label: text(70) }), 1, 6).optional(),
       text: text(600),

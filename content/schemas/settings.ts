@@ -64,7 +64,7 @@ export const settingsSchema = z.strictObject({
   analytics: analytics.optional(),
   booking: booking.optional(),
   chat: chat.optional(),
-  /** A page of a map for an office, by the office's city as content/brand/company.ts has it. */
+  /** A page of a map for an office, by the office's city as content/brand/company.ts has it, or by its country where it names no city. */
   maps: z.record(z.string(), address).optional(),
   /** Codes by which search engines verify the owner of the site. */
   verification: z

@@ -1,10 +1,20 @@
 import { z } from "zod";
+import { company } from "../brand/company";
 import { heading, icon, isoDate, line, sentence, slug, text } from "./fields";
+
+/** How long a title may be that search results show whole. */
+const LONGEST_TITLE = 60;
+
+/** A title without the company's name at its end where there is no room for it: a company with a long name changes no page for that. */
+function fitted(title: unknown): unknown {
+  const end = ` | ${company.name}`;
+  return typeof title === "string" && title.length > LONGEST_TITLE && title.endsWith(end) ? title.slice(0, -end.length) : title;
+}
 
 /** What search results and shared links show of a page. */
 export const metaSchema = z.strictObject({
   /** Title of the browser tab and of search results: unique, 30 to 60 characters. */
-  title: text(60, 30),
+  title: z.preprocess(fitted, text(LONGEST_TITLE, 30)),
   /** Search result text: unique, 110 to 160 characters. */
   description: text(160, 110),
 });

@@ -4,7 +4,7 @@ import { metaSchema } from "./shared-fields";
 
 /*
  * The shapes of what is said once: the single pages, the lists on the home page, the words of search and of errors. Each names what a page can't do
- * without; a field more does no harm, and the compiler knows it.
+ * without; what rests on a claim may be left out with it; a field more does no harm, and the compiler knows it.
  */
 
 const part = z.looseObject;
@@ -16,14 +16,16 @@ const minutes = z.tuple([z.number().nonnegative(), z.number().positive()]);
 /** A figure as it is claimed, such as "99.9%". */
 const figure = { number: text(20), label: line };
 
-const presence = part({ ...section, offHours: sentence, anyHour: sentence, now: line, support: sentence });
+/** What speaks of support is left out where the company does not claim it. */
+const support = sentence.optional();
+const presence = part({ ...section, offHours: support, anyHour: support, now: line, support });
 
 export const homeSchema = part({
   meta: metaSchema,
   updated: isoDate,
   hero: part({
     headlineLines: list(text(40), 1, 3),
-    badge: text(60),
+    badge: text(60).optional(),
     lead: sentence,
     action: text(60),
     scrollHint: text(40),
@@ -47,13 +49,13 @@ export const homeSchema = part({
         1,
         12,
       ),
-    }),
+    }).optional(),
     featureCards: list(part({ title: line, description: sentence, icon }), 0, 12),
   }),
   services: part(section),
   focus: part(section),
   technologies: part({ ...section, trademarks: sentence, action: text(60) }),
-  trusted: part(section),
+  trusted: part({ heading, lead: sentence.optional() }),
   industries: part({ ...section, note: sentence, keys: part({ critical: line, release: line, now: line }) }),
   testimonials: part({ heading }),
   contact: part({ ...section, action: text(60) }),
@@ -68,7 +70,7 @@ export const contactSchema = part({
   updated: isoDate,
   menu: part({ title: text(60), line: text(110) }),
   hero: part(section),
-  hour: part({ title: line, description: long, caption: sentence, reply: minutes, call: minutes }),
+  hour: part({ title: line, description: long, caption: sentence, reply: minutes, call: minutes }).optional(),
   banner: part({ heading, text: sentence, schedule: text(60), brochure: text(60), deck: text(60) }),
   form: part({
     heading,
@@ -91,7 +93,7 @@ export const faqSchema = part({
   meta: metaSchema,
   updated: isoDate,
   hero: part(section),
-  scale: part({ title: line, call: z.number().positive(), wordsPerMinute: z.number().positive() }),
+  scale: part({ title: line, call: z.number().positive(), wordsPerMinute: z.number().positive() }).optional(),
   items: list(
     part({
       id: z.string().regex(/^[a-z][a-z0-9-]*$/, { error: "must be a lower-case anchor such as project-duration" }),
@@ -123,7 +125,7 @@ export const testimonialsSchema = list(
   24,
 );
 
-export const companiesSchema = list(part({ sample, name: text(60), industry: line, tone }), 0, 24);
+export const companiesSchema = list(part({ sample, name: text(60), industry: line, tone: tone.optional() }), 0, 24);
 export const badgesSchema = list(part({ sample, name: text(60), text: sentence, mark: text(30) }), 0, 8);
 
 export const technologiesSchema = list(

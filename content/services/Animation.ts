@@ -9,7 +9,7 @@ const animation = defineService({
     description:
       "Explainer films, interface animation and 3D for products that are hard to describe, from storyboard to files your developers can use. With a sample shot list.",
   },
-  updated: "2026-11-22",
+  updated: "2026-11-23",
   order: 7,
   name: "Animation",
   menuLine: "Explainer films, 3D, interface animation",
@@ -53,7 +53,7 @@ const animation = defineService({
       name: "Squash",
       text: "Frame 18. The ball is wider and flatter for two frames, then round again. Its area stays the same.",
     },
-    { name: "Hold", text: "Frame 24. Nothing has moved since frame 21, which leaves time to read." },
+    { name: "Hold", text: "Frame 24. Nothing has moved since frame 21, so the eye can settle." },
   ],
   deliverables: {
     heading: "Storyboard, timing guide, films and interface files",
@@ -81,7 +81,7 @@ const animation = defineService({
         title: "Films in 2D and 3D",
         text: "The master in full quality, and a separate composition for each further format. A vertical film for a phone is laid out anew.",
         points: [
-          "Captions as separate text files, one per language",
+          "Captions as separate text files, one per language, and audio description where WCAG asks for it",
           "A version that makes sense with the sound off",
           "3D parts also as glTF, so that a web page can rotate them",
         ],
@@ -100,7 +100,7 @@ const animation = defineService({
   scope: {
     heading: "Films and animation we make, and some we leave to others",
     takeOn: [
-      "Explainer films of fifteen to ninety seconds, in 2D or 3D",
+      "Explainer films of fifteen to ninety seconds, in 2D or 3D, and lessons of two or three minutes",
       "Cutaways of machines, drawn from your CAD files",
       "Loading, empty and success states for apps and websites",
       "A motion chapter for your design system",
@@ -157,7 +157,7 @@ const animation = defineService({
       { label: "Film", value: "Where is my refund? (sample)" },
       { label: "Length", value: "30 seconds, 720 frames at 24 a second" },
       { label: "Shapes", value: "16:9 master; 1:1 and 9:16 composed again" },
-      { label: "Voice", value: "57 words, English; Hindi version at the same length" },
+      { label: "Voice", value: "52 words, English; Hindi version written to the same length" },
       { label: "One sentence", value: "The bank needs five days; we needed one." },
       { label: "Status", value: "Version 4, approved by support and legal" },
     ],
@@ -173,7 +173,7 @@ const animation = defineService({
           "3",
           "133 to 240",
           "The label parts into goods and money",
-          "The goods go to the shelf. The money sets off for home.",
+          "The goods go to the shelf. The money goes home.",
           "0.2, 0, 0, 1",
         ],
       },
@@ -182,7 +182,7 @@ const animation = defineService({
           "4",
           "241 to 360",
           "A coin passes three gates on a line",
-          "We release it the same day, and your card network passes it on.",
+          "We release it that day; your card network passes it on.",
           "0.4, 0, 0.2, 1",
         ],
         callout: 2,
@@ -196,10 +196,10 @@ const animation = defineService({
         cells: ["7", "553 to 648", "Refund and price lie side by side, equal", "The amount is the one you paid.", "0.2, 0, 0, 1"],
         callout: 4,
       },
-      { cells: ["8", "649 to 720", "Name and web address", "Track it in your account, day or night.", "Hold"], callout: 5 },
+      { cells: ["8", "649 to 720", "Name and web address", "Track it in your account, any time.", "Hold"], callout: 5 },
     ],
     callouts: [
-      "Four numbers describe the whole movement. The parcel starts gently, speeds up and settles, as a heavy thing does.",
+      "Four numbers describe the speed curve. The parcel starts gently, speeds up and settles, as a heavy thing does.",
       "The legal team asked for three gates instead of two in version 3. It took one pencil drawing, since nothing had been rendered.",
       "Days pass evenly, so these leaves turn evenly. It is the only linear movement in the film.",
       "Four seconds of near stillness. Viewers compare two figures best when nothing else moves.",
@@ -228,7 +228,7 @@ const animation = defineService({
         to: 4,
         by: "both",
       },
-      { label: "Animation", text: "Shot by shot, shown twice a week.", from: 4, to: 7, by: "us" },
+      { label: "Animation", text: "Shot by shot; new shots are shown to you every week.", from: 5, to: 7, by: "both" },
       { label: "Voice and sound", text: "Recorded to the animatic, placed to the frame.", from: 5, to: 7, by: "us" },
       {
         label: "Interface files",
@@ -237,7 +237,13 @@ const animation = defineService({
         to: 8,
         by: "us",
       },
-      { label: "Delivery", text: "Masters, captions, project files and licences.", from: 8, to: 8, by: "us" },
+      {
+        label: "Delivery",
+        text: "Your approval, then masters, captions, project files and licences.",
+        from: 8,
+        to: 8,
+        by: "both",
+      },
     ],
   },
   measures: {
@@ -251,7 +257,7 @@ const animation = defineService({
         readFrom: "Tagged tickets, four weeks either side",
       },
       {
-        measure: "Viewers who reach the end",
+        measure: "Average share of the film watched",
         oftenFound: "Around half, for one minute",
         target: "Set per film and per place shown",
         readFrom: "Player statistics",
@@ -279,7 +285,7 @@ const animation = defineService({
   ownership: {
     heading: "Rights and project files are delivered with the film",
     items: [
-      "Layered project files, in the format and version named in the quote",
+      "Layered project files for After Effects, Blender or your agency's program, version as quoted",
       "Masters in full quality, with the smaller sizes cut from them",
       "Rights in drawings, characters and voice, listed line by line in the contract",
       "Caption files that anyone can correct in a text editor",
@@ -297,7 +303,7 @@ const animation = defineService({
     {
       question: "Can we change the film after the storyboard?",
       answer:
-        "Yes, and the cost depends on when you ask. On a storyboard a change is a new sketch. In the animatic it takes an hour or two. After rendering, a new camera angle in 3D may take several days for one shot. That is why you approve each stage, and why your legal team should see the sketches.",
+        "Yes. The quote says how many rounds of changes each stage includes; after that the cost depends on when you ask. On a storyboard a change is a new sketch. In the animatic it takes an hour or two. After rendering, a new camera angle in 3D may take several days for one shot. That is why you approve each stage, and why your legal team should see the sketches.",
     },
     {
       question: "Will animation slow our app or website down?",
@@ -323,7 +329,7 @@ const animation = defineService({
       "Four to eight weeks for up to a minute in 2D; 3D adds two to four. Late changes and extra languages make it longer.",
     team: "A director who also draws the storyboard, two animators, and a sound designer. A 3D artist or a front-end developer joins as needed.",
     needFromYou:
-      "A person who knows the subject, CAD files or screens if there are any, your brand files, and one name for approvals at each stage.",
+      "A person who knows the subject, CAD files or screens if there are any, your brand files, and one person who approves each stage and sees new shots weekly.",
     call: "A director and a project lead ask you to explain the subject as you would to a customer, and say whether film, animation or a picture suits it.",
     confidentiality:
       "CAD files and unreleased products are covered by an NDA first. Until it is signed, a sketch on paper tells us what we need.",

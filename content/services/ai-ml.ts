@@ -9,7 +9,7 @@ const aiMl = defineService({
     description:
       "AI that reads documents, answers questions and forecasts demand from your own data. Doubtful cases go to a person, and errors are counted before release.",
   },
-  updated: "2026-11-22",
+  updated: "2026-11-23",
   order: 3,
   name: "AI & Machine Learning",
   menuLine: "AI that reads, answers and forecasts",
@@ -30,7 +30,7 @@ const aiMl = defineService({
   hero: {
     nameLines: ["AI & Machine", "Learning"],
     claim: "AI that does the reading, and asks a person when unsure.",
-    lead: "For companies whose staff retype documents, search manuals or plan stock by feel. We build AI systems that read, answer and forecast from your own data. Each answer has a score: above a threshold that you set, it passes; below it, a person decides with the source on the screen. If plain rules would do the job for less, we say so first.",
+    lead: "For companies whose staff retype documents, search manuals or plan stock by feel. We build AI systems that read, answer and forecast from your own data. Each answer has a score, checked against cases with known answers: above your threshold it passes; below it, a person decides with the source on the screen. If plain rules would do the job for less, we say so first.",
   },
   drawing: {
     title: "One supplier invoice followed through a model to a signature",
@@ -49,7 +49,7 @@ const aiMl = defineService({
       text: "Rules check the arithmetic: the tax must fit the net amount, the tax number (GSTIN) its check character.",
     },
     { name: "Threshold", text: "The threshold is 0.90. Six fields are above it. The order number, at 0.71, is not." },
-    { name: "Sign-off", text: "A clerk corrects the one field and signs. The correction is kept as a new test case." },
+    { name: "Sign-off", text: "A clerk corrects the one field and signs. The correction is kept as training data." },
   ],
   deliverables: {
     heading: "The data, the model, the test and the review screen",
@@ -66,15 +66,15 @@ const aiMl = defineService({
       },
       {
         title: "A model sized to the task",
-        text: "Plain rules, a small model on your server or a large rented one. We use the cheapest that passes the test.",
+        text: "Plain rules, a small open model on your server or a large rented one. We use the cheapest that passes the test.",
         points: [
-          "At least two candidates, compared on errors and on cost per case",
+          "At least two candidates, named with their makers and compared on errors and on cost per case",
           "An interface in the code that lets you change the model later",
         ],
       },
       {
         title: "A test that you can run again",
-        text: "One command scores any version on your own cases and prints a record like the sample on this page.",
+        text: "One command scores any version on your own cases and prints a record like the sample on this page. It also counts how often each score was right, because models overrate themselves.",
         points: [
           "A limit for each kind of error, agreed before training starts",
           "A version that breaks a limit cannot be released",
@@ -136,7 +136,7 @@ const aiMl = defineService({
         label: "0.90",
         limit: 0.9,
         values: ["13", "7", "1"],
-        says: "The threshold of the record below. One wrong number had a score of 0.93, so this field did not pass its test.",
+        says: "The threshold of the record below. One of the four wrong numbers, at 0.93, still passes without a check.",
       },
       {
         label: "0.95",
@@ -148,7 +148,7 @@ const aiMl = defineService({
   },
   proof: {
     heading: "A sample evaluation: version 0.7 held back",
-    lead: "Sample data. Version 0.7 was scored on 400 invoices it had never seen. Seven limits held and one did not, so version 0.7 was not released.",
+    lead: "Sample data. Version 0.7 was scored on 400 invoices it had never seen. One limit of eight was broken, so it was not released. The clerks needed about 27 hours for these invoices; the 71 doubtful ones alone would take about five.",
     document: "Evaluation record",
     fields: [
       { label: "Task", value: "Supplier invoices, seven fields and one alarm (sample)" },
@@ -156,7 +156,7 @@ const aiMl = defineService({
       { label: "Version", value: "0.7" },
       { label: "Threshold", value: "0.90 on every field" },
       { label: "Whole invoices", value: "321 passed right, 71 to a person, 8 passed with an error" },
-      { label: "Clerks, same set", value: "6 with an error, about four minutes each" },
+      { label: "Clerks, same set", value: "6 invoices wrong, about four minutes an invoice" },
       { label: "Verdict", value: "Held back: order number, 4 wrong against a limit of 2" },
     ],
     columns: ["Field", "Right, passed", "To a person", "Wrong, passed", "Limit"],
@@ -173,7 +173,7 @@ const aiMl = defineService({
     callouts: [
       "Two wrong against a limit of two. The field passes, and we examine it first in the next version.",
       "A GSTIN ends in a check character, so most misreadings fail a calculation. That makes a limit of zero realistic.",
-      "Four wrong numbers had a score above 0.90. The threshold of this field goes up to 0.95 and the test is run again. Staff will have more to check.",
+      "Four wrong numbers had a score above 0.90. The threshold of this field goes up to 0.95 and is tested on 400 new invoices. Staff will have more to check.",
       "Seven invoices named an account that differs from the supplier's record. Each goes to a person whatever its score, because changed account details are a common fraud.",
     ],
   },
@@ -204,7 +204,7 @@ const aiMl = defineService({
       { label: "Limited use", text: "One team, one group of suppliers, a high threshold.", from: 9, to: 10, by: "both" },
       {
         label: "Handover",
-        text: "Your own engineer runs the evaluation without our help.",
+        text: "Your own engineer runs the evaluation without our help; monthly checks by us are optional.",
         from: 10,
         to: 10,
         by: "you",
@@ -258,12 +258,12 @@ const aiMl = defineService({
       "Any contract with a model provider, signed by your company",
     ],
   },
-  tools: ["Python", "PostgreSQL", "Redis", "Docker", "Kubernetes", "AWS", "Google Cloud", "Microsoft Azure"],
+  tools: ["Python", "PostgreSQL", "Docker", "AWS", "Google Cloud", "Microsoft Azure"],
   questions: [
     {
       question: "Will our data be used to train other models?",
       answer:
-        "Not if you choose otherwise. A small model can run on your own servers, so that no page leaves your network. With a rented model the provider's contract decides. We read its clauses on training, retention and place of storage with you before the first document is sent.",
+        "Not by us: your documents serve your system alone, and the contract says so. A small open model can run on your own servers, so that no page leaves your network. With a rented model the provider's contract decides. We read its clauses on training, retention and place of storage with you before the first document is sent.",
     },
     {
       question: "What happens when the model makes something up?",
@@ -278,7 +278,7 @@ const aiMl = defineService({
     {
       question: "Which laws apply to AI on business documents?",
       answer:
-        "In India, the Digital Personal Data Protection Act 2023, whose main duties begin in May 2027. For people in the EU, the GDPR, whose Article 22 limits decisions made by machines alone, and the AI Act, Regulation (EU) 2024/1689: the duty to say that a chatbot is a machine has applied since August 2026, most rules for high-risk uses follow in December 2027. We keep the test records and logs. Ask a lawyer which duties are yours.",
+        "In India, the Digital Personal Data Protection Act 2023, whose main duties begin in May 2027. For people in the EU or the UK, the GDPR of each, with limits on decisions made by machines alone. The EU also has the AI Act, Regulation (EU) 2024/1689: the duty to say that a chatbot is a machine has applied since August 2026, most rules for high-risk uses follow in December 2027. We keep the test records and logs. Ask a lawyer which duties are yours.",
     },
     {
       question: "Could a document trick the model?",

@@ -7,9 +7,9 @@ const devops = defineService({
   meta: {
     title: `DevOps: pipelines, cloud and on-call | ${site.name}`,
     description:
-      "We automate your releases, put your servers into code and set up alerts and on-call, then train your team to run it. With a sample record of a rollback.",
+      "We automate your releases, set servers up by script, add alerts and on-call, and hand it all over to your team. With a sample record of a rollback.",
   },
-  updated: "2026-11-22",
+  updated: "2026-11-23",
   order: 5,
   name: "DevOps",
   menuLine: "Release pipelines, cloud, monitoring",
@@ -19,7 +19,7 @@ const devops = defineService({
   enquiryOption: "DevOps Services",
   shortName: "DevOps",
   card: {
-    description: "Automated releases, servers kept in code, and alerts for what customers notice.",
+    description: "Automated releases, servers set up by script, and alerts for what customers notice.",
     features: [
       "Every change built and tested",
       "Servers set up by code, not by hand",
@@ -30,7 +30,7 @@ const devops = defineService({
   hero: {
     nameLines: ["DevOps"],
     claim: "Release any day, and roll back in minutes.",
-    lead: "For companies whose releases are slow, rare or risky. We build the release pipeline, put your servers into code and set up the alerts. Afterwards any of your developers can release with one button, and a second button rolls it back.",
+    lead: "For companies whose releases are slow, rare or risky. We build the release pipeline, rebuild your servers from scripts and set up the alerts, then hand it all over. Afterwards any of your developers can release with one button, and a second button rolls it back.",
   },
   drawing: {
     title: "A release as one line through eight stations, from a commit to every user",
@@ -66,7 +66,7 @@ const devops = defineService({
         title: "Environments kept in code",
         text: "Terraform for networks, databases and clusters, in folders named the way your people name them. Staging and production differ by one short file of sizes.",
         points: [
-          "A server that the code does not mention is adopted or switched off",
+          "A server that the code does not mention is listed, and you decide what happens to it",
           "Staging is torn down and rebuilt in rehearsal, with the time written down",
           "Secrets sit in a vault service and are read at start-up",
         ],
@@ -110,7 +110,7 @@ const devops = defineService({
   control: {
     kind: "blocks",
     heading: "Choose the size of the canary",
-    lead: "Sample data: 10,000 checkouts arrive in the 5 min 10 s of the record below. Filled squares are sent to package 412, which refuses 1.4% of payments; package 411 refuses 0.2%.",
+    lead: "Sample data: 10,000 checkouts arrive in the 5 min 10 s of the record below. Filled squares are sent to package 412, which refuses 1.4% of payments; package 411 refuses 0.2%. With 10,000 checkouts a day, a 5% canary needs most of a day for the same answer; your own traffic sets its size and length.",
     question: "How much of the traffic gets the new package first?",
     first: 2,
     readings: ["checkouts on package 412", "payments refused there", "would be refused on 411"],
@@ -140,7 +140,7 @@ const devops = defineService({
         label: "All at once",
         rows: [{ filled: 1000, open: 0 }],
         values: ["10,000", "140", "20"],
-        says: "Every customer meets the new package in the same minute. There is no old package left to send them back to.",
+        says: "Every customer meets the new package in the same minute. They can be sent back, after 140 refused payments.",
       },
     ],
   },
@@ -152,7 +152,7 @@ const devops = defineService({
       { label: "Service", value: "checkout (sample)" },
       { label: "Package", value: "412, replacing 411" },
       { label: "Clock", value: "Minutes and seconds from the commit" },
-      { label: "Pressed by", value: "Payments engineer, Tuesday, 11:00" },
+      { label: "Pressed by", value: "Payments engineer, on a Tuesday" },
       { label: "Exposed", value: "5% of sessions, for 5 min 10 s" },
       { label: "Alarm to last good package", value: "50 seconds" },
       { label: "Outcome", value: "Rolled back at the canary" },
@@ -165,17 +165,17 @@ const devops = defineService({
       { cells: ["9:00", "Scan", "0 critical, 1 medium with a name and a date on it", "Go, noted"], callout: 2 },
       { cells: ["10:30", "Package", "412 sealed and signed", "Go"] },
       { cells: ["11:00", "Stage", "Database change 88 run forward, then back", "Go"], callout: 3 },
-      { cells: ["14:00", "Canary opens", "Refused payments 0.2%, limit 0.5%", "Watch"] },
-      { cells: ["18:20", "Alarm", "Refused payments 1.4% for two minutes", "Stop"], callout: 4 },
+      { cells: ["14:00", "Canary opens", "Refused payments 0.2% on 411; limit 0.5%, from 400 checkouts on", "Watch"] },
+      { cells: ["18:20", "Alarm", "Refused payments 1.4%: 6 of 420", "Stop"], callout: 4 },
       { cells: ["18:30", "Roll back", "Canary traffic sent to 411, nothing rebuilt", "By rule"], callout: 5 },
-      { cells: ["19:10", "Confirm", "Refused payments 0.2% again", "Closed"] },
+      { cells: ["19:10", "Confirm", "All checkouts on 411, refused payments 0.2%", "Closed"] },
       { cells: ["Next day", "Follow-up", "Expired cards from one bank; now test case 1,413", "Added"], callout: 6 },
     ],
     callouts: [
       "A digest is a package's fingerprint. The same digest from two machines shows that both built exactly the same package.",
       "A known weakness may pass once, with an owner and an end date. On that date the scan fails until someone has dealt with it.",
       "Change 88 was undone on a copy first, with the time noted. Package 411 was also run with the change in place, which is what makes the step at 18:30 safe.",
-      "The limit was agreed before the release, so the rollback at 18:20 needed no discussion.",
+      "Less than one refusal was due among 420 checkouts. The limit was agreed before the release, so the rollback at 18:30 needed no discussion.",
       "Package 411 was still running beside 412. Going back is a change of traffic, so it takes seconds and needs no build.",
       "Nineteen customers in twenty never saw the fault, and a new test keeps it out of the next release.",
     ],
@@ -208,8 +208,8 @@ const devops = defineService({
     ],
   },
   measures: {
-    heading: "Four DORA metrics, read every month",
-    lead: "We take the first readings in week one and repeat them every month. The values in the second column are typical of teams before such work; your targets are agreed per project.",
+    heading: "How fast and how safely you release",
+    lead: "Four of the measures of DORA, Google's research programme on software delivery, read in week one and then every month. The second column is typical of teams before such work; your targets are agreed per project.",
     rows: [
       { measure: "Release frequency", oftenFound: "Once a month", target: "Daily, or whenever you like", readFrom: "Deploy log" },
       {
@@ -225,7 +225,7 @@ const devops = defineService({
         readFrom: "Rollbacks and hotfixes",
       },
       {
-        measure: "Time to restore",
+        measure: "Time to recover from a failed release",
         oftenFound: "Hours, sometimes days",
         target: "Under one hour; a rollback in minutes",
         readFrom: "Incident record",
@@ -253,7 +253,7 @@ const devops = defineService({
     {
       question: "Can a database change really be rolled back?",
       answer:
-        "Not in one piece, so we cut it into steps that can. First a release adds the new column and writes to both. A later one reads from the new column. The old column goes last, when nothing has touched it for a while. Each step works with the package before it. A step that destroys data gets a release of its own, after a backup has been restored on a copy and timed.",
+        "Not in one piece, so we cut it into steps that can. First a release adds the new column and writes to both. Then the old rows are copied, in portions, and counted. A later release reads from the new column. The old column goes last, when nothing has touched it for a while. Each step works with the package before it. A step that destroys data gets a release of its own, after a backup has been restored on a copy and timed.",
     },
     {
       question: "Do we need Kubernetes?",
@@ -262,7 +262,7 @@ const devops = defineService({
     },
     {
       question: "Who responds when something breaks at night?",
-      answer: `Whoever the on-call rota names, and the rota is agreed before the first alert exists. Support is available ${supportHours}: our engineers can take the first call, your engineers can, or the two can alternate by week. Whoever is paged gets a link to the right runbook. An alert that wakes a person for no reason is fixed the next day, like any bug.`,
+      answer: `Whoever the on-call rota names, and the rota is agreed before the first alert exists. Support is available ${supportHours}: our engineers can take the first call, your engineers can, or the two can alternate by week. The contract says who is called and within how many minutes they answer. Whoever is paged gets a link to the right runbook. An alert that wakes a person for no reason is fixed the next day, like any bug.`,
     },
     {
       question: "What does 99.9% uptime allow?",
@@ -277,7 +277,7 @@ const devops = defineService({
     duration: "Usually eight to twelve weeks. The number of services and the time your approvals take move it most.",
     team: "Two platform engineers and a part-time project lead. A security engineer joins for access and secrets.",
     needFromYou:
-      "Read access to the repositories and the cloud account, the last three incident notes, and one developer for two hours a week.",
+      "Read access first, write access when building starts, the last three incident notes, and two engineers, mostly in weeks 9 to 12.",
     call: "A project lead and a platform engineer join. You walk us through one release; we ask about outages, approvals and the bill.",
     confidentiality: "Send architecture diagrams only after an NDA is signed. Leave passwords and keys out of every message.",
   },

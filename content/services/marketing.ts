@@ -9,7 +9,7 @@ const marketing = defineService({
     description:
       "SEO, Google and LinkedIn ads and landing pages for companies that sell to businesses. A weekly report shows what each good enquiry cost; ads stay capped.",
   },
-  updated: "2026-11-22",
+  updated: "2026-11-23",
   order: 8,
   name: "Digital Marketing",
   menuLine: "Judged on enquiries, not clicks",
@@ -45,7 +45,10 @@ const marketing = defineService({
       name: "Landing",
       text: "Nine minutes earlier, on a landing page: version B of an A/B test, the one that shows a price range.",
     },
-    { name: "Your name", text: "She came by searching for your company name. Most reports would credit this click alone." },
+    {
+      name: "Your name",
+      text: "She came by searching for your company name. Most reports credit this click; ours credits the first one traced.",
+    },
     { name: "Gap", text: "Two days before, a colleague sent her a link in a chat. Analytics cannot see that; the form asks." },
     { name: "Data sheet", text: "Five days before, she spent six minutes on the pressure table of a data sheet." },
     { name: "Advert", text: 'Nine days before: a paid click on "steam valve supplier", ₹62.' },
@@ -70,7 +73,7 @@ const marketing = defineService({
       },
       {
         title: "An ad account with a spending cap",
-        text: "Campaigns in your own account, under a monthly cap that only you can raise. We read every search term that was paid for and exclude the useless ones as negative keywords.",
+        text: "Campaigns in your own account, under a monthly cap raised only with your written approval. We read every search term that was paid for and exclude the useless ones as negative keywords.",
         points: [
           "A log of each change: what, when, why, and what followed",
           "Every campaign leads to a page that answers its question",
@@ -87,7 +90,7 @@ const marketing = defineService({
       },
       {
         title: "A weekly report on cost per enquiry",
-        text: "One page on spending and enquiries, by source. Your sales desk marks each enquiry good or not good, and the report calculates the cost.",
+        text: "One page on spending and enquiries, by source. Your sales desk marks each enquiry good or not good, and the report calculates the cost. With a CRM, the marks can go back to Google Ads and LinkedIn, so that bids follow good enquiries.",
         points: [
           "Enquiries that cannot be traced are shown on a line of their own",
           "Three lines of plain text on what changes this week",
@@ -157,7 +160,7 @@ const marketing = defineService({
         bars: [1500, 3200, 5400, 6000, 7000],
         limit: { at: 7000, label: "Cap ₹7,000" },
         values: ["29", "₹104,400", "₹3,600"],
-        says: "The week of the report. The last four cost ₹27,000 together, and two of them asked for whole plants.",
+        says: "The week of the report. The last four cost ₹27,000 together; two of them need valves for a whole plant.",
       },
     ],
   },
@@ -167,7 +170,9 @@ const marketing = defineService({
     document: "Cost per enquiry, weekly",
     fields: [
       { label: "Week", value: "45, Monday to Sunday (sample)" },
-      { label: "Share of the month's cap", value: "₹110,000, media and writing" },
+      { label: "Week's budget", value: "₹110,000, media and writing" },
+      { label: "Our fee", value: "Apart; once a month each cost is also shown with it" },
+      { label: "Credit for an enquiry", value: "Source of the first traced visit" },
       { label: "Good enquiry", value: "Names a product, a quantity and a plant" },
       { label: "Marked by", value: "Sales desk, by 10:00 on the first working day" },
       { label: "Traced", value: "58 of 63 enquiries" },
@@ -185,7 +190,7 @@ const marketing = defineService({
     callouts: [
       "Thirteen of these eighteen wanted spare parts or a job. The search terms behind them became negative keywords the same day.",
       "Unpaid search is not free. This is the week's share of the writing, so the figure falls while old guides keep working.",
-      "Costly, but two of the three were for whole plants. The campaign continues, and the report now shows order size beside it.",
+      "Costly, but two of the three need valves for a whole plant. The campaign continues, and the report now shows order size beside it.",
       "Eleven enquiries at ₹545 each would look like the cheapest source in a report that counts all enquiries. One of them was good.",
       "Four good enquiries have no known source. We do not share them out among the channels.",
     ],
@@ -206,7 +211,7 @@ const marketing = defineService({
       { label: "Search repairs", text: "The repair list, costliest fault first.", from: 2, to: 6, by: "us" },
       { label: "Sales desk", text: "What a good enquiry is, and who replies within the hour.", from: 3, to: 4, by: "you" },
       { label: "Ads, small", text: "A few exact phrases at a quarter of the cap.", from: 4, to: 6, by: "us" },
-      { label: "Landing pages", text: "Two A/B tests, one question each.", from: 5, to: 10, by: "us" },
+      { label: "Landing pages", text: "A/B tests where visits suffice, one question each.", from: 5, to: 10, by: "us" },
       { label: "Writing", text: "Six guides, each for a search that leads to orders.", from: 6, to: 12, by: "both" },
       { label: "Ads, up to the cap", text: "More money only where the weekly report supports it.", from: 7, to: 13, by: "us" },
       { label: "Quarter's reading", text: "What to keep, stop and try, with the data behind it.", from: 13, to: 13, by: "both" },
@@ -244,7 +249,7 @@ const marketing = defineService({
         measure: "Largest Contentful Paint on phones",
         oftenFound: "3 to 5 seconds",
         target: "2.5 seconds or less, for 75 visits in 100",
-        readFrom: "Chrome UX Report, field data",
+        readFrom: "Visits measured on your own site",
       },
     ],
   },
@@ -269,17 +274,17 @@ const marketing = defineService({
     {
       question: "How many visits does a page test need?",
       answer:
-        "Often more than 10,000. To tell a page that turns 3% of visitors into enquiries from one that turns 4%, each version needs a little over 5,000 visits, at the usual 95% confidence and 80% power. If you have 600 visits a month, we test large differences, such as showing a price or hiding it, and skip the colour of the button.",
+        "Often more than 10,000. To tell a page that turns 3% of visitors into enquiries from one that turns 4%, each version needs a little over 5,000 visits, at the usual 95% confidence and 80% power. With 600 visits a month even a doubling takes about eleven weeks to show. Below that we improve the page and compare months, and say that it is no test.",
     },
     {
       question: "What if a visitor refuses cookies?",
       answer:
-        "Then that visit isn't followed, and the report counts one more unknown source. Marketing cookies need consent first in the EU (ePrivacy Directive, GDPR) and the UK (PECR, which has exempted some statistics since February 2026). India's DPDP Act 2023 rests on notice and consent too. So the form asks how people heard of you. This website sets no cookies at all; see our [privacy policy](/privacyPolicy/).",
+        "Then that visit isn't followed, and only the form can tell us its source. Marketing cookies need consent first in the EU (ePrivacy Directive, GDPR) and the UK (PECR, which has exempted some statistics since February 2026). India's DPDP Act 2023 rests on notice and consent too; Canada, Australia and the American states have rules of their own. So the form asks how people heard of you. This website sets no cookies at all; see our [privacy policy](/privacyPolicy/).",
     },
     {
       question: "How much should we spend on advertising?",
       answer:
-        "Calculate it from an order. Say a typical order leaves ₹60,000 after costs, and one good enquiry in six becomes an order. Then ₹10,000 per good enquiry is break-even, and half of it is a sensible ceiling. Multiply that by the enquiries your sales desk can answer in a week, and you have the weekly cap. Spending more buys enquiries that stay unanswered.",
+        "Calculate it from an order. Say a typical order leaves ₹60,000 after costs, and one good enquiry in six becomes an order. Then ₹10,000 per good enquiry is break-even, and half of it is a sensible ceiling. Multiply that by the good enquiries your sales desk can handle in a week, and you have the weekly cap. Spending more buys enquiries that stay unanswered.",
     },
     {
       question: "Do we still need articles when AI answers questions?",

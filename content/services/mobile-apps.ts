@@ -9,7 +9,7 @@ const mobileApps = defineService({
     description:
       "iOS and Android apps from one codebase that also work offline, with camera, biometrics and payments. Store submission included, accounts in your name.",
   },
-  updated: "2026-11-22",
+  updated: "2026-11-23",
   order: 2,
   name: "Mobile App Development",
   menuLine: "iOS and Android apps, online and offline",
@@ -30,28 +30,31 @@ const mobileApps = defineService({
   hero: {
     nameLines: ["Mobile App", "Development"],
     claim: "iOS and Android apps that also work offline.",
-    lead: "We build apps for your customers and for your staff in the field, from one codebase for both platforms and natively where a feature needs it. Everything a user does is saved on the phone first and sent when there is a signal, so no entry is lost. The drawing follows one tap by a courier in a basement.",
+    lead: "We build apps for your customers and for your staff in the field, from one codebase for both platforms and natively where a feature needs it. Work is saved on the phone first and sent when there is a signal; only payments and the first sign-in need one. The drawing follows one tap by a courier in a basement.",
   },
   drawing: {
     title: "One tap on Delivered, followed from a basement to the server and back",
     description:
       "A section along one line, from a basement out to the lower street. In the basement at the left a courier stands with a parcel and a phone. The phone is drawn again, large and cut open: its button, its store, and a queue of three items, the one part filled in vermilion. The basement's far door opens on the street, with a radio mast. A server cabinet follows, with a dispatcher at a desk. At the right end the courier looks at a solid tick.",
     caption:
-      "Sample tap: on screen after 33 ms, saved after 41 ms, sent 4 minutes and 10 seconds later when the courier came out on the street.",
+      "Sample tap: saved after 33 ms, on screen after 41 ms, sent 4 minutes and 10 seconds later when the courier came out on the street.",
   },
   stations: [
     {
       name: "Finger",
       text: "The thumb lands on a target of at least 44 points, 48 dp on Android. Large enough for a moving hand.",
     },
-    { name: "Screen", text: "After 33 ms the row shows a grey tick. No network call has been made." },
-    { name: "Store", text: "After 41 ms the delivery is in the phone's own encrypted database. A flat battery can't lose it." },
+    { name: "Store", text: "After 33 ms the delivery is in the phone's own encrypted database. A flat battery can't lose it." },
+    { name: "Screen", text: "After 41 ms the row shows a grey tick. No network call has been made." },
     { name: "Queue", text: "It waits as third in line, under a number made on the phone that no other item will have." },
     {
       name: "Signal",
       text: "Out on the street the phone finds a mast. The queue leaves, oldest first, when the system lets the app run.",
     },
-    { name: "Server", text: "The server knows the number or books it. A second copy gets the same answer and no second entry." },
+    {
+      name: "Server",
+      text: "A number that is new to the server gets booked. A second copy gets the same answer and no second entry.",
+    },
     { name: "Reply", text: "The answer comes back. The phone crosses the item off and frees the space its photo took." },
     { name: "Settled", text: "The grey tick turns solid. The dispatcher sees the parcel too, with the time of the tap." },
   ],
@@ -74,7 +77,7 @@ const mobileApps = defineService({
         points: [
           "What works offline, and for how many hours",
           "Who is shown a conflict, and what they can do about it",
-          "What the phone stores, and when it deletes it",
+          "What the phone stores, when it deletes it, and how a lost phone is locked out",
         ],
       },
       {
@@ -99,7 +102,7 @@ const mobileApps = defineService({
   scope: {
     heading: "Apps we build, and apps we decline",
     takeOn: [
-      "Field apps for people who work where the network does not",
+      "Field apps for people who work where the network does not, kept private through Apple Business Manager and managed Google Play if you like",
       "Customer apps with accounts, payments and push messages",
       "Apps that talk to a scanner, a lock or a sensor over Bluetooth or NFC",
       "A second platform for an app that exists on one",
@@ -109,7 +112,7 @@ const mobileApps = defineService({
     decline: [
       "A website in an app frame. Apple can reject such apps under guideline 4.2.",
       "Publishing under our developer account. The ratings and the users should belong to you.",
-      "Permissions that no feature needs, such as the address book for a torch.",
+      "Permissions that no feature needs, such as the address book for a flashlight.",
       "3D games. A games studio will do them better.",
     ],
   },
@@ -146,7 +149,7 @@ const mobileApps = defineService({
         label: "Street again",
         rows: [{ filled: 20, open: 0 }],
         values: ["20", "0", "0"],
-        says: "The eight go out by themselves. If a reply is lost and one is sent twice, its number lets the server book it once.",
+        says: "The eight go out; on an iPhone that was closed, at its next opening. If one is sent twice, its number lets the server book it once.",
       },
     ],
   },
@@ -159,13 +162,13 @@ const mobileApps = defineService({
       { label: "Phones", value: "Android with 3 GB memory; iPhone, four years old" },
       { label: "Build 317", value: "7 of 8 cases passed, not released" },
       { label: "Build 318", value: "8 of 8 cases passed, submitted" },
-      { label: "Google Play", value: "5% of users for two days, then all" },
-      { label: "App Store", value: "Phased release over 7 days" },
+      { label: "Google Play", value: "5%, 20% and 50% of users, then all" },
+      { label: "App Store", value: "Phased release over 7 days, for automatic updates" },
       { label: "Pause rule", value: "Crash rate that users notice above 0.5%" },
     ],
     columns: ["Case", "What was done", "Android", "iPhone"],
     rows: [
-      { cells: ["No signal at the tap", "Flight mode, then Delivered", "Saved in 41 ms", "Saved in 36 ms"], callout: 1 },
+      { cells: ["No signal at the tap", "Flight mode, then Delivered", "Saved in 33 ms", "Saved in 36 ms"], callout: 1 },
       {
         cells: [
           "Signal lost while sending",
@@ -212,7 +215,7 @@ const mobileApps = defineService({
         to: 2,
         by: "both",
       },
-      { label: "Accounts and contract", text: "D-U-N-S number, store accounts, first API draft.", from: 1, to: 4, by: "both" },
+      { label: "Accounts and API", text: "D-U-N-S number, store accounts, first API draft.", from: 1, to: 4, by: "both" },
       {
         label: "Screens on real phones",
         text: "Clickable drafts, tried standing up and with one hand.",
@@ -312,7 +315,7 @@ const mobileApps = defineService({
     {
       question: "Can a bad app release be rolled back?",
       answer:
-        "Not from a phone that already has it, so we plan releases around that. A version goes to a small share of users first while we watch the crash rate. New features sit behind a switch on the server. If something is wrong, we turn the switch off, pause the rollout and send a fixed build to review.",
+        "The installed package can't be; with React Native, the screens written in JavaScript can. So we plan releases around that. A version goes to a small share of users first while we watch the crash rate. New features sit behind a switch on the server. If something is wrong, we turn the switch off, pause the rollout and send a fixed build to review.",
     },
     {
       question: "What does an app cost us after launch?",
@@ -327,7 +330,7 @@ const mobileApps = defineService({
       "Three to six months for an app with accounts and payments. Offline rules, Bluetooth devices and store paperwork move it most.",
     team: "A designer, two app developers, a backend developer and a tester with real phones of several ages.",
     needFromYou:
-      "A day with the people who will use the app, your company's D-U-N-S number, and access to the systems it has to talk to.",
+      "A day with future users, one person who decides, a few dozen pilot users, your D-U-N-S number, and access to the systems the app talks to.",
     call: "An app developer and a project lead ask who uses it, where, and on which phones, and say whether a website would do.",
     confidentiality: "App ideas can be covered by an NDA before you describe them. Tell us in one line that you want one.",
   },

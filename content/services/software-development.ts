@@ -9,7 +9,7 @@ const softwareDevelopment = defineService({
     description:
       "Order, stock, billing and back-office systems built around your own business rules and connected to your ERP. With a sample API contract and a 20-week plan.",
   },
-  updated: "2026-11-22",
+  updated: "2026-11-23",
   order: 6,
   name: "Software Development",
   menuLine: "Systems built around your own rules",
@@ -72,14 +72,14 @@ const softwareDevelopment = defineService({
         title: "The API contract",
         text: "Every request, answer and refusal, written in OpenAPI. Screens and server can then be built at the same time by two teams.",
         points: [
-          "A mock server from week five, so that work on the screens can begin",
+          "A stand-in server from week five, so that work on the screens can begin",
           "Error messages worded as carefully as successes",
           "An end date for every version that is replaced",
         ],
       },
       {
         title: "A working system with its tests",
-        text: "The first part handles one real order from one branch, end to end. More parts follow every two weeks, on servers in your own account.",
+        text: "The first part handles a trial order from one branch, end to end. More parts follow every two weeks, on servers in your own account. Rights by role, a log of who changed what and a backup restored as a trial belong to it.",
         points: [
           "A test on both sides of each connection, run on every change",
           "A written record of each decision that would be costly to reverse",
@@ -88,7 +88,7 @@ const softwareDevelopment = defineService({
       },
       {
         title: "Adapters to the systems you keep",
-        text: "One adapter per old system, with that system's peculiarities documented. The rest of the code need not know that the ERP stores dates as text.",
+        text: "One adapter per old system, with that system's peculiarities documented. For each figure, such as stock or credit, one system is named as its owner, and the API contract says what may be sold while that system is down.",
         points: [
           "Reading comes first; writing waits until the counts agree",
           "A nightly comparison that lists each row that differs",
@@ -150,7 +150,7 @@ const softwareDevelopment = defineService({
           { filled: 120, open: 0 },
         ],
         values: ["1", "3", "80"],
-        says: "The warehouse packs three orders. The mistake is found when the lorry is unloaded.",
+        says: "The warehouse packs three orders. The mistake is found when the truck is unloaded.",
       },
       {
         label: "4 times",
@@ -159,13 +159,13 @@ const softwareDevelopment = defineService({
           { filled: 160, open: 0 },
         ],
         values: ["1", "4", "120"],
-        says: "Four presses and one order, because the phone made one key before the first of them. Without it, 160 cartons leave.",
+        says: "Four presses, one key, one order. A second order would get a key of its own. Without keys, 160 cartons leave.",
       },
     ],
   },
   proof: {
     heading: "A sample API contract: nine cases and their answers",
-    lead: "Sample data for an imagined distributor. Answers in the 200s accept, in the 400s refuse. Eight cases were agreed before any code was written; the held order was added in week nine.",
+    lead: "Sample data for an imagined distributor. Answers in the 200s accept, in the 400s refuse. All nine were agreed before any code was written; the answer to C-05 changed in week nine.",
     document: "API contract, extract",
     fields: [
       { label: "Call", value: "POST /v1/orders (sample)" },
@@ -173,7 +173,7 @@ const softwareDevelopment = defineService({
       { label: "Owner of the rules", value: "Head of order desk, client side" },
       { label: "Answer time", value: "400 ms or less for 95 calls in 100, at 60 orders a minute" },
       { label: "Refusals", value: "One form for all, RFC 9457" },
-      { label: "Last change", value: "Held orders added, week 9" },
+      { label: "Last change", value: "C-05 now held, week 9" },
     ],
     columns: ["Case", "What arrives", "What we answer", "Test"],
     rows: [
@@ -199,14 +199,14 @@ const softwareDevelopment = defineService({
     ],
   },
   plan: {
-    heading: "Twenty weeks, with the first real order in week eight",
+    heading: "Twenty weeks, with a first trial order in week eight",
     lead: "A complex application takes 3 to 6 months. This plan is for three modules, one ERP and four branches.",
     unit: "week",
     total: 20,
     rows: [
       { label: "Model and risks", text: "Workshops with your staff; the model is agreed.", from: 1, to: 3, by: "both" },
-      { label: "Contract", text: "Requests and refusals written; the mock server goes up.", from: 3, to: 5, by: "both" },
-      { label: "First slice", text: "One order, one branch, from phone to printed slip.", from: 5, to: 8, by: "us" },
+      { label: "API", text: "Requests and refusals written; a stand-in server goes up.", from: 3, to: 5, by: "both" },
+      { label: "First slice", text: "A trial order of one branch, from phone to printed slip.", from: 5, to: 8, by: "us" },
       {
         label: "Adapter and counts",
         text: "The ERP is read, then written, then compared nightly.",
@@ -233,7 +233,7 @@ const softwareDevelopment = defineService({
     ],
   },
   measures: {
-    heading: "Double entry, differences and speed, before and after",
+    heading: "Typing twice, differences and speed, before and after",
     lead: "Before we write code, we sit with your staff for two days and count. The second column is typical of such offices; each target is set with you.",
     rows: [
       {
@@ -273,7 +273,7 @@ const softwareDevelopment = defineService({
     items: [
       "The source code and its whole history, assigned to you by contract",
       "The domain model as an editable file, with its rules and their owners",
-      "The API contract, from which a new client library can be generated",
+      "The API contract, from which others can build new screens",
       "Every decision record, including the options we turned down and why",
       "Servers, domains and licences held in your company's name",
       "A list of the open-source parts inside, with version and licence",
@@ -299,7 +299,7 @@ const softwareDevelopment = defineService({
     {
       question: "Can our developers work with yours?",
       answer:
-        "Yes, and the handover is shorter when they do. Both sides share one repository, one review rule and one task board. The API contract divides the work: your team may build the screens while ours builds the services, or the other way round. If you have no developers, plan to hire one before the handover begins in week nineteen.",
+        "Yes, and the handover is shorter when they do. Both sides share one repository, one review rule and one task board. The API contract divides the work: your team may build the screens while ours builds the services, or the other way round. If you have no developers, we can maintain the system, and you can end that at any time.",
     },
     {
       question: "When will we know what it costs?",
@@ -314,7 +314,7 @@ const softwareDevelopment = defineService({
       "Three to six months for a system of several modules. The number of old systems to connect and of exceptions in your rules move it most.",
     team: "A business analyst, two or three developers, a tester and a project lead; a database specialist when old data has to move.",
     needFromYou:
-      "The clerks who know the exceptions, for some hours a week in the first month; the ERP's documentation; and one owner for each rule.",
+      "The clerks who know the exceptions, in weeks 1 to 5 and 13 to 19; the ERP's documentation; and an owner for each rule.",
     call: "An analyst and a senior developer join. You describe one order from start to end; we ask about exceptions, volumes and the systems around it.",
     confidentiality:
       "Price lists and customer data are not needed to begin. Before you share rules or screenshots, both sides sign an NDA, yours or ours.",

@@ -9,7 +9,7 @@ const uiux = defineService({
     description:
       "Interfaces for business software, apps and websites, tested with the people who use them and delivered as a component library in code, to WCAG 2.2 AA.",
   },
-  updated: "2026-11-22",
+  updated: "2026-11-23",
   order: 4,
   name: "UI/UX Design",
   menuLine: "Interfaces tested with their users",
@@ -30,7 +30,7 @@ const uiux = defineService({
   hero: {
     nameLines: ["UI/UX Design"],
     claim: "Screens tested by the people who will use them.",
-    lead: "We design interfaces for business software, apps and websites: new products, and old ones that staff or customers struggle with. People who do the job test each round before anyone writes code. You receive a component library that your developers can build from. The drawing follows one component, a Save button, from sketch to release.",
+    lead: "We design interfaces for business software, apps and websites: new products, and old ones that staff or customers struggle with. People who do the job test the screens before they are coded. You receive a component library that your developers can build from. The drawing follows one component, a Save button, from sketch to release.",
   },
   drawing: {
     title: "A Save button on its way from sketch to release",
@@ -78,7 +78,7 @@ const uiux = defineService({
       },
       {
         title: "A component library",
-        text: "Buttons, fields, tables and other components, in the design file and in code, with all their states.",
+        text: "Buttons, fields, tables and other components, in code and in Figma or the design tool that your team uses, with all their states. Each is tried with a screen reader; you get the results as a conformance report (VPAT) if you need one.",
         points: [
           "The empty, busy, failed and overlong states are drawn as well",
           "Tokens exported once, for web, iOS and Android",
@@ -149,7 +149,7 @@ const uiux = defineService({
         label: "Done",
         button: { label: "Save changes", fill: "#1F5FA8", message: { text: "Saved", colour: "#1B6B3A" } },
         values: ["6.54:1", "Saved"],
-        says: "One word for two seconds, with a check mark. Screen readers hear it without losing their place.",
+        says: "One word for two seconds, with a check mark. A screen reader says it, and the focus stays in place.",
       },
     ],
   },
@@ -163,7 +163,7 @@ const uiux = defineService({
       { label: "Label", value: "Verb first, object where in doubt; 24 characters at most" },
       { label: "Size", value: "48 px high, 96 px wide or more" },
       { label: "Spacing", value: "16 px inside left and right, 8 px to a neighbour" },
-      { label: "Keys", value: "Enter, Space; Ctrl + S anywhere in the form" },
+      { label: "Keys", value: "Enter, Space; Ctrl + S or Cmd + S anywhere in the form" },
       { label: "Element", value: "button, type submit, no script needed to send" },
     ],
     columns: ["State", "What the user sees", "Contrast", "Screen reader"],
@@ -205,7 +205,7 @@ const uiux = defineService({
     unit: "week",
     total: 8,
     rows: [
-      { label: "Watching", text: "We watch people at work and draw one task map each.", from: 1, to: 2, by: "both" },
+      { label: "Watching", text: "We time the old screens in use and map each task.", from: 1, to: 2, by: "both" },
       { label: "Words and structure", text: "What things are called and where users find them.", from: 2, to: 3, by: "both" },
       { label: "Grey screens", text: "Layout on the grid at three widths, without colour.", from: 3, to: 4, by: "us" },
       { label: "First trial", text: "Five people, main tasks, findings next morning.", from: 4, to: 4, by: "both" },
@@ -218,12 +218,18 @@ const uiux = defineService({
       },
       { label: "Second trial", text: "Five other people, the same tasks.", from: 6, to: 6, by: "both" },
       { label: "Library in code", text: "Components built beside your developers.", from: 6, to: 8, by: "both" },
-      { label: "Last trial and handover", text: "The coded parts tried, then handed over.", from: 8, to: 8, by: "both" },
+      {
+        label: "Last trial and handover",
+        text: "The coded parts tried, also with a screen reader, then handed over.",
+        from: 8,
+        to: 8,
+        by: "both",
+      },
     ],
   },
   measures: {
     heading: "How we compare the new design with the old one",
-    lead: "We test your present design first, so that the new one can be compared with it. Targets are agreed per project.",
+    lead: "In weeks one and two we time the old screens, so that the new ones can be compared with them. Five people show a direction, no proof; targets are agreed per project.",
     rows: [
       {
         measure: "Task finished without help",
@@ -234,13 +240,13 @@ const uiux = defineService({
       {
         measure: "Time on the main task",
         oftenFound: "Known for experts only",
-        target: "Below the first reading",
+        target: "Below the old screens, as a direction",
         readFrom: "Trial recordings, median",
       },
       {
         measure: "System Usability Scale",
         oftenFound: "Around 68, the usual average",
-        target: "Above 68 and above the old design",
+        target: "Rising from trial to trial, as a direction",
         readFrom: "Ten-question form after each trial",
       },
       {
@@ -260,7 +266,7 @@ const uiux = defineService({
   ownership: {
     heading: "You keep the open design files, the code and the recordings",
     items: [
-      "The design file with editing rights and its versions",
+      "The design file with editing rights and its versions, in your own account",
       "Tokens as plain JSON that any tool can read",
       "Component code in a repository you control",
       "The copy deck as a spreadsheet, ready for a translator",
@@ -288,7 +294,7 @@ const uiux = defineService({
     {
       question: "Which accessibility law do we have to meet?",
       answer:
-        "That depends on where you sell. In the EU the European Accessibility Act, Directive (EU) 2019/882, has covered e-commerce and consumer banking, among others, since 28 June 2025. The UK has the Equality Act 2010, India the Rights of Persons with Disabilities Act 2016. We design to WCAG 2.2, level AA. Ask a lawyer which apply to you.",
+        "That depends on where you sell. In the EU the European Accessibility Act, Directive (EU) 2019/882, has covered e-commerce and consumer banking, among others, since 28 June 2025. Elsewhere there are, among others, the Equality Act 2010 (UK), the Americans with Disabilities Act (USA), the Accessible Canada Act, the Disability Discrimination Act 1992 (Australia) and the Rights of Persons with Disabilities Act 2016 (India). We design to WCAG 2.2, level AA. Ask a lawyer which apply to you.",
     },
     {
       question: "What happens when design and code drift apart?",
@@ -304,7 +310,7 @@ const uiux = defineService({
       "Six to ten weeks for a dozen main screens. How fast we can meet real users matters more than the number of screens.",
     team: "A researcher, an interface designer and a front-end developer for the library. A copywriter joins for the text table.",
     needFromYou:
-      "Access to five to eight real users for each trial, the present product with test data, and one person who decides on wording.",
+      "Five real users for each of three trials, found by you or by us; the present product with test data; one person who decides on wording.",
     call: "A designer and a project lead watch you use the screen that worries you. We ask who else uses it, and suggest an audit or a redesign.",
     confidentiality:
       "Screens of unreleased products are looked at under NDA. For the first call a screen share with test data is enough.",

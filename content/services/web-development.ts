@@ -9,7 +9,7 @@ const webDevelopment = defineService({
     description:
       "Company websites, online shops and portals in Next.js, React or plain HTML: fast on phones, accessible, and edited by your own team without a developer.",
   },
-  updated: "2026-11-22",
+  updated: "2026-11-23",
   order: 1,
   name: "Website Development",
   menuLine: "Sites your own team can edit",
@@ -30,7 +30,7 @@ const webDevelopment = defineService({
   hero: {
     nameLines: ["Website", "Development"],
     claim: "A fast website that your own team can edit.",
-    lead: "We build company websites, online shops and portals for businesses that need enquiries and sales from phones as well as desktops. Pages load fast on slow connections, and your editors change every text and picture themselves. The drawing shows one page loading on the connection your customers get on a train.",
+    lead: "We build company websites, online shops and portals for businesses that need enquiries and sales from phones as well as desktops. Pages load fast on slow connections, and your staff change every text and picture themselves. The drawing shows one page loading on the connection your customers get on a train.",
   },
   drawing: {
     title: "One page load as a filmstrip of eight frames along a line",
@@ -50,7 +50,7 @@ const webDevelopment = defineService({
     { name: "Ready", text: "1,900 ms. The script has run. Pressing the basket button now puts a bowl in the basket." },
   ],
   deliverables: {
-    heading: "A website your editors can run themselves",
+    heading: "A website that your staff can run themselves",
     lead: "Visitors see the pages. Your company receives these four things with them.",
     items: [
       {
@@ -63,7 +63,7 @@ const webDevelopment = defineService({
         ],
       },
       {
-        title: "An editor for your team",
+        title: "A CMS for your team",
         text: "Sanity, Strapi, WordPress or a similar system, set up so that a quick correction cannot break a layout.",
         points: [
           "Fields know the limits of the layout, so a headline cannot overflow",
@@ -76,7 +76,7 @@ const webDevelopment = defineService({
         text: "A table with one line per layout: how many kilobytes it may load on first view, and how much of that is pictures or script.",
         points: [
           "The limit is agreed before the first screen is designed",
-          "A build over the limit stops and names the file responsible",
+          "A build over the limit stops and names the file; tags and pictures added later are measured every week",
         ],
       },
       {
@@ -93,8 +93,8 @@ const webDevelopment = defineService({
   scope: {
     heading: "Websites we take on, and work we decline",
     takeOn: [
-      "Company and campaign sites with an editor behind them",
-      "Online shops, from a small catalogue to a checkout with its own rules",
+      "Company and campaign sites that your staff can edit",
+      "Online shops: on a ready system such as Shopify or WooCommerce where its checkout fits, built to your own rules where it does not",
       "Rebuilds of slow sites that must keep their search rankings",
       "Portals with a login, for dealers, tenants or members",
       "Sites in several languages, including Devanagari and scripts that run right to left",
@@ -113,7 +113,7 @@ const webDevelopment = defineService({
     lead: "Sample data: the time until the last byte has arrived. It is four round trips and 40 ms on the server, then the page's size over four fifths of the line's speed.",
     question: "How heavy is the page?",
     first: 4,
-    readings: ["on the slow phone line", "on fibre"],
+    readings: ["on the slow phone line, 1.6 Mbit/s, 150 ms", "on fibre, 50 Mbit/s, 20 ms"],
     rows: ["1.6 Mbit/s, 150 ms, slow phone line", "9 Mbit/s, 60 ms, good phone line", "50 Mbit/s, 20 ms, fibre"],
     whole: 17,
     after: "s",
@@ -165,12 +165,12 @@ const webDevelopment = defineService({
       { cells: ["640 ms", "First byte of the HTML", "1 kB"], callout: 2 },
       { cells: ["710 ms", "HTML complete", "14 kB"] },
       { cells: ["930 ms", "Styles in, text painted in a system typeface", "23 kB"], callout: 3 },
-      { cells: ["1,090 ms", "Shop's own typeface in, no line moves", "58 kB"] },
+      { cells: ["1,110 ms", "Shop's own typeface in, no line moves", "58 kB"] },
       { cells: ["1,600 ms", "Picture of the bowl painted, AVIF format", "154 kB"], callout: 4 },
       { cells: ["1,900 ms", "Script run, basket button answers", "206 kB"], callout: 5 },
     ],
     callouts: [
-      "Three round trips pass before any content arrives. A page that loads fonts and scripts from four other hosts pays them again for each host.",
+      "Three round trips pass before a page is even requested. A page that loads fonts and scripts from four other hosts pays them again for each host.",
       "190 ms, of which 150 are the round trip itself. A page put together from a database at this moment would take longer.",
       "Reading can start. No script stands between the visitor and the price.",
       "The picture is 96 kB, the largest single item. It is asked for as soon as the HTML names it.",
@@ -186,15 +186,15 @@ const webDevelopment = defineService({
       { label: "Content and size", text: "Which pages, who writes them, how many kilobytes.", from: 1, to: 1, by: "both" },
       {
         label: "Page drawings",
-        text: "Each layout drawn at 390, 768 and 1440 px, with your real words in it.",
+        text: "Each layout drawn at 390, 768 and 1440 px, with your real words; you approve it.",
         from: 1,
         to: 2,
-        by: "us",
+        by: "both",
       },
       { label: "Build", text: "A preview address early on, with something new on it every day.", from: 2, to: 3, by: "us" },
       {
         label: "Content entry",
-        text: "Your editors enter the content; fields that confuse them are changed.",
+        text: "Your staff enter the content; fields that confuse them are changed.",
         from: 3,
         to: 3,
         by: "you",
@@ -217,19 +217,19 @@ const webDevelopment = defineService({
         measure: "Largest Contentful Paint",
         oftenFound: "3 to 5 s on a mid-range phone",
         target: "2.5 s or less",
-        readFrom: "Chrome UX Report; lab runs if traffic is low",
+        readFrom: "Lab runs at launch; Chrome UX Report once it has 28 days",
       },
       {
         measure: "Interaction to Next Paint",
         oftenFound: "300 ms and more on script-heavy pages",
         target: "200 ms or less",
-        readFrom: "Chrome UX Report",
+        readFrom: "Visits on your own site, from launch",
       },
       {
         measure: "Cumulative Layout Shift",
         oftenFound: "0.2 where adverts or fonts come late",
         target: "0.1 or less",
-        readFrom: "Chrome UX Report",
+        readFrom: "As the first row",
       },
       {
         measure: "Page size on first view",
@@ -246,8 +246,8 @@ const webDevelopment = defineService({
       {
         measure: "Time to correct a price",
         oftenFound: "A ticket and two days",
-        target: "Minutes, by your own editor",
-        readFrom: "Editor's history",
+        target: "Minutes, by your own staff",
+        readFrom: "History in the CMS",
       },
     ],
   },
@@ -255,11 +255,11 @@ const webDevelopment = defineService({
     heading: "Site, domain and content stay yours",
     items: [
       "The repository with its history, from the first commit",
-      "Domain, hosting and editor, registered to your company",
+      "Domain, hosting and CMS, registered to your company",
       "Texts and pictures, in an export that other systems can read",
       "Layout drawings, and licences for the typefaces",
       "The page-load records and the script that takes new ones",
-      "A handbook for editors, with pictures of your own screens",
+      "A handbook for your staff, with pictures of your own screens",
     ],
   },
   tools: ["Next.js", "React", "TypeScript", "Node.js", "Sanity", "Strapi", "WordPress", "Playwright"],
@@ -267,12 +267,12 @@ const webDevelopment = defineService({
     {
       question: "Should we use a page builder instead?",
       answer:
-        "Yes, for ten pages and one editor a page builder is usually enough. It gets expensive as pages multiply: each page carries the builder's scripts, layouts drift apart, and a new footer is made forty times by hand. A built site pays off when speed, search and enquiries matter to your income.",
+        "Yes, for ten pages and one person who edits them a page builder is usually enough. It gets expensive as pages multiply: each page carries the builder's scripts, layouts drift apart, and leaving the builder means a rebuild. A built site pays off when speed, search and enquiries matter to your income.",
     },
     {
       question: "Will a rebuild cost us our place in Google?",
       answer:
-        "It can, mostly when addresses change without redirects. We list every address that search engines and other sites know, redirect each to its new address with a 301, and keep the texts that already rank. Expect some movement for a few weeks while pages are crawled again. No supplier can promise a position.",
+        "It can, mostly when addresses change without redirects. We list the addresses found in Search Console and your server's logs, redirect each to its new one with a 301, and keep the texts that already rank. Expect some movement for a few weeks while pages are crawled again. No supplier can promise a position.",
     },
     {
       question: "Can our marketing team edit the site alone?",
@@ -287,7 +287,7 @@ const webDevelopment = defineService({
     {
       question: "Who keeps it running after launch?",
       answer:
-        "Your own developers can. The code is ordinary and the build is one command. If you prefer, we do the updates, measure the page load after each release and offer support at any hour. If releases are the problem, start with [DevOps](/services/devops/).",
+        "Your own developers can. The code is ordinary and the build is one command. If you prefer, we do the updates, measure the page load after each release and restore a backup when one is needed; hours and response times stand in the contract. If releases are the problem, start with [DevOps](/services/devops/).",
     },
   ],
   related: ["uiux", "marketing", "devops"],
@@ -295,8 +295,9 @@ const webDevelopment = defineService({
     firstDeliverable:
       "Within the first week: a page list with one agreed purpose and one size limit per layout, and a preview address that you can open.",
     duration: "Two to four weeks for a simple site. Languages, payments and missing content make it longer.",
-    team: "A designer, a web developer and a tester, with a project lead as your contact.",
-    needFromYou: "One person who may approve texts and designs, your logo files, and access to the domain and the old site.",
+    team: "A designer, a web developer and a tester, with a project lead as your contact. A copywriter joins if the texts are missing.",
+    needFromYou:
+      "One person who approves, your texts in week one, the staff who will edit in week three, and access to domain and old site.",
     call: "A project lead and a web developer open your present site with you, ask who visits it and why, and name a likely scope.",
     confidentiality: "Unpublished products and figures stay under NDA. Ask for it in the form before you send drafts.",
   },

@@ -170,7 +170,7 @@ export const contact: Contact = followMoved({
     description:
       "Phone lines by country, one e-mail address, offices with live clocks and opening hours, and the enquiry form that starts a project.",
   },
-  updated: "2026-11-22",
+  updated: "2026-11-23",
   menu: { title: "Contact", line: "Phone lines, offices and the enquiry form" },
   hero: {
     heading: "Tell us what you need built",
@@ -179,7 +179,7 @@ export const contact: Contact = followMoved({
   aboutHero: {
     heading: "Who answers, from where, and when",
     lead: sentences(
-      `Engineers in ${site.headOffice.city} read the form and the e-mail and reply in English.`,
+      `Engineers in ${site.headOffice.city} read the form and the e-mail and answer them in person.`,
       site.otherOffices
         ? `Offices in ${site.otherOffices} keep the same business hours on local time${claims.support ? `, and support is available ${claims.support}` : ""}.`
         : claims.support && `Support is available ${claims.support}.`,

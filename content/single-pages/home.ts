@@ -57,6 +57,8 @@ export interface Home {
   about: {
     heading: string;
     story: string[];
+    /** On phones, over what follows its first paragraph. */
+    storyHeading: string;
     /** On phones, over the drawing that is folded away. */
     figureHeading: string;
     figureCaption: string;
@@ -73,6 +75,8 @@ export interface Home {
     featureCards: FeatureCard[];
   };
   services: SectionCopy;
+  /** Three sample records of service pages: whose, the problem in our words, which fields are shown, and which one is the result. */
+  work: SectionCopy & { sheets: { service: string; problem: string; fields: string[]; result: string }[] };
   focus: SectionCopy;
   technologies: SectionCopy & { trademarks: string; action: string };
   trusted: Pick<SectionCopy, "heading"> & Partial<SectionCopy>;
@@ -108,7 +112,7 @@ export const home: Home = followMoved({
     title: story.home.title,
     description: story.home.description,
   },
-  updated: "2026-11-22",
+  updated: "2026-11-23",
   hero: {
     headlineLines: story.home.headlineLines,
     badge: story.home.badge,
@@ -121,13 +125,14 @@ export const home: Home = followMoved({
   about: {
     heading: story.about.heading,
     story: story.about.paragraphs,
+    storyHeading: "Who we are, and what our name means",
     figureHeading: "The sundial in our drawings",
     figureCaption: brandDrawings.inscriptions.elevationCaption,
     valuesHeading: "Faults fixed for good, and three more promises",
     values: [
       { title: "Quality First", text: "A fault is fixed together with the test that would have caught it." },
       { title: "Innovation Driven", text: "We try new tools on our own time and give you the ones that work." },
-      { title: "Client Focused", text: "You talk to the people who do the work, in plain English." },
+      { title: "Client Focused", text: "You talk to the people who do the work, in plain words." },
       { title: "Timely Delivery", text: "We plan from measured pace. If a date moves, we tell you why in writing." },
     ],
     achievements: [
@@ -177,11 +182,35 @@ export const home: Home = followMoved({
   },
   services: {
     heading: "What we build and run",
-    lead: "Every service includes four things. The numbers on each drawing show them.",
+    lead: "Every service gives you four things, numbered on its drawing.",
+  },
+  work: {
+    heading: "Samples of our work",
+    lead: "The problem, what we measured, and the record that shows it. Each opens the whole record.",
+    sheets: [
+      {
+        service: "devops",
+        problem: "A new version refuses payments",
+        fields: ["Exposed"],
+        result: "Alarm to last good package",
+      },
+      {
+        service: "web-development",
+        problem: "A shop is too slow on cheap phones",
+        fields: ["Size"],
+        result: "Largest Contentful Paint",
+      },
+      {
+        service: "ai-ml",
+        problem: "Invoices are typed in by hand",
+        fields: ["Threshold"],
+        result: "Whole invoices",
+      },
+    ],
   },
   focus: {
     heading: "Business problems we solve",
-    lead: "They turn up in every industry, and most projects touch more than one.",
+    lead: "These problems turn up in every industry, and most projects touch more than one.",
   },
   technologies: {
     heading: "Technologies your team can maintain",

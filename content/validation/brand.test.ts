@@ -6,6 +6,8 @@ import { inscriptions, mark } from "../brand/drawings";
 import { legalFacts } from "../brand/legal";
 import { story } from "../brand/story";
 import * as schemas from "../schemas/brand";
+import { metaSchema } from "../schemas/shared-fields";
+import { site } from "../site";
 import { linesOf, problemsIn } from "../test-support/problems";
 import { checked } from "./checked";
 
@@ -30,6 +32,11 @@ describe("a mistake in the brand says where it is and what to do", () => {
       "a country's name for its code",
       { offices: [{ ...office, flag: "Germany" }] },
       "offices.0.flag is no country code; write the two capitals of ISO 3166, such as DE",
+    ],
+    [
+      "a second office of a country, without its city",
+      { offices: [office, { ...office, city: undefined }] },
+      "offices.1.city does not tell the office from another one of its country; write its city",
     ],
     [
       "a number that dials another",
@@ -61,7 +68,7 @@ describe("a mistake in the brand says where it is and what to do", () => {
 test("everything that may be left out may be left out", () => {
   const { region: _, ...headOffice } = company.headOffice;
   const { incorporated: __, ...facts } = company;
-  const bare = { ...facts, headOffice, phones: [], social: [], globalOffices: [] };
+  const bare = { ...facts, headOffice, phones: [], social: [], globalOffices: [], offices: [{ ...office, city: undefined }] };
   expect(problemsOf(schemas.companySchema, bare)).toEqual([]);
   for (const claim of Object.keys(claims))
     expect(problemsOf(schemas.claimsSchema, { ...claims, [claim]: undefined })).toEqual([]);
@@ -71,8 +78,16 @@ test("everything that may be left out may be left out", () => {
   );
   expect(problemsOf(schemas.inscriptionsSchema, { ...inscriptions, lettering: undefined })).toEqual([]);
   expect(problemsOf(schemas.markSchema, { ...mark, outlined: undefined })).toEqual([]);
-  const { form, law, courts } = legalFacts;
-  expect(problemsOf(schemas.legalFactsSchema, { form, law, courts })).toEqual([]);
+  const { form, invoiceTax, law, courts } = legalFacts;
+  expect(problemsOf(schemas.legalFactsSchema, { form, invoiceTax, law, courts })).toEqual([]);
   for (const schema of [schemas.certificatesSchema, schemas.testimonialsSchema]) expect(problemsOf(schema, [])).toEqual([]);
   expect(problemsOf(schemas.clientsSchema, { companies: [] })).toEqual([]);
+});
+
+test("a title leaves the company's name out where it has no room for it", () => {
+  const meta = (title: string) => checked(metaSchema, FILE, { title, description: "d".repeat(120) }).title;
+  const [long, short] = ["t".repeat(56), "t".repeat(30)];
+  expect(meta(`${long} | ${site.name}`)).toBe(long);
+  expect(meta(`${short} | ${site.name}`)).toBe(`${short} | ${site.name}`);
+  expect(() => meta("t".repeat(61))).toThrow("title is 61 characters long");
 });

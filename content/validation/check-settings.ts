@@ -4,19 +4,19 @@ import { ContentError, checkEntry } from "./validate";
 const FILE = "content/settings.ts";
 
 /**
- * The settings as they were written, checked. Throws ContentError, which stops the build, naming each field and its remedy. `cities` are the
+ * The settings as they were written, checked. Throws ContentError, which stops the build, naming each field and its remedy. `places` are the
  * offices that a map may be given for.
  */
-export function checkedSettings(settings: unknown, cities: readonly string[]): Settings {
+export function checkedSettings(settings: unknown, places: readonly string[]): Settings {
   const checked = checkEntry(settingsSchema, FILE, settings);
   if ("problems" in checked) throw new ContentError(checked.problems);
-  const strangers = Object.keys(checked.entry.maps ?? {}).filter((city) => !cities.includes(city));
+  const strangers = Object.keys(checked.entry.maps ?? {}).filter((place) => !places.includes(place));
   if (strangers.length === 0) return checked.entry;
   throw new ContentError(
-    strangers.map((city) => ({
+    strangers.map((place) => ({
       file: FILE,
-      field: `maps.${city}`,
-      message: `is no office of the company; use one of: ${cities.join(" | ")}`,
+      field: `maps.${place}`,
+      message: `is no office of the company; use one of: ${places.join(" | ")}`,
     })),
   );
 }

@@ -25,6 +25,12 @@ test.each([
     'about.journey.milestones.0.at is neither a year nor "Present"; write one of these',
   ],
   ["single-pages/home", "updated", "yesterday", "updated is not a date; write YYYY-MM-DD"],
+  [
+    "single-pages/home",
+    "about.heading",
+    "We are undefined people",
+    'about.heading says "undefined", where a value is missing; write the text so that it does without it',
+  ],
   ["single-pages/contact", "form.submit", "", "form.submit is empty; write something"],
   ["single-pages/contact", "aboutMeta.title", "Contact", "aboutMeta.title is 7 characters long; write at least 30"],
   ["single-pages/contact", "budgets", "none", /^budgets/],
@@ -45,6 +51,14 @@ test.each([
   expect(file).toBe(`content/${name}.ts`);
   if (typeof message === "string") expect(said).toBe(message);
   else expect(said).toMatch(message);
+});
+
+test.each([
+  ["home", ["hero.badge", "about.journey", "trusted.lead", "presence.offHours", "presence.anyHour", "presence.support"]],
+  ["contact", ["hour", "presence.offHours", "presence.anyHour", "presence.support"]],
+  ["faq", ["scale"]],
+])("content/single-pages/%s.ts does without what rests on a claim", (name, paths) => {
+  expect(paths.filter((path) => broken(`content/single-pages/${name}.ts`, path, undefined).join("") !== "")).toEqual([]);
 });
 
 test("for a file with several exports the export is named, too", () => {

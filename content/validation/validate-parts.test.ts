@@ -10,7 +10,7 @@ import { linesOf, problemsIn } from "@/content/test-support/problems";
 const { entry: devops, file: DEVOPS } = anyOf("services");
 const { entry: found, file: TRAVEL } = anyOf("industry");
 /** An industry whose number is 20 of 60, with nothing else on its bar. */
-const travel = { ...found, number: { ...found.number, value: 20, whole: 60, from: undefined, marks: undefined, gap: undefined } };
+const travel = { ...found, number: { ...found.number, value: 20, whole: 60, from: undefined, marks: undefined } };
 const { entry: method, file: METHOD } = anyOf("about");
 const { entry: gdpr, file: GDPR } = anyOf("legal");
 

@@ -3,18 +3,18 @@ import { site } from "@/content/site";
 import { expect, test } from "../support/test";
 import { visit } from "../support/visit";
 
-const clock = (page: Page, country: string): Locator => page.getByRole("figure", { name: country, exact: true });
+const clock = (page: Page, place: string): Locator => page.getByRole("figure", { name: place, exact: true });
 
 /** Time, day and status as a clock states them in words. */
-async function words(page: Page, country: string): Promise<(string | null)[]> {
-  const time = clock(page, country).getByRole("time");
-  const status = clock(page, country).getByText(/^(Open|Closed)/);
+async function words(page: Page, place: string): Promise<(string | null)[]> {
+  const time = clock(page, place).getByRole("time");
+  const status = clock(page, place).getByText(/^(Open|Closed)/);
   return [await time.textContent(), await time.locator("xpath=following-sibling::*").textContent(), await status.textContent()];
 }
 
 /** Where hour, minute and second hand of a dial point, in degrees clockwise from twelve. */
-const hands = (page: Page, country: string): Promise<number[]> =>
-  clock(page, country)
+const hands = (page: Page, place: string): Promise<number[]> =>
+  clock(page, place)
     .locator("svg path[transform]")
     .evaluateAll((paths) => paths.map((path) => Number(path.getAttribute("transform")?.match(/rotate\(([\d.]+)/)?.[1])));
 
@@ -25,24 +25,23 @@ async function visitAt(page: Page, instant: string, route = "/contact/"): Promis
   await page.clock.pauseAt(instant);
 }
 
-test("each office has a clock with its name, its city and its flag", async ({ page }) => {
+test("each office has a clock with its name, its city where that is known, and its flag", async ({ page }) => {
   await visit(page, "/contact/");
-  for (const { country, city } of site.offices) {
-    await expect(clock(page, country)).toHaveCount(1);
-    await expect(clock(page, country).getByRole("heading", { name: country })).toBeVisible();
-    await expect(clock(page, country)).toContainText(city);
-    await expect(clock(page, country).locator("h3 > svg")).toBeVisible();
+  for (const { place, detail } of site.offices) {
+    await expect(clock(page, place)).toHaveCount(1);
+    await expect(clock(page, place).getByRole("heading", { name: place })).toBeVisible();
+    await expect(clock(page, place)).toContainText(detail ?? place);
+    await expect(clock(page, place).locator("h3 > img")).toBeVisible();
   }
 });
 
 test("the second hands step each second, together; the words change with the minute", async ({ page }) => {
   await visitAt(page, "2026-11-20T05:00:57Z");
-  const minutes = () => Promise.all(site.offices.map(async ({ country }) => (await words(page, country))[0]));
-  await expect.poll(() => hands(page, site.offices[0].country)).toHaveLength(3);
+  const minutes = () => Promise.all(site.offices.map(async ({ place }) => (await words(page, place))[0]));
+  await expect.poll(() => hands(page, site.offices[0].place)).toHaveLength(3);
   const before = await minutes();
   for (let second = 57; second <= 62; second++) {
-    for (const { country } of site.offices)
-      await expect.poll(async () => (await hands(page, country))[2]).toBe((second % 60) * 6);
+    for (const { place } of site.offices) await expect.poll(async () => (await hands(page, place))[2]).toBe((second % 60) * 6);
     if (second === 60) for (const [index, minute] of (await minutes()).entries()) expect(minute).not.toBe(before[index]);
     await page.clock.runFor(1000);
   }
@@ -51,7 +50,7 @@ test("the second hands step each second, together; the words change with the min
 test("the clocks stand in the home page's contact section and at /about/contact/, too", async ({ page }) => {
   for (const route of ["/", "/about/contact/"]) {
     await visit(page, route);
-    for (const { country } of site.offices) await expect.poll(() => words(page, country)).toHaveLength(3);
+    for (const { place } of site.offices) await expect.poll(() => words(page, place)).toHaveLength(3);
   }
 });
 

@@ -28,7 +28,8 @@ for (const fontSize of [24, 32]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto("/");
       await page.evaluate((size) => document.documentElement.style.setProperty("font-size", `${size}px`), fontSize);
-      const parts = ["#top h1 > span >> nth=0", "#top h1 > span >> nth=1", ".hero-badge", ".hero-copy p", ".hero-action"];
+      const lines = home.hero.headlineLines.map((_, index) => `#top h1 > span >> nth=${index}`);
+      const parts = [...lines, ...(home.hero.badge ? [".hero-badge"] : []), ".hero-copy p", ".hero-action"];
       const boxes = await Promise.all(parts.map((part) => page.locator(part).boundingBox()));
       for (const [index, box] of boxes.entries()) {
         const next = boxes[index + 1];

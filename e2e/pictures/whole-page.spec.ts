@@ -23,6 +23,7 @@ const SIZES = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ] as const;
+const SCALE = 0.5;
 const IN_DARK = ["home", "service", "contact"];
 
 // The answer 404 is what the browser complains about.
@@ -30,25 +31,31 @@ test.afterEach(({ browserErrors }) => {
   if (browserErrors.some((error) => error.includes(UNKNOWN_ROUTE))) browserErrors.length = 0;
 });
 
-for (const [kind, route] of Object.entries(TEMPLATES)) {
-  for (const viewport of SIZES) {
-    for (const theme of IN_DARK.includes(kind) ? ["light", "dark"] : ["light"]) {
-      test(`${kind}: a picture of the whole page at load shows all of it: ${viewport.width} px, ${theme}`, async ({ page }) => {
-        await page.setViewportSize(viewport);
-        await page.addInitScript((name) => localStorage.setItem("theme", name), theme);
-        await page.goto(route);
-        const height = await page.evaluate(pageHeight);
-        const picture = await page.screenshot({ fullPage: true });
-        expect(await page.evaluate(missingImages)).toEqual([]);
-        expect(await blankBands(picture, await page.evaluate(textLines))).toEqual([]);
-        expect(
-          Math.abs((await page.evaluate(heightAfterReading)) - height),
-          "nothing grows or shrinks by reading",
-        ).toBeLessThanOrEqual(1);
-      });
+test.describe("pictures", () => {
+  // A quarter of the pixels: ink still shows.
+  test.use({ deviceScaleFactor: SCALE });
+  for (const [kind, route] of Object.entries(TEMPLATES)) {
+    for (const viewport of SIZES) {
+      for (const theme of IN_DARK.includes(kind) ? ["light", "dark"] : ["light"]) {
+        test(`${kind}: a picture of the whole page at load shows all of it: ${viewport.width} px, ${theme}`, async ({ page }) => {
+          await page.setViewportSize(viewport);
+          await page.addInitScript((name) => localStorage.setItem("theme", name), theme);
+          await page.goto(route);
+          const height = await page.evaluate(pageHeight);
+          const picture = await page.screenshot({ fullPage: true, scale: "device" });
+          expect(await page.evaluate(missingImages)).toEqual([]);
+          expect(await blankBands(picture, await page.evaluate(textLines), SCALE)).toEqual([]);
+          expect(
+            Math.abs((await page.evaluate(heightAfterReading)) - height),
+            "nothing grows or shrinks by reading",
+          ).toBeLessThanOrEqual(1);
+        });
+      }
     }
   }
+});
 
+for (const [kind, route] of Object.entries(TEMPLATES)) {
   test(`${kind}: every control answers to the first click`, async ({ page }) => {
     await page.goto(route);
     await page.evaluate(noteClicks);

@@ -6,6 +6,8 @@ export const legalFacts: LegalFacts = {
   companyNumber: "Amtsgericht Hamburg, HRB 000000",
   taxNumber: "DE 000000000",
   dataProtection: { email: "datenschutz@faehrwerk.example" },
+  invoiceTax:
+    "Umsatzsteuer is added for clients in Germany. Companies elsewhere in the European Union account for it themselves under the reverse charge.",
   law: "Germany",
   courts: "Hamburg, Germany",
 };

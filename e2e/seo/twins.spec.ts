@@ -33,13 +33,19 @@ function readSentences(): string[] {
     .filter((sentence) => /\S+\s+\S+\s+\S+/.test(sentence));
 }
 
+let engine: ReturnType<typeof searchEngine> | undefined;
+/** The search of the export; its engine is made once for all tests of a process. */
+function exportedSearch() {
+  engine ??= searchEngine((JSON.parse(readExported("/search-index.json")) as SearchIndex).pages);
+  return engine;
+}
+
 test.describe("without script, as machines read", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const route of routes) {
     test(`every sentence of ${route} is in its twin, and the search finds the page by it`, async ({ page }) => {
-      const index: SearchIndex = JSON.parse(readExported("/search-index.json"));
-      const search = await searchEngine(index.pages);
+      const search = await exportedSearch();
       const twin = bare(readExported(`${route}index.md`));
       await page.goto(route);
       const sentences = await page.evaluate(readSentences);
@@ -62,8 +68,7 @@ test.describe("without script, as machines read", () => {
 });
 
 test("what buyers look for is found", async () => {
-  const index: SearchIndex = JSON.parse(readExported("/search-index.json"));
-  const search = await searchEngine(index.pages);
+  const search = await exportedSearch();
   const first = (query: string) => search(query).found[0]?.route;
   expect(first("ISO 27001 certified")).toBe("/");
   expect(first("Halden & Rao")).toBe("/");

@@ -1,48 +1,88 @@
 /**
  * `npm run check:owner`: changes copies of the site as an owner would, builds and walks each, and prints a table. `-- NAME` runs only the drills
- * whose names contain NAME. Each drill counts as a test in what CI prints.
+ * whose names, or that of their copy, contain NAME. Each drill counts as a test in what CI prints.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { performance } from "node:perf_hooks";
-import { drills as pages } from "./owner/coming-and-going";
-import { drill as photos } from "./owner/photos";
-import { drills as room } from "./owner/room";
-import { drills as brand } from "./owner/second-brand";
-import { drill as settings } from "./owner/settings";
-import { drills as token } from "./owner/token";
+import { noCollection, noFocusPages, pagesComeAndGo } from "./owner/coming-and-going";
+import { build, type Copy, copyProject } from "./owner/copy";
+import { photographs } from "./owner/photos";
+import { longerTexts, shorterTexts } from "./owner/room";
+import { secondBrand } from "./owner/second-brand";
+import { noSettings, otherSettings, settings } from "./owner/settings";
+import { token } from "./owner/token";
 
-/** One thing that owners do. `run` says what was seen, and throws with what went wrong. */
+/** One thing that owners do. */
 export interface Drill {
   name: string;
-  run: () => Promise<string>;
+  change: (copy: Copy) => Promise<void>;
+  /** Looks at the copy once it is built. Says what was seen, and throws with what is wrong. */
+  check: (copy: Copy) => Promise<string>;
 }
 
-/** All of them, in the order in which they run. A drill is a file in owner/ and a line here. */
-const drills: readonly Drill[] = [...pages, ...room, ...token, ...brand, photos, settings];
+/** Copies of the site by name, each built once with all its drills' changes: those of one copy have nothing to do with each other. */
+const copies: Readonly<Record<string, readonly Drill[]>> = {
+  brand: [secondBrand, noSettings],
+  pages: [pagesComeAndGo],
+  longer: [longerTexts, otherSettings],
+  shorter: [shorterTexts, noFocusPages],
+  none: [noCollection],
+  looks: [token, photographs, settings],
+};
+
+interface Row {
+  drill: string;
+  passed: boolean;
+  seconds: number;
+  seen: string;
+}
 
 /** The last lines of what a command printed: they mostly say what was wrong. */
 const endOf = (text: string): string => text.split("\n").slice(-40).join("\n");
 
-const wanted = process.argv[2] ?? "";
-const chosen = drills.filter(({ name }) => name.includes(wanted));
-if (chosen.length === 0)
-  throw new Error(`No drill is called "${wanted}"; there are: ${drills.map(({ name }) => name).join(", ")}`);
-
-const rows: { drill: string; passed: boolean; seconds: number; seen: string }[] = [];
-for (const { name, run } of chosen) {
+/** Runs a step, says how it went, and how long it took. */
+async function timed(drill: string, run: () => Promise<string>): Promise<Row> {
   const start = performance.now();
   const outcome = await run().then(
     (seen) => ({ passed: true, seen }),
     (error: unknown) => ({ passed: false, seen: endOf(error instanceof Error ? error.message : String(error)) }),
   );
   const seconds = Math.round((performance.now() - start) / 1000);
-  rows.push({ drill: name, seconds, ...outcome });
-  console.log(`${outcome.passed ? "passed" : "FAILED"}  ${name}, ${seconds} s: ${outcome.seen}`);
+  console.log(`${outcome.passed ? "passed" : "FAILED"}  ${drill}, ${seconds} s: ${outcome.seen}`);
+  return { drill, seconds, ...outcome };
 }
 
+/** Makes a copy, changes and builds it, and runs its drills. The first one's time is the build's, too; where that fails, all have failed. */
+async function rowsOf(name: string, drills: readonly Drill[]): Promise<Row[]> {
+  const copy = await copyProject(`.owner/${name}`);
+  const built = await timed(`.owner/${name} built`, async () => {
+    for (const { change } of drills) await change(copy);
+    await build(copy);
+    return drills.map((drill) => drill.name).join(", ");
+  });
+  const rows: Row[] = [];
+  for (const { name: drill, check } of drills) {
+    rows.push(built.passed ? await timed(drill, () => check(copy)) : { ...built, drill, seconds: 0 });
+  }
+  return rows.map((row, index) => (index === 0 ? { ...row, seconds: row.seconds + built.seconds } : row));
+}
+
+const wanted = process.argv[2] ?? "";
+const chosen = Object.entries(copies)
+  .map(([name, drills]) => [name, drills.filter((drill) => name.includes(wanted) || drill.name.includes(wanted))] as const)
+  .filter(([, drills]) => drills.length > 0);
+if (chosen.length === 0) {
+  const names = Object.values(copies).flatMap((drills) => drills.map(({ name }) => name));
+  throw new Error(`No drill is called "${wanted}"; there are: ${names.join(", ")}`);
+}
+
+const rows: Row[] = [];
+for (const [name, drills] of chosen) rows.push(...(await rowsOf(name, drills)));
+
 const widest = Math.max(...rows.map(({ drill }) => drill.length));
+const minutes = (rows.reduce((sum, { seconds }) => sum + seconds, 0) / 60).toFixed(1);
 console.log(
-  `\n${rows.map(({ drill, passed, seconds }) => `${drill.padEnd(widest)}  ${passed ? "passed" : "FAILED"}  ${seconds} s`).join("\n")}`,
+  `\n${rows.map(({ drill, passed, seconds }) => `${drill.padEnd(widest)}  ${passed ? "passed" : "FAILED"}  ${seconds} s`).join("\n")}\n${minutes} minutes`,
 );
 mkdirSync(".reports", { recursive: true });
 writeFileSync(".reports/owner.json", JSON.stringify(rows, null, 2));

@@ -1,5 +1,6 @@
 /**
- * Makes the site's fonts: `npm run fonts`. Subsets the two variable families to the glyphs and weights that its pages use.
+ * Makes the site's fonts: `npm run fonts`. Subsets the two variable families to the glyphs and weights that its pages use, those of content/brand
+ * among them.
  * Also writes the fallback faces, and the widths, side bearings and kerns of the display weight, from which headings that fill the measure
  * compute their size.
  * The results are committed, so that nobody needs to run this but who changes the set.
@@ -8,6 +9,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import subsetFont from "subset-font";
+import { brandLetters } from "./brand-letters";
 import { fallbackFaces, opened } from "./fallback-faces";
 
 const resolve = createRequire(import.meta.url).resolve;
@@ -17,8 +19,10 @@ const target = path.resolve("app/fonts");
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
 const letters = "ÀÁÂÄÅÆÇÈÉÊËÍÎÏÑÓÔÖØÙÚÛÜßàáâäåæçèéêëíîïñóôöøùúûüÿ";
 const signs = "\u00a0‘’“”…–—·•°×÷±²³½¼¾©®™€£§¶«»→←↑↓≤≥≈−′″";
-const latin = ascii + letters + signs;
-const rupee = "₹";
+const own = await brandLetters();
+const latin = ascii + letters + signs + own;
+/** What the other files leave out: each goes where its source has it. */
+const rupee = `₹${own}`;
 
 /** wght: the range of weights kept, in CSS units. */
 const faces = [
@@ -39,7 +43,7 @@ const faces = [
   {
     family: "national-park",
     file: "national-park-latin-wght-normal",
-    glyphs: ascii + signs,
+    glyphs: ascii + signs + own,
     out: "national-park",
     wght: { min: 450, max: 700, default: 450 },
   },

@@ -5,6 +5,7 @@ import { heroComposition } from "@/components/art/hero/compositions";
 import { markDrawing } from "@/components/art/mark";
 import type { Artwork, ViewBox } from "@/components/art/pen";
 import { servicePlates } from "@/components/art/plates/registry";
+import { portraits } from "@/components/art/portraits/portraits";
 import { aboutScenes, focusScenes, industryScenes } from "@/components/art/scenes/registry";
 import { BAY_FRAME } from "@/components/art/scenes/scene";
 import { drawingsOf, SHEET_NAMES } from "@/components/art/sprites/sheets";
@@ -47,6 +48,7 @@ export const drawings: readonly [name: string, drawing: Drawn][] = [
   ...SHEET_NAMES.flatMap((sheet) =>
     drawingsOf(sheet, brandDrawings).map(([name, drawing]): [string, Drawn] => [`${sheet}/${name}`, drawing]),
   ),
+  ...named("portraits", portraits, (portrait) => portrait),
   ["mark", markDrawing(brandDrawings.mark)],
   ["dial", dial],
 ];

@@ -9,6 +9,7 @@ import { parseArgs } from "node:util";
 import env from "@next/env";
 import { openPoints } from "@/content/legal-lines/for-lawyer";
 import { site } from "@/content/site";
+import { missingLetters } from "@/scripts/fonts/brand-letters";
 import { datedStatements } from "./dated-statements";
 import { type Dated, dueDates } from "./due-dates";
 import { endpointAnswer } from "./endpoint-answers";
@@ -57,6 +58,7 @@ async function examine(): Promise<void> {
   );
   section("For the owner and a lawyer, before the launch", [...(await legalTexts(root, load)), ...decisions], "none");
   section(`Dates, ${SOON} days ahead`, dueDates(await dates(), new Date().toISOString().slice(0, 10), SOON), "nothing is due");
+  section("Letters that the fonts lack", await missingLetters(), "none");
   section("Enquiries", [await endpointAnswer(process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT)], "");
 }
 

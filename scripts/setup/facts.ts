@@ -122,7 +122,7 @@ const EFFECTS: Record<FactName, (answer: string) => Change[]> = {
   city: (answer) => [
     { path: ["headOffice", "city"], value: answer },
     { path: ["sundial", "place"], value: answer },
-    { path: ["offices", 0, "city"], value: `${answer}, head office` },
+    { path: ["offices", 0, "city"], value: answer },
   ],
   region: same("headOffice", "region"),
   country: (answer) => [

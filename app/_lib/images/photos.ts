@@ -5,7 +5,7 @@ import { COLLECTIONS, fileOf } from "@/content/collections/collection-names";
 import { entriesOf } from "@/content/collections/collections";
 import { companies } from "@/content/companies";
 import { type Photo, photoSchema } from "@/content/schemas/photo";
-import { site } from "@/content/site";
+import { placeOf, site } from "@/content/site";
 import { testimonials } from "@/content/testimonials";
 import { ContentError, type ContentProblem, checkEntry } from "@/content/validation/validate";
 import { inspect, markupOf, namesOf, type Original, PHOTO_KINDS, type PhotoKind, VARIANTS, variantFile } from "./photo-files";
@@ -120,9 +120,9 @@ async function pictured(content: unknown, field: string): Promise<unknown> {
 }
 
 /** The offices that have a photograph. */
-export async function officePictures(): Promise<{ city: string; picture: Picture }[]> {
+export async function officePictures(): Promise<{ place: string; picture: Picture }[]> {
   const all = await Promise.all(
-    site.offices.map(async ({ city, photo }) => ({ city, picture: await pictureOf("photo", photo) })),
+    site.offices.map(async (office) => ({ place: placeOf(office), picture: await pictureOf("photo", office.photo) })),
   );
-  return all.flatMap(({ city, picture }) => (picture ? [{ city, picture }] : []));
+  return all.flatMap(({ place, picture }) => (picture ? [{ place, picture }] : []));
 }

@@ -1,13 +1,18 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { inlineSvgStyles } from "@/app/_lib/share-images/inline-svg-styles";
+import { colourProperties, resolveStyles } from "@/app/_lib/share-images/resolved-styles";
 import { heroComposition, sceneryOf } from "@/components/art/hero/compositions";
 import { sundialFace } from "@/components/art/hero/sundial";
 import { servicePlates } from "@/components/art/plates/registry";
+import { PORTRAIT_FRAME, portraits } from "@/components/art/portraits/portraits";
 import { type Inked, renderSheets, renderSymbols } from "@/components/art/sprites/sheets";
 import { shortenPath } from "@/components/art/sprites/shorten-path";
 import { serviceStations } from "@/components/art/stations/registry";
 import { STATION_FRAME } from "@/components/art/stations/stations";
+import { light } from "@/components/ui/tokens";
 import { brandDrawings, site } from "@/content/site";
+import { flagSheet } from "./flag-sheet";
 
 /** A 24-unit symbol; the paint stands on it because an external use element inherits from its place of use, not from the file. */
 const symbol = (name: string, paint: string, shapes: string) =>
@@ -58,6 +63,19 @@ const logoSheet = (all: readonly Logo[]): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 ${all.length * PITCH}">${parts.join("")}</svg>`;
 };
 
+/** Portraits one below the other, as images: in the light theme's colours on grounds of their own, so that they stand on any page. */
+function portraitSheet(css: string): string {
+  const styles = resolveStyles({ art: css, tokens: colourProperties(light) });
+  const [, , width, height] = PORTRAIT_FRAME;
+  const all = Object.entries(portraits);
+  const parts = all.map(([name, { markup }], index) => {
+    const y = index * (height + 2);
+    const drawn = inlineSvgStyles(markup(), { styles, scale: 1 });
+    return `<view id="${name}" viewBox="0 ${y} ${width} ${height}"/><g transform="translate(0 ${y})">${drawn}</g>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${all.length * (height + 2)}">${parts.join("")}</svg>`;
+}
+
 /** Drawings as symbols named by kind and number, from 1. */
 const numbered = (kind: string, drawings: readonly Inked[] = []) =>
   drawings.map((drawing, index): [string, Inked] => [`${kind}-${index + 1}`, drawing]);
@@ -90,7 +108,7 @@ const works = (css: string): string =>
 
 /**
  * Every sprite of the site by its path under /art/<version>/, without the extension: what stands on every page, what only the home page
- * shows, two that several kinds of page share, and one for each service. The logos are images, which a browser fetches when they come near;
+ * shows, two that several kinds of page share, and one for each service. Logos and flags are images, which a browser fetches when they come near;
  * the drawings' styles are inside (an external use element does not see the page's).
  */
 export async function sprites(): Promise<Record<string, string>> {
@@ -104,7 +122,9 @@ export async function sprites(): Promise<Record<string, string>> {
     home: renderSheets(["focus", "marks"], brandDrawings, css),
     works: works(css),
     services: renderSheets(["services"], brandDrawings, css),
+    portraits: portraitSheet(css),
     logos: logoSheet(await technologyLogos()),
+    flags: flagSheet(site.offices.map(({ flag }) => flag)),
     ...serviceSprites(css),
   };
 }

@@ -24,9 +24,14 @@ export const whole = ({ viewBox, markup, title }: Artwork) => ({ viewBox, markup
 const drawn = (list: Readonly<Record<string, Artwork>>, page: Pick<Service, "icon" | "drawing"> & { slug: string }): Artwork =>
   list[page.slug] ?? { ...glyphs[page.icon], title: page.drawing.title };
 
-/** The logo; it stands beside the company's name and needs no alternative text. */
-export const markDrawing = (mark: Mark, width: number, surface: Surface = "day", pen = 0.6): Drawing =>
-  drawing({ ...whole(artworkOf(mark)), alt: undefined, width, surface, pen });
+/** Height of the logo to its room's width: a logo that is higher than wide is set narrower, never higher. */
+const MARK_HEIGHT = 32 / 34;
+
+/** The logo; it stands beside the company's name and needs no alternative text. `room` is the width that it has. */
+export const markDrawing = (mark: Mark, room: number, surface: Surface = "day", pen = 0.6): Drawing => {
+  const width = Math.min(room, (room * MARK_HEIGHT * mark.width) / mark.height);
+  return drawing({ ...whole(artworkOf(mark)), alt: undefined, width, surface, pen });
+};
 
 export const serviceDrawings = (services: readonly Linked<Service>[], width: number, pen?: number): Drawing[] =>
   services.map((service) => drawing({ ...whole(drawn(details, service)), width, tone: service.tone, pen }));

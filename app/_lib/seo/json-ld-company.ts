@@ -20,10 +20,10 @@ const openingHours = (): OpeningHoursSpecification[] =>
   }));
 
 const officePlaces = (hasHours: boolean): Place[] =>
-  site.offices.map(({ country, city, flag }) => ({
+  site.offices.map(({ place, city, flag }) => ({
     "@type": "Place",
-    name: `${site.name}, ${country}`,
-    address: { "@type": "PostalAddress", addressLocality: city.split(",")[0] ?? city, addressCountry: flag },
+    name: `${site.name}, ${place}`,
+    address: { "@type": "PostalAddress", addressLocality: city, addressCountry: flag },
     ...(hasHours ? { openingHoursSpecification: openingHours() } : {}),
   }));
 

@@ -3,7 +3,7 @@ import { ConsultationBanner } from "@/components/sections/contact/consultation-b
 import { ContactCards } from "@/components/sections/contact/contact-cards";
 import type { Settings } from "@/content/schemas/settings";
 import { contact } from "@/content/single-pages/contact";
-import { site } from "@/content/site";
+import { placeOf, site } from "@/content/site";
 import { bookingSection, contactWishes } from "./contact";
 
 const file = { href: "/a.pdf", file: "a.pdf", bytes: 1000 };
@@ -51,11 +51,11 @@ it("the calendar is a section only where it is a frame", () => {
 });
 
 it("chat and maps are links of the cards", async () => {
-  const [{ city }] = site.offices;
+  const place = placeOf(site.offices[0]);
   const chat = { service: "WhatsApp", address: "https://wa.me/4915112345678" };
-  const maps = { [city]: "https://www.openstreetmap.org/node/1" };
+  const maps = { [place]: "https://www.openstreetmap.org/node/1" };
   render(<ContactCards cards={contact.cards} site={site} {...(await contactWishes({ chat, maps }, { hasCalendar: false }))} />);
   const row = screen.getByText("WhatsApp").parentElement;
   expect(row && within(row).getByRole("link", { name: "Start a chat" })).toHaveAttribute("href", chat.address);
-  expect(screen.getByRole("link", { name: `Map: ${city}` })).toHaveAttribute("href", maps[city]);
+  expect(screen.getByRole("link", { name: `Map: ${place}` })).toHaveAttribute("href", maps[place]);
 });

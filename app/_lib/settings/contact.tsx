@@ -19,7 +19,7 @@ export async function contactWishes(settings: Settings, { hasCalendar }: { hasCa
   return {
     schedule: scheduleOf(settings, hasCalendar ? "" : routes.contact),
     chat: chat && { ...chat, label: settingsCopy.chat },
-    maps: Object.entries(maps ?? {}).map(([city, address]) => ({ label: `${settingsCopy.map} ${city}`, address })),
+    maps: Object.entries(maps ?? {}).map(([place, address]) => ({ label: `${settingsCopy.map} ${place}`, address })),
     officePhotos: await officePictures(),
   };
 }

@@ -38,3 +38,17 @@ it("a document's longest section is marked, at its place and in its number", () 
   // From 78 to 1282: the second of three begins after a sixth and is half as long as all.
   expect(markup).toMatch(/class="d-l2 d-fs" d="M278\.67 128h602v202/);
 });
+
+it("any number of offices has room, and so have long names", () => {
+  const many = Array.from({ length: 9 }, (_, index) => ({ place: `United Arab Emirates ${index}`, timeZone: "Asia/Dubai" }));
+  for (const count of [1, 2, 5, 9]) {
+    const few = many.slice(0, count);
+    for (const plate of [clocksPlate(few, hours, morning), hoursPlate(few, hours, morning, undefined)]) {
+      expect(plate.match(/>United Arab Emirates \d</g)).toHaveLength(Math.min(6, count));
+      const sizes = [...plate.matchAll(/font-size="([\d.]+)"[^>]*>United/g)].map(([, size]) => Number(size));
+      // At half an em a letter the name stays left of the time, and of the bars.
+      for (const size of sizes) expect(size * 0.5 * 22).toBeLessThan(126);
+      for (const [, y] of plate.matchAll(/ y="([\d.]+)"/g)) expect(Number(y)).toBeLessThanOrEqual(360);
+    }
+  }
+});

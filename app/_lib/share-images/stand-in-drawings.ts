@@ -26,7 +26,7 @@ const through = (from = 0, to = WIDTH): string => line([from, LINE], [to, LINE],
 
 /** What a plate shows of an office. */
 export interface PlateOffice {
-  country: string;
+  place: string;
   timeZone: string;
 }
 
@@ -51,17 +51,25 @@ function dial(center: Point, radius: number, wallMs: number): string {
   );
 }
 
-/** Four clocks at one instant (epoch milliseconds), open offices marked on the line below. */
-export function clocksPlate(offices: readonly PlateOffice[], hours: readonly BusinessHours[], epochMs: number): string {
+/** As many offices have room on a plate. */
+const MOST_OFFICES = 6;
+/** The size at which a name of an office takes no more room than one of nine letters at the size given. */
+const sizeOf = (name: string, size: number): number => Math.min(size, (size * 9) / name.length);
+
+/** Clocks at one instant (epoch milliseconds), open offices marked on the line below. */
+export function clocksPlate(all: readonly PlateOffice[], hours: readonly BusinessHours[], epochMs: number): string {
+  const offices = all.slice(0, MOST_OFFICES);
   const step = WIDTH / offices.length;
-  const drawn = offices.map(({ country, timeZone }, index) => {
+  const scale = Math.min(1, 4 / offices.length);
+  const [radius, side, size] = [104 * scale, 110 * scale, 25 * scale];
+  const drawn = offices.map(({ place, timeZone }, index) => {
     const x = (index + 0.5) * step;
     const wall = wallTime(epochMs, timeZone);
     const { open } = officeStatus(epochMs, hours, timeZone);
     return (
-      dial([x, 166], 104, wall) +
-      label(country, [x - 110, 308], { size: 25, style: "tb" }) +
-      label(timeWords(hourOf(wall)), [x + 110, 308], { size: 25, style: "tn", anchor: "end" }) +
+      dial([x, 270 - radius], radius, wall) +
+      label(place, [x - side, 308], { size: sizeOf(place, size), style: "tb" }) +
+      label(timeWords(hourOf(wall)), [x + side, 308], { size, style: "tn", anchor: "end" }) +
       line([x, 270], [x, LINE], "l1") +
       circle(x, LINE, 9, open ? "l2 fs" : "l2 fp") +
       label(open ? "Open" : "Closed", [x + 18, 360], { size: 19, style: "t" })
@@ -76,11 +84,13 @@ const hourAt = (hour: number): number => AXIS_LEFT + (hour / 24) * (AXIS_RIGHT -
 
 /** The offices' hours on one day of the first office, to scale; the line is the support that never closes. */
 export function hoursPlate(
-  offices: readonly PlateOffice[],
+  all: readonly PlateOffice[],
   hours: readonly BusinessHours[],
   epochMs: number,
   support: string | undefined,
 ): string {
+  const offices = all.slice(0, MOST_OFFICES);
+  const scale = Math.min(1, 4 / offices.length);
   const home = offices[0]?.timeZone ?? "UTC";
   const now = hourOf(wallTime(epochMs, home));
   const grid: Segment[] = Array.from({ length: 25 }, (_, hour) => [
@@ -90,18 +100,18 @@ export function hoursPlate(
   const numbers = Array.from({ length: 9 }, (_, index) =>
     label(String(index * 3).padStart(2, "0"), [hourAt(index * 3), 74], { size: 18, anchor: "middle" }),
   );
-  const rows = offices.map(({ country, timeZone }, index) => {
-    const y = 110 + index * 47;
+  const rows = offices.map(({ place, timeZone }, index) => {
+    const y = 110 + index * 47 * scale;
     const { open } = officeStatus(epochMs, hours, timeZone);
     const bars = projectedSpans(epochMs, hours, timeZone, home).map(({ from, to }) => ({
       x: hourAt(from),
       y,
       width: hourAt(to) - hourAt(from),
-      height: 28,
+      height: 28 * scale,
     }));
     return (
-      label(country, [24, y + 22], { size: 24, style: "tb" }) +
-      line([AXIS_LEFT, y + 37], [AXIS_RIGHT, y + 37], "l1 mm") +
+      label(place, [24, y + 22 * scale], { size: sizeOf(place, 24), style: "tb" }) +
+      line([AXIS_LEFT, y + 37 * scale], [AXIS_RIGHT, y + 37 * scale], "l1 mm") +
       rects(bars, open ? "l2 fi" : "l2 fp")
     );
   });

@@ -1,3 +1,4 @@
+import { people } from "@/components/art/figures/people";
 import {
   circle,
   circles,
@@ -8,7 +9,6 @@ import {
   lines,
   type Point,
   path,
-  people,
   polyline,
   rect,
   rects,
@@ -57,7 +57,7 @@ function uiuxRoom({ width }: RoomSize): RoomContents {
       contents.join("") +
       polyline(board, "l3") +
       path("M14 0L24 -26M36 0L24 -26") +
-      people([{ at: [53, 0], reach: [-0.22, 0.1] }]),
+      people([{ who: 3, at: [53, 0], reach: [-0.22, 0.1] }]),
     tap: [
       [104.5, 0],
       [104.5, -50.5],
@@ -137,7 +137,10 @@ function softwareRoom({ width }: RoomSize): RoomContents {
       ) +
       rect(hook - 7, rail - 2, 14, 8, "fi") +
       rect(slot, raised, blockWidth, blockHeight, "fs") +
-      people([{ at: [left - 18, 0], reach: [0.3, -0.06] }, ...(isWide ? [{ at: [left - 50, 0] } as const] : [])]),
+      people([
+        { who: 13, at: [left - 18, 0], reach: [0.3, -0.06] },
+        ...(isWide ? [{ who: 0, at: [left - 50, 0] } as const] : []),
+      ]),
     tap: [
       [width, rail + 2],
       [hook, rail + 2],
@@ -176,7 +179,7 @@ function webRoom({ width }: RoomSize): RoomContents {
       rects([picture]) +
       hatchRect(picture, { gap: 4.4 }) +
       lines([segment(ladder, 0, ladder + 19, -37.4), segment(ladder + 7, 0, ladder + 26, -37.4), ...rungs]) +
-      people([{ at: [ladder - 12, 0], reach: [0.26, -0.12] }]),
+      people([{ who: 9, at: [ladder - 12, 0], reach: [0.26, -0.12] }]),
     tap: segment(left + 23, 0, left + 23, top + 47),
   };
 }
@@ -199,8 +202,8 @@ function mobileRoom({ width }: RoomSize): RoomContents {
         "l1 m",
       ) +
       people([
-        { at: [left - 19, 0], reach: [0.3, -0.02] },
-        ...(width > 140 ? [{ at: [left - 48, 0], height: 44 } as const] : []),
+        { who: 2, at: [left - 19, 0], reach: [0.3, -0.02] },
+        ...(width > 140 ? [{ who: 5, at: [left - 48, 0], height: 44 } as const] : []),
       ]),
     tap: segment(left + phoneWidth / 2, 0, left + phoneWidth / 2, top + 50),
   };
@@ -237,7 +240,7 @@ function animationRoom({ width }: RoomSize): RoomContents {
       circles([first, second], 2.4, "l1 fp") +
       circles(balls.slice(0, -1), radius, "l1 fp") +
       circles(balls.slice(-1), radius, "fi") +
-      people([{ at: [left - 15, 0], reach: [0.28, -0.04] }]),
+      people([{ who: 1, at: [left - 15, 0], reach: [0.28, -0.04] }]),
     tap: segment(left, 0, left, base),
   };
 }
@@ -278,7 +281,7 @@ function aiRoom({ width }: RoomSize): RoomContents {
       lines([...rows, ...rules]) +
       rect(answer[0] + 22, middle - 9, 14, 18, "l1 fp") +
       path(`M${answer[0] + 25} ${middle}l3 3.4l5 -7`, "l2") +
-      people([{ at: [isWide ? 22 : 17, 0] }]),
+      people([{ who: 10, at: [isWide ? 22 : 17, 0] }]),
     tap: segment(answer[0] + 29, -96, answer[0] + 29, middle - 9),
   };
 }
@@ -316,7 +319,7 @@ function devopsRoom({ width, note }: RoomSize): RoomContents {
       rects(parcels.slice(0, -1), "l1 fp") +
       rects(parcels.slice(-1), "l1 ft") +
       (tied ? line([tied.x, tied.y + size / 2], [tied.x + size, tied.y + size / 2]) : "") +
-      people([{ at: [20, 0], reach: [0.26, 0.02] }]),
+      people([{ who: 7, at: [20, 0], reach: [0.26, 0.02] }]),
     tap: segment(width, belt, 30, belt),
   };
 }
@@ -333,7 +336,7 @@ function marketingRoom({ width }: RoomSize): RoomContents {
       rects(bars.slice(0, -1), "l1 fp") +
       rects(bars.slice(-1), "fs") +
       line([left - 6, -3], [left + 5 * pitch + bar + 8, -3]) +
-      people([{ at: [left - 18, 0], height: 46, reach: [0.28, 0] }]),
+      people([{ who: 4, at: [left - 18, 0], height: 46, reach: [0.28, 0] }]),
     tap: segment(middle, 0, middle, -3),
   };
 }

@@ -1,4 +1,5 @@
 import { type Easing, progressOf } from "@/components/art/easing";
+import { people } from "@/components/art/figures/people";
 import {
   type Artwork,
   arc,
@@ -10,7 +11,6 @@ import {
   lines,
   type Point,
   path,
-  people,
   place,
   rect,
   rects,
@@ -31,12 +31,12 @@ const BALLOON = 11;
 const SHOTS: readonly { last: number; words: readonly number[] }[] = [
   { last: 48, words: [] },
   { last: 132, words: [4, 6, 2, 4, 4, 3] },
-  { last: 240, words: [3, 5, 2, 2, 3, 6, 3, 5, 6, 3, 3, 5] },
-  { last: 360, words: [2, 7, 2, 3, 4, 4, 3, 4, 4, 7, 6, 2, 3] },
+  { last: 240, words: [3, 5, 2, 2, 3, 6, 3, 5, 4, 5] },
+  { last: 360, words: [2, 7, 2, 4, 4, 4, 4, 7, 6, 2, 3] },
   { last: 456, words: [4, 4, 3, 4, 4, 7, 5] },
   { last: 552, words: [4, 3, 7, 6] },
   { last: 648, words: [3, 6, 2, 3, 3, 3, 5] },
-  { last: 720, words: [5, 2, 2, 4, 8, 3, 2, 6] },
+  { last: 720, words: [5, 2, 2, 4, 8, 3, 5] },
 ];
 const FRAMES = 720;
 const frameX = (frame: number) => 14 + (frame / FRAMES) * 394;
@@ -52,7 +52,7 @@ function wordStrokes(from: number, to: number, words: readonly number[]): Segmen
   });
 }
 
-/** Four pictures, the fourth left out; below them eight shots and 57 words on a ruler of thirty seconds. */
+/** Four pictures, the fourth left out; below them eight shots and 52 words on a ruler of thirty seconds. */
 function storyboard(): string {
   const shots = SHOTS.map((shot, index) => ({ ...shot, from: SHOTS[index - 1]?.last ?? 0, number: index + 1 }));
   const frames = [14, 116, 218].map((x) => ({ x, y: 40, width: 88, height: 49.5 }));
@@ -252,7 +252,7 @@ const drawing = (markup: () => string, title: string): Artwork => ({ viewBox: VI
 export const plates: Plates = [
   drawing(
     storyboard,
-    "A storyboard: one sentence, three pictures of parcel, coin and phone, a bank that is left out, and 57 words set against eight shots in thirty seconds.",
+    "A storyboard: one sentence, three pictures of parcel, coin and phone, a bank that is left out, and 52 words set against eight shots in thirty seconds.",
   ),
   drawing(
     easings,

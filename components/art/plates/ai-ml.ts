@@ -1,3 +1,4 @@
+import { people } from "@/components/art/figures/people";
 import {
   type Artwork,
   balloons,
@@ -7,7 +8,6 @@ import {
   lines,
   type Point,
   path,
-  people,
   points,
   polyline,
   rect,

@@ -1,3 +1,4 @@
+import { people } from "@/components/art/figures/people";
 import {
   type Artwork,
   balloons,
@@ -10,7 +11,6 @@ import {
   lines,
   type Point,
   path,
-  people,
   place,
   points,
   polygon,
@@ -146,7 +146,7 @@ function vault(): string {
   return box({ x: -18, y: -18, width: 36, depth: 36, height: 36 }, "l2 fp") + polygon(wheel, "l2") + lines(spokes, "l2");
 }
 
-/** Refused payments past the limit for two minutes open a runbook; a busy processor above them opens nothing. */
+/** Refused payments past the limit open a runbook; a busy processor above them opens nothing. */
 function watching(): string {
   const x = (minutes: number) => 16 + (minutes - 14) * 46;
   const y = (percent: number) => 214 - percent * 62;

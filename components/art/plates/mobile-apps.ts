@@ -1,3 +1,4 @@
+import { people } from "@/components/art/figures/people";
 import {
   type Artwork,
   arc,
@@ -12,7 +13,6 @@ import {
   lines,
   type Point,
   path,
-  person,
   place,
   points,
   polyline,
@@ -136,7 +136,7 @@ function rulebook(): string {
     note("cancels", [x(5) + 10, office - 6], { style: "t" }) +
     note("delivers", [x(9) + 14, courier - 6], { style: "t" }) +
     path(`M${meeting} 186l10 10l-10 10l-10 -10z`, "l2 fp") +
-    person({ at: [meeting + 40, 238], height: 60, reach: [-0.36, 0.02] }) +
+    people([{ at: [meeting + 40, 238], height: 60, reach: [-0.36, 0.02] }]) +
     balloons(
       [
         { number: 1, at: [408, 52], target: [x(48) - 8, 32] },

@@ -1,3 +1,4 @@
+import { people } from "@/components/art/figures/people";
 import {
   type Artwork,
   balloons,
@@ -10,7 +11,6 @@ import {
   lines,
   type Point,
   path,
-  people,
   place,
   plate,
   points,

@@ -1,3 +1,4 @@
+import { people } from "@/components/art/figures/people";
 import {
   type Artwork,
   balloons,
@@ -11,7 +12,6 @@ import {
   lines,
   type Point,
   path,
-  people,
   place,
   points,
   polyline,

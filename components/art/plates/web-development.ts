@@ -1,3 +1,4 @@
+import { people } from "@/components/art/figures/people";
 import {
   type Artwork,
   balloons,
@@ -9,7 +10,6 @@ import {
   lines,
   type Point,
   path,
-  people,
   points,
   polyline,
   type Rect,

@@ -5,10 +5,8 @@ import {
   label,
   line,
   lines,
-  type Person,
   type Point,
   path,
-  personData,
   polygon,
   type Rect,
   rect,
@@ -24,105 +22,13 @@ import { shortenPath } from "../sprites/shorten-path";
 import { BAY_WIDTH, FLOOR_Y } from "./scene";
 
 /**
- * Furniture of the scenes. Everything is drawn at the scale at which a person is 70 units: 41 units are a metre. Unless said
+ * Furniture of the scenes. Everything is drawn at the scale at which a person is 70 units (components/art/figures): 41 units are a metre. Unless said
  * otherwise (x, y) is the left end of the part's foot on the floor, and `facing` is 1 to the right and -1 to the left. For another
  * scale wrap a part in pen's place(). Most parts are two or three paths.
  */
 
-/** Height of a scale figure on the main floor. */
-export const FIGURE = 70;
-
-export type Facing = 1 | -1;
+type Facing = 1 | -1;
 type Facable = { facing?: Facing };
-
-/** Path data in units of a figure's 48th, mirrored and placed: "M" and "L", "Q" with pairs of dx and dy (up). */
-function figureData(
-  [x, y]: Point,
-  unit: number,
-  facing: Facing,
-  steps: readonly (readonly [command: string, ...pairs: number[]])[],
-): string {
-  const write = (pairs: readonly number[]) =>
-    pairs.map((value, index) => (index % 2 === 0 ? x + value * unit * facing : y - value * unit)).join(" ");
-  return steps.map(([command, ...pairs]) => command + write(pairs)).join("");
-}
-
-/** A disc that winds like a body facing the same way. Radius 1 is scaled up to the half chord by every viewer: see finish(). */
-const disc = ([x, y]: Point, r: number, facing: Facing = 1) => {
-  const half = `a1 1 0 1 ${facing === 1 ? 1 : 0} `;
-  return `M${x - r * facing} ${y}${half}${2 * r * facing} 0${half}${-2 * r * facing} 0z`;
-};
-
-/** Path data of an arm or another limb with round ends; it winds like a body that faces the same way, so the two unite. */
-export function limbData(from: Point, to: Point, halfWidth: number, facing: Facing = 1): string {
-  const [x, y] = towards([0, 0], [to[1] - from[1], from[0] - to[0]], halfWidth * facing);
-  const turn = `A${halfWidth} ${halfWidth} 0 0 ${facing === 1 ? 1 : 0} `;
-  return `M${from[0] + x} ${from[1] + y}L${to[0] + x} ${to[1] + y}${turn}${to[0] - x} ${to[1] - y}L${from[0] - x} ${from[1] - y}${turn}${from[0] + x} ${from[1] + y}Z`;
-}
-
-export type Figure = Facable & {
-  /** The ground under a standing figure, or under the hips of a seated one. */
-  at: Point;
-  height?: number;
-  /** Where each raised hand is, in absolute units. */
-  hands?: readonly Point[];
-};
-
-const armsData = (hands: readonly Point[], shoulder: Point, unit: number, facing: Facing) =>
-  hands.map((hand) => limbData(shoulder, hand, 1.3 * unit, facing)).join("");
-
-/** Path data of a figure seated in profile: seat 18 units high for a figure of 70, knees 19 in front of the hips. */
-export function sitterData({ at, height = FIGURE, facing = 1, hands = [] }: Figure): string {
-  const unit = height / 48;
-  const [x, y] = at;
-  const body = figureData(at, unit, facing, [
-    ["M", -3.4, 29],
-    ["Q", -3.2, 31.2, -1, 31.2],
-    ["L", 1.4, 31.2],
-    ["Q", 3.4, 31.2, 3.5, 29],
-    ["L", 3.8, 17],
-    ["L", 11.6, 17],
-    ["Q", 14, 17, 14, 14.6],
-    ["L", 13, 0],
-    ["L", 10.4, 0],
-    ["L", 9.6, 12.6],
-    ["L", -1.8, 12.6],
-    ["Q", -4.2, 12.6, -4.1, 15],
-  ]);
-  return `${disc([x + 0.5 * unit * facing, y - 36 * unit], 3.5 * unit, facing)}${body}Z${armsData(hands, [x + unit * facing, y - 28.6 * unit], unit, facing)}`;
-}
-
-/** Path data of a figure walking in profile. */
-export function walkerData({ at, height = FIGURE, facing = 1, hands = [] }: Figure): string {
-  const unit = height / 48;
-  const [x, y] = at;
-  const body = figureData(at, unit, facing, [
-    ["M", -3.4, 36.4],
-    ["Q", -3.2, 38.8, -1, 38.8],
-    ["L", 1.6, 38.8],
-    ["Q", 3.8, 38.8, 3.9, 36.4],
-    ["L", 3.9, 20],
-    ["L", 8.2, 0],
-    ["L", 5.6, 0],
-    ["L", 0.4, 16],
-    ["L", -5.6, 0],
-    ["L", -8.2, 0],
-    ["L", -3.6, 20],
-  ]);
-  return `${disc([x + 0.5 * unit * facing, y - 43.6 * unit], 3.5 * unit, facing)}${body}Z${armsData(hands, [x + 0.6 * unit * facing, y - 35.6 * unit], unit, facing)}`;
-}
-
-/** Path data of pen's standing figure with hands at absolute points (pen's own `reach` raises one arm only). */
-export function standerData({ at: [x, y], height = FIGURE, hands = [] }: Figure): string {
-  const unit = height / 48;
-  const arms = hands.map((hand) => limbData([x + Math.sign(hand[0] - x) * 3.6 * unit, y - 36 * unit], hand, 1.3 * unit));
-  return personData({ at: [x, y], height } satisfies Person) + arms.join("");
-}
-
-/** Any number of figures as one path: `crew(standerData({...}), sitterData({...}))`. */
-export function crew(...figures: readonly string[]): string {
-  return path(figures.join(""), "fi");
-}
 
 const PATH = /<path class="([^"]*)" d="([^"]*)"\/>/g;
 

@@ -5,6 +5,7 @@ import { markDrawing } from "@/components/art/mark";
 import type { Artwork } from "@/components/art/pen";
 import { samrat } from "@/components/art/samrat";
 import { serviceDetails } from "@/components/art/service-details";
+import { workSheets } from "@/components/art/work-sheets";
 import { marks } from "./client-marks";
 import { glyphs } from "./glyphs";
 
@@ -21,7 +22,7 @@ const sheetsOf = (brand: BrandDrawings) =>
     glyphs: { ...glyphs, mark: markDrawing(brand.mark) },
     services: serviceDetails,
     focus: focusBays,
-    marks: { ...marks, samrat: samrat("wide", brand), "samrat-narrow": samrat("narrow", brand) },
+    marks: { ...marks, ...workSheets, samrat: samrat("wide", brand), "samrat-narrow": samrat("narrow", brand) },
   }) satisfies Record<SheetName, Record<string, Artwork>>;
 
 /** The drawings of a sheet as name and artwork. */

@@ -1,3 +1,4 @@
+import { people } from "@/components/art/figures/people";
 import type { Stations } from "@/components/art/stations/stations";
 import {
   arc,
@@ -9,7 +10,6 @@ import {
   lines,
   type Point,
   path,
-  person,
   polar,
   rect,
   type Segment,
@@ -99,7 +99,7 @@ function rest(): string {
   const middle = polar(foot, 25, LATITUDE);
   return shot(
     1,
-    person({ at: [22, LINE], height: 50, reach: [0.3, 0.06] }) +
+    people([{ at: [22, LINE], height: 50, reach: [0.3, 0.06] }]) +
       line(foot, head, "l3") +
       path(`M44 112L${middle.join(" ")}L70 112M49 99H62`, "l2") +
       step(160, 96) +

@@ -1,3 +1,4 @@
+import { people } from "@/components/art/figures/people";
 import type { Stations } from "@/components/art/stations/stations";
 import {
   circles,
@@ -7,7 +8,6 @@ import {
   lines,
   type Point,
   path,
-  person,
   place,
   polar,
   rect,
@@ -33,7 +33,7 @@ function arrival(): string {
   const ring = circles([[38, 17]], 10, "l1 m") + circles([[38, 17]], 8, "l1 m");
   return (
     through() +
-    person({ at: [18, LINE], height: CLERK, reach: [0.34, 0.02] }) +
+    people([{ as: "clerk", who: 10, at: [18, LINE], height: CLERK, reach: [0.34, 0.02] }]) +
     turned(76, 12, 9, rect(0, 0, 56, 62, "l2 fp")) +
     turned(52, 19, -6, rect(0, 0, 56, 62, "l2 fp") + ring + path("M6 8h18M6 15h20M6 27h44M6 34h44M6 41h44M32 52h18")) +
     rect(38, 81, 104, 11, "l2 fp") +
@@ -105,7 +105,7 @@ function lookUp(): string {
     path("M4 45H114M4 76H114M4 107H114", "l2") +
     rects([...top, ...middle.filter((_, index) => index !== GONE), ...low].filter(({ x, width }) => x + width < 112)) +
     rects([order], "l1 dash") +
-    person({ at: [148, LINE], height: CLERK, reach: [-0.24, 0.02] }) +
+    people([{ as: "clerk", who: 10, at: [148, LINE], height: CLERK, reach: [-0.24, 0.02] }]) +
     rect(125, 66, order.width, order.height, "fi")
   );
 }

@@ -1,3 +1,4 @@
+import { people } from "@/components/art/figures/people";
 import type { Stations } from "@/components/art/stations/stations";
 import {
   box,
@@ -8,7 +9,6 @@ import {
   lines,
   type Point,
   path,
-  person,
   place,
   polygon,
   polyline,
@@ -179,7 +179,7 @@ function canary(): string {
     path("M126 112L134 84", "l3") +
     circle(134, 83, 3.4, "fi") +
     rect(120, 107, 14, 5, "fi") +
-    person({ at: [148, LINE], height: 50, reach: [-0.22, 0.14] })
+    people([{ as: "engineer", who: 9, at: [148, LINE], height: 50, reach: [-0.22, 0.14] }])
   );
 }
 

@@ -1,3 +1,4 @@
+import { people } from "@/components/art/figures/people";
 import type { Stations } from "@/components/art/stations/stations";
 import { arc, circle, dialTicks, dimension, label, type Point, path, person, polar, polygon, rect, rects } from "../pen";
 import { fillingScale, LINE, note, seated, through } from "./parts";
@@ -130,7 +131,7 @@ function advert(): string {
 function article(): string {
   return station(
     15,
-    person({ at: [16, LINE], height: HEIGHT, reach: [0.24, -0.16] }) +
+    people([{ who: 13, at: [16, LINE], height: HEIGHT, reach: [0.24, -0.16] }]) +
       rect(36, 14, 84, 98, "l2 fp") +
       path("M44 25H94", "l3") +
       path("M44 36H74M44 43H74M44 50H70M44 57H74M44 64H66") +
@@ -152,7 +153,7 @@ function firstSearch(): string {
         ],
         "fo",
       ) +
-      person({ at: [40, LINE], height: HEIGHT, reach: [0.24, -0.03] }) +
+      people([{ who: 13, at: [40, LINE], height: HEIGHT, reach: [0.24, -0.03] }]) +
       rect(50, 68, 5, 9, "l2 fp") +
       path("M112 12V112M134 12V112", "l2") +
       rect(106, 6, 34, 6, "l2 fp") +

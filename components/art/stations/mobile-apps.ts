@@ -1,3 +1,4 @@
+import { people } from "@/components/art/figures/people";
 import type { Stations } from "@/components/art/stations/stations";
 import {
   arc,
@@ -8,7 +9,6 @@ import {
   lines,
   type Point,
   path,
-  person,
   rect,
   rects,
   roundRect,
@@ -67,7 +67,7 @@ function finger(): string {
   return indoors(
     hatchRect({ x: 0, y: 12, width: 9, height: 100 }, { gap: GAP }) +
       path("M9 12H15V112H9Z", "po") +
-      person({ at: [33, LINE], height: COURIER, reach: [0.24, -0.03] }) +
+      people([{ as: "driver", who: 0, at: [33, LINE], height: COURIER, reach: [0.24, -0.03] }]) +
       parcel(46) +
       rect(43, 68, 5, 9, "l2 fp") +
       path("M48 68L106 44M48 77L106 88", "l1 m dash") +
@@ -78,7 +78,7 @@ function finger(): string {
   );
 }
 
-/** Screen: a grey tick at once; the mast has not been asked. */
+/** Screen: a grey tick once it is saved; the mast has not been asked. */
 function screen(): string {
   const waves = [9, 16].flatMap((radius) =>
     [-35, 145].map((from) => arc({ center: [112, 58], radius, from, to: from + 70 }, "l1 m dash")),
@@ -89,7 +89,7 @@ function screen(): string {
       path("M112 61L104 90M112 61L120 90M107 80H117", "l1 m dash") +
       circle(112, 58, 2.5, "l1 m") +
       line([88, 86], [136, 61.6], "l2") +
-      note("33 ms", [80, 36]),
+      note("41 ms", [80, 36]),
   );
 }
 
@@ -108,7 +108,7 @@ function store(): string {
     ) +
       padlock(86, 62) +
       line([37, 57], [82, 66]) +
-      note("41 ms", [80, 36]),
+      note("33 ms", [80, 36]),
   );
 }
 
@@ -128,7 +128,7 @@ function queue(): string {
         "l2 fk",
       ),
     ) +
-    person({ at: [104, LINE], height: COURIER, reach: [0.3, 0.13] })
+    people([{ as: "driver", who: 0, at: [104, LINE], height: COURIER, reach: [0.3, 0.13] }])
   );
 }
 
@@ -147,7 +147,7 @@ function signal(): string {
   return (
     earth() +
     through() +
-    person({ at: [26, LINE], height: COURIER, reach: [0.24, -0.2] }) +
+    people([{ as: "driver", who: 0, at: [26, LINE], height: COURIER, reach: [0.24, -0.2] }]) +
     rect(36, 59, 5, 9, "l2 fp") +
     line(phoneAt, antenna, "l1 dash") +
     rects(
@@ -207,7 +207,7 @@ function settled(): string {
   return (
     earth() +
     through() +
-    person({ at: [22, LINE], height: COURIER, reach: [0.24, -0.03] }) +
+    people([{ as: "driver", who: 0, at: [22, LINE], height: COURIER, reach: [0.24, -0.03] }]) +
     rect(32, 68, 5, 9, "l2 fp") +
     phone(46, rect(53, 36, 12, 12, "fi") + path("M55.6 42l2.8 3l4.6 -6.2", "l2 on")) +
     path("M112 92H164M158 92V112", "l2") +
@@ -219,4 +219,4 @@ function settled(): string {
 }
 
 /** One tap, from a thumb in a basement to the server and back. */
-export const stations: Stations = [finger, screen, store, queue, signal, server, reply, settled];
+export const stations: Stations = [finger, store, screen, queue, signal, server, reply, settled];

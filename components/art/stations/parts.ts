@@ -1,4 +1,5 @@
-import { LATITUDE, type LabelOptions, label, line, type Point, path, polar, type Style, ticks, towards } from "../pen";
+import { crew, type Figure, sitter } from "@/components/art/figures/figure";
+import { LATITUDE, type LabelOptions, label, line, type Point, path, polar, type Style, ticks } from "../pen";
 import { compactNumber } from "../sprites/shorten-path";
 
 /** Height of the line on which all stations stand. */
@@ -38,53 +39,19 @@ export function fillingScale(share: number, divisions: number, majorEvery: numbe
   );
 }
 
-type Seat = {
-  /** The floor under the hip. */
-  at: Point;
-  /** Height of the same figure when it stands. */
-  height?: number;
-  /** 1 looks to the right, -1 to the left. */
-  facing?: 1 | -1;
+type Seat = Omit<Figure, "hands"> & {
   /** Where the hand is, from the shoulder, in heights; x counts in the direction of view. */
   reach?: Point;
 };
 
-/** Path data of a scale figure on a chair, seen from the side: the seated twin of pen's person. */
-function seatedData({ at: [x, y], height = 48, facing = 1, reach }: Seat): string {
-  const unit = height / 48;
-  const p = (dx: number, dy: number) => `${x + facing * dx * unit} ${y - dy * unit}`;
-  const body = `M${p(-4.8, 12)}L${p(-3.9, 26.4)}Q${p(-3.6, 28.8)} ${p(-1.2, 28.8)}L${p(1.6, 28.8)}Q${p(3.8, 28.8)} ${p(4, 26.4)}L${p(4.4, 17.2)}L${p(12.2, 17.2)}Q${p(15, 17.2)} ${p(15, 14.4)}L${p(14.6, 0)}L${p(11, 0)}L${p(11, 12)}Z`;
-  const sweep = facing === 1 ? 1 : 0;
-  const radius = 3.5 * unit;
-  const head = `M${p(-2.1, 33.8)}a${radius} ${radius} 0 1 ${sweep} ${facing * 2 * radius} 0a${radius} ${radius} 0 1 ${sweep} ${facing * -2 * radius} 0Z`;
-  return (
-    head +
-    body +
-    (reach
-      ? armData([x + facing * 1.2 * unit, y - 26.4 * unit], [facing * reach[0] * height, reach[1] * height], facing * 1.3 * unit)
-      : "")
-  );
-}
-
-/** An arm as a stroke with round ends, `by` long; with a negative half width it turns the other way, like a figure facing left. */
-function armData([x, y]: Point, by: Point, half: number): string {
-  const [nx, ny] = towards([0, 0], [by[1], -by[0]], half);
-  const end: Point = [x + by[0], y + by[1]];
-  const round = `A${Math.abs(half)} ${Math.abs(half)} 0 0 ${half > 0 ? 1 : 0} `;
-  return `M${x + nx} ${y + ny}L${end[0] + nx} ${end[1] + ny}${round}${end[0] - nx} ${end[1] - ny}L${x - nx} ${y - ny}${round}${x + nx} ${y + ny}Z`;
-}
-
 /** A figure on its chair. */
-export function seated(seat: Seat, style: Style = "fi"): string {
-  const {
-    at: [x, y],
-    height = 48,
-    facing = 1,
-  } = seat;
-  const unit = (facing * height) / 48;
+export function seated({ at, height = 48, facing = 1, reach, ...rest }: Seat): string {
+  const [x, y] = at;
   const rise = height / 48;
+  const unit = facing * rise;
+  const hand: Point[] = reach ? [[x + facing * (1.2 * rise + reach[0] * height), y - 28 * rise + reach[1] * height]] : [];
   const chair = `M${x - 7.4 * unit} ${y - 27 * rise}L${x - 6 * unit} ${y - 11 * rise}H${x + 6 * unit}M${x - 6 * unit} ${y - 11 * rise}L${x - 7 * unit} ${y}M${x + 5 * unit} ${y - 11 * rise}V${y}`;
-  return path(chair, "l2") + path(seatedData(seat), style);
+  return path(chair, "l2") + crew(sitter({ ...rest, at, height, facing, hands: hand }));
 }
 
 /** Moves markup to (x, y) and turns it there, degrees clockwise. */

@@ -1,5 +1,6 @@
+import { people } from "@/components/art/figures/people";
 import type { Stations } from "@/components/art/stations/stations";
-import { circle, hatchRect, label, line, path, person, type Rect, rect, rects, SIN_LATITUDE } from "../pen";
+import { circle, hatchRect, label, line, path, type Rect, rect, rects, SIN_LATITUDE } from "../pen";
 import { arrowData, checkData, note, seated, through } from "./parts";
 
 /** The timbers run along the line, their middle; everybody stands on them. */
@@ -54,7 +55,7 @@ function order(): string {
   const bars = [0, 1, 2, 3].map((index) => ({ x: 128 + index * 7, y: 36 - index * 4, width: 5, height: 5 + index * 4 }));
   return (
     firstTimber() +
-    person({ at: [28, TOP], height: 48, reach: [0.24, -0.03] }) +
+    people([{ at: [28, TOP], height: 48, reach: [0.24, -0.03] }]) +
     rect(37, 53, 5, 9, "l2 fp") +
     path("M42 53L66 18M42 62L66 84", "l1 m dash") +
     rect(66, 18, 94, 66, "l2 fp") +
@@ -135,7 +136,7 @@ function stock(): string {
     path("M100 12H106V58H100M100 61H106V93H100") +
     note("60", [112, 40]) +
     note("40", [112, 82]) +
-    person({ at: [150, TOP], height: 48, reach: [-0.24, -0.1] })
+    people([{ at: [150, TOP], height: 48, reach: [-0.24, -0.1] }])
   );
 }
 
@@ -202,7 +203,7 @@ function dispatch(): string {
     path("M10 76V94M28 76V94", "l2") +
     path("M11 62V36H27V62", "l2 fp") +
     path("M14 43H24M14 49H24M14 55H20") +
-    person({ at: [56, TOP], height: 48, reach: [0.3, 0.04] }) +
+    people([{ as: "loader", who: 0, at: [56, TOP], height: 48, reach: [0.3, 0.04] }]) +
     stack.join("") +
     path("M166 30H132V100H166", "l2 fp") +
     path("M132 92H166") +

@@ -1,3 +1,4 @@
+import { people } from "@/components/art/figures/people";
 import type { Stations } from "@/components/art/stations/stations";
 import {
   circle,
@@ -8,7 +9,6 @@ import {
   lines,
   type Point,
   path,
-  person,
   polygon,
   type Rect,
   rect,
@@ -25,7 +25,7 @@ const HEIGHT = 50;
 function watch(): string {
   return (
     through() +
-    person({ at: [20, LINE], height: HEIGHT, reach: [0.24, 0.06] }) +
+    people([{ who: 3, at: [20, LINE], height: HEIGHT, reach: [0.24, 0.06] }]) +
     polygon(
       [
         [31, 80],
@@ -193,7 +193,7 @@ function trial(): string {
     ) +
     path("M62 59H88M62 65H82") +
     rect(58, 76, 24, 8, "l2") +
-    person({ at: [146, LINE], height: HEIGHT, reach: [-0.24, 0.06] }) +
+    people([{ who: 3, at: [146, LINE], height: HEIGHT, reach: [-0.24, 0.06] }]) +
     polygon(
       [
         [135, 80],

@@ -1,5 +1,6 @@
+import { people } from "@/components/art/figures/people";
 import type { Stations } from "@/components/art/stations/stations";
-import { circle, hatchPolygon, hatchRect, label, line, lines, path, person, rect, rects, type Segment } from "../pen";
+import { circle, hatchPolygon, hatchRect, label, line, lines, path, rect, rects, type Segment } from "../pen";
 import { arrowData, fillingScale, note, through } from "./parts";
 
 /**
@@ -66,7 +67,7 @@ const picture = () => rects([PICTURE], "l1 fp") + bowl(127, 57, 0.6);
 
 /** The shopper; her phone is the large one. */
 function press(): string {
-  const shopper = person({ at: [30, GROUND], height: 64, reach: [0.25, -0.06] });
+  const shopper = people([{ at: [30, GROUND], height: 64, reach: [0.25, -0.06] }]);
   const view: Segment[] = [
     [
       [50, 31],

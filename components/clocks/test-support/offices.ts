@@ -3,10 +3,10 @@ import type { BusinessHours } from "@/components/clocks/time/business-hours";
 
 /** For tests only: sample offices and hours. */
 export const offices: Office[] = [
-  { country: "India", city: "Kolkata, head office", timeZone: "Asia/Kolkata", flag: null },
-  { country: "USA", city: "New York", timeZone: "America/New_York", flag: null },
-  { country: "UK", city: "London", timeZone: "Europe/London", flag: null },
-  { country: "Australia", city: "Sydney", timeZone: "Australia/Sydney", flag: null },
+  { place: "India", detail: "Kolkata, head office", timeZone: "Asia/Kolkata", flag: null },
+  { place: "USA", detail: "New York", timeZone: "America/New_York", flag: null },
+  { place: "UK", detail: "London", timeZone: "Europe/London", flag: null },
+  { place: "Australia", detail: "Sydney", timeZone: "Australia/Sydney", flag: null },
 ];
 
 export const hours: [BusinessHours, ...BusinessHours[]] = [

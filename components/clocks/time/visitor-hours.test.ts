@@ -93,7 +93,7 @@ it("gives up without any hours", () => {
 });
 
 describe("all offices", () => {
-  const places = offices.map(({ country, timeZone }) => ({ place: country, timeZone }));
+  const places = offices.map(({ place, timeZone }) => ({ place, timeZone }));
   const now = (at: string) => officesNow(Date.parse(at), hours, places).words;
 
   it.each([

@@ -31,6 +31,11 @@ it.each([
   [LONDON, "UTC+0, in summer +1"],
   [SYDNEY, "UTC+10, in summer +11"],
   ["America/St_Johns", "UTC−3:30, in summer −2:30"],
+  ["Asia/Kathmandu", "UTC+5:45"],
 ])("the offset of %s is %s", (zone, words) => {
   expect(offsetWords(zone, 2026)).toBe(words);
+});
+
+it("where clocks change for a month and not for a season, it says so", () => {
+  expect(offsetWords("Africa/Casablanca", 2025)).toBe("UTC+1, at times +0");
 });

@@ -50,8 +50,16 @@ function signed(offset: number): string {
   return `${offset < 0 ? "−" : "+"}${hours}${minutes ? `:${String(minutes).padStart(2, "0")}` : ""}`;
 }
 
-/** How far a zone is from UTC through a year: "UTC+5:30", or "UTC−5, in summer −4". Clocks go forward in summer, wherever they change. */
+/**
+ * How far a zone is from UTC through a year: "UTC+5:30", or "UTC−5, in summer −4". Clocks go forward in summer, wherever they change with the
+ * seasons; where January and July have the same time, as in Morocco, which turns its clocks back for Ramadan, it is "UTC+1, at times +0".
+ */
 export function offsetWords(timeZone: string, year: number): string {
-  const [standard = 0, summer] = throughYear(year, (at) => offsetMinutes(at, timeZone));
-  return `UTC${signed(standard)}${summer === undefined ? "" : `, in summer ${signed(summer)}`}`;
+  const offsets = throughYear(year, (at) => offsetMinutes(at, timeZone));
+  const [standard = 0, other] = offsets;
+  if (other === undefined) return `UTC${signed(standard)}`;
+  const [january, july] = [0, 6].map((month) => offsetMinutes(Date.UTC(year, month, 15), timeZone));
+  if (january !== july) return `UTC${signed(standard)}, in summer ${signed(other)}`;
+  const usual = january ?? standard;
+  return `UTC${signed(usual)}, at times ${signed(usual === standard ? other : standard)}`;
 }

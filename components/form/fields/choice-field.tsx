@@ -67,7 +67,7 @@ function ChoiceCell({ value, art, tone, problemId, ...control }: ChoiceCellProps
   return (
     <label data-tone={tone} className={clsx("choice ringed", art && "choice-drawn")}>
       {art}
-      <span className={clsx("tabular", art && "order-last w-full")}>{value}</span>
+      <span className="tabular">{value}</span>
       <input {...control} type="radio" value={value} aria-describedby={problemId} />
     </label>
   );

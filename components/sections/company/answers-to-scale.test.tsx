@@ -32,7 +32,7 @@ it("says what part of the call they leave", () => {
   render(<AnswersToScale scale={scale} items={items} />);
   expect(screen.getByText("Detail A, 6.0 : 1")).toBeInTheDocument();
   expect(screen.getByText("25 minutes yours")).toBeInTheDocument();
-  expect(screen.getByText(/^To scale: at 200 words a minute the answers take 5 min 0 s to read \(A\)\./)).toBeVisible();
+  expect(screen.getByText(/^The answers \(A\) take 5 min 0 s to read at 200 words a minute, drawn to scale\./)).toBeVisible();
 });
 
 it("has the line on the call, also where it leaves the drawing", () => {

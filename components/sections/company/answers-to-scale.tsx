@@ -63,7 +63,7 @@ export function AnswersToScale({ scale: { title, call, wordsPerMinute, yours }, 
       id={id}
       title={title}
       description={`${items.map(({ topic }, index) => `${topic}, ${lengths[index]} words`).join("; ")}.`}
-      caption={`To scale: at ${wordsPerMinute} words a minute the answers take ${durationWords(reading)} to read (A). Read them first and spend the whole ${call}-minute call on your project.`}
+      caption={`The answers (A) take ${durationWords(reading)} to read at ${wordsPerMinute} words a minute, drawn to scale. Read them first and spend the whole ${call}-minute call on your project.`}
       height={FOOT}
       role="group"
       className="md:pt-[8.25rem]"
@@ -103,7 +103,7 @@ function AnswerLink({ item: { id, topic }, number, from, share }: AnswerLinkProp
   return (
     <a href={`#${id}`} className="d-room" aria-label={`${number} ${topic}`}>
       <rect x={percent(from)} width={percent(share)} height={BAR_FOOT} className="d-hit" />
-      <svg x={percent(from)} overflow="visible" aria-hidden="true">
+      <svg x={percent(from)} aria-hidden="true">
         <CalloutMark number={number} x={11} y={BALLOON} to={BAR} />
         <text
           transform={`translate(7 ${BALLOON - 17})rotate(${-LATITUDE})`}

@@ -86,7 +86,8 @@ export function ConsultationBanner({
           {...(schedule?.newTab && { target: "_blank", rel: "noopener noreferrer" })}
           className={buttonClass("ink", button)}
         >
-          <span>
+          {/* the words give way before the arrow does */}
+          <span className="flex-[1_1_8rem]">
             {banner.schedule} {!schedule && <span className={ASIDE}>{banner.scheduleNote}</span>}
           </span>
           {schedule?.newTab ? <NewTab label={schedule.newTab} /> : <Icon name="arrow-down" />}

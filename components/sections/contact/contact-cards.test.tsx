@@ -11,7 +11,7 @@ const site = {
   email: "hello@company.example",
   headOfficeLine: "Pune, Maharashtra, India",
   globalOffices: ["USA", "UK"],
-  offices: [{ country: "India", city: "Pune", timeZone: "Asia/Kolkata", flag: "IN" }] satisfies Site["offices"],
+  offices: [{ country: "India", place: "India", timeZone: "Asia/Kolkata", flag: "IN" }] satisfies Site["offices"],
   businessHours: [
     { label: "Monday to Friday", days: [1, 2, 3, 4, 5], opens: 9, closes: 18 },
     { label: "Saturday", days: [6], opens: 10, closes: 16 },

@@ -59,10 +59,7 @@ export function ContactCards({ cards, site, chat, maps = [] }: ContactCardsProps
           {cards.hours.supportHours && <Row label={cards.hours.support}>{cards.hours.supportHours}</Row>}
         </dl>
         <div className="mt-2 grid min-h-[3lh] font-note text-note text-ink-2 *:col-start-1 *:row-start-1">
-          <SharedHours
-            offices={site.offices.map(({ country, timeZone }) => ({ place: country, timeZone }))}
-            hours={site.businessHours[0]}
-          >
+          <SharedHours offices={site.offices.map(({ place, timeZone }) => ({ place, timeZone }))} hours={site.businessHours[0]}>
             <p>{cards.hours.zone}</p>
           </SharedHours>
         </div>

@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from "react";
 import { Ink } from "@/components/art/drawing";
+import { crew, sitter, stander } from "@/components/art/figures/figure";
 import { dimensionTick, LATITUDE, line, lines, place, TAN_LATITUDE, ticks } from "@/components/art/pen";
-import { crew, desk, finish, phone, sitterData, standerData } from "@/components/art/scenes/parts";
+import { desk, finish, phone } from "@/components/art/scenes/parts";
 import { Across, CalloutMark, MinuteNumerals, NOTE, percent, ScaleFigure } from "@/components/sections/shared/to-scale";
 import type { Contact } from "@/content/single-pages/contact";
 
@@ -20,17 +21,20 @@ const LEAN = Math.round((HEAD - BALLOON) * TAN_LATITUDE);
 const BESIDE = 4;
 
 /** At a desk, writing; and at another, reading what comes in. */
-const writer = () => drawn(desk(0, 0, { width: 32 }), crew(sitterData({ at: [14, 0], hands: [[34, -33]] })));
+const writer = () => drawn(desk(0, 0, { width: 32 }), crew(sitter({ who: 1, at: [14, 0], hands: [[34, -33]] })));
 const reader = () =>
-  drawn(desk(0, 0, { width: 44, facing: -1 }), crew(sitterData({ at: [54, 0], facing: -1, hands: [[42, -38]] })));
+  drawn(desk(0, 0, { width: 44, facing: -1 }), crew(sitter({ who: 3, at: [54, 0], facing: -1, hands: [[42, -38]] })));
 
 /** The same on phones, where two desks would touch and the second one miss the window: on foot. */
 const standingReader = () =>
-  drawn(crew(standerData({ at: [0, 0], hands: [[11, -48]] })), phone(12, -51, { width: 5, height: 11 }));
+  drawn(crew(stander({ who: 3, at: [0, 0], hands: [[11, -48]] })), phone(12, -51, { width: 5, height: 11 }));
 
 /** On the telephone, at the left end of the call (1) or at its right end (-1). */
 const caller = (facing: 1 | -1) =>
-  drawn(crew(standerData({ at: [0, 0], hands: [[facing * 7, -62]] })), phone(facing * 6.5, -64, { width: 5, height: 11 }));
+  drawn(
+    crew(stander({ who: facing === 1 ? 1 : 3, at: [0, 0], facing, hands: [[facing * 7, -62]] })),
+    phone(facing * 6.5, -64, { width: 5, height: 11 }),
+  );
 
 /** An end of the call's measure. */
 const END = line([0, MEASURE - 5], [0, MEASURE + 6], "l1 m") + lines([dimensionTick([0, MEASURE])], "l2");
@@ -42,7 +46,7 @@ const rulerMarkup = (): string =>
 /** Things that stand at a minute, in pixels from there. */
 function At({ minute, className, children }: { minute: number; className?: string; children: ReactNode }) {
   return (
-    <svg className={className} x={at(minute)} overflow="visible" aria-hidden="true">
+    <svg className={className} x={at(minute)} aria-hidden="true">
       {children}
     </svg>
   );

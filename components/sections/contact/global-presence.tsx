@@ -25,7 +25,7 @@ export function GlobalPresence({ presence, site, photos = [] }: GlobalPresencePr
         <Heading level={2} size="d1" text={presence.heading} className="settle md:col-span-7 lg:col-span-8" />
         <div className="grid min-h-[5.6em] items-end leading-[1.4] text-ink-2 *:col-start-1 *:row-start-1 md:col-span-5 md:min-h-[7em] md:text-[1.0625rem] lg:col-span-4">
           <OfficesNow
-            offices={site.offices.map(({ country, timeZone }) => ({ place: country, timeZone }))}
+            offices={site.offices.map(({ place, timeZone }) => ({ place, timeZone }))}
             hours={site.businessHours}
             offHours={presence.offHours}
             anyHour={presence.anyHour}

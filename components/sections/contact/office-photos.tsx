@@ -2,7 +2,8 @@ import { Photo, type Picture } from "@/components/ui/photo";
 
 /** An office as a photograph shows it. */
 export interface OfficePhoto {
-  city: string;
+  /** Its city, or its country. */
+  place: string;
   picture: Picture;
 }
 
@@ -10,11 +11,11 @@ export interface OfficePhoto {
 export function OfficePhotos({ offices }: { offices: readonly OfficePhoto[] }) {
   return (
     <ul className="grid gap-x-gut gap-y-6 px-mar pt-10 md:grid-cols-2 lg:grid-cols-4">
-      {offices.map(({ city, picture }) => (
-        <li key={city}>
+      {offices.map(({ place, picture }) => (
+        <li key={place}>
           <figure>
             <Photo picture={picture} sizes="(min-width: 1181px) 24vw, (min-width: 761px) 48vw, 94vw" />
-            <figcaption className="mt-2 font-note text-note text-ink-2">{picture.caption ?? city}</figcaption>
+            <figcaption className="mt-2 font-note text-note text-ink-2">{picture.caption ?? place}</figcaption>
           </figure>
         </li>
       ))}

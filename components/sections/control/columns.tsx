@@ -17,14 +17,7 @@ export function Columns({ control: { columns, wrong = [], axis, pass, answers },
       .join("");
   return (
     <svg className="h-52 md:h-72 lg:h-[26cqi]" aria-hidden="true">
-      <svg
-        width="100%"
-        height="100%"
-        viewBox={`0 0 ${columns.length} 1`}
-        preserveAspectRatio="none"
-        overflow="visible"
-        aria-hidden="true"
-      >
+      <svg width="100%" height="100%" viewBox={`0 0 ${columns.length} 1`} preserveAspectRatio="none" aria-hidden="true">
         <path d={path(true)} className="control-solid" />
         <path d={path(false)} className="control-open" />
       </svg>

@@ -24,7 +24,7 @@ export function About({ copy, elevation, note, year }: AboutProps) {
       <div className="grid-12 gap-y-[clamp(1.25rem,2.8cqi,3.5rem)] pt-[clamp(1.125rem,2.8cqi,3.5rem)]">
         <Heading level={2} size="full" text={copy.heading} className="settle md:order-first" />
         <div className="flex flex-col gap-3 md:max-lg:order-1 md:gap-4 lg:col-span-6">
-          <Story paragraphs={copy.story} />
+          <Story paragraphs={copy.story} label={copy.storyHeading} />
         </div>
         <Fold
           label={copy.valuesHeading}
@@ -55,8 +55,16 @@ export function About({ copy, elevation, note, year }: AboutProps) {
           <Stats stats={copy.stats} />
         </Fold>
       )}
-      <div className="grid-12 items-start pt-[clamp(1.25rem,3.2cqi,4rem)] max-md:gap-y-4 md:gap-y-8">
-        {copy.journey && <Journey journey={copy.journey} year={year} />}
+      <div className="grid-12 items-start max-md:gap-y-4 md:gap-y-8 md:pt-[clamp(1.25rem,3.2cqi,4rem)]">
+        {copy.journey && (
+          <Fold
+            label={`${copy.journey.heading}, ${copy.journey.period}`}
+            className="max-md:-mb-4 max-md:border-t max-md:border-line lg:col-span-5"
+            summaryClassName="w-full justify-between"
+          >
+            <Journey journey={copy.journey} year={year} />
+          </Fold>
+        )}
         <Fold
           label={copy.featureHeading}
           className="max-md:border-y max-md:border-line lg:col-span-6 lg:col-start-7"
@@ -82,18 +90,23 @@ function Plate({ name, title, className }: { name: string; title: string; classN
   return <ArtUse sheet="marks" name={name} viewBox={SAMRAT_FRAME} title={title} className={clsx("w-full", className)} />;
 }
 
-function Story({ paragraphs: [opening, ...rest] }: { paragraphs: string[] }) {
+/** The opening says it; what follows is folded away on phones. */
+function Story({ paragraphs: [opening, ...rest], label }: { paragraphs: string[]; label: string }) {
   return (
     <>
       <p className="text-[1.0625rem] leading-[1.3] md:text-[clamp(1.3125rem,1.7cqi,2.75rem)] tracking-[-0.02em]">{opening}</p>
-      {rest.map((paragraph) => (
-        <p
-          key={paragraph}
-          className="text-[0.9375rem] leading-[1.4] text-ink-2 md:text-[1.0625rem] xl:text-[clamp(1.1875rem,1cqi,1.5rem)]"
-        >
-          {paragraph}
-        </p>
-      ))}
+      {rest.length > 0 && (
+        <Fold label={label} className="max-md:-mb-5 max-md:border-t max-md:border-line" summaryClassName="w-full justify-between">
+          {rest.map((paragraph) => (
+            <p
+              key={paragraph}
+              className="pb-3 text-[0.9375rem] leading-[1.4] text-ink-2 md:pb-4 md:text-[1.0625rem] md:last:pb-0 xl:text-[clamp(1.1875rem,1cqi,1.5rem)]"
+            >
+              {paragraph}
+            </p>
+          ))}
+        </Fold>
+      )}
     </>
   );
 }

@@ -39,7 +39,7 @@ export function FocusBand({ copy, bays }: FocusBandProps) {
         {bays.map(({ slug, route, name, menuLine, icon }) => (
           <li key={slug} className="md:row-span-3 md:grid md:grid-rows-subgrid">
             <Link href={route} className="focus-bay group/bay focus-visible:-outline-offset-3 md:row-span-3 md:grid-rows-subgrid">
-              <ArtUse {...drawingOr("focus", slug, icon)} className="max-md:overflow-hidden!" />
+              <ArtUse {...drawingOr("focus", slug, icon)} className="max-md:overflow-hidden" />
               <b className="group-hover/bay:underline">{name}</b> {menuLine}
             </Link>
           </li>

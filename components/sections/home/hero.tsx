@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { Route } from "next";
+import type { CSSProperties } from "react";
 import { Ink } from "@/components/art/drawing";
 import { type Composition, SIDEREAL_HOURS } from "@/components/art/hero/works";
 import { spriteAddress } from "@/components/art/sprites/sprite-address";
@@ -9,7 +10,9 @@ import { Balloon } from "@/components/ui/balloon";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
+import { metricsOf } from "@/components/ui/text/ink-width";
 import type { Home } from "@/content/single-pages/home";
+import { type HeadlineRoom, headlineRoom } from "./headline-room";
 
 /** A room of the drawing: a link to its service's page. */
 export interface RoomLink {
@@ -33,11 +36,14 @@ interface HeroProps {
 
 /** The first screen: a headline over twelve columns, and the works in section, on one line from the button to the beacon. */
 export function Hero({ copy, drawings, rooms, badgeRoom, sundial: { site, year } }: HeroProps) {
+  const room: CSSProperties & HeadlineRoom = headlineRoom(copy.headlineLines);
   return (
-    <header id="top" className="hero">
+    <header id="top" className="hero" style={room}>
       <h1>
         {copy.headlineLines.map((line, index) => (
-          <span key={line}>{index < copy.headlineLines.length - 1 ? `${line} ` : line}</span>
+          <span key={line} style={{ marginLeft: `${-metricsOf(line[0]).left / 1000}em` }}>
+            {index < copy.headlineLines.length - 1 ? `${line} ` : line}
+          </span>
         ))}
       </h1>
       <div className="hero-copy">

@@ -27,17 +27,12 @@ export function Journey({ journey: { heading, period, milestones }, year }: Jour
   const turn = years.length > 2 ? (years[1] ?? year) - start : 0;
   const shares = years.length > 2 ? (SHARES.find(({ until }) => turn / length >= until)?.columns ?? []) : HALVES;
   return (
-    <div className="break-inside-avoid lg:col-span-5">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 md:block">
+    <div className="break-inside-avoid max-md:pt-1 max-md:pb-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 max-md:sr-only md:block">
         <Heading level={3} size="h3" text={heading} />
         <p className="font-note text-[0.9375rem] font-medium text-ink-2 md:mt-1">{period}</p>
       </div>
-      <svg
-        viewBox={`0 0 ${length} 1`}
-        preserveAspectRatio="none"
-        className="mt-3 block h-4.5 md:mt-6 w-full overflow-visible"
-        aria-hidden="true"
-      >
+      <svg viewBox={`0 0 ${length} 1`} preserveAspectRatio="none" className="mt-3 block h-4.5 md:mt-6 w-full" aria-hidden="true">
         <path
           d={`M0 .5H${turn}`}
           className="fill-none stroke-ink"

@@ -1,4 +1,5 @@
 import type { Route } from "next";
+import type { ReactNode } from "react";
 import { ArtUse } from "@/components/art/drawing";
 import { drawingOr } from "@/components/art/sprites/drawn";
 import { SheetHead } from "@/components/sections/shared/sheet-head";
@@ -19,11 +20,13 @@ interface ServicesProps {
   focusCopy: Home["focus"];
   services: ServiceCardData[];
   focus: FocusBay[];
+  /** Stands between the two: samples of the work. */
+  children?: ReactNode;
   note: string;
 }
 
 /** A card for each service, and within the same sheet the focus fields; either may be missing. */
-export function Services({ copy, focusCopy, services, focus, note }: ServicesProps) {
+export function Services({ copy, focusCopy, services, focus, children, note }: ServicesProps) {
   return (
     <Sheet id="services" name="Services" note={note} className="home-sheet">
       {services.length > 0 && (
@@ -36,6 +39,7 @@ export function Services({ copy, focusCopy, services, focus, note }: ServicesPro
           </ul>
         </>
       )}
+      {children}
       {focus.length > 0 && <FocusBand copy={focusCopy} bays={focus} />}
     </Sheet>
   );

@@ -1,3 +1,4 @@
+import { Portrait } from "@/components/art/portrait";
 import { measuredOf, toneAt } from "@/components/sections/offer/charts/measured";
 import { SheetHead } from "@/components/sections/shared/sheet-head";
 import { Fold } from "@/components/ui/fold";
@@ -7,6 +8,7 @@ import { initialsOf } from "@/components/ui/text/initials";
 import { SampleMark } from "@/components/ui/text/sample-mark";
 import type { Home } from "@/content/single-pages/home";
 import type { Measure, Testimonial } from "@/content/testimonials";
+import { BeforeAfter } from "./before-after";
 
 interface TestimonialsProps {
   /** Stands beside invented ones. */
@@ -64,45 +66,24 @@ export function Testimonials({ copy, testimonials, sampleMark, note }: Testimoni
   );
 }
 
-/** The claim as two bars on one scale from zero: before in outline, after filled. */
-function MeasuredClaim({ measure: { claim, percent, before, after } }: { measure: Measure }) {
-  const whole = Math.max(before.value, after.value);
+/** The claim with its two drawings. */
+function MeasuredClaim({ measure }: { measure: Measure }) {
+  const { claim, percent, before, after } = measure;
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-end gap-x-5 pb-3 @max-[17rem]:block md:block md:pb-6">
-      <p className="font-note max-md:col-start-2 text-[0.9375rem] font-medium">{claim}</p>
-      <p className="-ml-[0.045em] text-num font-semibold max-md:row-span-2 max-md:row-start-1 max-md:pb-4.5 max-md:text-[3.5rem] md:pt-3">
+    <div className="claim">
+      <p>{claim}</p>
+      <p className="claim-figure">
         {percent}
-        <span className="text-[0.42em] font-medium tracking-normal">%</span>
+        <span>%</span>
       </p>
       <p className="sr-only">{`Before: ${before.label}. After: ${after.label}.`}</p>
-      <div aria-hidden="true" className="grid gap-1 pt-1 font-note text-note leading-tight md:gap-2 md:pt-7">
-        {[before, after].map(({ label, value }, index) => (
-          <div key={label}>
-            <svg
-              className="block h-4 w-full overflow-visible md:h-5"
-              viewBox={`0 0 ${whole} 1`}
-              preserveAspectRatio="none"
-              aria-hidden="true"
-            >
-              <rect
-                width={value}
-                height="1"
-                fill={index === 0 ? "none" : "var(--k-f)"}
-                stroke={index === 0 ? "var(--color-ink)" : "var(--k-l)"}
-                strokeWidth="1.5"
-                vectorEffect="non-scaling-stroke"
-              />
-            </svg>
-            <span className="block pt-0.5 md:pt-1">{label}</span>
-          </div>
-        ))}
-      </div>
+      <BeforeAfter measure={measure} />
     </div>
   );
 }
 
 function Quote({
-  quote: { name, position, company, rating, content, portrait, sample },
+  quote: { name, position, company, rating, content, portrait, face, sample },
   mark,
 }: {
   quote: Omit<Pictured<Testimonial>, "measure">;
@@ -113,7 +94,9 @@ function Quote({
       <blockquote>{content}</blockquote>
       <figcaption>
         {portrait ? (
-          <Photo picture={portrait} sizes="44px" className="photo-round" />
+          <Photo picture={portrait} sizes="64px" className="photo-round" />
+        ) : face ? (
+          <Portrait name={face} />
         ) : (
           <i aria-hidden="true">{initialsOf(name)}</i>
         )}{" "}

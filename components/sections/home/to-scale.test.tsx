@@ -53,6 +53,18 @@ it("testimonials without a measure are open, with nothing to unfold", () => {
   expect(screen.getAllByRole("listitem")).toHaveLength(3);
 });
 
+it("a claim that can be counted is drawn as what it counts, with its portrait beside the name", () => {
+  const [first] = testimonials;
+  const measure = first?.measure && { ...first.measure, counts: "hours" as const };
+  const quotes = first ? [{ ...first, measure, portrait: undefined, face: "parted" as const }] : [];
+  const { container } = render(
+    <Testimonials copy={{ heading: "Clients", more: "More" }} testimonials={quotes} sampleMark="Sample" note="" />,
+  );
+  expect(container.querySelectorAll(".counts svg")).toHaveLength(2);
+  expect(container.querySelector("figcaption img")).toHaveAttribute("src", expect.stringContaining("portraits.svg#parted"));
+  expect(screen.queryByText("CA")).toBeNull();
+});
+
 it("three claims are bars on a scale of their own, whose ends are as far apart as the claim says", () => {
   const quotes = testimonials.map((quote) => ({ ...quote, portrait: undefined }));
   render(<Testimonials copy={{ heading: "Clients", more: "More" }} testimonials={quotes} sampleMark="Sample" note="" />);

@@ -74,7 +74,7 @@ function Companies({ companies, mark: invented }: { companies: Pictured<TrustedC
       {companies.map(({ name, industry, mark, logo, sample }) => (
         <li
           key={name}
-          className="flex min-h-20 flex-col border-r border-b border-line p-2.5 font-note text-[0.75rem] text-ink-2 md:min-h-44 md:p-4 md:text-note"
+          className="flex min-h-20 flex-col border-r border-b border-line p-2 font-note text-[0.75rem] text-ink-2 md:min-h-44 md:p-4 md:text-note"
         >
           <CompanyMark mark={mark} logo={logo} />
           <b className="font-sans text-[1rem] leading-tight tracking-[-0.03em] text-ink md:text-h3">{name}</b>{" "}
@@ -91,5 +91,5 @@ function Companies({ companies, mark: invented }: { companies: Pictured<TrustedC
 /** The company's logo, or its drawn mark. */
 function CompanyMark({ mark, logo }: Pick<Pictured<TrustedCompany>, "mark" | "logo">) {
   if (logo) return <Photo picture={logo} sizes="160px" className="photo-logo mb-auto" />;
-  return mark ? <ArtUse sheet="marks" name={mark} className="mb-auto size-8 md:size-12" /> : null;
+  return mark ? <ArtUse sheet="marks" name={mark} className="mb-auto size-7 md:size-12" /> : null;
 }

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import type { Plates } from "@/components/art/plates/plate";
 import { spriteAddress } from "@/components/art/sprites/sprite-address";
 import { Balloon } from "@/components/ui/balloon";
@@ -55,12 +54,7 @@ interface PlateUseProps {
 /** A plate from its service's own sprite file: no weight in the page, fetched by this page alone. */
 function PlateUse({ sheet, number, plate: { viewBox, title }, className }: PlateUseProps) {
   return (
-    <svg
-      viewBox={`0 0 ${viewBox[2]} ${viewBox[3]}`}
-      className={clsx("overflow-visible", className)}
-      role="img"
-      aria-label={title}
-    >
+    <svg viewBox={`0 0 ${viewBox[2]} ${viewBox[3]}`} className={className} role="img" aria-label={title}>
       <use href={spriteAddress(`services/${sheet}`, `plate-${number}`)} />
     </svg>
   );

@@ -20,7 +20,7 @@ export function Plan({ unit, total, rows }: PlanProps) {
   return (
     <div className="px-mar">
       <PlanLegend unit={unit} total={total} rows={rows} />
-      <svg className="hidden h-7 w-full overflow-visible md:block" aria-hidden="true">
+      <svg className="hidden h-7 w-full md:block" aria-hidden="true">
         {marks.map((mark) => (
           <text
             key={mark}
@@ -48,7 +48,7 @@ export function Plan({ unit, total, rows }: PlanProps) {
 function Columns({ marks, total }: { marks: number[]; total: number }) {
   return (
     <svg
-      className="absolute inset-0 hidden h-full w-full md:block"
+      className="absolute inset-0 hidden h-full w-full overflow-hidden md:block"
       viewBox={`0 0 ${total} 1`}
       preserveAspectRatio="none"
       aria-hidden="true"
@@ -67,29 +67,19 @@ function Row({ row, unit, total }: { row: PlanRow; unit: string; total: number }
   const after = total - row.to;
   const isLate = before > after && before > total / 2;
   return (
-    <li className="border-b border-line py-2.5 md:py-3">
-      <svg
-        className="block h-4 w-full overflow-visible md:h-6 xl:h-8"
-        viewBox={`0 0 ${total} 1`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
+    <li className="plan-row">
+      <svg className="block h-4 w-full md:h-6 xl:h-8" viewBox={`0 0 ${total} 1`} preserveAspectRatio="none" aria-hidden="true">
         <path d={`M0 .5H${total}`} className="fill-none stroke-line md:hidden" vectorEffect="non-scaling-stroke" />
         <Bars by={row.by} from={before} units={row.to - before} />
       </svg>
       <div className={clsx("mt-1.5 md:mt-2 md:flex", isLate && "md:flex-row-reverse")}>
         <Gap units={isLate ? after : before} total={total} />
-        <p
-          className={clsx(
-            "min-w-0 text-[0.9375rem] md:bg-paper leading-[1.4] text-ink-2 xl:text-[1.125rem]",
-            isLate ? "md:pl-2 md:text-right" : "md:pr-2",
-          )}
-        >
-          <b className="mr-1.5 text-[1.0625rem] tracking-[-0.02em] text-ink xl:text-[1.25rem]">{row.label}</b>{" "}
-          <span className="mr-1.5 inline-block font-note text-note tabular xl:text-[0.9375rem]">
+        <p className={isLate ? "md:pl-2 md:text-right" : "md:pr-2"}>
+          <b>{row.label}</b>{" "}
+          <span>
             {row.from === row.to ? `${unit} ${row.from}` : `${unit}s ${row.from} to ${row.to}`}, {whose[row.by]}
           </span>{" "}
-          <span className="max-md:block">{row.text}</span>
+          <span>{row.text}</span>
         </p>
       </div>
     </li>

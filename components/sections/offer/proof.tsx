@@ -3,6 +3,9 @@ import { Fold } from "@/components/ui/fold";
 import type { Service } from "@/content/collections/schema";
 import { RuledTable } from "./lists/ruled-table";
 
+/** Anchor of a service's sample record, to which the home page leads. */
+export const RECORD = "record";
+
 /** One artefact of the work with sample data, as a sheet with a title block, and the notes its numbers point to; folded on phones. */
 export function Proof({ proof }: { proof: Service["proof"] }) {
   return (

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { NoWrap } from "@/components/ui/text/no-wrap";
 
 interface ScopeProps {
@@ -9,25 +10,20 @@ interface ScopeProps {
 export function Scope({ takeOn, decline }: ScopeProps) {
   return (
     <div className="grid gap-x-gut gap-y-8 md:grid-cols-2">
-      <Column heading="We take on" items={takeOn} mark="before:bg-p-f" />
-      <Column heading="We don’t" items={decline} mark="before:border-[1.5px] before:border-ink" />
+      <Column heading="We take on" items={takeOn} mark="taken" />
+      <Column heading="We don’t" items={decline} />
     </div>
   );
 }
 
-function Column({ heading, items, mark }: { heading: string; items: string[]; mark: string }) {
+function Column({ heading, items, mark }: { heading: string; items: string[]; mark?: "taken" }) {
   return (
     <div>
       <h3 className="border-t-[1.5px] border-ink pt-3 pb-3 text-h3 font-semibold">{heading}</h3>
       <ul>
         {items.map((item) => (
-          <li
-            key={item}
-            className={`flex gap-3.5 border-t border-line py-3 leading-[1.4] before:mt-[0.4em] before:size-2.5 before:flex-none md:py-3.5 md:text-[1.0625rem] xl:text-[1.25rem] ${mark}`}
-          >
-            <span>
-              <NoWrap text={item} />
-            </span>
+          <li key={item} className={clsx("scope-item", mark)}>
+            <NoWrap text={item} />
           </li>
         ))}
       </ul>

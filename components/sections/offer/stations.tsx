@@ -22,15 +22,15 @@ export function Stations({ id, text, stations, sheet }: StationsProps) {
         {stations.map(({ name, text: line }, index) => (
           <li key={name} className="station">
             {sheet && (
-              <svg viewBox={STATION_FRAME.join(" ")} className="w-full overflow-visible font-note" aria-hidden="true">
+              <svg viewBox={STATION_FRAME.join(" ")} className="w-full font-note" aria-hidden="true">
                 <use href={spriteAddress(`services/${sheet}`, `station-${index + 1}`)} />
               </svg>
             )}
-            <p className="-mt-1 flex items-center gap-2 wrap-anywhere text-[1rem] font-semibold tracking-[-0.02em] md:mt-3.5 md:gap-2.5 md:text-[1.125rem] xl:text-[1.375rem]">
+            <p className="station-name">
               <Balloon number={index + 1} />
               {name}
             </p>
-            <p className="mt-1.5 pr-4 text-small leading-[1.4] text-ink-2 md:pr-4.5 xl:text-[1.0625rem]">
+            <p>
               <NoWrap text={line} />
             </p>
           </li>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ArtUse } from "@/components/art/drawing";
 import type { Scene } from "@/components/art/scenes/scene";
 import type { Picture } from "@/components/ui/photo";
@@ -13,12 +14,29 @@ interface OpeningFigureProps {
   icon: IconName;
   text: DrawingText;
   id: string;
+  /** What the numbers on the drawing stand for. */
+  children?: ReactNode;
 }
 
 /** The drawing under a page's opening, into which the line comes from the button above. */
-export function OpeningFigure({ scene, picture, icon, text, id }: OpeningFigureProps) {
-  if (picture) return <PhotoFigure onLine picture={picture} />;
-  if (scene) return <SceneFigure scene={scene} text={text} id={id} className="mb-s9 line-figure" />;
+export function OpeningFigure({ scene, picture, icon, text, id, children }: OpeningFigureProps) {
+  if (scene && !picture) {
+    return (
+      <SceneFigure scene={scene} text={text} id={id} className="mb-s9 line-figure">
+        {children}
+      </SceneFigure>
+    );
+  }
+  return (
+    <>
+      {picture ? <PhotoFigure onLine picture={picture} /> : <Sign icon={icon} text={text} />}
+      {children && <div className="mb-s9">{children}</div>}
+    </>
+  );
+}
+
+/** A page's sign in place of the drawing that it doesn't have yet. */
+function Sign({ icon, text }: Pick<OpeningFigureProps, "icon" | "text">) {
   return (
     <figure className="mt-10 mb-s9 px-mar">
       <ArtUse sheet="glyphs" name={icon} title={text.title} className="size-40 md:size-64" />

@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import type { ReactNode } from "react";
 import { Drawing } from "@/components/art/drawing";
 import { BAY_FRAME, type Scene } from "@/components/art/scenes/scene";
 import type { Drawing as DrawingText } from "@/content/collections/schema";
@@ -10,10 +11,12 @@ interface SceneFigureProps {
   /** As DescribedFigure takes it. */
   id: string;
   className?: string;
+  /** What the numbers on the drawing stand for. */
+  children?: ReactNode;
 }
 
 /** A page's drawing: four bays of one cutaway on one line, in a row, two by two, or a strip that scrolls sideways. */
-export function SceneFigure({ scene, text, id, className }: SceneFigureProps) {
+export function SceneFigure({ scene, text, id, className, children }: SceneFigureProps) {
   return (
     <DescribedFigure id={id} text={text} className={clsx("scene", className)} captionClassName="pt-3.5">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls sideways, which a keyboard has to reach */}
@@ -25,6 +28,7 @@ export function SceneFigure({ scene, text, id, className }: SceneFigureProps) {
           </div>
         ))}
       </div>
+      {children}
     </DescribedFigure>
   );
 }

@@ -20,12 +20,9 @@ export function Spine({ steps, joined = false }: SpineProps & { joined?: boolean
   return (
     <ol className={clsx("spine px-mar", joined && "joined")}>
       {steps.map(({ title, when, text }, index) => (
-        <li key={title} className="relative grid gap-x-gut gap-y-1 pb-8 pl-10 last:pb-1 md:grid-cols-12 md:pb-11 md:pl-0">
-          <Balloon
-            number={index + 1}
-            className="absolute top-0.5 left-0 bg-p-f text-on-p md:top-[calc(var(--text-lead)*0.7-0.625rem)] md:left-[calc((100%+var(--spacing-gut))/4-0.625rem)]"
-          />
-          <div className="md:col-span-3 md:pr-6">
+        <li key={title} className="step">
+          <Balloon number={index + 1} />
+          <div>
             {when && (
               <p className="leading-6 md:text-lead">
                 <span className="font-note text-note text-ink-2">{when}</span>
@@ -33,7 +30,7 @@ export function Spine({ steps, joined = false }: SpineProps & { joined?: boolean
             )}
             <h3 className="text-h3 font-semibold">{title}</h3>
           </div>
-          <p className="max-w-[36em] text-ink-2 md:col-span-8 md:col-start-4 md:pl-9 md:text-lead md:text-ink">
+          <p>
             <RichText text={text} />
           </p>
         </li>

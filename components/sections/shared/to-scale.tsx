@@ -42,13 +42,7 @@ export function ScaleFigure({
   return (
     <figure>
       <div className={clsx("relative px-mar", className)}>
-        <svg
-          className="block w-full overflow-visible"
-          height={height}
-          role={role}
-          aria-labelledby={titleId}
-          aria-describedby={descriptionId}
-        >
+        <svg className="w-full" height={height} role={role} aria-labelledby={titleId} aria-describedby={descriptionId}>
           <title id={titleId}>{title}</title>
           <desc id={descriptionId}>{description}</desc>
           {children}
@@ -71,14 +65,7 @@ interface AcrossProps {
 /** Lines in units across and pixels down, which keep their weight at any width. */
 export function Across({ units, height, markup }: AcrossProps) {
   return (
-    <svg
-      width="100%"
-      height={height}
-      viewBox={`0 0 ${units} ${height}`}
-      preserveAspectRatio="none"
-      overflow="visible"
-      aria-hidden="true"
-    >
+    <svg width="100%" height={height} viewBox={`0 0 ${units} ${height}`} preserveAspectRatio="none" aria-hidden="true">
       <Ink markup={markup} />
     </svg>
   );

@@ -7,7 +7,8 @@ import { FitHeading } from "./fit-heading";
 
 const glyphs = new Map<string, { advance: number; left: number; right: number }>(Object.entries(metrics));
 const kerns = new Map<string, number>(Object.entries(fontKerns));
-const glyph = (letter: string | undefined) => glyphs.get(letter ?? "") ?? { advance: 600, left: 45, right: 45 };
+const glyph = (letter = "") =>
+  glyphs.get(letter) ?? glyphs.get(letter.normalize("NFD")[0] ?? "") ?? { advance: 600, left: 45, right: 45 };
 /** The heading's own width in cqi. */
 const MEASURE = 100;
 

@@ -1,23 +1,7 @@
 import { clsx } from "clsx";
 import type { CSSProperties } from "react";
-import fontKerns from "./display-kerns.json";
-import metrics from "./display-metrics.json";
+import { inkWidth, kernOf, metricsOf, sum, TRACKING } from "./ink-width";
 
-/** Thousandths of an em, Archivo at weight 600: written by scripts/fonts/subset.ts. */
-interface GlyphMetrics {
-  advance: number;
-  left: number;
-  right: number;
-}
-
-const glyphs: Record<string, GlyphMetrics> = metrics;
-const UNKNOWN: GlyphMetrics = { advance: 600, left: 45, right: 45 };
-const metricsOf = (glyph: string | undefined): GlyphMetrics => (glyph === undefined ? UNKNOWN : (glyphs[glyph] ?? UNKNOWN));
-
-const kerns: Record<string, number> = fontKerns;
-
-/** Tracking of display type, in em. */
-const TRACKING = -0.056;
 /** A short name would otherwise be taller than the screen. As a share of the measure. */
 const MAX_SIZE = 0.309;
 
@@ -43,26 +27,18 @@ function airs(line: string): number[] {
   });
 }
 
-const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
-
 /** What the font's own kerns move the letters of a line, in em. */
-const kernOf = (pair: string): number => (kerns[pair] ?? 0) / 1000;
 const kernsOf = (line: string): number => sum([...line].map((letter, index) => kernOf((line[index - 1] ?? "") + letter)));
 
-/** From the first letter's stem to the last letter's edge, in em. */
-function inkWidth(line: string): number {
-  const letters = [...line];
-  const advance = sum(letters.map((glyph) => metricsOf(glyph).advance)) / 1000;
-  const bearings = (metricsOf(letters[0]).left + metricsOf(letters.at(-1)).right) / 1000;
-  return advance + sum(airs(line)) + TRACKING * (letters.length - 1) - bearings;
-}
+/** The width of a line in em, with the air between its armed letters. */
+const airyWidth = (line: string): number => inkWidth(line) + sum(airs(line));
 
 /**
  * The page's h1, one line of which fills the measure exactly at every width. Its size is computed from the font's metrics, as a share of the
  * heading's own width. Set much larger than it fits, by a visitor's text zoom or a translation, it breaks into more lines.
  */
 export function FitHeading({ lines, className }: FitHeadingProps) {
-  const widest = Math.max(...lines.map(inkWidth));
+  const widest = Math.max(...lines.map(airyWidth));
   const size = Math.min(1 / widest, MAX_SIZE);
   const hangs = /[gjpqy]/.test(lines.at(-1) ?? "");
   return (
@@ -70,7 +46,7 @@ export function FitHeading({ lines, className }: FitHeadingProps) {
       {lines.map((line, index) => (
         <span
           key={line}
-          style={{ fontSize: `${round(size * 100)}cqi`, ...setting(line, size < MAX_SIZE && inkWidth(line) === widest) }}
+          style={{ fontSize: `${round(size * 100)}cqi`, ...setting(line, size < MAX_SIZE && airyWidth(line) === widest) }}
         >
           <Letters line={line} />
           {index < lines.length - 1 && " "}

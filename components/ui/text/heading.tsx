@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { inkWidth } from "./ink-width";
 import { NoWrap } from "./no-wrap";
 
 type HeadingSize = "full" | "d0" | "d1" | "d2" | "d3" | "h3";
@@ -26,11 +27,21 @@ interface HeadingProps {
   children?: ReactNode;
 }
 
+/** A word that is wider, in em, may be wider than its column: its heading is then set as small as it has to be. */
+const WIDE = 7;
+/** What such a word takes of its column: the rest is room for a font that is a little wider. */
+const SHARE = 96;
+
 /** A heading whose stems stand on the margin: that of every line, at small sizes that of the first. */
 export function Heading({ level, size, text, className, children }: HeadingProps) {
   const Tag = `h${level}` as const;
+  const words = children ?? <StemWords text={text} firstOnly={isSmall(size)} />;
+  const longest = Math.max(...text.split(/[\s-]/).map(inkWidth));
+  if (longest < WIDE) return <Tag className={clsx("stems", sizes[size], className)}>{words}</Tag>;
   return (
-    <Tag className={clsx("stems", sizes[size], className)}>{children ?? <StemWords text={text} firstOnly={isSmall(size)} />}</Tag>
+    <Tag className={clsx("stems long-word", sizes[size], className)}>
+      <span style={{ fontSize: `min(1em, ${(SHARE / longest).toFixed(2)}cqi)` }}>{words}</span>
+    </Tag>
   );
 }
 

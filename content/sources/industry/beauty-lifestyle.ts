@@ -3,19 +3,22 @@ import type { Source } from "@/content/schemas/source";
 /** What the page of this name says that could change, and where it was checked. */
 export const sources: Source[] = [
   {
-    statement: "Allergy alert test 48 hours before permanent hair colour",
+    statement:
+      "Allergy alert test 48 hours before permanent hair colour; how long a test is accepted differs by maker and insurer",
     where: "number",
     source: "Colourwell/Colourwise (European industry), http://www.colourwell-colourwise.eu/allergy_alert.html",
     confirmed: "search",
-    checked: "2026-11-22",
+    checked: "2026-11-23",
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "Responsible person, product information file, CPNP, serious undesirable effects",
+    statement:
+      "Responsible person, product information file, CPNP (SCPN in Great Britain), serious undesirable effects; 80 fragrance allergens on labels of new products since 31 July 2026",
     where: "standards.items.0",
-    source: "Regulation (EC) No 1223/2009, articles 4, 11, 13 and 23",
-    confirmed: "knowledge",
-    checked: "2026-11-22",
+    source:
+      "Regulation (EC) No 1223/2009, articles 4, 11, 13 and 23, and its retained British version; Regulation (EU) 2023/1545, https://cosmeticobs.com/en/articles/european-commission-45/the-european-new-allergens-regulation-has-been-published-7528",
+    confirmed: "search",
+    checked: "2026-11-23",
     readAgainBy: "2027-11-22",
   },
   {
@@ -39,10 +42,10 @@ export const sources: Source[] = [
     statement: "Health data under GDPR; DPDP main duties due in May 2027",
     where: "standards.items.3",
     source:
-      "Regulation (EU) 2016/679, article 9; DPDP Rules, 2025, https://www.mondaq.com/india/data-protection/1708164/digital-personal-data-protection-rules-2025-notified",
+      "Regulation (EU) 2016/679, article 9; DPDP Rules, 2025, https://www.mondaq.com/india/data-protection/1708164/digital-personal-data-protection-rules-2025-notified; the ministry proposed in January 2026 to shorten the time for some duties, https://ssrana.in/?p=43288; May 2027 still stood in June 2026, https://www.getastra.com/blog/compliance/dpdp-compliance/",
     confirmed: "search",
-    checked: "2026-11-22",
-    readAgainBy: "2027-05-01",
+    checked: "2026-11-23",
+    readAgainBy: "2027-02-01",
   },
   {
     statement: "BIPA: written notice, written release, public retention policy",
@@ -60,5 +63,22 @@ export const sources: Source[] = [
     confirmed: "knowledge",
     checked: "2026-11-22",
     readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "Booking suites know the processing gap; a resource is blocked for the whole appointment",
+    where: "day.paragraphs.0",
+    source:
+      "Phorest, https://support.phorest.com/hc/en-us/articles/10407568273810; Fresha, https://support.fresha.com/hc/en-us/articles/115001938385-Set-Processing-Time-Between-Appointments; resources looked up by the buyers' reading of 2026-11-23",
+    confirmed: "search",
+    checked: "2026-11-23",
+    readAgainBy: "2027-05-23",
+  },
+  {
+    statement: "Tips passed on in full in Great Britain since 1 October 2024",
+    where: "systems.items.2.text",
+    source: "Employment (Allocation of Tips) Act 2023",
+    confirmed: "knowledge",
+    checked: "2026-11-23",
+    readAgainBy: "2027-11-23",
   },
 ];

@@ -3,11 +3,11 @@ import type { Source } from "@/content/schemas/source";
 /** What the page of this name says that could change, and where it was checked. */
 export const sources: Source[] = [
   {
-    statement: "Concrete is specified by its strength at 28 days; 7-day cubes commonly show about two thirds",
+    statement: "Concrete is usually specified by its strength at 28 days; 7-day cubes or cylinders often show about two thirds",
     where: "number",
     source: "IS 456:2000, clause 6.1 (characteristic strength at 28 days); the 7-day share is common practice, not a limit",
     confirmed: "knowledge",
-    checked: "2026-11-22",
+    checked: "2026-11-23",
     readAgainBy: "2027-11-22",
   },
   {
@@ -28,17 +28,18 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "Higher-risk buildings: at least 18 metres or seven storeys",
+    statement:
+      "Higher-risk buildings: at least 18 metres or seven storeys, with two or more residential units; golden thread through occupation",
     where: "standards.items.3",
     source:
       "Building Safety Act 2022 (England); https://www.chelmsford.gov.uk/planning-and-building-control/building-control/higher-risk-buildings/",
     confirmed: "search",
-    checked: "2026-11-22",
+    checked: "2026-11-23",
     readAgainBy: "2027-05-22",
   },
   {
     statement: "FIDIC 2017: notice of claim within 28 days",
-    where: "standards.items.4",
+    where: "standards.items.5",
     source: "FIDIC 2017, sub-clause 20.2, described at https://www.pmagi.ai/blog/navigating-fidic-2017-claims",
     confirmed: "search",
     checked: "2026-11-22",
@@ -46,7 +47,7 @@ export const sources: Source[] = [
   },
   {
     statement: "NEC4: eight weeks for many compensation events",
-    where: "standards.items.4",
+    where: "standards.items.5",
     source: "NEC4 Engineering and Construction Contract, clause 61.3, https://www.gatherinsights.com/en/nec4/eight-week-time-bar",
     confirmed: "search",
     checked: "2026-11-22",
@@ -54,11 +55,30 @@ export const sources: Source[] = [
   },
   {
     statement: "Late notices can lose claims; section 28 of the Contract Act may limit such bars",
-    where: "standards.items.4",
+    where: "standards.items.5",
     source:
       "Indian Contract Act, 1872, section 28; https://www.barandbench.com/columns/state-commercial-laws-fidic-1999-versus-section-28-indian-contract-act",
     confirmed: "search",
     checked: "2026-11-22",
     readAgainBy: "2027-11-22",
+  },
+  {
+    statement:
+      "OSH Code in force since 21 November 2025; CDM 2015; ICO against attendance by face and fingerprint, February 2024",
+    where: "standards.items.4",
+    source:
+      "Notification S.O. 5321(E) of 21 November 2025, https://www.taxmann.com/post/blog/govt-notifies-enforcement-of-occupational-safety-health-working-conditions-code; Construction (Design and Management) Regulations 2015; ICO enforcement notice to Serco Leisure of 23 February 2024, looked up by the buyers' reading of 2026-11-23",
+    confirmed: "review",
+    checked: "2026-11-23",
+    readAgainBy: "2027-11-23",
+  },
+  {
+    statement: "Autodesk Construction Cloud is now part of Autodesk Forma",
+    where: "integrations.items.1",
+    source:
+      "Autodesk help, https://help.autodesk.com/cloudhelp/ENU/Collab-GS/files/getting-started-with-bim-collaborate-pro/Design_Collab_About_BIM_Collaborate.html; https://resources.ascented.com/ascent-blog/autodesk-forma-terminology-a-quick-reference-guide",
+    confirmed: "search",
+    checked: "2026-11-23",
+    readAgainBy: "2027-05-23",
   },
 ];

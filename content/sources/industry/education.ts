@@ -3,12 +3,13 @@ import type { Source } from "@/content/schemas/source";
 /** What the page of this name says that could change, and where it was checked. */
 export const sources: Source[] = [
   {
-    statement: "CBSE asks for 75 per cent attendance in Classes 10 and 12, with relaxation for documented reasons",
+    statement:
+      "CBSE asks for 75 per cent attendance in Classes 10 and 12, counted as of 1 January, with relaxation for documented reasons",
     where: "number",
     source:
-      "CBSE circular of August 2025 on attendance; https://www.hindustantimes.com/education/board-exams/cbse-issues-notice-on-attendance-discipline-for-board-exam-students-101754457289405.html",
+      "CBSE circular of August 2025 on attendance, https://www.hindustantimes.com/education/board-exams/cbse-issues-notice-on-attendance-discipline-for-board-exam-students-101754457289405.html; as of 1 January: https://www.indiatoday.in/education-today/news/story/cbse-prepares-standard-operating-procedures-for-students-with-low-attendance-all-you-need-to-know-1632551-2019-12-30",
     confirmed: "search",
-    checked: "2026-11-22",
+    checked: "2026-11-23",
     readAgainBy: "2027-08-22",
   },
   {
@@ -37,7 +38,7 @@ export const sources: Source[] = [
   },
   {
     statement: "APAAR is a twelve-digit student identifier linked to the Academic Bank of Credits",
-    where: "standards.items.3",
+    where: "standards.items.2",
     source:
       "Ministry of Education; https://www.manoramayearbook.in/current-affairs/india/2024/02/08/apaar-student-id-explained.html",
     confirmed: "search",
@@ -46,7 +47,7 @@ export const sources: Source[] = [
   },
   {
     statement: "FERPA rights pass to the student at 18 or at a postsecondary institution",
-    where: "standards.items.4",
+    where: "standards.items.3",
     source: "20 U.S.C. 1232g(d); https://studentprivacy.ed.gov/faq/who-eligible-student",
     confirmed: "search",
     checked: "2026-11-22",
@@ -54,24 +55,25 @@ export const sources: Source[] = [
   },
   {
     statement: "COPPA: parent's consent below 13; amended rule, compliance by 22 April 2026",
-    where: "standards.items.4",
+    where: "standards.items.3",
     source: "16 CFR Part 312; https://www.globalprivacyblog.com/2025/05/ftc-publishes-updates-to-coppa-rule/",
     confirmed: "search",
     checked: "2026-11-22",
     readAgainBy: "2027-04-22",
   },
   {
-    statement: "DPDP Act: a child is below 18; educational institutions are exempt in part; duties from May 2027",
-    where: "standards.items.5",
+    statement:
+      "DPDP Act: a child is below 18; schools are exempt for tracking and monitoring, for teaching and safety; duties from May 2027",
+    where: "standards.items.4",
     source:
-      "DPDP Rules 2025, rule 12 and Fourth Schedule; https://www.dpdpa.in/dpdpa_rules_2025/schedule4-B.htm and https://dpdpa.com/dpdparules/rule12.html",
+      "DPDP Rules 2025, rule 12 and Fourth Schedule, Part A, https://dpdpa.co.in/fourth-schedule-2025 and https://www.storyboard18.com/digital/dpdp-rules-carve-out-key-exemptions-for-healthcare-providers-schools-and-childcare-services-processing-childrens-data-84208.htm; the ministry proposed in January 2026 to shorten the time for some duties, https://ssrana.in/?p=43288; May 2027 still stood in June 2026, https://www.getastra.com/blog/compliance/dpdp-compliance/",
     confirmed: "search",
-    checked: "2026-11-22",
-    readAgainBy: "2027-05-01",
+    checked: "2026-11-23",
+    readAgainBy: "2027-02-01",
   },
   {
     statement: "WCAG 2.2 is the present version of the guidelines",
-    where: "standards.items.6",
+    where: "standards.items.5",
     source: "W3C Recommendation, https://www.w3.org/TR/WCAG22/",
     confirmed: "knowledge",
     checked: "2026-11-22",
@@ -79,7 +81,7 @@ export const sources: Source[] = [
   },
   {
     statement: "Bulk SMS in India needs a registered header and template",
-    where: "integrations.items.4",
+    where: "integrations.items.5",
     source: "TRAI, Telecom Commercial Communications Customer Preference Regulations 2018",
     confirmed: "knowledge",
     checked: "2026-11-22",

@@ -12,12 +12,14 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-22",
   },
   {
-    statement: "Indian share trading runs from 9:15 to 15:30",
+    statement:
+      "Regular trading in Indian shares from 9:15, closed by 15:35 (closing auction 15:15 to 15:35 for shares with derivatives since 3 August 2026; 15:30 for the others)",
     where: "day.paragraphs.0",
-    source: "NSE market timings, equity segment",
-    confirmed: "knowledge",
-    checked: "2026-11-22",
-    readAgainBy: "2027-05-22",
+    source:
+      "SEBI circular of January 2026 and NSE circular of May 2026, https://lemonn.co.in/blog/wp-json/wp/v2/posts/14515; NSE market timings, https://www.nseindia.com/market-data/market-timings",
+    confirmed: "search",
+    checked: "2026-11-23",
+    readAgainBy: "2027-02-23",
   },
   {
     statement: "PCI DSS v4.0.1 is the present version",
@@ -62,12 +64,13 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-22",
   },
   {
-    statement: "RBI Authentication Mechanisms Directions, compliance by 1 April 2026, two factors, one dynamic",
+    statement:
+      "RBI Authentication Directions: two factors since 1 April 2026, one dynamic except where the card is present; exemptions",
     where: "standards.items.5",
     source:
-      "RBI (Authentication mechanisms for digital payment transactions) Directions, 2025; https://spiceroutelegal.com/publications/reserve-bank-of-india-authentication-mechanisms-for-digital-payment-transactions-directions-2025",
+      "RBI (Authentication mechanisms for digital payment transactions) Directions, 2025; https://foxmandal.in/?p=53766 and https://spiceroutelegal.com/publications/reserve-bank-of-india-authentication-mechanisms-for-digital-payment-transactions-directions-2025",
     confirmed: "search",
-    checked: "2026-11-22",
+    checked: "2026-11-23",
     readAgainBy: "2027-04-01",
   },
   {
@@ -83,9 +86,18 @@ export const sources: Source[] = [
     statement: "DPDP main duties begin in May 2027",
     where: "standards.items.6",
     source:
-      "Digital Personal Data Protection Rules 2025, https://www.azbpartners.com/bank/update-indias-digital-personal-data-protection-framework-comes-into-effect",
+      "Digital Personal Data Protection Rules 2025, https://www.azbpartners.com/bank/update-indias-digital-personal-data-protection-framework-comes-into-effect; the ministry proposed in January 2026 to shorten the time for some duties, https://ssrana.in/?p=43288; May 2027 still stood in June 2026, https://www.getastra.com/blog/compliance/dpdp-compliance/",
     confirmed: "search",
-    checked: "2026-11-22",
-    readAgainBy: "2027-05-01",
+    checked: "2026-11-23",
+    readAgainBy: "2027-02-01",
+  },
+  {
+    statement: "Outsourcing: audit rights, subcontractors, exit",
+    where: "standards.items.7",
+    source:
+      "RBI outsourcing directions, 2023 and 2025, https://ksandk.com/corporate/rbi-outsourcing-directions-2025 and https://taxguru.in/rbi/summary-master-direction-outsourcing-information-technology-services.html; PRA SS2/21; APRA CPS 230 (in force since 1 July 2025)",
+    confirmed: "search",
+    checked: "2026-11-23",
+    readAgainBy: "2027-05-23",
   },
 ];

@@ -3,13 +3,12 @@ import type { Source } from "@/content/schemas/source";
 /** What the page of this name says that could change, and where it was checked. */
 export const sources: Source[] = [
   {
-    statement: "ECG paper runs at 25 mm a second, so 1 mm is 40 ms",
+    statement: "Forty patients, two minutes each: 80 minutes, one sixth of 480",
     where: "number",
-    source:
-      "Standard ECG recording practice; ACC/AHA/HRS Recommendations for the Standardization and Interpretation of the Electrocardiogram, Part I (2007)",
+    source: "Arithmetic: 40 x 2 = 80; 80 / 480 = 1/6",
     confirmed: "knowledge",
-    checked: "2026-11-22",
-    readAgainBy: "2028-11-22",
+    checked: "2026-11-23",
+    readAgainBy: "2028-11-23",
   },
   {
     statement: "India's profiles build on HL7 FHIR R4",
@@ -20,11 +19,13 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "ABDM uses ABHA numbers, registries and consent; software is tested in a sandbox",
+    statement:
+      "ABDM: ABHA numbers, registries, consent; milestones M1 to M3 in the sandbox and a security audit before going live",
     where: "standards.items.1",
-    source: "National Health Authority, ABDM Sandbox, https://sandbox.abdm.gov.in/",
+    source:
+      "National Health Authority, ABDM Sandbox, https://sandbox.abdm.gov.in/ (functional tests by milestone, and a web application security audit by an empanelled auditor)",
     confirmed: "knowledge",
-    checked: "2026-11-22",
+    checked: "2026-11-23",
     readAgainBy: "2027-05-22",
   },
   {
@@ -41,18 +42,18 @@ export const sources: Source[] = [
     statement: "DPDP Rules 2025 notified in November 2025, main duties after 18 months, in May 2027",
     where: "standards.items.3",
     source:
-      "Digital Personal Data Protection Act 2023 and Rules 2025; https://www.azbpartners.com/bank/update-indias-digital-personal-data-protection-framework-comes-into-effect",
+      "Digital Personal Data Protection Act 2023 and Rules 2025; https://www.azbpartners.com/bank/update-indias-digital-personal-data-protection-framework-comes-into-effect; the ministry proposed in January 2026 to shorten the time for some duties, https://ssrana.in/?p=43288; May 2027 still stood in June 2026, https://www.getastra.com/blog/compliance/dpdp-compliance/",
     confirmed: "search",
-    checked: "2026-11-22",
-    readAgainBy: "2027-05-01",
+    checked: "2026-11-23",
+    readAgainBy: "2027-02-01",
   },
   {
-    statement: "IEC 62304 edition 2 widens the scope to health software",
+    statement: "IEC 62304 edition 2, due in 2026, widens the scope to health software (publication not confirmed)",
     where: "standards.items.5",
     source:
       "IEC 62304:2006+A1:2015 and edition 2, announced for August 2026, https://www.criticalsoftware.com/en/newsroom/iec-62304-edition-2-changes-august-2026",
     confirmed: "search",
-    checked: "2026-11-22",
+    checked: "2026-11-23",
     readAgainBy: "2027-02-22",
   },
   {
@@ -78,5 +79,14 @@ export const sources: Source[] = [
     confirmed: "knowledge",
     checked: "2026-11-22",
     readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "DCB0129 binds makers of health IT systems; DTAC form renewed in February 2026",
+    where: "standards.items.6",
+    source:
+      "NHS England, DTAC guidance, https://transform.england.nhs.uk/key-tools-and-info/digital-technology-assessment-criteria-dtac and https://digital.nhs.uk/services/digital-technology-assessment-criteria-dtac/other-regulatory-and-assurance-processes",
+    confirmed: "search",
+    checked: "2026-11-23",
+    readAgainBy: "2027-05-23",
   },
 ];

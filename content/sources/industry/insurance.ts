@@ -13,9 +13,10 @@ export const sources: Source[] = [
   {
     statement: "No risk is assumed until the premium is received or guaranteed as prescribed",
     where: "standards.items.0",
-    source: "Insurance Act, 1938, section 64VB, quoted at https://sudhirkumarjain.com/shop/?p=330",
+    source:
+      "Insurance Act, 1938, section 64VB, quoted at https://sudhirkumarjain.com/shop/?p=330; summaries of the amending Act of December 2025 name no change to it, https://hellobanker.in/sabka-bima-sabki-raksha-amendment-of-insurance-laws-bill-2025-pdf/?amp=1",
     confirmed: "search",
-    checked: "2026-11-22",
+    checked: "2026-11-23",
     readAgainBy: "2027-05-22",
   },
   {
@@ -40,10 +41,10 @@ export const sources: Source[] = [
     statement: "DPDP main duties begin in May 2027",
     where: "standards.items.3",
     source:
-      "DPDP Rules, 2025, https://www.mondaq.com/india/data-protection/1708164/digital-personal-data-protection-rules-2025-notified",
+      "DPDP Rules, 2025, https://www.mondaq.com/india/data-protection/1708164/digital-personal-data-protection-rules-2025-notified; the ministry proposed in January 2026 to shorten the time for some duties, https://ssrana.in/?p=43288; May 2027 still stood in June 2026, https://www.getastra.com/blog/compliance/dpdp-compliance/",
     confirmed: "search",
-    checked: "2026-11-22",
-    readAgainBy: "2027-05-01",
+    checked: "2026-11-23",
+    readAgainBy: "2027-02-01",
   },
   {
     statement: "Renewal price no higher than for an equivalent new customer",
@@ -79,5 +80,14 @@ export const sources: Source[] = [
     confirmed: "search",
     checked: "2026-11-22",
     readAgainBy: "2027-05-22",
+  },
+  {
+    statement: "Records of Indian policies and claims are held in India",
+    where: "questions.2",
+    source:
+      "IRDAI (Maintenance of Insurance Records) Regulations, 2015, https://business-standard.com/article/pti-stories/irdai-asks-insurers-to-maintain-policies-in-electronic-form-115091001059_1.html; IRDAI regulations of 2025, https://www.cagpt.in/corporate-law/irdai-maintenance-information-regulated-entities-sharing-information-authority-regulations-2025",
+    confirmed: "search",
+    checked: "2026-11-23",
+    readAgainBy: "2027-05-23",
   },
 ];

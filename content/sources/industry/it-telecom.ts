@@ -46,21 +46,22 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-22",
   },
   {
-    statement: "One Touch Switch for home broadband; the losing provider answers by system",
+    statement:
+      "One Touch Switch for home broadband; text-to-switch; Telecommunications (Security) Act 2021 and its code of practice",
     where: "standards.items.3",
     source:
-      "Ofcom General Conditions C7.18 to C7.27, https://www.thinkbroadband.com/news/isps-warned-about-not-using-one-touch-switching",
+      "Ofcom General Conditions C7.18 to C7.27, https://www.thinkbroadband.com/news/isps-warned-about-not-using-one-touch-switching; Telecommunications (Security) Act 2021 and Code of Practice of December 2022",
     confirmed: "search",
-    checked: "2026-11-22",
+    checked: "2026-11-23",
     readAgainBy: "2027-05-22",
   },
   {
-    statement: "STIR/SHAKEN covers the IP parts of a network",
+    statement: "STIR/SHAKEN covers the IP parts of a network, in the USA and Canada; CPNI rules protect call records",
     where: "standards.items.4",
     source:
-      "FCC WC Docket 17-97; a rule for non-IP networks was proposed in FCC 25-25, https://frnow.com/Browse/Document/usa/na/fr/2025/6/16/2025-10998",
+      "FCC WC Docket 17-97; a rule for non-IP networks was proposed in FCC 25-25, https://frnow.com/Browse/Document/usa/na/fr/2025/6/16/2025-10998; CRTC 2021-123 (Canada); 47 CFR Part 64, Subpart U",
     confirmed: "search",
-    checked: "2026-11-22",
+    checked: "2026-11-23",
     readAgainBy: "2027-02-22",
   },
   {
@@ -70,5 +71,13 @@ export const sources: Source[] = [
     confirmed: "knowledge",
     checked: "2026-11-22",
     readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "RFC 8506 is Diameter credit control; 5G charging over 3GPP TS 32.290 and 32.291",
+    where: "integrations.items.1",
+    source: "IETF RFC 8506; 3GPP TS 32.290 and TS 32.291",
+    confirmed: "knowledge",
+    checked: "2026-11-23",
+    readAgainBy: "2027-11-23",
   },
 ];

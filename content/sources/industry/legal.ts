@@ -45,11 +45,11 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-22",
   },
   {
-    statement: "Reasonable efforts; Formal Opinion 512 on generative AI; clawback",
+    statement: "Reasonable efforts; trust accounts (rule 1.15); Formal Opinion 512 on generative AI; clawback",
     where: "standards.items.4",
-    source: "ABA Model Rule 1.6(c); ABA Formal Opinion 512 (29 July 2024); FRCP 26(b)(5)(B)",
+    source: "ABA Model Rules 1.6(c) and 1.15; ABA Formal Opinion 512 (29 July 2024); FRCP 26(b)(5)(B)",
     confirmed: "knowledge",
-    checked: "2026-11-22",
+    checked: "2026-11-23",
     readAgainBy: "2027-11-22",
   },
   {
@@ -67,5 +67,13 @@ export const sources: Source[] = [
     confirmed: "knowledge",
     checked: "2026-11-22",
     readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "LEDES 1998BI carries taxes such as VAT and GST",
+    where: "standards.items.5",
+    source: "LEDES Oversight Committee, LEDES 1998BI specification; looked up by the buyers' reading of 2026-11-23",
+    confirmed: "review",
+    checked: "2026-11-23",
+    readAgainBy: "2027-11-23",
   },
 ];

@@ -3,12 +3,13 @@ import type { Source } from "@/content/schemas/source";
 /** What the page of this name says that could change, and where it was checked. */
 export const sources: Source[] = [
   {
-    statement: "Containers of 6,058 and 12,192 mm, gap of 76 mm",
+    statement: "60 x 40 x 40 cm = 96,000 cubic centimetres; divided by 5,000 = 19.2 kg; other divisors 4,500 and 6,000",
     where: "number",
-    source: "ISO 668:2020, Series 1 freight containers",
-    confirmed: "knowledge",
-    checked: "2026-11-22",
-    readAgainBy: "2028-11-22",
+    source:
+      "Arithmetic; DHL Express, http://goglobal.dhl-usa.com/shipping-support-center/get-started/get-a-rate-quote-and-transit-time/volumetric-weight; Shiprocket's list of divisors, https://support.shiprocket.in/support/solutions/articles/43000664204-how-to-calculate-the-volumetric-weight-of-my-shipment-",
+    confirmed: "search",
+    checked: "2026-11-23",
+    readAgainBy: "2027-11-23",
   },
   {
     statement: "SSCC has eighteen digits",
@@ -53,11 +54,12 @@ export const sources: Source[] = [
     readAgainBy: "2027-07-01",
   },
   {
-    statement: "US hours of service",
+    statement: "US hours of service; Canada and Australia have limits of their own",
     where: "standards.items.4",
-    source: "49 CFR Part 395",
+    source:
+      "49 CFR Part 395; Commercial Vehicle Drivers Hours of Service Regulations, SOR/2005-313 (Canada); Heavy Vehicle (Fatigue Management) National Regulation (Australia)",
     confirmed: "knowledge",
-    checked: "2026-11-22",
+    checked: "2026-11-23",
     readAgainBy: "2027-11-22",
   },
   {
@@ -83,5 +85,13 @@ export const sources: Source[] = [
     confirmed: "knowledge",
     checked: "2026-11-22",
     readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "EDIFACT IFTMIN, IFTSTA, INVOIC; X12 204 tender, 990 answer, 214 status, 210 invoice",
+    where: "integrations.items.1",
+    source: "UN/EDIFACT directories; ASC X12 transaction sets",
+    confirmed: "knowledge",
+    checked: "2026-11-23",
+    readAgainBy: "2028-11-23",
   },
 ];

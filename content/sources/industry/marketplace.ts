@@ -4,25 +4,26 @@ import type { Source } from "@/content/schemas/source";
 export const sources: Source[] = [
   {
     statement: "48 hours to acknowledge, one month to redress; ticket number, ranking parameters",
-    where: "number and standards.items.0",
+    where: "standards.items.0",
     source:
       "Consumer Protection (E-Commerce) Rules 2020, rules 4 and 5, https://www.seraphicadvisors.com/insights/blogs/consumer-protection-ecommerce-rules-2020-6654697d740abe88738c5fdf",
     confirmed: "search",
-    checked: "2026-11-22",
+    checked: "2026-11-23",
     readAgainBy: "2027-05-22",
   },
   {
-    statement: "Tax collected at source: 0.5 per cent since 10 July 2024",
+    statement:
+      "0.5 per cent on net taxable supplies since 10 July 2024; income tax at source 0.1 per cent of gross sales since 1 October 2024, kept in the Income-tax Act, 2025",
     where: "standards.items.1",
     source:
-      "CGST Act, section 52; Notifications 15/2024-Central Tax and 01/2024-Integrated Tax, https://taxguru.in/goods-and-service-tax/igst-e-commerce-operator-tcs-collection-rate-reduced-0-50-percent.html",
+      "CGST Act, section 52; Notifications 15/2024-Central Tax and 01/2024-Integrated Tax, https://taxguru.in/goods-and-service-tax/igst-e-commerce-operator-tcs-collection-rate-reduced-0-50-percent.html; former section 194-O, https://www.taxmanagementindia.com/visitor/tmi_faq_details.asp?ID=1208 and https://www.ita1961to2025.in/section/section-194o-ecommerce-tds-rate-reduction (an accountant should confirm)",
     confirmed: "search",
-    checked: "2026-11-22",
+    checked: "2026-11-23",
     readAgainBy: "2027-04-22",
   },
   {
     statement: "RBI payment aggregator directions of 15 September 2025",
-    where: "standards.items.2",
+    where: "standards.items.3",
     source:
       "RBI (Regulation of Payment Aggregators) Directions 2025, https://www.mondaq.com/india/financial-services/1727528/rbi-master-direction-on-digital-payment-aggregators-understanding-compliance-requirements-and-industry-implications",
     confirmed: "search",
@@ -31,7 +32,7 @@ export const sources: Source[] = [
   },
   {
     statement: "Country filter since 1 July 2026",
-    where: "standards.items.3",
+    where: "standards.items.4",
     source: "Legal Metrology (Packaged Commodities) Amendment Rules 2026, G.S.R. 128(E), https://taxguru.in/?p=1026657",
     confirmed: "search",
     checked: "2026-11-22",
@@ -39,7 +40,7 @@ export const sources: Source[] = [
   },
   {
     statement: "Article 30: traceability of traders; micro and small enterprises outside",
-    where: "standards.items.4",
+    where: "standards.items.5",
     source:
       "Regulation (EU) 2022/2065, articles 29 and 30, https://pinsentmasons.com/out-law/analysis/kyc-the-eu-digital-services-act-adds-platforms-dac7-duties",
     confirmed: "search",
@@ -48,22 +49,22 @@ export const sources: Source[] = [
   },
   {
     statement: "200 sales and $5,000 in twelve months; disclosure from $20,000 a year",
-    where: "standards.items.5",
+    where: "standards.items.6",
     source:
-      "INFORM Consumers Act, 15 U.S.C. 45f, https://advertisinglaw.fkks.com/post/102imq3/ftc-issues-guidance-for-online-sellers-on-inform-consumers-act (the $20,000 from knowledge)",
+      "INFORM Consumers Act, 15 U.S.C. 45f, https://advertisinglaw.fkks.com/post/102imq3/ftc-issues-guidance-for-online-sellers-on-inform-consumers-act; $20,000 and home addresses: https://help.sidelineswap.com/hc/en-us/articles/7831970783260-What-is-the-INFORM-Act-2023",
     confirmed: "search",
-    checked: "2026-11-22",
+    checked: "2026-11-23",
     readAgainBy: "2027-11-22",
   },
   {
     statement:
-      "DPDP: main duties in May 2027; e-commerce entities with two crore users or more erase data after three years of inactivity",
-    where: "standards.items.6",
+      "DPDP: main duties in May 2027; e-commerce entities with two crore users or more erase personal data after three years of inactivity, except what gives access to the account",
+    where: "standards.items.7",
     source:
-      "DPDP Rules 2025, rule 8 and Third Schedule (the period from knowledge), https://www.azbpartners.com/bank/update-indias-digital-personal-data-protection-framework-comes-into-effect",
+      "DPDP Rules 2025, rule 8 and Third Schedule, https://www.dpdpa.in/dpdpa_rules_2025/schedule3.htm; the ministry proposed in January 2026 to shorten the time for some duties, https://ssrana.in/?p=43288; May 2027 still stood in June 2026, https://www.getastra.com/blog/compliance/dpdp-compliance/",
     confirmed: "search",
-    checked: "2026-11-22",
-    readAgainBy: "2027-05-01",
+    checked: "2026-11-23",
+    readAgainBy: "2027-02-01",
   },
   {
     statement: "Food registrations and licences no longer lapse: they are suspended or cancelled",
@@ -81,5 +82,30 @@ export const sources: Source[] = [
     confirmed: "knowledge",
     checked: "2026-11-22",
     readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "33.33 + 33.33 + 33.34 = 100",
+    where: "number",
+    source: "Arithmetic",
+    confirmed: "knowledge",
+    checked: "2026-11-23",
+    readAgainBy: "2028-11-23",
+  },
+  {
+    statement: "Fake reviews banned in the UK since 6 April 2025",
+    where: "systems.items.5.hardPart",
+    source: "Digital Markets, Competition and Consumers Act 2024, Schedule 20; looked up by the buyers' reading of 2026-11-23",
+    confirmed: "review",
+    checked: "2026-11-23",
+    readAgainBy: "2027-11-23",
+  },
+  {
+    statement: "Marketplaces can be liable for tax on sellers' orders in US states, the EU, the UK, Canada and Australia",
+    where: "standards.items.2",
+    source:
+      "US state marketplace facilitator laws; Directive 2006/112/EC, article 14a; VAT Act 1994 (UK), section 5A; Excise Tax Act (Canada), section 211; GST Act 1999 (Australia), Subdivision 84-C; the US laws looked up by the buyers' reading of 2026-11-23",
+    confirmed: "review",
+    checked: "2026-11-23",
+    readAgainBy: "2027-11-23",
   },
 ];

@@ -19,11 +19,11 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "Common Encryption is ISO/IEC 23001-7; cbcs is shared by the three DRM systems",
+    statement: "Common Encryption is ISO/IEC 23001-7; cbcs is shared by the three DRM systems, PlayReady from version 4.0",
     where: "standards.items.1",
-    source: "ISO/IEC 23001-7",
-    confirmed: "knowledge",
-    checked: "2026-11-22",
+    source: "ISO/IEC 23001-7; PlayReady 4.0 content protection; looked up by the buyers' reading of 2026-11-23",
+    confirmed: "review",
+    checked: "2026-11-23",
     readAgainBy: "2027-11-22",
   },
   {
@@ -35,11 +35,11 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "Loudness: -23 LUFS (EBU R 128), -24 LKFS (ATSC A/85)",
+    statement: "Loudness: -23 LUFS (EBU R 128), -24 LKFS (ATSC A/85); California SB 576 since 1 July 2026",
     where: "standards.items.3",
-    source: "EBU Recommendation R 128; ATSC A/85",
-    confirmed: "knowledge",
-    checked: "2026-11-22",
+    source: "EBU Recommendation R 128; ATSC A/85; California SB 576, chapter 336 of 2025, https://vulcanbills.com/ca/2025/SB576",
+    confirmed: "search",
+    checked: "2026-11-23",
     readAgainBy: "2027-11-22",
   },
   {
@@ -52,12 +52,13 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-22",
   },
   {
-    statement: "OTT accessibility guidelines of 6 February 2026: 36 months, live content exempt",
+    statement:
+      "India's OTT accessibility guidelines of 6 February 2026: 36 months, live content exempt; European Accessibility Act since 28 June 2025; US captions of programmes shown on television",
     where: "standards.items.5",
     source:
-      "MIB office memorandum of 6 February 2026, https://bestmediainfo.com/mediainfo/mediainfo-digital/final-ott-accessibility-norms-mib-sets-36-month-timeline-forms-monitoring-committee-11088508; PIB release 2246020 of 27 March 2026",
+      "MIB office memorandum of 6 February 2026, https://bestmediainfo.com/mediainfo/mediainfo-digital/final-ott-accessibility-norms-mib-sets-36-month-timeline-forms-monitoring-committee-11088508; PIB release 2246020 of 27 March 2026; Directive (EU) 2019/882, https://www.includio.com/blog-post/european-accessibility-act-media; 47 CFR 79.4",
     confirmed: "search",
-    checked: "2026-11-22",
+    checked: "2026-11-23",
     readAgainBy: "2027-05-22",
   },
 ];

@@ -39,29 +39,32 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-22",
   },
   {
-    statement: "Code on Social Security in force since 21 November 2025; aggregators contribute 1 to 2% of turnover",
+    statement:
+      "Code on Social Security in force since 21 November 2025; aggregators contribute 1 to 2% of turnover, capped at 5% of payments to workers",
     where: "standards.items.3",
     source:
       "Code on Social Security, 2020, section 114; https://www.theweek.in/news/biz-tech/2025/11/22/no-more-job-safety-anxiety-how-india-s-new-social-security-law-reforms-help-gig-workers-contract-employees.html; capped at 5% of payments to workers; only draft central rules (30 December 2025) were found",
     confirmed: "search",
-    checked: "2026-11-22",
+    checked: "2026-11-23",
     readAgainBy: "2027-02-22",
   },
   {
-    statement: "The Rajasthan Act of 2023 may need a line in the ledger",
+    statement: "Karnataka: 1% of each payout, with caps, since 13 February 2026; Rajasthan has an Act of its own (2023)",
     where: "standards.items.3",
     source:
-      "Rajasthan Platform Based Gig Workers (Registration and Welfare) Act, 2023, section 11; no notified fee was found. https://www.legitquest.com/act/the-rajasthan-platform-based-gig-workers-registration-and-welfare-act-2023/E7B1",
+      "Karnataka Platform-Based Gig Workers (Social Security and Welfare) Act, 2025, order of 13 February 2026, https://www.newindianexpress.com/amp/story/states/karnataka/2026/Feb/17/1-per-cent-fee-on-gig-platforms-to-fund-social-security-in-karnataka; Rajasthan Platform Based Gig Workers (Registration and Welfare) Act, 2023, https://www.legitquest.com/act/the-rajasthan-platform-based-gig-workers-registration-and-welfare-act-2023/E7B1",
     confirmed: "search",
-    checked: "2026-11-22",
+    checked: "2026-11-23",
     readAgainBy: "2027-02-22",
   },
   {
-    statement: "Platform work directive due in national law by 2 December 2026",
+    statement:
+      "Platform work directive due in national law by 2 December 2026; Ontario (in force 1 July 2025) and Australia (minimum standards) have rules of their own",
     where: "standards.items.4",
-    source: "Directive (EU) 2024/2831, https://eur-lex.europa.eu/eli/dir/2024/2831/oj",
+    source:
+      "Directive (EU) 2024/2831, https://eur-lex.europa.eu/eli/dir/2024/2831/oj; Digital Platform Workers' Rights Act, 2022 (Ontario); Fair Work Legislation Amendment (Closing Loopholes No. 2) Act 2024 (Australia)",
     confirmed: "search",
-    checked: "2026-11-22",
+    checked: "2026-11-23",
     readAgainBy: "2026-12-03",
   },
   {
@@ -74,13 +77,13 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-22",
   },
   {
-    statement: "DPDP main duties begin in May 2027",
+    statement: "DPDP main duties begin in May 2027; rule 8(3): personal data, traffic data and logs for at least one year",
     where: "standards.items.6",
     source:
-      "DPDP Rules, 2025, https://www.mondaq.com/india/data-protection/1708164/digital-personal-data-protection-rules-2025-notified",
+      "DPDP Rules, 2025, rule 8(3), https://www.dpdpa.in/dpdpa_rules_2025/Rule_8.htm; the ministry proposed in January 2026 to shorten the time for some duties, https://ssrana.in/?p=43288; May 2027 still stood in June 2026, https://www.getastra.com/blog/compliance/dpdp-compliance/",
     confirmed: "search",
-    checked: "2026-11-22",
-    readAgainBy: "2027-05-01",
+    checked: "2026-11-23",
+    readAgainBy: "2027-02-01",
   },
   {
     statement: "Local delivery under section 9(5) since 22 September 2025",

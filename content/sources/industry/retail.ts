@@ -12,7 +12,7 @@ export const sources: Source[] = [
   },
   {
     statement: "2D barcodes at checkout by the end of 2027",
-    where: "standards.items.1",
+    where: "standards.items.0",
     source: "GS1 Sunrise 2027, https://www.gs1us.org/industries-and-insights/by-topic/sunrise-2027",
     confirmed: "search",
     checked: "2026-11-22",
@@ -20,7 +20,7 @@ export const sources: Source[] = [
   },
   {
     statement: "Country of origin filter since 1 July 2026",
-    where: "standards.items.2",
+    where: "standards.items.1",
     source: "Legal Metrology (Packaged Commodities) Amendment Rules 2026, G.S.R. 128(E), https://taxguru.in/?p=1026657",
     confirmed: "search",
     checked: "2026-11-22",
@@ -28,7 +28,7 @@ export const sources: Source[] = [
   },
   {
     statement: "E-invoice with IRN above ₹5 crore, since 1 August 2023",
-    where: "standards.items.3",
+    where: "standards.items.2",
     source:
       "CBIC Notification 10/2023-Central Tax of 10 May 2023, https://www.spotonz.com/blog/gst-e-invoicing-mandatory-turnover-limit/",
     confirmed: "search",
@@ -53,21 +53,21 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-22",
   },
   {
-    statement: "PCI P2PE encrypts in the terminal",
+    statement: "PCI P2PE encrypts in the terminal: the full card number never reaches the checkout",
     where: "standards.items.5",
     source: "PCI Security Standards Council, Point-to-Point Encryption standard",
     confirmed: "knowledge",
-    checked: "2026-11-22",
+    checked: "2026-11-23",
     readAgainBy: "2027-11-22",
   },
   {
     statement: "DPDP: most duties start in May 2027",
     where: "standards.items.6",
     source:
-      "Digital Personal Data Protection Rules 2025, https://www.azbpartners.com/bank/update-indias-digital-personal-data-protection-framework-comes-into-effect",
+      "Digital Personal Data Protection Rules 2025, https://www.azbpartners.com/bank/update-indias-digital-personal-data-protection-framework-comes-into-effect; the ministry proposed in January 2026 to shorten the time for some duties, https://ssrana.in/?p=43288; May 2027 still stood in June 2026, https://www.getastra.com/blog/compliance/dpdp-compliance/",
     confirmed: "search",
-    checked: "2026-11-22",
-    readAgainBy: "2027-05-01",
+    checked: "2026-11-23",
+    readAgainBy: "2027-02-01",
   },
   {
     statement: "GST rates changed on 22 September 2025",
@@ -84,5 +84,14 @@ export const sources: Source[] = [
     confirmed: "review",
     checked: "2026-11-22",
     readAgainBy: "2027-05-22",
+  },
+  {
+    statement: "Amended Price Marking Order in Great Britain since 6 April 2026",
+    where: "standards.items.3",
+    source:
+      "Price Marking (Amendment) Orders 2024 and 2025, https://www.mondaq.com/uk/consumer-law/1628954/price-marking-update-another-price-marking-amendment-order-made; loyalty prices: https://www.umisatnav.co.uk/tools-resources/price-marking-order-updates-what-retailers-must-do-by-6-april-2026",
+    confirmed: "search",
+    checked: "2026-11-23",
+    readAgainBy: "2027-11-23",
   },
 ];

@@ -3,22 +3,23 @@ import type { Source } from "@/content/schemas/source";
 /** What the page of this name says that could change, and where it was checked. */
 export const sources: Source[] = [
   {
-    statement: "COPPA: a parent consents below 13; amended rule to be complied with by 22 April 2026",
+    statement:
+      "COPPA: a parent consents below 13; amended rule to be complied with by 22 April 2026; state laws for under 16s partly halted (Virginia SB 854 on 27 February 2026)",
     where: "number; standards.items.3",
     source:
-      "FTC, Children's Online Privacy Protection Rule, amendments published 22 April 2025; https://www.privacyanddatasecurityinsight.com/?p=3102",
+      "FTC, Children's Online Privacy Protection Rule, amendments published 22 April 2025, https://www.privacyanddatasecurityinsight.com/?p=3102; https://www.channelnewsasia.com/business/judge-blocks-virginia-law-restricting-social-media-children-5959776",
     confirmed: "search",
-    checked: "2026-11-22",
-    readAgainBy: "2027-05-22",
+    checked: "2026-11-23",
+    readAgainBy: "2027-02-23",
   },
   {
     statement: "India: a child until 18; duties on children's data due by May 2027",
     where: "number; standards.items.3",
     source:
-      "Digital Personal Data Protection Act, 2023, section 2(f) and section 9; DPDP Rules, 2025, https://www.mondaq.com/india/data-protection/1708164/digital-personal-data-protection-rules-2025-notified",
+      "Digital Personal Data Protection Act, 2023, section 2(f) and section 9; DPDP Rules, 2025, https://www.mondaq.com/india/data-protection/1708164/digital-personal-data-protection-rules-2025-notified; the ministry proposed in January 2026 to shorten the time for some duties, https://ssrana.in/?p=43288; May 2027 still stood in June 2026, https://www.getastra.com/blog/compliance/dpdp-compliance/",
     confirmed: "search",
-    checked: "2026-11-22",
-    readAgainBy: "2027-05-01",
+    checked: "2026-11-23",
+    readAgainBy: "2027-02-01",
   },
   {
     statement: "Australia: minimum age 16 for accounts on covered platforms, since 10 December 2025",
@@ -30,28 +31,32 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-22",
   },
   {
-    statement: "Statement of reasons and internal complaint system (not for small firms)",
+    statement:
+      "Statement of reasons (article 17); internal complaint system not for micro and small enterprises: under 50 staff and at most 10 million euros",
     where: "standards.items.0",
-    source: "Regulation (EU) 2022/2065, articles 16, 17, 19 and 20",
+    source: "Regulation (EU) 2022/2065, articles 16, 17, 19 and 20; Recommendation 2003/361/EC, annex, article 2",
     confirmed: "knowledge",
-    checked: "2026-11-22",
+    checked: "2026-11-23",
     readAgainBy: "2027-05-22",
   },
   {
-    statement: "Risk assessments on illegal content and children's access; Ofcom's codes",
+    statement:
+      "Risk assessments; highly effective age assurance since 25 July 2025; fines up to 10% of qualifying worldwide revenue",
     where: "standards.items.1",
-    source: "Online Safety Act 2023 (UK), Part 3",
-    confirmed: "knowledge",
-    checked: "2026-11-22",
+    source:
+      "Online Safety Act 2023 (UK), Part 3, section 81 and Schedule 13; Ofcom, Protection of Children codes; looked up by the buyers' reading of 2026-11-23",
+    confirmed: "review",
+    checked: "2026-11-23",
     readAgainBy: "2027-05-22",
   },
   {
-    statement: "Since 20 February 2026: three hours for orders, two hours for intimate images, labels on synthetic media",
+    statement:
+      "Since 20 February 2026: three hours for orders, two hours after a person's complaint of intimate images, labels on synthetic media",
     where: "standards.items.2",
     source:
       "G.S.R. 120(E) of 10 February 2026, https://gazettetracker.com/g/CG-DL-E-10022026-269993; time limits listed at https://www.mondaq.com/india/it-and-internet/1746068/checklist-for-compliance-with-the-information-technology-intermediary-guidelines-and-digital-media-ethics-code-amendment-rules-2026",
     confirmed: "search",
-    checked: "2026-11-22",
+    checked: "2026-11-23",
     readAgainBy: "2027-02-22",
   },
   {
@@ -62,5 +67,13 @@ export const sources: Source[] = [
     confirmed: "search",
     checked: "2026-11-22",
     readAgainBy: "2027-05-22",
+  },
+  {
+    statement: "US providers report to NCMEC and preserve reported material for one year",
+    where: "integrations.items.1",
+    source: "18 U.S.C. 2258A; REPORT Act, Public Law 118-59, https://www.govinfo.gov/link/plaw/118/public/59?link-type=html",
+    confirmed: "search",
+    checked: "2026-11-23",
+    readAgainBy: "2027-11-23",
   },
 ];

@@ -3,11 +3,11 @@ import type { Source } from "@/content/schemas/source";
 /** What the page of this name says that could change, and where it was checked. */
 export const sources: Source[] = [
   {
-    statement: "A T20 innings is twenty overs of six legal balls",
+    statement: "A full T20 innings is twenty overs of six legal balls; 120 is the most",
     where: "number",
     source: "ICC Men's T20I Playing Conditions; MCC Laws of Cricket, Law 17",
     confirmed: "knowledge",
-    checked: "2026-11-22",
+    checked: "2026-11-23",
     readAgainBy: "2027-11-22",
   },
   {
@@ -19,13 +19,14 @@ export const sources: Source[] = [
     readAgainBy: "2027-10-01",
   },
   {
-    statement: "At most 660 people an hour through one turnstile",
+    statement:
+      "At most 660 people an hour through one turnstile; Terrorism (Protection of Premises) Act 2025 not in force before April 2027",
     where: "standards.items.1",
     source:
-      "Guide to Safety at Sports Grounds, sixth edition (2018), chapter 7; summary at https://sgsa.org.uk/physical-factors/circulation/ingress/",
+      "Guide to Safety at Sports Grounds, sixth edition (2018), chapter 7; summary at https://sgsa.org.uk/physical-factors/circulation/ingress/; https://protectuk.police.uk/martyns-law",
     confirmed: "knowledge",
-    checked: "2026-11-22",
-    readAgainBy: "2027-11-22",
+    checked: "2026-11-23",
+    readAgainBy: "2027-04-01",
   },
   {
     statement: "SportsML is an IPTC format",
@@ -36,12 +37,13 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "COPPA, Children's code and DPDP Act cover juniors' data",
+    statement: "COPPA (commercial services), Children's code and DPDP Act (from May 2027) cover juniors' data",
     where: "standards.items.4",
-    source: "16 CFR Part 312; ICO Age appropriate design code; DPDP Act 2023, section 9 (main duties from May 2027)",
+    source:
+      "16 CFR Part 312; ICO Age appropriate design code; DPDP Act 2023, section 9 (main duties from May 2027); the ministry proposed in January 2026 to shorten the time for some duties, https://ssrana.in/?p=43288; May 2027 still stood in June 2026, https://www.getastra.com/blog/compliance/dpdp-compliance/",
     confirmed: "search",
-    checked: "2026-11-22",
-    readAgainBy: "2027-05-01",
+    checked: "2026-11-23",
+    readAgainBy: "2027-02-01",
   },
   {
     statement: "WCAG 2.2",

@@ -19,12 +19,14 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "GTFS allows times such as 25:10",
+    statement:
+      "EU261 and UK261: fixed sums from three hours' delay on arrival; the EU reform agreed in June 2026 keeps three hours; Canada's APPR",
     where: "standards.items.1",
-    source: "GTFS Schedule reference, https://gtfs.org/",
-    confirmed: "knowledge",
-    checked: "2026-11-22",
-    readAgainBy: "2027-11-22",
+    source:
+      "Regulation (EC) No 261/2004 and its retained UK version; CJEU C-402/07 (Sturgeon); reform: https://cyprus-today.online/eu-air-passenger-rights-compromise-deal-reached-after-months-of-talks/; Air Passenger Protection Regulations, SOR/2019-150 (Canada)",
+    confirmed: "search",
+    checked: "2026-11-23",
+    readAgainBy: "2027-03-23",
   },
   {
     statement: "Passport MRZ: two lines of 44 characters",
@@ -35,21 +37,22 @@ export const sources: Source[] = [
     readAgainBy: "2028-11-22",
   },
   {
-    statement: "DGCA 48-hour look-in since 26 March 2026; 7 and 15 days",
+    statement:
+      "DGCA 48-hour look-in since 26 March 2026: cancel or change free, fare difference apart, on the airline's website; 7 and 15 days",
     where: "standards.items.3",
     source:
-      "CAR Section 3, Series M, Part II of 24 February 2026, https://www.business-standard.com/amp/industry/aviation/dgca-air-ticket-cancellation-flyers-ticket-prices-126022600781_1.html",
+      "CAR Section 3, Series M, Part II of 24 February 2026, https://ianslive.in/dgca-introduces-48-hour-free-cancellation-window-for-airline-tickets-revises-refund-rules--20260226164955",
     confirmed: "search",
-    checked: "2026-11-22",
+    checked: "2026-11-23",
     readAgainBy: "2027-03-26",
   },
   {
-    statement: "UK package amendments from 6 April 2027 remove linked travel arrangements",
+    statement: "UK package amendments from 6 April 2027 remove linked travel arrangements; a package with a flight needs an ATOL",
     where: "standards.items.4",
     source:
-      "SI 2026/455, Package Travel and Linked Travel Arrangements (Amendment) Regulations 2026, https://zoomlaw.co.uk/2026-455-uksi.html",
+      "SI 2026/455, Package Travel and Linked Travel Arrangements (Amendment) Regulations 2026, https://zoomlaw.co.uk/2026-455-uksi.html; Civil Aviation (Air Travel Organisers' Licensing) Regulations 2012",
     confirmed: "search",
-    checked: "2026-11-22",
+    checked: "2026-11-23",
     readAgainBy: "2027-04-06",
   },
   {

@@ -12,11 +12,12 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-01",
   },
   {
-    statement: "GDPR Article 22 limits decisions made by machines alone",
+    statement: "GDPR of the EU and of the UK limits decisions made by machines alone",
     where: "questions.3.answer",
-    source: "Regulation (EU) 2016/679, Article 22",
-    confirmed: "knowledge",
-    checked: "2026-11-22",
+    source:
+      "Regulation (EU) 2016/679, Article 22; UK GDPR, Articles 22A to 22D since 5 February 2026 (SI 2026/82), https://bratby.law/data-use-and-access-act-2025-commencement/",
+    confirmed: "search",
+    checked: "2026-11-23",
     readAgainBy: "2027-11-22",
   },
   {
@@ -59,5 +60,13 @@ export const sources: Source[] = [
     confirmed: "knowledge",
     checked: "2026-11-22",
     readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "The sample's 27 and five hours",
+    where: "proof.lead",
+    source: "Arithmetic: 400 and 71 invoices at four minutes are 26.7 and 4.7 hours",
+    confirmed: "knowledge",
+    checked: "2026-11-23",
+    readAgainBy: "2028-11-23",
   },
 ];

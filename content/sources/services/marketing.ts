@@ -12,9 +12,10 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "A little over 5,000 visits for each version, 3% against 4%",
+    statement: "A little over 5,000 visits for each version, 3% against 4%; eleven weeks at 600 visits a month for a doubling",
     where: "questions.1.answer",
-    source: "Two-proportion sample size, recalculated on 2026-11-22: 5,298 at 95% confidence and 80% power",
+    source:
+      "Two-proportion sample size, recalculated on 2026-11-23: 5,298 at 95% confidence and 80% power; 748 for 3% against 6%, so 1,496 visits in all",
     confirmed: "knowledge",
     checked: "2026-11-22",
     readAgainBy: "2028-11-22",
@@ -77,5 +78,14 @@ export const sources: Source[] = [
     confirmed: "knowledge",
     checked: "2026-11-22",
     readAgainBy: "2027-05-22",
+  },
+  {
+    statement: "Marks of a CRM can go back to Google Ads and LinkedIn",
+    where: "deliverables.items.3",
+    source:
+      "Google Ads Help, Import conversions from ad clicks and enhanced conversions for leads, https://support.google.com/google-ads/answer/7014069; LinkedIn Conversions API",
+    confirmed: "search",
+    checked: "2026-11-23",
+    readAgainBy: "2027-11-23",
   },
 ];

@@ -77,4 +77,21 @@ export const sources: Source[] = [
     checked: "2026-11-22",
     readAgainBy: "2027-11-22",
   },
+  {
+    statement: "React Native: JavaScript screens can be replaced and rolled back over the air",
+    where: "questions.3.answer",
+    source: "Expo, EAS Update, Rollbacks, https://docs.expo.dev/eas-update/rollbacks.md",
+    confirmed: "search",
+    checked: "2026-11-23",
+    readAgainBy: "2027-11-23",
+  },
+  {
+    statement: "Staff apps can stay private: Apple Business Manager and managed Google Play",
+    where: "scope.takeOn.0",
+    source:
+      "Apple, Custom app distribution with Apple Business Manager, https://developer.apple.com/wwdc20/10667s; Google Play Help, private apps",
+    confirmed: "search",
+    checked: "2026-11-23",
+    readAgainBy: "2027-11-23",
+  },
 ];

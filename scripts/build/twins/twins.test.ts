@@ -44,6 +44,7 @@ it.each([
   ["ways to other places", '<nav><a href="/">Home</a></nav>'],
   ["the frame of a sheet", '<div class="sheet-rule"><span>Sheet 2 of 10</span></div>'],
   ["what opens a fold", '<details><summary class="fold-summary">Show all 5</summary></details>'],
+  ["a name cut short for phones", '<span class="hero-phone">AI &amp; ML</span>'],
   ["scripts and styles", "<script>code()</script><style>p{}</style>"],
   ["signs alone", "<p>&middot;</p>"],
 ])("leaves out %s", (_name, html) => {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { slugsOf } from "@/content/addresses";
-import { addressOf, COLLECTIONS, type CollectionName } from "@/content/collections/collection-names";
+import { addressOf, COLLECTIONS, type CollectionName, fileOf } from "@/content/collections/collection-names";
 import type { MovedPage } from "@/content/moved-pages";
-import { build, type Copy, copyProject, unit, walk } from "./copy";
+import { type Copy, unit, walk } from "./copy";
 import { addPage, emptyCollection, putFirst, renamePage, sayMoved } from "./pages";
 
 /** Where the pages of a collection lead when they are gone. */
@@ -14,16 +14,8 @@ const INSTEAD: Record<CollectionName, string> = {
   legal: "/faq/",
 };
 
-/** What the specification pins; an owner who changes the pages deletes it first. */
-async function withoutSpecification(folder: string): Promise<Copy> {
-  const copy = await copyProject(folder);
-  await copy.remove("content/acceptance");
-  await copy.remove("e2e/specification");
-  return copy;
-}
-
 /** Unit tests and specs that look at all pages, lists and menus. */
-const UNITS = ["content", "app/_lib", "scripts/hosts"];
+const UNITS = ["content", "app/_lib/seo", "app/_lib/pages", "scripts/hosts"];
 const SPECS = [
   "e2e/seo",
   "e2e/navigation/links.spec.ts",
@@ -47,27 +39,52 @@ async function leadOn(copy: Copy, moved: readonly MovedPage[]): Promise<void> {
   }
 }
 
-/** In each collection a page more, one under another name, one less and another order, in one build. */
-async function comeAndGo(): Promise<string> {
-  const copy = await withoutSpecification(".owner/pages");
-  const moved: MovedPage[] = [];
-  for (const collection of COLLECTIONS) {
-    const [gone, renamed, model] = slugsOf(collection);
-    assert.ok(gone && renamed && model, `content/${collection} has three pages to try this with`);
-    await addPage(copy, collection, { slug: `added-${collection}`, model, name: `Added ${collection}` });
-    await renamePage(copy, collection, renamed, `${renamed}-renamed`);
-    await copy.remove(`content/${collection}/${gone}.ts`);
-    await putFirst(copy, collection, model);
-    moved.push({ from: addressOf(collection, gone), to: INSTEAD[collection] });
-    moved.push({ from: addressOf(collection, renamed), to: addressOf(collection, `${renamed}-renamed`) });
-  }
-  await sayMoved(copy, moved);
-  await unit(copy, UNITS);
-  await build(copy);
-  await leadOn(copy, moved);
-  await walk(copy, SPECS);
-  return `${COLLECTIONS.length} collections, each with a page added, renamed, removed and put first; ${moved.length} old addresses lead on`;
+interface Change {
+  gone: string;
+  renamed: string;
+  /** What the added page is made from; it is put first, too. */
+  model: string;
 }
+
+/** What happens to the pages of a collection. */
+function changeOf(collection: CollectionName): Change {
+  const [gone, renamed, model] = slugsOf(collection);
+  assert.ok(gone && renamed && model, `content/${collection} has three pages to try this with`);
+  return { gone, renamed, model };
+}
+
+/** Where the pages of all collections are that are no longer where they were. */
+const movedPages = (): MovedPage[] =>
+  COLLECTIONS.flatMap((collection) => {
+    const { gone, renamed } = changeOf(collection);
+    return [
+      { from: addressOf(collection, gone), to: INSTEAD[collection] },
+      { from: addressOf(collection, renamed), to: addressOf(collection, `${renamed}-renamed`) },
+    ];
+  });
+
+/** In each collection a page more, one under another name, one less and another order. */
+export const pagesComeAndGo = {
+  name: "pages come and go",
+  async change(copy: Copy): Promise<void> {
+    // What the specification pins; an owner who changes the pages deletes it first.
+    for (const pinned of ["content/acceptance", "e2e/specification"]) await copy.remove(pinned);
+    for (const collection of COLLECTIONS) {
+      const { gone, renamed, model } = changeOf(collection);
+      await addPage(copy, collection, { slug: `added-${collection}`, model, name: `Added ${collection}` });
+      await renamePage(copy, collection, renamed, `${renamed}-renamed`);
+      await copy.remove(fileOf(collection, gone));
+      await putFirst(copy, collection, model);
+    }
+    await sayMoved(copy, movedPages());
+  },
+  async check(copy: Copy): Promise<string> {
+    await leadOn(copy, movedPages());
+    await unit(copy, UNITS);
+    await walk(copy, SPECS);
+    return `${COLLECTIONS.length} collections, each with a page added, renamed, removed and put first; ${movedPages().length} old addresses lead on`;
+  },
+};
 
 /** A collection without pages: no menu, no footer column, no section, no address. */
 async function isGone(copy: Copy, collection: CollectionName): Promise<void> {
@@ -78,21 +95,6 @@ async function isGone(copy: Copy, collection: CollectionName): Promise<void> {
   assert.ok(!(await copy.read("out/sitemap.xml")).includes("no-pages"), "nothing is left of what Next wants to export");
 }
 
-async function emptied(folder: string, collections: readonly CollectionName[], specs: readonly string[]): Promise<string> {
-  const copy = await withoutSpecification(folder);
-  const moved: MovedPage[] = [];
-  for (const collection of collections) {
-    const to = collections.includes("services") ? "/#about" : INSTEAD[collection];
-    moved.push(...(await emptyCollection(copy, collection, to)));
-  }
-  await sayMoved(copy, moved);
-  await build(copy);
-  for (const collection of collections) await isGone(copy, collection);
-  await leadOn(copy, moved);
-  await walk(copy, specs);
-  return `${collections.join(", ")}: no menu, no list, no section; ${moved.length} old addresses lead on`;
-}
-
 const EMPTY_SPECS = [
   "e2e/seo/sitemap.spec.ts",
   "e2e/seo/metadata.spec.ts",
@@ -100,9 +102,26 @@ const EMPTY_SPECS = [
   "e2e/pages/site-map.spec.ts",
 ];
 
-/** The drills of pages that come and go. */
-export const drills = [
-  { name: "pages come and go", run: comeAndGo },
-  { name: "an empty collection", run: () => emptied(".owner/empty", ["focus"], [...EMPTY_SPECS, "e2e/pages/footer.spec.ts"]) },
-  { name: "no collection at all", run: () => emptied(".owner/none", COLLECTIONS, EMPTY_SPECS) },
-];
+/** Some collections without a single page. */
+function emptied(name: string, collections: readonly CollectionName[], specs: readonly string[]) {
+  const moved = collections.flatMap((collection) => {
+    const to = collections.includes("services") ? "/#about" : INSTEAD[collection];
+    return slugsOf(collection).map((slug): MovedPage => ({ from: addressOf(collection, slug), to }));
+  });
+  return {
+    name,
+    async change(copy: Copy): Promise<void> {
+      for (const collection of collections) await emptyCollection(copy, collection);
+      await sayMoved(copy, moved);
+    },
+    async check(copy: Copy): Promise<string> {
+      for (const collection of collections) await isGone(copy, collection);
+      await leadOn(copy, moved);
+      await walk(copy, specs);
+      return `${collections.join(", ")}: no menu, no list, no section; ${moved.length} old addresses lead on`;
+    },
+  };
+}
+
+export const noFocusPages = emptied("an empty collection", ["focus"], [...EMPTY_SPECS, "e2e/pages/footer.spec.ts"]);
+export const noCollection = emptied("no collection at all", COLLECTIONS, EMPTY_SPECS);

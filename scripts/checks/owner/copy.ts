@@ -24,12 +24,11 @@ function printed(error: unknown): string {
   return `${stdout}\n${stderr}`.trim();
 }
 
-/** Copies the project into a folder of its own inside it, in place of an older copy. Caches of the last build come along. */
+/** Copies the project into a folder of its own inside it, in place of an older copy. The cache of the last build comes along. */
 export async function copyProject(root: string): Promise<Copy> {
-  const cache = path.join(root, ".next/cache");
-  const kept = path.join(path.dirname(root), `${path.basename(root)}-cache`);
   await copySources(root);
-  for (const warm of [kept, ".next/cache"]) await cp(warm, cache, { recursive: true }).catch(() => undefined);
+  // Without a build before it there is no cache.
+  await cp(".next/cache", path.join(root, ".next/cache"), { recursive: true }).catch(() => undefined);
   const at = (file: string) => path.join(root, file);
   return {
     root,

@@ -1,5 +1,5 @@
 import { slugsOf } from "@/content/addresses";
-import { addressOf, type CollectionName, fileOf } from "@/content/collections/collection-names";
+import { type CollectionName, fileOf } from "@/content/collections/collection-names";
 import type { MovedPage } from "@/content/moved-pages";
 import type { Copy } from "./copy";
 
@@ -64,9 +64,7 @@ export const sayMoved = (copy: Copy, moved: readonly MovedPage[]): Promise<void>
     `export interface MovedPage {\n  from: string;\n  to: string;\n}\n\nexport const movedPages: readonly MovedPage[] = ${JSON.stringify(moved, null, 2)};\n`,
   );
 
-/** Takes all pages of a collection away, and says where their addresses lead. */
-export async function emptyCollection(copy: Copy, collection: CollectionName, to: string): Promise<MovedPage[]> {
-  const slugs = slugsOf(collection);
-  for (const slug of slugs) await copy.remove(fileOf(collection, slug));
-  return slugs.map((slug) => ({ from: addressOf(collection, slug), to }));
+/** Takes all pages of a collection away. */
+export async function emptyCollection(copy: Copy, collection: CollectionName): Promise<void> {
+  for (const slug of slugsOf(collection)) await copy.remove(fileOf(collection, slug));
 }

@@ -3,7 +3,7 @@ import { mkdir, readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { visitExport } from "./browser";
-import { build, type Copy, copyProject, failedBuild } from "./copy";
+import type { Copy } from "./copy";
 
 /** A test photograph: soft colours with grain, about as hard to compress as a real one. */
 async function photograph(copy: Copy, name: string, width: number, height: number): Promise<void> {
@@ -123,20 +123,14 @@ async function walk(copy: Copy): Promise<void> {
   });
 }
 
-async function run(): Promise<string> {
-  const copy = await copyProject(".owner/photos");
-  await addPhotographs(copy);
-  await build(copy);
+async function check(copy: Copy): Promise<string> {
   await walk(copy);
   const folder = path.join(copy.root, "out/art/photos");
   const files = await readdir(folder);
   for (const format of [".avif", ".webp", ".jpg", ".png"]) assert.ok(files.some((file) => file.endsWith(format)));
   for (const file of files) assert.ok((await stat(path.join(folder, file))).size > 0, `${file} has content`);
-
-  await copy.remove("content/photos/asha.jpg");
-  assert.match(await failedBuild(copy), /portrait\.file is not there; put the picture at content\/photos\/asha\.jpg/);
-  return `${files.length} files made; on ${Object.keys(PAGES).length} pages: formats, room, words, policy and weight; a missing file stops the build`;
+  return `${files.length} files made; on ${Object.keys(PAGES).length} pages: formats, room, words, policy and weight`;
 }
 
-/** Photographs and a logo added to a copy of the site, built and walked. */
-export const drill = { name: "photographs", run };
+/** Photographs and a logo. */
+export const photographs = { name: "photographs", change: addPhotographs, check };

@@ -1,16 +1,107 @@
 import assert from "node:assert/strict";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { takeSecondBrand, tracesOfFirst } from "./brand";
-import { build, copyProject } from "./copy";
+import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import { extractText, getDocumentProxy } from "unpdf";
+import { companies } from "@/content/companies";
+import { brandDrawings, site, story } from "@/content/site";
+import { testimonials } from "@/content/testimonials";
+import type { Copy } from "./copy";
 
-async function run(): Promise<string> {
-  const copy = await copyProject(".owner/brand");
-  await takeSecondBrand(copy);
-  await build(copy);
+/** Where the tests keep a second company: a file for each file of content/brand. */
+const SECOND = "e2e/second-brand";
+/** Tests of what the specification and the shipped brand say, and of how its drawings and pages look: an owner may delete them. */
+const PINNED = ["content/acceptance", "e2e/specification", "e2e/pictures/pictures.spec.ts", "scripts/pictures/drawings.test.ts"];
+
+/** Gives the copy the second company in place of the first, as an owner would: by the files of content/brand alone. */
+async function takeSecondBrand(copy: Copy): Promise<void> {
+  for (const file of await readdir(SECOND)) {
+    await copy.write(`content/brand/${file}`, await readFile(path.join(SECOND, file), "utf8"));
+  }
+  for (const folder of PINNED) await copy.remove(folder).catch(() => undefined);
+}
+
+/** Something of a company where another one's pages are. */
+interface Trace {
+  file: string;
+  found: string;
+}
+
+/** Names and numbers of the first company that nothing may spell out, in letters or in outlines. */
+function namesOfFirst(): string[] {
+  const { mark, inscriptions } = brandDrawings;
+  return [
+    ...[site.name, site.legalName, site.tagline, site.email, new URL(site.origin).host, site.sundial.place],
+    ...[site.headOffice.city, ...site.phones.flatMap(({ display, href }) => [display, href.replace("tel:", "")])],
+    ...site.social.map(({ href }) => href),
+    ...[...story.home.headlineLines.filter((line) => line.includes(" ")), story.home.lead, ...story.about.paragraphs],
+    ...[...testimonials, ...companies].map(({ name }) => name),
+    ...[mark.filled, inscriptions.lettering?.outline ?? site.name, inscriptions.slope, inscriptions.stair],
+  ];
+}
+
+/** What is true of the first company alone: its claims, as they are worded beside its figures, its latitude, and its country as its own. */
+function claimsOfFirst(): RegExp[] {
+  const { projects, clients, people, years, successRate, uptime, support, reply, consultation } = site.claims;
+  const worded: [string | undefined, string][] = [
+    [projects, ""],
+    [clients, ""],
+    [people, " (professionals|people|team members)"],
+    [years, " years"],
+    [successRate, " (delivery|project) success"],
+    [uptime, " uptime (guarantee|an average)"],
+    [support, " support"],
+    [reply, ""],
+    [consultation, ""],
+    [String(Math.abs(site.sundial.latitude)), "( ?°| degrees)"],
+  ];
+  const claims = worded.flatMap(([figure, words]) =>
+    figure ? [new RegExp(`(?<![\\d.])${figure.replace(/[.+/]/g, "\\$&")}${words}`, "i")] : [],
+  );
+  const { country } = site.headOffice;
+  return [...claims, new RegExp(`(head office is|to a company) in ${country}|the law of ${country}`)];
+}
+
+/** The texts of a page: what is read, and what stands in the attributes that are read. */
+function textsOf(node: DefaultTreeAdapterTypes.Node): string[] {
+  if ("value" in node) return [node.value];
+  if ("tagName" in node && (node.tagName === "style" || node.tagName === "script")) return [];
+  const attributes = "attrs" in node ? node.attrs.filter(({ name }) => /^(alt|title|content|aria-label)$/.test(name)) : [];
+  return [...attributes.map(({ value }) => value), ...("childNodes" in node ? node.childNodes.flatMap(textsOf) : [])];
+}
+
+/** The words of a file of the export; undefined for a picture, a font and what is compressed. */
+async function wordsOf(file: string): Promise<string | undefined> {
+  if (/\.(png|ico|avif|webp|woff2?|br|gz)$/.test(file)) return undefined;
+  const bytes = await readFile(file);
+  if (!file.endsWith(".pdf")) return bytes.toString("utf8");
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
+  return text;
+}
+
+/** Everything of the first company in the export of the second one: in pages, payloads, twins, lists, drawings, documents. */
+async function tracesOfFirst(out: string): Promise<Trace[]> {
+  const [names, claims] = [namesOfFirst().map((name) => name.toLowerCase()), claimsOfFirst()];
+  const files = await readdir(out, { recursive: true, withFileTypes: true });
+  const traces: Trace[] = [];
+  for (const entry of files) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const words = await wordsOf(file);
+    if (words === undefined) continue;
+    const lower = words.toLowerCase();
+    const said = file.endsWith(".html") ? textsOf(parse(words)).join(" ") : /\.(md|txt|pdf|json)$/.test(file) ? words : "";
+    const found = [...names.filter((name) => lower.includes(name)), ...claims.flatMap((claim) => claim.exec(said)?.[0] ?? [])];
+    traces.push(...found.map((name) => ({ file: path.relative(out, file), found: name.slice(0, 60) })));
+  }
+  return traces;
+}
+
+async function check(copy: Copy): Promise<string> {
   const traces = await tracesOfFirst(path.join(copy.root, "out"));
   assert.deepEqual(traces, [], "something of the first company is left");
   return "another company in content/brand: nothing of the first one is left in pages, documents and pictures";
 }
 
 /** Another company in place of the one that is there. */
-export const drills = [{ name: "the second brand", run }];
+export const secondBrand = { name: "the second brand", change: takeSecondBrand, check };

@@ -1,7 +1,7 @@
+import { crew, sitter, stander } from "@/components/art/figures/figure";
 import { balloon, group, label, path, TAN_LATITUDE } from "@/components/art/pen";
 import {
   chair,
-  crew,
   cuts,
   earth,
   finish,
@@ -12,8 +12,6 @@ import {
   rooms,
   route,
   shelf,
-  sitterData,
-  standerData,
   street,
   streetLamp,
   table,
@@ -95,10 +93,7 @@ function bay1(): string {
     path("M101 286h34v15h-34z", "l2 fs"),
     path("M101 286l17 9l17 -9"),
     paper(238, 266, 18, 23, { rows: [0.8, 0.5, 0.8, 0.4] }),
-    crew(
-      standerData({ at: [220, FLOOR], hands: [[242, 284]] }),
-      standerData({ at: [66, FLOOR], height: 68, hands: [[98, 294]] }),
-    ),
+    crew(stander({ at: [220, FLOOR], hands: [[242, 284]] }), stander({ at: [66, FLOOR], height: 68, hands: [[98, 294]] })),
     roof(0, 110, 340),
     stop(1, "Letter", 138, 280),
     stop(2, "Reader", 204, 258),
@@ -133,9 +128,9 @@ function bay2(): string {
       [340, 330],
     ]),
     crew(
-      sitterData({ at: [52, FLOOR], hands: [[74, 300]] }),
-      sitterData({ at: [124, FLOOR], facing: -1, hands: [[104, 296]] }),
-      standerData({
+      sitter({ at: [52, FLOOR], hands: [[74, 300]] }),
+      sitter({ at: [124, FLOOR], facing: -1, hands: [[104, 296]] }),
+      stander({
         at: [220, FLOOR],
         hands: [
           [244, 290],
@@ -157,7 +152,7 @@ function bay3(): string {
     ground(),
     rooms([0, y, 340, FLOOR - y]),
     group(
-      crew(standerData({ at: [100, FLOOR], height: 68, hands: [[88, 284]] })) +
+      crew(stander({ at: [100, FLOOR], height: 68, hands: [[88, 284]] })) +
         table(24, FLOOR, 108, 38) +
         model(80, 302) +
         frame(20, 180, 52, 42, 1) +
@@ -183,12 +178,12 @@ function bay3(): string {
     ]),
     paper(110, 284, 14, 18, { rows: [0.8, 0.5, 0.8] }),
     crew(
-      standerData({ at: [40, FLOOR], hands: [[66, 286]] }),
-      standerData({ at: [130, FLOOR], hands: [[112, 292]] }),
-      sitterData({ at: [200, FLOOR], hands: [[220, 304]] }),
-      sitterData({ at: [312, FLOOR], facing: -1, hands: [[284, 304]] }),
-      standerData({ at: [268, FLOOR], height: 68, hands: [[280, 304]] }),
-      standerData({ at: [232, FLOOR], height: 70 }),
+      stander({ at: [40, FLOOR], hands: [[66, 286]] }),
+      stander({ at: [130, FLOOR], hands: [[112, 292]] }),
+      sitter({ at: [200, FLOOR], hands: [[220, 304]] }),
+      sitter({ at: [312, FLOOR], facing: -1, hands: [[284, 304]] }),
+      stander({ at: [268, FLOOR], height: 68, hands: [[280, 304]] }),
+      stander({ at: [232, FLOOR], height: 70 }),
     ),
     lamps([76, 252], y, 14),
     roof(2, 0, 340),
@@ -226,7 +221,7 @@ function bay4(): string {
       [246, 330],
       [340, 330],
     ]),
-    crew(standerData({ at: [26, FLOOR], hands: [[56, 304]] }), standerData({ at: [106, FLOOR], height: 68, hands: [[74, 304]] })),
+    crew(stander({ at: [26, FLOOR], hands: [[56, 304]] }), stander({ at: [106, FLOOR], height: 68, hands: [[74, 304]] })),
     cuts([end, y - 28, 10, 148]),
     path(`M${end + 3} 228v112M${end + 7} 228v112`),
     path(`M${end + 10} 214l18 ${18 * TAN_LATITUDE}v4L${end + 10} 220z`, "po"),

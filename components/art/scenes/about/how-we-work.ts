@@ -1,5 +1,6 @@
+import { crew, stander, walker } from "@/components/art/figures/figure";
 import { circle, group, label, type Point, path, rect, TAN_LATITUDE } from "@/components/art/pen";
-import { crew, cuts, finish, rooms, route, standerData, walkerData } from "../parts";
+import { cuts, finish, rooms, route } from "../parts";
 import type { Scene } from "../scene";
 import { FLOOR, repeat } from "../structure";
 
@@ -117,7 +118,7 @@ function list(x: number, done: number): string {
   return path(`M${x} 254h42v56h-42zM${x + 6} 310L${x - 3} 340M${x + 36} 310l9 30`, "l2 fo") + path(rows) + path(marks, "fi");
 }
 
-const figure = (x: number, hands: readonly Point[] = []) => standerData({ at: [x, FLOOR], height: HEIGHT, hands });
+const figure = (x: number, hands: readonly Point[] = []) => stander({ at: [x, FLOOR], height: HEIGHT, hands });
 
 /** A small domed kiosk on the roof. */
 function kiosk(x: number): string {
@@ -243,7 +244,7 @@ function bay4(): string {
     crew(figure(30, [[40, 292]]), figure(92, [[68, 284]])),
     group(bench(14, 4) + machine(160), "works"),
     crew(
-      walkerData({ at: [128, FLOOR], height: HEIGHT, hands: [[142, 300]] }),
+      walker({ at: [128, FLOOR], height: HEIGHT, hands: [[142, 300]] }),
       figure(196, [[180, 288]]),
       figure(252, [[277, 272]]),
       figure(318, [[304, 294]]),

@@ -1,14 +1,23 @@
-import { circle, group, label, path, rect, rects, TAN_LATITUDE } from "@/components/art/pen";
-import { crew, cuts, finish, ground, rooms, route, shelf, sitterData, standerData, street } from "../parts";
+import { crew, sitter, stander } from "@/components/art/figures/figure";
+import { balloon, circle, group, label, path, place, rect, rects, TAN_LATITUDE } from "@/components/art/pen";
+import { chair, cuts, finish, ground, plant, rooms, route, street } from "../parts";
 import type { Scene } from "../scene";
 import { FLOOR, paper, repeat } from "../structure";
 
-/** One height for everybody here: half as large again as in the other scenes, so that the tools can be read. */
-const HEIGHT = 105;
-/** Underside of the ceiling, and the top of the bench. */
-const [CEILING, BENCH] = [112, 286];
+/** One height for everybody here, nearly twice as large as in the other scenes, so that faces and tools can be read. */
+const HEIGHT = 132;
+/** What the parts of the other scenes are enlarged by. */
+const LARGE = HEIGHT / 70;
+/** Underside of the ceiling, the row of names, the tops of desks and of benches. */
+const [CEILING, NAMES, DESK, BENCH] = [112, 142, 284, 266];
 
-/** The roof slab with the cut ends of its joists, and the lantern over the middle of the room. */
+/** The number and the name of a role, over the head of whoever holds it; the page says beside the number what the role answers for. */
+function role(number: number, name: string, x: number): string {
+  const left = x - (name.length * 7.4 + 24) / 2;
+  return balloon(number, [left + 11, NAMES], undefined, 11) + label(name, [left + 28, NAMES + 5], { style: "tn" });
+}
+
+/** The roof slab with the cut ends of its joists. */
 function roof(from: number, to: number): string {
   const joists = repeat(10, (index) => {
     const x = 12 + index * 34;
@@ -17,243 +26,386 @@ function roof(from: number, to: number): string {
   return cuts([from, CEILING - 12, to - from, 12]) + path(joists, "po");
 }
 
-/** Half of the lantern: glass on bars at the latitude, rising to the edge of the bay on the side of `ridge`. */
+/** Half of the lantern over the middle of the room: glass on bars at the latitude, rising to the edge of the bay on the side of `ridge`. */
 function lantern(ridge: 0 | 340): string {
   const foot = 170;
-  const top = CEILING - 12 - 170 * TAN_LATITUDE;
+  const deep = CEILING - 12;
+  const top = deep - 170 * TAN_LATITUDE;
   const bars = [0.2, 0.4, 0.6, 0.8].map((share) => {
     const x = foot + (ridge - foot) * share;
-    return `M${x} ${CEILING - 12}V${CEILING - 12 - 170 * share * TAN_LATITUDE}`;
+    return `M${x} ${deep}V${deep - 170 * share * TAN_LATITUDE}`;
   });
-  const [deep, high] = [CEILING - 12, top];
   return (
-    path(`M${foot} ${deep}L${ridge} ${high}V${deep}z`, "rm") +
+    path(`M${foot} ${deep}L${ridge} ${top}V${deep}z`, "rm") +
     path(bars.join("")) +
-    path(`M${foot} ${deep}L${ridge} ${high}v-7L${foot + (ridge === 340 ? -14 : 14)} ${deep}z`, "po")
+    path(`M${foot} ${deep}L${ridge} ${top}v-7L${foot + (ridge === 340 ? -14 : 14)} ${deep}z`, "po")
   );
 }
 
-/** A tall window in the back wall. */
-const windowAt = (x: number, width = 62) =>
-  path(`M${x} 136h${width}v66h${-width}zM${x} 158h${width}M${x + width / 2} 136v66M${x - 5} 206h${width + 10}`, "l1 m");
-
-/** The bench between x and x: top, apron, legs and a drawer. */
-const bench = (from: number, to: number) =>
-  rect(from, BENCH, to - from, 6, "fi") +
-  path(
-    `M${from + 8} ${BENCH + 6}v48h9v-48zM${to - 17} ${BENCH + 6}v48h9v-48zM${from + 17} ${BENCH + 6}h${to - from - 34}v14h${from - to + 34}z`,
-    "l2 fp",
+/** A window in the back wall, with a cusped head and the great sundial on its hill outside. */
+function windowAt(x: number, { width = 66, far = "" }: { width?: number; far?: string } = {}): string {
+  const [left, right, middle] = [x, x + width, x + width / 2];
+  return (
+    path(`M${left} 244V182Q${left} 162 ${middle} 158Q${right} 162 ${right} 182V244Z`, "ft") +
+    path(far, "cl-s") +
+    path(
+      `M${left} 244V182Q${left} 162 ${middle} 158Q${right} 162 ${right} 182V244ZM${middle} 158V244M${left} 200H${right}M${left - 5} 247H${right + 5}`,
+      "l1 m",
+    )
   );
+}
 
+/** The observatory's gnomon far off, with its foot at x. */
+const gnomon = (x: number, y = 244) => `M${x} ${y}L${x + 46} ${y - 46 * TAN_LATITUDE}V${y}Z`;
+
+/** A lamp that hangs from the ceiling. */
+const lamp = (x: number, drop: number) =>
+  path(`M${x} ${CEILING}v${drop}`) + path(`M${x - 13} ${CEILING + drop + 11}q2 -11 13 -11t13 11z`, "fi");
+
+/** A desk between x and x: top, one panel leg at the side of the drawers, one frame. */
+const deskAt = (from: number, to: number, drawers: number) =>
+  path(`M${from + 6} ${DESK + 5}V${FLOOR}M${to - 6} ${DESK + 5}V${FLOOR}`, "l2") +
+  path(`M${drawers} ${DESK + 5}h28v34h-28z`, "l1 fp") +
+  path(
+    `M${drawers} ${DESK + 16}h28M${drawers} ${DESK + 27}h28M${drawers + 10} ${DESK + 10.5}h8M${drawers + 10} ${DESK + 21.5}h8`,
+  ) +
+  rect(from, DESK, to - from, 5, "fi");
+
+/** The lead's plan: twelve weeks in columns, a bar for each part, today as a thread with a weight. */
+const PLAN_BARS = [
+  [4, 22],
+  [18, 30],
+  [40, 20],
+  [52, 30],
+  [70, 22],
+] as const;
+
+function plan(x: number, y: number): string {
+  return (
+    rect(x, y, 100, 74, "l2 fo") +
+    path(repeat(12, (index) => `M${x + 4 + index * 7.6} ${y + 4}v5`)) +
+    path(`M${x + 4} ${y + 13}h92`, "l1 m") +
+    rects(
+      PLAN_BARS.map(([from, width], index) => ({ x: x + from, y: y + 19 + index * 10, width, height: 5 })),
+      "cl-i",
+    ) +
+    path(`M${x + 62} ${y + 10}v58`) +
+    path(`M${x + 59} ${y + 67}h6l-3 7z`, "fi")
+  );
+}
+
+/** Project lead at the plan; the analyst and the client at a table, over examples on cards. */
 function bay1(): string {
   return finish(
     street(0, 26),
     ground(26),
     rooms([40, CEILING, 300, FLOOR - CEILING]),
-    path("M84 142h124v104h-124z", "l2 fo"),
-    path(
-      "M96 156h26v18h-26zM170 156h26v18h-26zM133 186h26v18h-26zM96 216h26v18h-26zM170 216h26v18h-26zM122 165h48M146 165v21M133 195h-24v21M159 195h24v21",
-    ),
-    path("M122 225h48", "l2 dash"),
-    group(shelf(264, FLOOR, { width: 68, height: 150, boards: 4, seed: 4 }), "works"),
-    path("M268 190v-22h24v22M300 190v-14h22v14M276 168v-12h10v12", "l2 fp"),
+    windowAt(262, { width: 58, far: `${gnomon(266)}` }),
+    lamp(236, 30),
+    plan(114, 172),
     cuts([26, 84, 14, 128]),
+    path("M30 212v128M36 212v128"),
     route([
       [0, 330],
       [340, 330],
     ]),
+    place(191, FLOOR, chair(0, 0), LARGE),
+    place(315, FLOOR, chair(0, 0, { facing: -1 }), LARGE),
     crew(
-      standerData({ at: [66, FLOOR], height: HEIGHT, hands: [[108, 206]] }),
-      standerData({
-        at: [226, FLOOR],
+      stander({
+        at: [78, FLOOR],
         height: HEIGHT,
+        who: 4,
         hands: [
-          [186, 190],
-          [246, 290],
+          [119, 228],
+          [98, 274],
+        ],
+      }),
+      sitter({
+        at: [190, FLOOR],
+        height: HEIGHT,
+        who: 6,
+        hands: [
+          [226, 262],
+          [222, 280],
+        ],
+      }),
+      sitter({
+        at: [316, FLOOR],
+        height: HEIGHT,
+        facing: -1,
+        who: 3,
+        look: { top: "shirt", topStyle: "cl-i", legStyle: "cl-k" },
+        hands: [
+          [286, 268],
+          [272, 282],
         ],
       }),
     ),
-    paper(238, 284, 16, 22, { rows: [0.8, 0.5, 0.8] }),
+    paper(92, 258, 20, 27, { rows: [0.8, 0.5, 0.8, 0.6], style: "l2 fo" }),
+    path(`M254 ${DESK + 5}V${FLOOR}M238 ${FLOOR}h32`, "l2"),
+    rect(218, DESK, 70, 5, "fi"),
+    // the example that both have in hand, and two that are agreed
+    path(`M262 ${DESK}l4 -22l22 4l-4 18z`, "l2 fo"),
+    path("M270 267l13 2.400M269 272l10 1.800"),
+    path(`M228 ${DESK - 3}h26v3h-26zM230 ${DESK - 6}h24v3h-24z`, "l1 fo"),
+    path(`M238 ${DESK - 6}v-9h10v9zM248 ${DESK - 13}q5 0 5 3t-5 3`, "l1 fo"),
     roof(26, 340),
-    path("M30 212v128M36 212v128"),
-    label("Lead", [66, 226], { anchor: "middle" }),
-    label("Client", [218, 226]),
+    role(1, "Project lead", 96),
+    role(2, "Analyst", 304),
+    label("Client", [230, 228]),
   );
 }
 
-/** The drawing board on its stand, with square, lamp and a sheet. */
-function board(): string {
+/** The technical lead's board on its easel: the system in five boxes. */
+function easel(x: number): string {
   return (
-    path("M104 340L112 262M148 340L112 262M98 340h16M140 340h16M112 262L122 232", "l2") +
-    path("M82 288L140 196l7 4L89 292z", "fi") +
-    path("M90 274L132 208", "l2") +
-    path("M142 198Q134 160 108 166L96 184M96 184l-9 -2l7 12l10 -4z", "l2")
+    path(`M${x + 16} 276L${x + 6} ${FLOOR}M${x + 88} 276L${x + 98} ${FLOOR}M${x + 52} 276V${FLOOR}`, "l2") +
+    rect(x, 178, 104, 98, "l2 fo") +
+    path(
+      `M${x + 40} 188h24v15h-24zM${x + 10} 220h24v15h-24zM${x + 40} 220h24v15h-24zM${x + 70} 220h24v15h-24zM${x + 40} 252h24v15h-24zM${x + 52} 203v17M${x + 52} 235v17M${x + 22} 220v-9h60v9`,
+    ) +
+    path(`M${x + 70} 220h24v15h-24z`, "l1 cl-b") +
+    path(`M${x + 82} 235v24h-18`, "l1 dash") +
+    rect(x - 3, 275, 110, 4, "fi")
   );
 }
 
+/** The drawing board at the latitude's complement, on its stand, with a lamp. */
+function drawingBoard(): string {
+  return (
+    path(`M268 ${FLOOR}L296 264M322 ${FLOOR}L296 264M262 ${FLOOR}h14M315 ${FLOOR}h14`, "l2") +
+    path("M262 292L316 206l7 4L269 296z", "fi") +
+    path("M266 286L312 213", "l1 on") +
+    path("M320 208Q318 176 292 180L282 190", "l2") +
+    path("M275 194l-3 -12l16 -5l4 11z", "fi")
+  );
+}
+
+/** The technical lead explains the system on a board; the designer draws at hers. */
 function bay2(): string {
   return finish(
     ground(),
     rooms([0, CEILING, 340, FLOOR - CEILING]),
     lantern(340),
-    windowAt(12),
-    windowAt(222),
-    group(board(), "works"),
+    windowAt(10, { width: 54, far: "M10 244v-12q14 -9 26 -3t28 -6v21z" }),
+    windowAt(196, { width: 54, far: "M196 244v-16q12 6 26 -2t28 4v14z" }),
+    group(easel(104), "works"),
+    place(214, FLOOR, path("M-2 0L4 -36M22 0L16 -36M1 -16h18"), 1),
+    route([
+      [0, 330],
+      [340, 330],
+    ]),
     crew(
-      standerData({
-        at: [56, FLOOR],
+      stander({
+        at: [74, FLOOR],
         height: HEIGHT,
+        who: 5,
+        look: { glasses: true, top: "jacket", topStyle: "cl-k", legStyle: "cl-s", beard: true },
         hands: [
-          [104, 246],
-          [84, 278],
+          [117, 231],
+          [52, 266],
         ],
       }),
-      standerData({
-        at: [202, FLOOR],
+      stander({
+        at: [232, FLOOR],
         height: HEIGHT,
+        who: 13,
         hands: [
-          [238, 250],
-          [234, 274],
+          [287, 246],
+          [270, 272],
         ],
       }),
-      standerData({ at: [306, FLOOR], height: HEIGHT, hands: [[272, 248]] }),
     ),
-    group(bench(172, 332), "works"),
-    route(
-      [
-        [0, 330],
-        [160, 330],
-        [160, BENCH - 2],
-        [336, BENCH - 2],
-        [336, 330],
-        [340, 330],
-      ],
-      3,
-    ),
-    path("M232 286v-22h14v9h18v-9h14v22zM232 254v-14h46v14h-14v9h-18v-9z", "l2 fo"),
-    path("M184 286v-5h24M190 281l8 -4M312 286v-9h10v9M316 277v-14h2v14"),
+    path("M117 231l9 -5", "l3"),
+    group(drawingBoard(), "works"),
+    path("M288 245l7 -10l3 2l-7 10z", "fa"),
+    paper(40, 262, 18, 24, { rows: [0.8, 0.6, 0.8] }),
+    lamp(182, 30),
     roof(0, 340),
-    label("Designer", [56, 226], { anchor: "middle" }),
-    label("Engineers", [225, 226]),
+    role(3, "Technical lead", 84),
+    role(4, "Designer", 240),
   );
 }
 
-/** The gauge: post, arm and dial, its foot on the tested block. */
-function testGauge(): string {
+/** Two screens on the engineer's desk: code on the one, its test beside it. */
+function screens(): string {
   return (
-    path("M96 286h96v-7h-96z", "l2 ft") +
-    path("M176 279V176h7v103M183 184h-45v7h38M141 191v10M141 239v6", "l2 fp") +
-    circle(141, 220, 20, "l2 fo") +
-    path("M141 220l9 -11M141 204v3M157 220h-3M125 220h3M130 209l2 2M152 231l-2 -2M130 231l2 -2", "l2")
+    path(`M118 ${DESK}v-10M112 ${DESK}h14M158 ${DESK}v-10M152 ${DESK}h14`, "l2") +
+    rect(98, 232, 42, 42, "l2 fo") +
+    rect(144, 232, 30, 42, "l2 fo") +
+    path("M104 240h14M108 246h22M108 252h16M112 258h18M104 264h10M150 240h12M150 247h18M150 254h9M150 261h15") +
+    path("M164 264l3 3l5 -7", "l2")
   );
 }
 
-/** The release frame: three levers on their quadrant, the nearest one pulled over. */
-function leverFrame(): string {
+/** The gauge on the bench: post, arm and dial, its foot on the tested block. */
+function testGauge(x: number): string {
   return (
-    path("M226 340v-34q34 -22 68 0v34z", "l2 fp") +
-    path("M232 312q28 -16 56 0", "l1") +
-    path("M244 304L232 236M256 300L246 232", "l3") +
-    path("M264 301L276 238", "l3") +
-    path("M228 236h8v-16h-8zM242 232h8v-16h-8z", "fi") +
-    path("M271 241l8 2l4 -17l-8 -2z", "fi")
+    rect(x - 46, BENCH - 7, 100, 7, "l2 ft") +
+    path(`M${x + 38} ${BENCH - 7}V162h8V${BENCH - 7}M${x + 38} 170h-42v7h42M${x - 1} 177v8M${x - 1} 225v8`, "l2 fp") +
+    circle(x - 1, 205, 20, "l2 fo") +
+    path(
+      `M${x - 1} 205l9 -11M${x - 1} 189v3M${x + 15} 205h-3M${x - 17} 205h3M${x - 12} 194l2 2M${x + 10} 216l-2 -2M${x - 12} 216l2 -2`,
+      "l2",
+    )
   );
 }
 
+/** The engineer codes; the tester holds what came of it to the gauge, on a bench of her own. */
 function bay3(): string {
   return finish(
     ground(),
     rooms([0, CEILING, 340, FLOOR - CEILING]),
     lantern(0),
-    windowAt(20),
-    windowAt(232),
+    windowAt(16, { width: 54, far: gnomon(20) }),
+    windowAt(112, { width: 54, far: "M112 244v-10q20 -8 30 0t24 -4v14z" }),
+    place(49, FLOOR, chair(0, 0), LARGE),
+    deskAt(82, 184, 150),
+    group(screens(), "works"),
     crew(
-      standerData({
-        at: [66, FLOOR],
+      sitter({
+        at: [48, FLOOR],
         height: HEIGHT,
+        as: "editor",
+        who: 0,
+        look: { topStyle: "cl-y", legStyle: "cl-k" },
         hands: [
-          [120, 262],
-          [40, 272],
+          [92, 279],
+          [86, 281],
         ],
       }),
     ),
-    group(bench(8, 208), "works"),
+    path(`M84 ${DESK}v-3h22v3z`, "fi"),
+    crew(
+      stander({
+        at: [214, FLOOR],
+        height: HEIGHT,
+        who: 11,
+        look: { topStyle: "cl-k", legStyle: "l1 sm cl-w" },
+        facing: 1,
+        hands: [
+          [250, 240],
+          [196, 268],
+        ],
+      }),
+    ),
+    paper(184, 258, 20, 27, { rows: [0.8, 0.5, 0.8, 0.4], style: "l2 fo" }),
+    path(
+      `M240 ${BENCH + 6}V${FLOOR}M250 ${BENCH + 6}V${FLOOR}M318 ${BENCH + 6}V${FLOOR}M328 ${BENCH + 6}V${FLOOR}M250 318h68`,
+      "l2",
+    ),
+    rect(232, BENCH, 104, 6, "fi"),
+    group(testGauge(286), "works"),
+    path(`M262 ${BENCH - 7}v-26h46v26z`, "l2 fs"),
+    path(`M262 ${BENCH - 23}h14v7h18v-7h14`),
     route(
       [
         [0, 330],
-        [4, 330],
-        [4, BENCH - 2],
-        [214, BENCH - 2],
-        [214, 330],
+        [224, 330],
+        [224, BENCH - 2],
+        [338, BENCH - 2],
+        [338, 330],
         [340, 330],
       ],
       3,
     ),
-    group(testGauge(), "works"),
-    path("M118 279v-33h46v33z", "l2 fs"),
-    path("M118 263h14v7h18v-7h14"),
-    paper(22, 258, 22, 28, { rows: [0.8, 0.5, 0.8, 0.4], style: "l2 fo" }),
-    group(leverFrame(), "works"),
-    crew(standerData({ at: [314, FLOOR], height: HEIGHT, hands: [[279, 236]] })),
     roof(0, 340),
-    label("Tester", [66, 226], { anchor: "middle" }),
-    label("Release", [314, 226], { anchor: "middle" }),
+    role(5, "Engineer", 56),
+    role(6, "Tester", 222),
   );
 }
 
+/** The release frame: two levers at rest on their quadrant, the third one in hand; over it the three servers that it moves. */
+function leverFrame(): string {
+  return (
+    path("M96 340v-34q36 -22 72 0v34z", "l2 fp") +
+    path("M102 312q30 -16 60 0") +
+    path("M134 300L140 232M148 301L158 238", "l3") +
+    path("M118 303L108 246", "l3") +
+    path("M136 234l8 .6l1.400 -16l-8 -.6zM154 239l8 1l2.400 -16l-8 -1z", "fi") +
+    path("M104 250l8 -1.400l-3 -16l-8 1.400z", "fi")
+  );
+}
+
+const servers = (x: number) =>
+  rects(
+    [0, 1, 2].map((index) => ({ x, y: 170 + index * 19, width: 58, height: 15 })),
+    "l2 fo",
+  ) +
+  path(repeat(3, (index) => `M${x + 7} ${177.5 + index * 19}h18`)) +
+  rects(
+    [0, 1, 2].map((index) => ({ x: x + 44, y: 175 + index * 19, width: 6, height: 5 })),
+    "cl-i",
+  );
+
+/** The release engineer at the lever; support at night, with the telephone at which the line ends. */
 function bay4(): string {
   return finish(
     ground(0, 318),
     street(314, 340),
     rooms([0, CEILING, 304, FLOOR - CEILING]),
-    path("M34 128h64v58h-64zM40 172l9 -8l8 5l10 -22l8 14l17 -12M40 180h52", "l2 fo"),
-    circle(150, 156, 30, "l2 fo"),
-    path("M150 156V136M150 156L164 164", "l3"),
-    path(
-      repeat(12, (index) => {
-        const angle = (index * Math.PI) / 6;
-        return `M${150 + 25 * Math.sin(angle)} ${156 - 25 * Math.cos(angle)}l${3 * Math.sin(angle)} ${-3 * Math.cos(angle)}`;
-      }),
-    ),
+    servers(104),
+    windowAt(232, { width: 50 }),
+    path("M266 176a9 9 0 1 0 8 13a10 10 0 0 1 -8 -13z", "fa"),
+    circle(196, 176, 17, "l2 fo"),
+    path("M196 176V165M196 176L190 183", "l2"),
+    group(leverFrame(), "works"),
+    place(193, FLOOR, chair(0, 0), LARGE),
+    deskAt(222, 298, 266),
     group(
-      rect(116, 295, 124, 5, "fi") +
-        path("M122 300v40M234 300v40M188 300h46v22h-46M210 309h8", "l2") +
-        path("M196 295h22M207 295v-8M180 252h54v35h-54z", "l2 fo") +
-        path("M188 262h24M188 269h34M188 276h18M138 295q0 -10 9 -10h9q9 0 9 10zM138 285q13 -9 27 0") +
-        path("M76 290l3 24h26M80 314l-3 26M102 314l3 26", "l2"),
+      path(`M274 ${DESK}v-9M266 ${DESK}h16`, "l2") +
+        rect(254, 234, 42, 41, "l2 fo") +
+        path("M260 243h14M260 267h30") +
+        path("M260 259h7l4 -9l5 13l3 -4h11", "l2"),
       "works",
     ),
-    windowAt(226, 56),
-    // the line ends at the telephone: with the last who answers
     route(
       [
         [0, 330],
-        [110, 330],
-        [110, 290],
-        [151, 290],
+        [216, 330],
+        [216, DESK - 3],
+        [236, DESK - 3],
       ],
       4,
     ),
-    circle(151, 290, 4, "fs"),
+    path(`M230 ${DESK}q0 -9 7 -9h8q7 0 7 9z`, "l2 fo"),
+    path("M227 273q14 -9 28 0v4h-7v-3h-14v3h-7z", "fi"),
+    circle(236, DESK - 3, 3.6, "fs"),
     crew(
-      sitterData({
-        at: [90, FLOOR],
+      stander({
+        at: [62, FLOOR],
         height: HEIGHT,
+        who: 8,
+        look: { topStyle: "l1 sm cl-w", hatStyle: "cl-y", worn: ["lanyard"] },
         hands: [
-          [140, 284],
-          [132, 292],
+          [104, 241],
+          [42, 262],
+        ],
+      }),
+      sitter({
+        at: [192, FLOOR],
+        height: HEIGHT,
+        as: "agent",
+        who: 7,
+        look: { hair: "bob", top: "kurta", topStyle: "cl-k", legStyle: "cl-s" },
+        hands: [
+          [240, 271],
+          [236, 282],
         ],
       }),
     ),
-    rects([{ x: 260, y: 296, width: 30, height: 44 }], "l2 fp"),
-    path("M260 310h30M260 325h30M272 303h6M272 317h6M272 332h6"),
+    place(46, 274, path("M-6 -12h11v22h-11zM-3.500 -8h6M-3.500 6h6", "l2 fo"), 1),
+    place(20, FLOOR, plant(0, 0, 44), 1.3),
+    lamp(150, 26),
     roof(0, 314),
     cuts([300, 84, 14, 62], [300, 236, 14, 104]),
     path("M304 146v90M310 146v90"),
     path(`M314 136l20 ${20 * TAN_LATITUDE}v4L314 142z`, "po"),
-    label("Support", [90, 243], { anchor: "middle" }),
+    role(7, "Release", 72),
+    role(8, "Support", 216),
   );
 }
 
-/** One project room: a part goes along the bench from role to role, and the tester holds it to the gauge. */
+/** One room, eight roles: a part goes from the plan to the telephone, and the tester holds it to the gauge. */
 export const scene: Scene = { bays: [bay1, bay2, bay3, bay4] };

@@ -1,20 +1,6 @@
+import { crew, sitter, stander } from "@/components/art/figures/figure";
 import { circle, circles, group, label, path, rect, rects, TAN_LATITUDE } from "@/components/art/pen";
-import {
-  chair,
-  crew,
-  cuts,
-  desk,
-  finish,
-  ground,
-  lamps,
-  plant,
-  route,
-  shelf,
-  sitterData,
-  standerData,
-  street,
-  table,
-} from "../parts";
+import { chair, cuts, desk, finish, ground, lamps, plant, route, shelf, street, table } from "../parts";
 import type { Scene } from "../scene";
 import { FLOOR, ladder, outerWall, paper, repeat, UPPER } from "../structure";
 
@@ -86,15 +72,16 @@ function bay1(): string {
       [340, 330],
     ]),
     crew(
-      standerData({
+      stander({
+        as: "clerk",
         at: [184, UPPER],
         hands: [
           [226, 130],
           [240, 184],
         ],
       }),
-      standerData({ at: [186, FLOOR], hands: [[228, 280]] }),
-      sitterData({ at: [60, UPPER], hands: [[84, 172]] }),
+      stander({ as: "engineer", at: [186, FLOOR], hands: [[228, 280]] }),
+      sitter({ as: "clerk", at: [60, UPPER], hands: [[84, 172]] }),
     ),
     label("E-mail", [238, 88]),
     label("Bill", [285, 184]),
@@ -140,7 +127,10 @@ function bay2(): string {
       [0, 330],
       [340, 330],
     ]),
-    crew(standerData({ at: [54, FLOOR], hands: [[80, 268]] }), sitterData({ at: [180, FLOOR], facing: -1, hands: [[154, 304]] })),
+    crew(
+      stander({ as: "clerk", at: [54, FLOOR], hands: [[80, 268]] }),
+      sitter({ at: [180, FLOOR], facing: -1, hands: [[154, 304]] }),
+    ),
     lamps([40, 220], EAVES + 3),
     label("Weights", [118, 172]),
     label("Sum", [258, 142]),
@@ -180,14 +170,15 @@ function bay3(): string {
     rects(marks, "fs"),
     group(ladder([262, FLOOR], [218, 150], { width: 17 }), "works"),
     crew(
-      standerData({
+      stander({
+        as: "engineer",
         at: [243, 232],
         hands: [
           [198, 172],
           [199, 194],
         ],
       }),
-      standerData({ at: [28, FLOOR], height: 67, hands: [[48, 292]] }),
+      stander({ as: "operator", at: [28, FLOOR], height: 67, hands: [[48, 292]] }),
     ),
     circles(
       [
@@ -232,7 +223,10 @@ function bay4(): string {
       [340, 330],
     ]),
     paper(112, 276, 18, 24, { rows: [0.8, 0.5, 0.8, 0.4] }),
-    crew(sitterData({ at: [84, FLOOR], hands: [[114, 290]] }), standerData({ at: [200, UPPER], hands: [[178, 168]] })),
+    crew(
+      sitter({ as: "clerk", at: [84, FLOOR], hands: [[114, 290]] }),
+      stander({ as: "clerk", at: [200, UPPER], hands: [[178, 168]] }),
+    ),
     label("Passed", [56, 90]),
     label("Reviewer", [16, 236]),
   );

@@ -1,5 +1,6 @@
+import { crew, stander, walker } from "@/components/art/figures/figure";
 import { circles, group, label, line, type Point, path, rect, type Segment } from "@/components/art/pen";
-import { crew, cuts, finish, route, standerData, street, tree, walkerData } from "../parts";
+import { cuts, finish, route, street, tree } from "../parts";
 import type { Scene } from "../scene";
 import { FLOOR, ladder, paper, repeat } from "../structure";
 
@@ -108,14 +109,15 @@ function bay1(): string {
     group(path("M300 340v-16h36v16zM300 324v-4h32v4M302 320v-4h32v4M300 316v-4h34v4", "l1 fo"), "works"),
     path("M266 250h28v12h-28zM266 254h28M266 258h28", "l1 fo"),
     crew(
-      standerData({
+      stander({
         at: [78, FLOOR],
         hands: [
           [98, 258],
           [62, 298],
         ],
       }),
-      walkerData({
+      walker({
+        as: "porter",
         at: [292, FLOOR],
         facing: -1,
         hands: [
@@ -140,9 +142,9 @@ function bay2(): string {
     count(2, 1),
     group(path("M292 340v-66h42v66M292 274h42M298 282h30v22h-30zM302 288h18M302 294h12", "l2 fo"), "works"),
     crew(
-      standerData({ at: [110, FLOOR], hands: [[90, 300]] }),
-      standerData({ at: [278, FLOOR], height: 68, hands: [[256, 256]] }),
-      standerData({ at: [162, FLOOR], height: 67, hands: [[190, 262]] }),
+      stander({ at: [110, FLOOR], hands: [[90, 300]] }),
+      stander({ as: "clerk", at: [278, FLOOR], height: 68, hands: [[256, 256]] }),
+      stander({ as: "surveyor", at: [162, FLOOR], height: 67, hands: [[190, 262]] }),
     ),
     label("The dip", [268, 224]),
     path("M266 225L258 232", "l1"),
@@ -160,15 +162,16 @@ function bay3(): string {
     count(4, 2, 34),
     group(ladder([150, FLOOR], [126, reach - 6], { width: 18 }), "works"),
     crew(
-      standerData({
+      stander({
+        as: "mason",
         at: [148, reach + 60],
         hands: [
           [126, trendAt(680 + 126)],
           [168, trendAt(680 + 168)],
         ],
       }),
-      standerData({ at: [112, FLOOR], height: 67, hands: [[146, 292]] }),
-      standerData({ at: [284, FLOOR], hands: [[262, 284]] }),
+      stander({ as: "foreman", at: [112, FLOOR], height: 67, hands: [[146, 292]] }),
+      stander({ as: "surveyor", at: [284, FLOOR], hands: [[262, 284]] }),
     ),
     label("Trend", [276, trendAt(680 + 290) + 24]),
     group(path("M296 340v-14h34v14zM298 326v-4h32v4M296 322v-4h34v4", "l1 fo"), "works"),
@@ -206,9 +209,9 @@ function bay4(): string {
     path(`M114 ${deck}h66v5h-66z`, "fi"),
     notice(),
     crew(
-      standerData({ at: [142, deck], hands: [[116, reading + 4]] }),
-      standerData({ at: [246, FLOOR], height: 68 }),
-      standerData({ at: [282, FLOOR], hands: [[296, 262]] }),
+      stander({ as: "rigger", at: [142, deck], hands: [[116, reading + 4]] }),
+      stander({ as: "manager", at: [246, FLOOR], height: 68 }),
+      stander({ at: [282, FLOOR], hands: [[296, 262]] }),
     ),
     label("Monday", [214, 178]),
   );

@@ -1,21 +1,6 @@
+import { crew, stander } from "@/components/art/figures/figure";
 import { box, circle, circles, face, group, label, path, place, polygon, TAN_LATITUDE } from "@/components/art/pen";
-import {
-  cartons,
-  counter,
-  crew,
-  cuts,
-  finish,
-  ground,
-  lamps,
-  monitor,
-  phone,
-  rooms,
-  route,
-  standerData,
-  streetLamp,
-  table,
-  till,
-} from "../parts";
+import { cartons, counter, cuts, finish, ground, lamps, monitor, phone, rooms, route, streetLamp, table, till } from "../parts";
 import type { Scene } from "../scene";
 import { FLOOR, LOWER, ROOF, repeat, storeys, UPPER } from "../structure";
 
@@ -85,9 +70,9 @@ function bay1(): string {
     ]),
     phone(94, 286),
     crew(
-      standerData({ at: [72, FLOOR], hands: [[90, 288]] }),
-      standerData({ at: [200, FLOOR], height: 68, hands: [[160, 292]] }),
-      standerData({ at: [136, UPPER], hands: [[154, 160]] }),
+      stander({ as: "customer", at: [72, FLOOR], hands: [[90, 288]] }),
+      stander({ as: "shopkeeper", at: [200, FLOOR], height: 68, hands: [[160, 292]] }),
+      stander({ as: "editor", at: [136, UPPER], hands: [[154, 160]] }),
     ),
     cuts([80, ROOF - 10, 260, 10], [80, UPPER, 260, 9], [80, 64, 10, 62], [80, 176, 10, 60]),
     path("M83 126v50M87 126v50M83 236v12M87 236v12"),
@@ -180,14 +165,15 @@ function bay2(): string {
       "works",
     ),
     crew(
-      standerData({
+      stander({
+        as: "loader",
         at: [66, FLOOR],
         hands: [
           [92, 276],
           [90, 300],
         ],
       }),
-      standerData({ at: [308, FLOOR], height: 67, hands: [[284, 288]] }),
+      stander({ as: "loader", at: [308, FLOOR], height: 67, hands: [[284, 288]] }),
     ),
     cuts([0, EAVES, 8, UPPER + 9 - EAVES], [0, UPPER, 8, 60]),
     label("Packing", [30, 196]),
@@ -251,8 +237,8 @@ function bay3(): string {
     ),
     tag(),
     crew(
-      standerData({ at: [196, FLOOR], hands: [[224, 290]] }),
-      standerData({ at: [22, FLOOR], height: 67, hands: [[44, 262]] }),
+      stander({ as: "technician", at: [196, FLOOR], hands: [[224, 290]] }),
+      stander({ as: "clerk", at: [22, FLOOR], height: 67, hands: [[44, 262]] }),
     ),
     cuts([332, EAVES, 8, 147]),
     label("Goods", [172, 205]),
@@ -313,7 +299,7 @@ function bay4(): string {
       [340, 330],
     ]),
     handTruck(),
-    crew(standerData({ at: [148, FLOOR], hands: [[158, 264]] })),
+    crew(stander({ as: "loader", at: [148, FLOOR], hands: [[158, 264]] })),
     cuts([0, 106, end + 10, 12], [0, 118, 8, 126], [end, 92, 10, 152]),
     path(`M${end + 10} 200l72 ${72 * TAN_LATITUDE}v5L${end + 10} 206z`, "po"),
     path(`M${end + 3} 244v96M${end + 7} 244v96`),

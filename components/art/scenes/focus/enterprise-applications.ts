@@ -1,9 +1,9 @@
+import { crew, sitter, stander, walker } from "@/components/art/figures/figure";
 import { circle, group, label, line, path, rect, rects } from "@/components/art/pen";
 import {
   cartons,
   chair,
   counter,
-  crew,
   cuts,
   desk,
   finish,
@@ -14,11 +14,8 @@ import {
   rooms,
   route,
   shelf,
-  sitterData,
-  standerData,
   street,
   table,
-  walkerData,
 } from "../parts";
 import type { Scene } from "../scene";
 import { FLOOR, LOWER, ladder, outerWall, paper, ROOF, repeat, shades, storeys, UPPER } from "../structure";
@@ -62,9 +59,10 @@ function bay1(): string {
     ]),
     paper(238, 270, 18, 26, { rows: [0.8, 0.5, 0.8, 0.4] }),
     crew(
-      sitterData({ at: [84, UPPER], hands: [[101, 166]] }),
-      standerData({ at: [110, FLOOR], height: 68, hands: [[132, 294]] }),
-      standerData({
+      sitter({ as: "clerk", at: [84, UPPER], hands: [[101, 166]] }),
+      stander({ as: "clerk", at: [110, FLOOR], height: 68, hands: [[132, 294]] }),
+      stander({
+        as: "customer",
         at: [218, FLOOR],
         hands: [
           [240, 288],
@@ -119,7 +117,10 @@ function bay2(): string {
     ]),
     path("M104 331h16v9h-16zM300 331h16v9h-16z", "fi"),
     paper(62, 288, 13, 18, { rows: [0.8, 0.5, 0.7] }),
-    crew(walkerData({ at: [44, FLOOR], hands: [[64, 298]] }), standerData({ at: [66, UPPER], hands: [[98, 140]] })),
+    crew(
+      walker({ as: "loader", at: [44, FLOOR], hands: [[64, 298]] }),
+      stander({ as: "operator", at: [66, UPPER], hands: [[98, 140]] }),
+    ),
     cuts([0, 38, 340, 10], [0, 38, 8, 50], [0, UPPER, 84, 9]),
     label("Customers", [112, CUSTOMERS + 13]),
     label("Stock", [112, STOCK + 13]),
@@ -168,9 +169,9 @@ function bay3(): string {
     ]),
     circle(250, 330, 4, "l2 fp"),
     crew(
-      standerData({ at: [278, 226], hands: [[240, 150]] }),
-      standerData({ at: [64, FLOOR], hands: [[30, 296]] }),
-      sitterData({ at: [150, FLOOR], facing: -1, hands: [[128, 302]] }),
+      stander({ as: "operator", at: [278, 226], hands: [[240, 150]] }),
+      stander({ as: "operator", at: [64, FLOOR], hands: [[30, 296]] }),
+      sitter({ as: "clerk", at: [150, FLOOR], facing: -1, hands: [[128, 302]] }),
     ),
     group(table(88, FLOOR, 52) + chair(150, FLOOR, { facing: -1 }), "works"),
     paper(98, 290, 26, 18, { rows: [0.9, 0.6] }),
@@ -232,7 +233,10 @@ function bay4(): string {
       [160, 330],
       [340, 330],
     ]),
-    crew(standerData({ at: [46, FLOOR], hands: [[64, 272]] }), sitterData({ at: [80, UPPER], hands: [[128, 170]] })),
+    crew(
+      stander({ as: "loader", at: [46, FLOOR], hands: [[64, 272]] }),
+      sitter({ as: "clerk", at: [80, UPPER], hands: [[128, 170]] }),
+    ),
     lamps([110], ROOF),
     paper(104, 116, 30, 24, { rows: [0.9, 0.6, 0.8] }),
     cuts([0, ROOF - 10, 314, 10], [0, UPPER, 304, 9], [0, ROOF, 8, UPPER - ROOF]),

@@ -1,19 +1,6 @@
+import { crew, sitter, stander } from "@/components/art/figures/figure";
 import { circles, group, hatchRect, label, line, path, rect, rects } from "@/components/art/pen";
-import {
-  crew,
-  cuts,
-  desk,
-  finish,
-  gauge,
-  ground,
-  note,
-  plant,
-  route,
-  serverRack,
-  sitterData,
-  standerData,
-  street,
-} from "../parts";
+import { cuts, desk, finish, gauge, ground, note, plant, route, serverRack, street } from "../parts";
 import type { Scene } from "../scene";
 import { FLOOR, ladder, repeat } from "../structure";
 
@@ -106,7 +93,7 @@ function bay1(): string {
       [0, 330],
       [340, 330],
     ]),
-    crew(standerData({ at: [174, 145], hands: [[196, 104]] })),
+    crew(stander({ as: "operator", at: [174, 145], hands: [[196, 104]] })),
     label("Old system", [250, 136]),
   );
 }
@@ -158,8 +145,9 @@ function bay2(): string {
       [340, 330],
     ]),
     crew(
-      standerData({ at: [102, 145], hands: [[127, 118]] }),
-      standerData({
+      stander({ as: "operator", at: [102, 145], hands: [[127, 118]] }),
+      stander({
+        as: "mechanic",
         at: [312, 177],
         hands: [
           [286, 128],
@@ -202,9 +190,9 @@ function bay3(): string {
       [340, 330],
     ]),
     crew(
-      standerData({ at: [82, FLOOR], hands: [[122, 284]] }),
-      sitterData({ at: [200, FLOOR], hands: [[226, 304]] }),
-      standerData({ at: [184, 177], hands: [[206, 122]] }),
+      stander({ as: "technician", at: [82, FLOOR], hands: [[122, 284]] }),
+      sitter({ as: "engineer", at: [200, FLOOR], hands: [[226, 304]] }),
+      stander({ as: "engineer", at: [184, 177], hands: [[206, 122]] }),
     ),
     cuts([0, 60, 8, 24], [332, 60, 8, 24]),
     label("New system", [18, 166]),
@@ -237,7 +225,10 @@ function bay4(): string {
     path("M70 177v-18h8v18M66 177h16v-6h-16z", "l2 fp"),
     gauge(74, 138, 21, 60),
     group(ladder([262, FLOOR], [236, 172], { width: 16 }), "works"),
-    crew(standerData({ at: [198, FLOOR], hands: [[168, 290]] }), standerData({ at: [116, 177], hands: [[96, 138]] })),
+    crew(
+      stander({ as: "operator", at: [198, FLOOR], hands: [[168, 290]] }),
+      stander({ as: "technician", at: [116, 177], hands: [[96, 138]] }),
+    ),
   );
 }
 

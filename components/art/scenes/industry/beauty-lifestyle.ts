@@ -1,25 +1,21 @@
+import { crew, sitter, stander, walker } from "@/components/art/figures/figure";
 import { circle, circles, group, label, type Point, path, TAN_LATITUDE } from "@/components/art/pen";
 import {
   chair,
   counter,
-  crew,
   cuts,
   finish,
   ground,
   lamps,
   lens,
-  limbData,
   phone,
   plant,
   rooms,
   route,
-  sitterData,
-  standerData,
   street,
   table,
   till,
   tree,
-  walkerData,
 } from "../parts";
 import type { Scene } from "../scene";
 import { FLOOR, frame, LOWER, outerWall, shades, storeys, UPPER } from "../structure";
@@ -54,7 +50,7 @@ function home(): string {
     path("M46 340v-20h40v20M40 340v-36q0 -6 6 -6t6 6v22h32M42 253h26v28h-26zM55 253v28M42 266h26", "l2") +
     path("M116 340v-62M108 340h16", "l2") +
     path("M108 278l4 -16h8l4 16z", "fi") +
-    crew(sitterData({ at: [62, FLOOR], hands: [[86, 300]] })) +
+    crew(sitter({ at: [62, FLOOR], hands: [[86, 300]] })) +
     phone(90, 296)
   );
 }
@@ -81,14 +77,15 @@ function reception(): string {
   return (
     diary() +
     crew(
-      standerData({
+      stander({
+        as: "stylist",
         at: [228, FLOOR],
         hands: [
           [252, 292],
           [212, 297],
         ],
       }),
-      standerData({ at: [286, FLOOR], height: 67, hands: [[256, 296]] }),
+      stander({ at: [286, FLOOR], height: 67, hands: [[256, 296]] }),
     ) +
     counter(198, FLOOR, 72) +
     path("M252 292l5 3", "l2") +
@@ -111,8 +108,8 @@ function nails(): string {
     path("M284 175v-16l-12 -6", "l2") +
     path("M266 151l10 4l-3 5l-9 -4z", "fi") +
     crew(
-      sitterData({ at: [230, UPPER], hands: [[264, 173]] }),
-      sitterData({ at: [308, UPPER], height: 67, facing: -1, hands: [[270, 173]] }),
+      sitter({ as: "stylist", at: [230, UPPER], hands: [[264, 173]] }),
+      sitter({ at: [308, UPPER], height: 67, facing: -1, hands: [[270, 173]] }),
     )
   );
 }
@@ -178,7 +175,8 @@ function colourBar(): string {
   return (
     tints() +
     crew(
-      standerData({
+      stander({
+        as: "stylist",
         at: [126, FLOOR],
         hands: [
           [157, 289],
@@ -215,7 +213,8 @@ function towels(): string {
     path("M188 205v-88h116v88M188 148h116M188 172h116M188 196h116M226 117v79M264 117v79", "l2") +
     path(stacks.slice(0, 8).join("")) +
     crew(
-      walkerData({
+      walker({
+        as: "waiter",
         at: [146, UPPER],
         hands: [[168, 171]],
       }),
@@ -275,14 +274,16 @@ function styling(): string {
     salonChairs([88, 246]) +
     path("M80 279h5l-1 11h-5zM85.5 277h5v12h-5zM91 279h5l1 11h-5z", "l1 fo") +
     crew(
-      standerData({
+      stander({
+        as: "stylist",
         at: [126, FLOOR],
         hands: [
           [98, 278],
           [112, 292],
         ],
       }),
-      standerData({
+      stander({
+        as: "stylist",
         at: [208, FLOOR],
         height: 68,
         hands: [
@@ -308,7 +309,7 @@ function facials(): string {
     circle(142, 176, 5.2, "fi") +
     path("M149 182q2 -9 10 -9h24l36 4q8 0 8 6z", "fi") +
     chair(112, UPPER) +
-    crew(sitterData({ at: [112, UPPER], hands: [[136, 169]] })) +
+    crew(sitter({ as: "stylist", at: [112, UPPER], hands: [[136, 169]] })) +
     path("M86 205v-78q0 -6 6 -6h30l14 18M80 205h12", "l2") +
     path("M130 136l12 4l-2 5l-12 -4z", "fi") +
     path("M256 205v-40h30v40zM256 178h30M256 191h30M260 165v-10h5v10M268 165v-14h6v14M278 165v-8h5v8", "l1 fp") +
@@ -334,16 +335,21 @@ function bay3(): string {
 
 /** The basin: a client lies back with the head in the bowl, the tap runs. */
 function basin(): string {
-  const body = [limbData([66, 299], [98, 313], 6.2), limbData([98, 314], [126, 309], 4.2), limbData([126, 309], [140, 328], 3.2)];
+  const client =
+    path("M64 292L100 306L128 303Q133 303 134 308L146 326L140 330L127 314L99 322L61 306Z", "cl-i") +
+    path("M99 308L128 303Q133 303 134 308L146 326L140 330L127 314L99 322Z", "l1 sm cl-w") +
+    path("M138 327l9 -3l4 8l-5 2z", "cl-k") +
+    path("M57 287.500Q52 287 52.500 292.500Q53 298 59 298L66 302L68 295L63 293Q62 288 57 287.500Z", "sk2") +
+    path("M58 287Q50 285 49 293Q49 300 56 299Q53 294 56 291Z", "hr");
   return (
     path("M16 228h52M18 228v12h10v-12M34 228v18h10v-18M50 228v12h10v-12", "l1 fp") +
     path("M62 304l34 16h26l8 12M74 310l-4 30M110 320v20M62 340h62M128 334h18", "l2") +
-    path(body.join(""), "fi") +
-    circle(58, 292, 5.4, "fi") +
+    client +
     path("M40 292q2 18 12 18h6q8 0 10 -12h-3q-6 4 -12 -6z", "l2 fp") +
     path("M48 310h10l2 30h-14z", "l2 fp") +
     crew(
-      standerData({
+      stander({
+        as: "stylist",
         at: [28, FLOOR],
         hands: [
           [54, 286],
@@ -369,7 +375,7 @@ function bottles(): string {
 function shop(): string {
   return (
     bottles() +
-    crew(standerData({ at: [226, FLOOR], height: 68, hands: [[240, 294]] })) +
+    crew(stander({ as: "shopkeeper", at: [226, FLOOR], height: 68, hands: [[240, 294]] })) +
     counter(212, FLOOR, 48) +
     till(247, COUNTER)
   );
@@ -384,7 +390,10 @@ function bridal(): string {
     table(52, UPPER, 42) +
     path("M70 175v-9h5v9M79 175v-6h6v6M82 169l3 -6") +
     chair(118, UPPER, { facing: -1 }) +
-    crew(sitterData({ at: [114, UPPER], facing: -1, height: 68 }), standerData({ at: [146, UPPER], hands: [[120, 154]] })) +
+    crew(
+      sitter({ at: [114, UPPER], facing: -1, height: 68 }),
+      stander({ as: "stylist", at: [146, UPPER], hands: [[120, 154]] }),
+    ) +
     path("M106 160q-2 -13 7 -14q9 0 9 12l6 30", "l1") +
     path("M214 147q3 6 0 10q-1 6 2 9l20 36h-52l20 -36q3 -3 2 -9q-3 -4 0 -10l4 2z", "l2 fp") +
     path("M209 142v8M206 142h8M192 188h36M188 195h44M209 166v36M202 170l-8 30M217 170l8 30M209 202v3") +
@@ -417,7 +426,7 @@ function bay4(): string {
     label("Shop", [166, 234]),
     label("Bridal", [16, 108]),
     counterLine(8, 276),
-    crew(walkerData({ at: [314, FLOOR], hands: [[324, 302]] })),
+    crew(walker({ at: [314, FLOOR], hands: [[324, 302]] })),
     path("M318 304h14v16h-14zM321 304q4 -7 8 0", "l2 fp"),
   );
 }

@@ -1,5 +1,7 @@
+import { crew, stander, walker } from "@/components/art/figures/figure";
+import type { Trade } from "@/components/art/figures/trades";
 import { circle, circles, label, lines, type Point3, path, project, rects, type Segment } from "@/components/art/pen";
-import { crew, cuts, earth, finish, lens, rooms, route, standerData, street, walkerData } from "../parts";
+import { cuts, earth, finish, lens, rooms, route, street } from "../parts";
 import type { Scene } from "../scene";
 import { FLOOR } from "../structure";
 
@@ -13,8 +15,8 @@ const [SLAB, SOFFIT, RAFT] = [236, 246, 370];
 /** Underside and top of the crane's jib. */
 const [JIB, CHORD] = [62, 46];
 
-const stander = (x: number, y: number, ...hands: readonly (readonly [number, number])[]) =>
-  standerData({ at: [x, y], height: TALL, hands });
+const worker = (as: Trade, x: number, y: number, ...hands: readonly (readonly [number, number])[]) =>
+  stander({ as, at: [x, y], height: TALL, hands });
 
 /** Lattice between two parallel chords, as path data: a zigzag of panels of about `pitch`. */
 function lattice(from: number, to: number, pitch: number, at: (along: number, side: 0 | 1) => string): string {
@@ -85,7 +87,7 @@ function bay1(): string {
     path("M62 300L73 168l4 .400L66 300.400z", "l1 fo"),
     path("M63.700 280l4 .400M65.300 260l4 .400M67 240l4 .400M68.700 220l4 .400M70.300 200l4 .4", "l3"),
     path("M60 340V296h8V340z", "fi"),
-    crew(stander(50, FLOOR, [61, 296], [42, 304])),
+    crew(worker("mason", 50, FLOOR, [61, 296], [42, 304])),
     mixer(76),
     label("Gate", [30, 244]),
     label("Mixer", [230, 236]),
@@ -105,7 +107,7 @@ function slump(): string {
     path("M82 337q-1 -12 8 -15q10 -1 14 15z", "l2 ft") +
     path("M63 317V311H98M93 311v11", "l2") +
     path("M118 340v-12l-4 -12h22l-4 12v12zM112 316h26", "l1 fo") +
-    crew(walkerData({ at: [34, FLOOR], height: TALL, hands: [[58, 311]] }))
+    crew(walker({ as: "engineer", at: [34, FLOOR], height: TALL, hands: [[58, 311]] }))
   );
 }
 
@@ -216,11 +218,11 @@ function bay3(): string {
     path("M24 236H176q10 1 20 9l4 1H24z", "po"),
     mat(196, 314),
     crew(
-      stander(58, SLAB, [74, 208], [44, 206]),
-      walkerData({ at: [116, SLAB], height: TALL, hands: [[134, 206]] }),
-      stander(154, SLAB, [170, 200], [140, 210]),
-      walkerData({ at: [212, 243], height: TALL, facing: -1, hands: [[194, 204]] }),
-      stander(290, 243, [276, 204], [282, 208]),
+      worker("mason", 58, SLAB, [74, 208], [44, 206]),
+      walker({ as: "mason", at: [116, SLAB], height: TALL, hands: [[134, 206]] }),
+      worker("mason", 154, SLAB, [170, 200], [140, 210]),
+      walker({ as: "foreman", at: [212, 243], height: TALL, facing: -1, hands: [[194, 204]] }),
+      worker("mason", 290, 243, [276, 204], [282, 208]),
     ),
     path("M36 236l34 -27M74 208L84 236M134 206L150 234M144 235h12M140 210l-4 26", "l2"),
     path("M268 197h9v13h-9z", "l2 fo"),
@@ -267,7 +269,7 @@ function laboratory(): string {
     path("M44 336V306h76v30M44 306v-3h76v3M44 322h76", "l2") +
     path("M52 303v-34h26v34M56 303v-6h18v6M56 269v8h18v-8M65 277v6M58 283h14v3h-14zM60 290h10v7h-10z", "l2 fo") +
     path("M86 303v-14h24v14M90 293h16M90 297h10M92 268h24v12h-24zM104 268v12") +
-    crew(stander(136, 336, [120, 298], [156, 302])) +
+    crew(worker("mason", 136, 336, [120, 298], [156, 302])) +
     path("M152 308h56v28h-56z", "l2 fo") +
     path("M154 314H206", "l1 dash") +
     rects(
@@ -288,8 +290,8 @@ function bay4(): string {
     rooms([32, 160, 188, 82]),
     path("M60 178h60v38h-60zM90 178v38", "l1 fo"),
     path("M134 242V170h32v72M140 178h20v26h-20zM178 180h30v26h-30zM182 186h14M182 191h20M182 196h10"),
-    path(`M84 216v-18q0 -4 5 -4h8q5 0 5 4v18z`, "fi"),
-    circle(93, 188, 4.4, "fi"),
+    path("M84 216v-18q0 -4 5 -4h8q5 0 5 4v18z", "cl-i"),
+    circle(93, 188, 4.4, "sk2"),
     path("M102 200L114 192", "l3"),
     path("M26 152H226v8H26zM26 242H226v10H26zM26 336H226v4H26zM26 152h6V340h-6zM220 152h6V340h-6z", "po"),
     path("M38 152V130h30v22M44 130V116M48 116h-8", "l2"),

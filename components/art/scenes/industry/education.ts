@@ -1,7 +1,7 @@
+import { crew, sitter, stander } from "@/components/art/figures/figure";
 import { group, label, line, path, polygon, rect, TAN_LATITUDE } from "@/components/art/pen";
 import {
   bicycle,
-  crew,
   cuts,
   earth,
   finish,
@@ -11,8 +11,6 @@ import {
   phone,
   route,
   shelf,
-  sitterData,
-  standerData,
   street,
   table,
   tree,
@@ -71,7 +69,7 @@ function front(): string {
       ],
       5,
     ) +
-    crew(standerData({ at: [292, FLOOR], height: ADULT, hands: [[310, 301]] })) +
+    crew(stander({ as: "teacher", at: [292, FLOOR], height: ADULT, hands: [[310, 301]] })) +
     polygon(
       [
         [306, 297],
@@ -93,7 +91,7 @@ function bay1(): string {
     gate(),
     bus(),
     group(shelf(264, UPPER, { width: 76, height: 86, boards: 4, seed: 4 }) + front(), "works"),
-    crew(standerData({ at: [186, FLOOR], height: 66, hands: [[170, 288]] })),
+    crew(stander({ as: "guard", at: [186, FLOOR], height: 66, hands: [[170, 288]] })),
     path("M180 276h12l-2 -4h-8z", "fi"),
     frame(246, 340),
     outerWall(246),
@@ -108,12 +106,16 @@ const ABSENT = 7;
 const deskData = (x: number) => `M${x} 311h15v7h-2v22h-11v-22h-2z`;
 const seatData = (x: number) => `M${x + 26} 303l-1 20h-9M${x + 24} 323v17`;
 
-/** A seated pupil facing left, the crown of the head `tall` above the floor; the third from the left raises a hand. */
-function pupilData(x: number, index: number): string {
-  const top = [292, 290, 294, 291][index % 4] ?? 292;
-  const arm = index === 2 ? "l-6 -13l-2 1l5 17" : "l-10 5l1 3l8 -2";
-  return `M${x + 13.5} ${top + 5}a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0M${x + 17} ${top + 12}${arm}v5h-13q-3 0 -3 4l2 ${321 - top - 5}h3l1 -17h14l1 -24q0 -4 -4 -4z`;
-}
+/** A seated pupil facing left; the third from the left raises a hand. */
+const pupil = (x: number, index: number) =>
+  sitter({
+    as: "pupil",
+    who: index,
+    at: [x + 19, FLOOR],
+    height: [56, 58, 54, 57][index % 4],
+    facing: -1,
+    hands: index === 2 ? [[x + 8, 282]] : [[x + 7, 309]],
+  });
 
 function classroom(): string {
   const taken = DESKS.filter((_, index) => index !== ABSENT);
@@ -122,7 +124,7 @@ function classroom(): string {
     windowRow(26, 226, { count: 4, width: 52, height: 40, gap: 26 }) +
     path("M91 214v5M169 214v5M247 214v5M71 220h40M149 220h40M227 220h40", "l2") +
     path(DESKS.map(seatData).join("")) +
-    path(taken.map(pupilData).join(""), "fi") +
+    crew(...taken.map(pupil)) +
     path(taken.map(deskData).join(""), "l1 fp") +
     path(deskData(empty), "l2 fs") +
     route(
@@ -150,7 +152,7 @@ function library(): string {
     table(88, UPPER, 104, 28) +
     path("M104 176v-4l8 3l8 -3v4l-8 2zM150 176v-4l8 3l8 -3v4l-8 2zM140 88v34M132 130q8 -14 16 0z") +
     path("M80 178v27M80 188h-13v17M66 170l1 18M202 178v27M202 188h13v17M216 170l-1 18", "l1") +
-    crew(sitterData({ at: [76, UPPER], height: 60, hands: [[100, 173]] }))
+    crew(sitter({ at: [76, UPPER], height: 60, hands: [[100, 173]] }))
   );
 }
 
@@ -217,7 +219,7 @@ function laboratory(): string {
       "M46 177l-7 0l5 -11v-8h4v8l5 11zM64 177v-34h3v34M62 148h14M74 146v16M92 177v-12h10v12zM186 177v-26h2v26M184 156h13M194 152h6v16q-3 4 -6 0zM214 177a6 6 0 1 1 7 0zM216 166v-9h3v9M240 177q0 -9 6 -9h3v4",
       "l1 fp",
     ) +
-    crew(standerData({ at: [146, UPPER], height: ADULT, hands: [[162, 174]] }))
+    crew(stander({ as: "technician", at: [146, UPPER], height: ADULT, hands: [[162, 174]] }))
   );
 }
 
@@ -227,7 +229,7 @@ function bay3(): string {
     street(302),
     storeys(0, 292),
     group(laboratory() + office(), "works"),
-    crew(sitterData({ at: [120, FLOOR], height: ADULT, hands: [[146, 310]] })),
+    crew(sitter({ as: "clerk", at: [120, FLOOR], height: ADULT, hands: [[146, 310]] })),
     frame(0, 302),
     cuts([0, LOWER, 9, 126], [0, ROOF, 9, 117], [68, LOWER, 9, 126]),
     outerWall(292),
@@ -286,7 +288,7 @@ function bay4(): string {
       ],
       5,
     ),
-    crew(standerData({ at: [166, FLOOR], height: 66, hands: [[186, 292]] })),
+    crew(stander({ as: "operator", at: [166, FLOOR], height: 66, hands: [[186, 292]] })),
     phone(188, 284, { width: 9, height: 17 }),
     label("Workshop", [240, 196]),
   );

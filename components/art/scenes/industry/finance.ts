@@ -1,3 +1,4 @@
+import { crew, sitter, stander, walker } from "@/components/art/figures/figure";
 import {
   circle,
   circles,
@@ -12,22 +13,7 @@ import {
   type Segment,
   TAN_LATITUDE,
 } from "@/components/art/pen";
-import {
-  chair,
-  crew,
-  cuts,
-  earth,
-  finish,
-  ground,
-  phone,
-  rooms,
-  route,
-  shelf,
-  sitterData,
-  standerData,
-  table,
-  walkerData,
-} from "../parts";
+import { chair, cuts, earth, finish, ground, phone, rooms, route, shelf, table } from "../parts";
 import type { Scene } from "../scene";
 import { FLOOR, frame, LOWER, ROOF, storeys, UPPER } from "../structure";
 
@@ -107,7 +93,7 @@ function bay1(): string {
       [340, 330],
     ]),
     barrow(),
-    crew(standerData({ at: [49, STREET], hands: [[69, 300]] })),
+    crew(stander({ as: "merchant", at: [49, STREET], hands: [[69, 300]] })),
     phone(72, 293),
     porch(),
     frame(236, 340),
@@ -161,8 +147,9 @@ function audit(): string {
     path(entries) +
     path("M18 205v-34h38v34M18 171v-12h38v12z", "l2 fp") +
     crew(
-      standerData({ at: [118, UPPER], hands: [[134, 144]] }),
-      standerData({
+      stander({ as: "clerk", at: [118, UPPER], hands: [[134, 144]] }),
+      stander({
+        as: "manager",
         at: [222, UPPER],
         height: 67,
         hands: [
@@ -188,10 +175,10 @@ function bay2(): string {
       [340, 330],
     ]),
     crew(
-      walkerData({ at: [34, FLOOR] }),
-      standerData({ at: [66, FLOOR], height: 68 }),
-      sitterData({ at: [160, 326], facing: -1, hands: [[136, 292]] }),
-      sitterData({ at: [226, FLOOR], hands: [[256, 296]] }),
+      walker({ at: [34, FLOOR] }),
+      stander({ at: [66, FLOOR], height: 68 }),
+      sitter({ as: "manager", at: [160, 326], facing: -1, hands: [[136, 292]] }),
+      sitter({ as: "clerk", at: [226, FLOOR], hands: [[256, 296]] }),
     ),
     frame(0, 340),
     cuts([192, LOWER, 8, 126]),
@@ -274,7 +261,10 @@ function bay3(): string {
       "l2 fs",
     ),
     group(path("M68 340L92 176M82 340L106 176M71 320h14M74 300h14M77 280h14M80 260h14M83 240h14", "l2"), "works"),
-    crew(standerData({ at: [86, 288], hands: [[106, 224]] }), standerData({ at: [302, FLOOR], hands: [[284, 282]] })),
+    crew(
+      stander({ as: "clerk", at: [86, 288], hands: [[106, 224]] }),
+      stander({ as: "manager", at: [302, FLOOR], hands: [[284, 282]] }),
+    ),
     cuts([0, ROOF - 10, 58, 10], [282, ROOF - 10, 58, 10], [0, ROOF, 8, 252], [332, ROOF, 8, 252], [0, UPPER, 8, 9]),
     label("Debit", [62, 133]),
     label("Credit", [178, 133]),
@@ -323,7 +313,7 @@ function bay4(): string {
       [340, 330],
     ]),
     group(vaultDoor(102, 277), "works"),
-    crew(standerData({ at: [228, FLOOR] })),
+    crew(stander({ as: "guard", at: [228, FLOOR] })),
     frame(0, 302),
     cuts([290, 60, 12, 52], [290, 164, 12, 50], [282, 214, 40, 126]),
     path("M293 112v52M298 112v52"),

@@ -1,9 +1,9 @@
+import { crew, sitter, stander, walker } from "@/components/art/figures/figure";
 import { circle, circles, group, LATITUDE, label, line, path, rect, rects, TAN_LATITUDE } from "@/components/art/pen";
 import {
   bed,
   chair,
   counter,
-  crew,
   cuts,
   finish,
   ground,
@@ -13,11 +13,8 @@ import {
   rooms,
   route,
   screenProfile,
-  sitterData,
-  standerData,
   street,
   table,
-  walkerData,
 } from "../parts";
 import type { Scene } from "../scene";
 import { FLOOR, frame, LOWER, outerWall, ROOF, shades, storeys, UPPER } from "../structure";
@@ -73,7 +70,8 @@ function ward(): string {
       [340, 330],
     ]) +
     crew(
-      standerData({
+      stander({
+        as: "nurse",
         at: [186, FLOOR],
         hands: [
           [211, 298],
@@ -89,12 +87,14 @@ function ward(): string {
 function hall(): string {
   const heights = [66, 71, 68, 70, 42, 67];
   return (
-    crew(standerData({ at: [88, UPPER], height: 68 })) +
+    crew(stander({ as: "clerk", at: [88, UPPER], height: 68 })) +
     counter(60, UPPER, 70) +
     path("M70 163v-36h52v36M96 163v-10") +
     crew(
-      walkerData({ at: [146, UPPER], facing: -1, hands: [[128, 160]] }),
-      ...heights.map((height, index) => standerData({ at: [[172, 198, 224, 262, 281, 316][index] ?? 0, UPPER], height })),
+      walker({ as: "patient", at: [146, UPPER], facing: -1, hands: [[128, 160]] }),
+      ...heights.map((height, index) =>
+        stander({ who: index * 3, at: [[172, 198, 224, 262, 281, 316][index] ?? 0, UPPER], height }),
+      ),
     ) +
     path("M222 88v10M250 88v10M212 98h48v26h-48z", "l2 fp") +
     path("M224 104v7h7M231 104v14M239 104h9l-4 14", "l2")
@@ -146,7 +146,7 @@ function corridor(): string {
       [324, 330],
       [340, 330],
     ]) +
-    crew(walkerData({ at: [38, FLOOR], hands: [[58, 297]] })) +
+    crew(walker({ as: "nurse", at: [38, FLOOR], hands: [[58, 297]] })) +
     path("M53 298q6 -8 12 0") +
     rect(49, 298, 20, 14, "l2 fp") +
     lens([104, 253], 35, [59, 305], tube(), { ring: 4.5 })
@@ -176,9 +176,11 @@ function waiting(): string {
   return (
     path(seats.map((x) => `M${x + 10} 169l-2 19h-16v17M${x + 7} 188v17`).join(""), "l2") +
     crew(
-      ...[40, 80, 160, 200].map((x, index) => sitterData({ at: [x, UPPER], height: [70, 66, 71, 68][index], facing: -1 })),
-      standerData({ at: [240, UPPER] }),
-      standerData({ at: [258, UPPER], height: 44, hands: [[246, 172]] }),
+      ...[40, 80, 160, 200].map((x, index) =>
+        sitter({ as: "patient", at: [x, UPPER], height: [70, 66, 71, 68][index], facing: -1 }),
+      ),
+      stander({ at: [240, UPPER] }),
+      stander({ at: [258, UPPER], height: 44, hands: [[246, 172]] }),
     ) +
     path("M282 205v-86h42v86M303 119v86M287 127h11v28h-11zM308 127h11v28h-11z") +
     circle(120, 124, 11, "l2 fp") +
@@ -198,7 +200,8 @@ function bay2(): string {
       "l1 fp",
     ),
     crew(
-      standerData({
+      stander({
+        as: "technician",
         at: [284, FLOOR],
         hands: [
           [261, 286],
@@ -242,7 +245,7 @@ function pathology(): string {
       [180, 330],
       [340, 330],
     ]) +
-    crew(sitterData({ at: [46, FLOOR], hands: [[74, 304]] }))
+    crew(sitter({ as: "technician", at: [46, FLOOR], hands: [[74, 304]] }))
   );
 }
 
@@ -253,7 +256,10 @@ function consulting(): string {
     screenProfile(84, UPPER - 30, { facing: -1 }) +
     chair(48, UPPER) +
     chair(134, UPPER, { facing: -1 }) +
-    crew(sitterData({ at: [48, UPPER], hands: [[68, 172]] }), sitterData({ at: [134, UPPER], height: 67, facing: -1 })) +
+    crew(
+      sitter({ as: "doctor", at: [48, UPPER], hands: [[68, 172]] }),
+      sitter({ as: "patient", at: [134, UPPER], height: 67, facing: -1 }),
+    ) +
     path("M160 205v-24M214 205v-24M156 181v-5l10 -6h50v11z", "l2 fp") +
     path("M176 104h28v50h-28zM183 112h14M185 120h10M186 127h8M187 133h6M188 138h4M189 142h2") +
     path("M20 205v-84M20 132h14M16 205h22M34 132v4", "l2")
@@ -267,8 +273,8 @@ function lift(): string {
     path("M294 236h12v48h-12z", "fi") +
     path("M238 100h84v103h-84z", "l2 fp") +
     bed(240, 202) +
-    path("M250 172l18 8h36q6 0 8 3l-44 1l-22 -9z", "fi") +
-    circle(249, 167, 5.4, "fi") +
+    path("M250 172l18 8h36q6 0 8 3l-44 1l-22 -9z", "cl-b") +
+    circle(249, 167, 5.4, "sk2") +
     path("M262 340v-10M296 340v-10M256 330h46", "l2")
   );
 }
@@ -312,7 +318,8 @@ function station(): string {
     ) +
     path("M214 338v-44h34v44zM214 305h34M214 316h34M214 327h34M218 294v-12h26v12", "l1 fp") +
     crew(
-      standerData({
+      stander({
+        as: "nurse",
         at: [84, FLOOR],
         hands: [[112, 284]],
       }),
@@ -330,7 +337,8 @@ function pharmacy(): string {
     path(`M16 115h104v90h-104z${rows}${columns}`, "l1 fp") +
     path("M30 142h11v11h-11zM69 168h11v11h-11zM95 129h11v11h-11zM43 194h11v11h-11z", "fi") +
     crew(
-      standerData({
+      stander({
+        as: "technician",
         at: [140, UPPER],
         hands: [
           [119, 146],

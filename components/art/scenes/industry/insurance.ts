@@ -1,24 +1,6 @@
+import { crew, sitter, stander, walker } from "@/components/art/figures/figure";
 import { circle, circles, group, hatchPolygon, label, type Point, path, rect, TAN_LATITUDE } from "@/components/art/pen";
-import {
-  car,
-  chair,
-  counter,
-  crew,
-  cuts,
-  desk,
-  finish,
-  ground,
-  lamps,
-  phone,
-  route,
-  shelf,
-  sitterData,
-  standerData,
-  street,
-  table,
-  tree,
-  walkerData,
-} from "../parts";
+import { car, chair, counter, cuts, desk, finish, ground, lamps, phone, route, shelf, street, table, tree } from "../parts";
 import type { Scene } from "../scene";
 import { FLOOR, LOWER, outerWall, ROOF, shades, storeys, UPPER } from "../structure";
 
@@ -80,7 +62,7 @@ function bay1(): string {
     path(dent(x, y)),
     path("M36 340l9 -16l9 16zM41 337l4 -7l4 7z", "l2 fp"),
     path("M186 339l4 -3l2 3M196 339l3 -2M150 339l4 -2l3 2"),
-    crew(standerData({ at: [256, FLOOR], hands: [[237, 294]] })),
+    crew(stander({ as: "customer", at: [256, FLOOR], hands: [[237, 294]] })),
     phone(233, 292, { width: 9, height: 17 }),
     tag(300, 296),
   );
@@ -101,9 +83,9 @@ function handlers(): string {
     desk(118, FLOOR, { facing: -1 }) +
     desk(212, FLOOR) +
     crew(
-      sitterData({ at: [50, FLOOR], hands: [[76, 309]] }),
-      sitterData({ at: [180, FLOOR], height: 68, facing: -1, hands: [[154, 309]] }),
-      sitterData({ at: [226, FLOOR], height: 67, hands: [[250, 309]] }),
+      sitter({ as: "clerk", at: [50, FLOOR], hands: [[76, 309]] }),
+      sitter({ as: "agent", at: [180, FLOOR], height: 68, facing: -1, hands: [[154, 309]] }),
+      sitter({ as: "clerk", at: [226, FLOOR], height: 67, hands: [[250, 309]] }),
     ) +
     path("M298 340v-52h24v52zM298 301h24M298 314h24M298 327h24M307 294h6M307 307h6M307 320h6M307 333h6", "l1 fp") +
     path("M96 310v-5h18v5M98 305v-4h16v4M100 301v-3h15v3", "l1 fo") +
@@ -120,7 +102,7 @@ function underwriter(): string {
     chair(176, UPPER) +
     table(186, UPPER, 52) +
     path("M196 175l12 -3l12 3M208 172v3M226 175v-12h10v12M226 167h10", "l2") +
-    crew(sitterData({ at: [176, UPPER], hands: [[200, 173]] })) +
+    crew(sitter({ as: "manager", at: [176, UPPER], hands: [[200, 173]] })) +
     path("M232 88v20") +
     path("M220 116q0 -8 12 -8t12 8z", "fi")
   );
@@ -241,7 +223,8 @@ function lift(): string {
     ) +
     path("M66 258h204v5H66zM60 337h24v3H60zM252 337h24v3h-24z", "fi") +
     crew(
-      standerData({
+      stander({
+        as: "mechanic",
         at: [150, FLOOR],
         height: 66,
         hands: [
@@ -289,7 +272,8 @@ function bay3(): string {
       [340, 330],
     ]),
     crew(
-      standerData({
+      stander({
+        as: "surveyor",
         at: [294, FLOOR],
         hands: [[279, 288]],
       }),
@@ -307,13 +291,13 @@ function cashier(): string {
     path("M20 340v-44h44v44zM24 300h36v36H24zM20 306h-3v8h3M20 322h-3v8h3", "l2 fp") +
     circle(42, 318, 10, "l2 fp") +
     path("M42 308v20M32 318h20") +
-    crew(standerData({ at: [116, FLOOR], hands: [[146, 294]] }), standerData({ at: [208, FLOOR], hands: [[176, 294]] })) +
+    crew(stander({ as: "customer", at: [116, FLOOR], hands: [[146, 294]] }), stander({ at: [208, FLOOR], hands: [[176, 294]] })) +
     counter(104, FLOOR, 88) +
     path("M150 298V250M158 298V250M166 298V250M174 298V250M132 250h60M132 298v-48M192 298v-48", "l1") +
     path("M128 246h68v5h-68z", "fi") +
     path("M152 297h18v-5h-18zM158 292v5", "l1 fo") +
     path("M222 322h56M228 322v18M272 322v18M222 304h56M222 312h56", "l2") +
-    crew(sitterData({ at: [262, FLOOR], facing: -1, height: 67 })) +
+    crew(sitter({ as: "clerk", at: [262, FLOOR], facing: -1, height: 67 })) +
     lamps([84], LOWER, 8)
   );
 }
@@ -334,9 +318,9 @@ function reserves(): string {
       { gap: 4, style: "l1" },
     ) +
     path("M124 138V178", "l2") +
-    crew(standerData({ at: [208, UPPER], hands: [[188, 158]] })) +
+    crew(stander({ as: "manager", at: [208, UPPER], hands: [[188, 158]] })) +
     desk(20, UPPER, { facing: 1, width: 46 }) +
-    crew(sitterData({ at: [34, UPPER], height: 68, hands: [[58, 174]] })) +
+    crew(sitter({ as: "clerk", at: [34, UPPER], height: 68, hands: [[58, 174]] })) +
     shelf(236, UPPER, { width: 44, height: 80, boards: 4, seed: 7 })
   );
 }
@@ -368,7 +352,7 @@ function bay4(): string {
       [340, 330],
     ]),
     tag(66, 280),
-    crew(walkerData({ at: [314, FLOOR], height: 68 })),
+    crew(walker({ as: "customer", at: [314, FLOOR], height: 68 })),
     label("Reserves", [16, 108]),
     label("Cashier", [162, 238], { anchor: "middle" }),
   );

@@ -1,19 +1,6 @@
+import { crew, sitter, stander } from "@/components/art/figures/figure";
 import { arcData, circle, circles, group, label, type Point, path, rects, TAN_LATITUDE } from "@/components/art/pen";
-import {
-  crew,
-  cuts,
-  desk,
-  finish,
-  ground,
-  phone,
-  rooms,
-  route,
-  serverRack,
-  sitterData,
-  standerData,
-  street,
-  table,
-} from "../parts";
+import { cuts, desk, finish, ground, phone, rooms, route, serverRack, street, table } from "../parts";
 import type { Scene } from "../scene";
 import { FLOOR, LOWER, ROOF, UPPER } from "../structure";
 
@@ -77,7 +64,7 @@ function bay1(): string {
       [306, 330],
       [340, 330],
     ]),
-    crew(standerData({ at: [168, FLOOR], hands: [[178, 281]] })),
+    crew(stander({ as: "customer", at: [168, FLOOR], hands: [[178, 281]] })),
     phone(178, 278, { width: 7, height: 14 }),
     label("Subscriber", [138, 254]),
     label("Cabinet", [278, 276], { anchor: "middle" }),
@@ -124,7 +111,8 @@ function rigger(): string {
   return (
     path(`M${AXIS - 5} 340V56M${AXIS + 5} 340V56${rungs}`) +
     crew(
-      standerData({
+      stander({
+        as: "rigger",
         at: [AXIS, 252],
         hands: [
           [AXIS - 9, 172],
@@ -271,7 +259,8 @@ function bay3(): string {
     ]),
     meter(),
     crew(
-      standerData({
+      stander({
+        as: "technician",
         at: [164, 196],
         height: 70,
         hands: [
@@ -351,7 +340,10 @@ function bay4(): string {
       [218, 330],
       [340, 330],
     ]),
-    crew(sitterData({ at: [34, FLOOR], hands: [[66, 308]] }), sitterData({ at: [160, FLOOR], height: 68, hands: [[192, 308]] })),
+    crew(
+      sitter({ as: "agent", at: [34, FLOOR], hands: [[66, 308]] }),
+      sitter({ as: "agent", at: [160, FLOOR], height: 68, hands: [[192, 308]] }),
+    ),
     path("M246 340v-44h28v44zM246 310h28M246 325h28M256 303h8M256 317h8M256 332h8M250 296v-12h20v12", "l1 fp"),
     cuts([0, ROOF - 9, 296, 9], [286, 64, 10, 70], [286, 184, 10, 70]),
     path("M289 134v50M293 134v50M288 254v86M294 254v86M294 296h6"),

@@ -1,21 +1,6 @@
+import { crew, sitter, stander, walker } from "@/components/art/figures/figure";
 import { circle, group, label, type Point, path } from "@/components/art/pen";
-import {
-  chair,
-  counter,
-  crew,
-  cuts,
-  finish,
-  ground,
-  lamps,
-  monitor,
-  rooms,
-  route,
-  sitterData,
-  standerData,
-  street,
-  table,
-  walkerData,
-} from "../parts";
+import { chair, counter, cuts, finish, ground, lamps, monitor, rooms, route, street, table } from "../parts";
 import type { Scene } from "../scene";
 import { FLOOR, LOWER, outerWall, ROOF, storeys, UPPER } from "../structure";
 
@@ -86,8 +71,8 @@ function conference(): string {
     chair(212, FLOOR, { facing: -1 }) +
     table(98, FLOOR, 104) +
     crew(
-      sitterData({ at: [86, FLOOR], hands: [[122, 305]] }),
-      sitterData({ at: [212, FLOOR], height: 68, facing: -1, hands: [[182, 307]] }),
+      sitter({ as: "advocate", at: [86, FLOOR], hands: [[122, 305]] }),
+      sitter({ at: [212, FLOOR], height: 68, facing: -1, hands: [[182, 307]] }),
     ) +
     path("M118 309l14 -5l14 5M150 306h22v4h-22zM152 303h20v3h-20z", "l2") +
     path("M288 340v-88M276 340h24M280 258l8 -6l8 6", "l2") +
@@ -100,10 +85,10 @@ function library(): string {
   return (
     [124, 148, 172, 196].map((y, row) => reports(150, y, 24, (row * 4 + 1) % 11)).join("") +
     path("M214 205L238 112M224 205L248 112M218.600 187h10M222 174h10M225.400 161h10", "l2") +
-    crew(standerData({ at: [228, 176], height: 66, hands: [[248, 126]] })) +
+    crew(stander({ as: "clerk", at: [228, 176], height: 66, hands: [[248, 126]] })) +
     table(52, UPPER, 72) +
     chair(44, UPPER) +
-    crew(sitterData({ at: [46, UPPER], hands: [[72, 172]] })) +
+    crew(sitter({ as: "advocate", at: [46, UPPER], hands: [[72, 172]] })) +
     path("M64 174l12 -4l12 4M104 175v-16M98 175h12", "l2") +
     path("M96 159q0 -7 8 -7t8 7z", "fi")
   );
@@ -137,7 +122,7 @@ function drafting(): string {
     path("M232 310V262q0 -6 -6 -6h-58M224 310h16", "l2") +
     path("M152 262q2 -10 14 -10t14 10z", "fi") +
     path("M154 266l-18 38M178 266l12 30", "l1 dash") +
-    crew(sitterData({ at: [118, FLOOR], hands: [[152, 307]] })) +
+    crew(sitter({ as: "clerk", at: [118, FLOOR], hands: [[152, 307]] })) +
     path("M146 309h26M150 306l8 -8", "l2") +
     path("M262 340v-20h38v20M266 320v-10h30v10M270 310v-12h22v12M274 302h14M274 306h9", "l2 fp") +
     path("M308 340l-2 -18h18l-2 18zM311 322l3 -6l4 5l4 -4", "l1 fp")
@@ -157,7 +142,7 @@ function dates(): string {
     path(`M108 118h108v58H108zM108 128h108M108 140h108M108 152h108M108 164h108${columns}`, "l1 fo") +
     path(cells.map(([x, y]) => `M${x} ${y - 1}h6v6h-6z`).join(""), "fi") +
     circle(198, 170, 9, "l2") +
-    crew(standerData({ at: [232, UPPER], hands: [[208, 168]] })) +
+    crew(stander({ as: "clerk", at: [232, UPPER], hands: [[208, 168]] })) +
     bundles(266, 60, [136, 158, 180, 202], 3) +
     path("M24 205v-30h52v30M24 185h52M30 175v-9h18v9M32 166v-9h18v9M40 157v18M56 175v-9h14v9", "l1 fp")
   );
@@ -186,17 +171,18 @@ function registry(): string {
   return (
     bundles(268, 56, [254, 275, 296, 317, 338], 3) +
     crew(
-      standerData({
+      stander({
+        as: "clerk",
         at: [152, FLOOR],
         hands: [
           [140, 290],
           [168, 272],
         ],
       }),
-      standerData({ at: [220, FLOOR], height: 68, hands: [[234, 286]] }),
-      walkerData({ at: [92, FLOOR], hands: [[116, 291]] }),
-      standerData({ at: [58, FLOOR], height: 66 }),
-      standerData({ at: [32, FLOOR] }),
+      stander({ as: "clerk", at: [220, FLOOR], height: 68, hands: [[234, 286]] }),
+      walker({ at: [92, FLOOR], hands: [[116, 291]] }),
+      stander({ at: [58, FLOOR], height: 66 }),
+      stander({ at: [32, FLOOR] }),
     ) +
     counter(114, FLOOR, 142) +
     path("M165 266h7v4h-2v5h4v4h-11v-4h4v-5h-2z", "fi") +
@@ -243,7 +229,7 @@ function bench(): string {
   return (
     path("M232 313v-74h48v74M236 239q20 -22 40 0", "l2 fp") +
     path("M270 313v-54q0 -4 4 -4t4 4v54M250 296h22", "l2") +
-    crew(sitterData({ at: [260, 313], facing: -1, hands: [[240, 272]] })) +
+    crew(sitter({ as: "judge", at: [260, 313], facing: -1, hands: [[240, 272]] })) +
     path("M222 313v-46h16v46zM226 273h8v34h-8z", "l2 fp") +
     path("M218 263h24v4h-24z", "fi") +
     cuts([192, 331, 94, 9], [204, 322, 82, 9], [216, 313, 70, 9])
@@ -253,12 +239,15 @@ function bench(): string {
 /** Two advocates at the bar, the paper book between them. */
 function bar(): string {
   return (
-    crew(standerData({ at: [92, FLOOR] }), standerData({ at: [124, FLOOR], height: 68, hands: [[146, 278]] })) +
+    crew(
+      stander({ as: "advocate", at: [92, FLOOR] }),
+      stander({ as: "advocate", at: [124, FLOOR], height: 68, hands: [[146, 278]] }),
+    ) +
     path("M148 340v-34h36v34M152 312h28v22h-28z", "l2 fp") +
     path("M144 302h44v4h-44z", "fi") +
     chair(28, FLOOR) +
     chair(60, FLOOR) +
-    crew(sitterData({ at: [28, FLOOR], height: 67 }), sitterData({ at: [60, FLOOR] }))
+    crew(sitter({ at: [28, FLOOR], height: 67 }), sitter({ as: "advocate", at: [60, FLOOR] }))
   );
 }
 
@@ -266,8 +255,9 @@ function bar(): string {
 function witness(): string {
   return (
     path("M112 176h76v50h-76z", "l2 fo") +
-    circle(150, 194, 8, "fi") +
-    path("M132 225q0 -19 12 -20h12q12 1 12 20z", "fi") +
+    circle(150, 194, 8, "sk2") +
+    path("M132 225q0 -19 12 -20h12q12 1 12 20z", "cl-i") +
+    path("M141.500 192q0 -8.500 8.500 -8.500t8.500 8.500q-3 -4 -8.500 -4t-8.500 4z", "hr") +
     path("M180 182h3")
   );
 }

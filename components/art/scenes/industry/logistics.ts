@@ -1,9 +1,9 @@
+import { crew, stander, walker } from "@/components/art/figures/figure";
 import { circles, group, label, path, rect, rects, TAN_LATITUDE } from "@/components/art/pen";
 import {
   cartons,
   chair,
   conveyor,
-  crew,
   cuts,
   finish,
   ground,
@@ -12,11 +12,9 @@ import {
   pallet,
   rooms,
   route,
-  standerData,
   street,
   table,
   van,
-  walkerData,
 } from "../parts";
 import type { Scene } from "../scene";
 import { FLOOR, UPPER as MEZZANINE, ROOF } from "../structure";
@@ -156,7 +154,7 @@ function mezzanine(): string {
     table(184, MEZZANINE, 56) +
     monitor(205, 175, { width: 30, height: 20, rows: [] }) +
     path("M194 165h6v-8h6v5h6v-8h4") +
-    crew(standerData({ at: [258, MEZZANINE], hands: [[282, 152]] })) +
+    crew(stander({ as: "clerk", at: [258, MEZZANINE], hands: [[282, 152]] })) +
     chair(176, MEZZANINE)
   );
 }
@@ -178,7 +176,7 @@ function bay1(): string {
           [202, 32, 16, 56],
         ]) +
         path("M192 333h62l8 -4l8 -36h-8M258 336a3.500 3.5 0 1 0 .1 0z", "l2") +
-        crew(walkerData({ at: [288, FLOOR], hands: [[266, 294]] })),
+        crew(walker({ as: "loader", at: [288, FLOOR], hands: [[266, 294]] })),
       "works",
     ),
     cuts([160, MEZZANINE, 180, 8]),
@@ -284,14 +282,16 @@ function bay3(): string {
         farDoors([12, 132]) +
         lamps([118, 228], ROOF + 18, 14) +
         crew(
-          standerData({
+          stander({
+            as: "loader",
             at: [78, FLOOR],
             hands: [
               [58, 282],
               [94, 284],
             ],
           }),
-          standerData({
+          stander({
+            as: "loader",
             at: [166, FLOOR],
             height: 67,
             hands: [
@@ -377,7 +377,8 @@ function bay4(): string {
     path("M232 211h20l5 7h-30z", "fi"),
     loadedVan(),
     crew(
-      walkerData({
+      walker({
+        as: "driver",
         at: [98, FLOOR],
         hands: [
           [120, 286],

@@ -1,20 +1,6 @@
+import { crew, stander } from "@/components/art/figures/figure";
 import { circle, circles, dialTicks, group, label, line, path, rect, rects, TAN_LATITUDE } from "@/components/art/pen";
-import {
-  type Carton,
-  conveyor,
-  crew,
-  cuts,
-  earth,
-  finish,
-  ground,
-  lamps,
-  monitor,
-  route,
-  standerData,
-  street,
-  table,
-  wheels,
-} from "../parts";
+import { type Carton, conveyor, cuts, earth, finish, ground, lamps, monitor, route, street, table, wheels } from "../parts";
 import type { Scene } from "../scene";
 import { FLOOR } from "../structure";
 
@@ -135,7 +121,7 @@ function bay1(): string {
       ],
       5,
     ),
-    crew(standerData({ at: [316, FLOOR], hands: [[300, 284]] })),
+    crew(stander({ as: "operator", at: [316, FLOOR], hands: [[300, 284]] })),
     path("M276 262h18v10M286 272h14v20h-14z", "l2 fo"),
     path("M289 277h8M289 282h5M289 287h8"),
     cuts([WALL, 110, 10, 106], [WALL, 262, 10, 78]),
@@ -213,7 +199,7 @@ function bay2(): string {
         path("M318 266v-24M314 242h8v-14h-8zM314 233h8M314 237h8", "l2"),
       "works",
     ),
-    crew(standerData({ at: [284, FLOOR], hands: [[303, 282]] })),
+    crew(stander({ as: "operator", at: [284, FLOOR], hands: [[303, 282]] })),
     label("Welding cell", [42, 250]),
   );
 }
@@ -239,7 +225,7 @@ function office(): string {
     ) +
     table(268, 232, 56, 30) +
     monitor(306, 202, { width: 26, height: 18, rows: [0.8, 0.5] }) +
-    crew(standerData({ at: [192, 232], hands: [[222, 184]] })) +
+    crew(stander({ as: "foreman", at: [192, 232], hands: [[222, 184]] })) +
     path("M160 140V232M332 140V232M203 140v92M160 140H332", "l2")
   );
 }
@@ -272,7 +258,7 @@ function bay3(): string {
     way(6, 330),
     path(bracketData(100, 299), "l2 fs"),
     holes(100, 299),
-    crew(standerData({ at: [162, FLOOR], hands: [[146, 273]] })),
+    crew(stander({ as: "technician", at: [162, FLOOR], hands: [[146, 273]] })),
     path("M132 300v-4h16v4zM138 296v-46h4v46M103 269h43v5h-43z", "l2 fo"),
     path("M138 256h2M138 261h2M138 266h2M138 279h2M138 284h2M138 289h2"),
     label("Gauge", [94, 250]),
@@ -331,7 +317,7 @@ function bay4(): string {
     way(6, 214),
     path(bracketData(99, 298), "l1 fp"),
     crates(302, [[88, 40, 18]]),
-    crew(standerData({ at: [50, FLOOR], hands: [[70, 286]] })),
+    crew(stander({ as: "loader", at: [50, FLOOR], hands: [[70, 286]] })),
     cuts([TOOTH, GUTTER - 8, 36, 8], [196, GUTTER, 10, 84], [208, 216, 8, 12]),
     path("M206 200l40 20v5l-40 -17z", "po"),
     path("M208 226h10v112h-10z", "fi"),

@@ -1,23 +1,6 @@
+import { crew, sitter, stander, walker } from "@/components/art/figures/figure";
 import { circle, circles, group, label, path, polar, rect, rects, TAN_LATITUDE } from "@/components/art/pen";
-import {
-  cartons,
-  chair,
-  counter,
-  crew,
-  cuts,
-  finish,
-  ground,
-  lamps,
-  rooms,
-  route,
-  shelf,
-  sitterData,
-  standerData,
-  street,
-  table,
-  tree,
-  walkerData,
-} from "../parts";
+import { cartons, chair, counter, cuts, finish, ground, lamps, rooms, route, shelf, street, table, tree } from "../parts";
 import type { Scene } from "../scene";
 import { FLOOR } from "../structure";
 
@@ -137,7 +120,8 @@ function bay1(): string {
           [298, 32, 30],
         ]) +
         crew(
-          standerData({
+          stander({
+            as: "merchant",
             at: [220, FLOOR],
             hands: [
               [196, 300],
@@ -215,10 +199,11 @@ function bay2(): string {
         path("M100 180L88 118M110 180L98 118M98 170h10M96 158h10M93 146h10M91 134h10", "l2") +
         table(126, GALLERY, 76) +
         path("M140 150v-9h18v9M144 141v-5h10v5M168 150l4 -12h18l-4 12z", "l2 fp") +
-        crew(standerData({ at: [222, GALLERY], hands: [[236, 126]] })) +
+        crew(stander({ as: "clerk", at: [222, GALLERY], hands: [[236, 126]] })) +
         path("M236 112h46v38h-46zM241 118h14v12h-14zM260 120h16M260 125h11M241 136h34M241 142h24", "l1 fp") +
         crew(
-          standerData({
+          stander({
+            as: "merchant",
             at: [28, FLOOR],
             hands: [
               [50, 284],
@@ -228,7 +213,7 @@ function bay2(): string {
         ) +
         path("M8 292h13v15h-13zM11 297h7M11 301h5", "l1 fo") +
         scales() +
-        crew(standerData({ at: [216, FLOOR], hands: [[238, 262]] })) +
+        crew(stander({ as: "shopkeeper", at: [216, FLOOR], hands: [[238, 262]] })) +
         listings(),
       "works",
     ),
@@ -253,7 +238,8 @@ function bay2(): string {
 function cashier(): string {
   return (
     crew(
-      standerData({
+      stander({
+        as: "clerk",
         at: [30, FLOOR],
         hands: [[46, 290]],
       }),
@@ -277,9 +263,10 @@ function bay3(): string {
         chair(122, GALLERY) +
         chair(230, GALLERY, { facing: -1 }) +
         crew(
-          sitterData({ at: [122, GALLERY], hands: [[146, 138]] }),
-          sitterData({ at: [230, GALLERY], height: 67, facing: -1 }),
-          standerData({
+          sitter({ as: "merchant", at: [122, GALLERY], hands: [[146, 138]] }),
+          sitter({ at: [230, GALLERY], height: 67, facing: -1 }),
+          stander({
+            as: "judge",
             at: [176, GALLERY],
             height: 68,
             hands: [
@@ -298,8 +285,8 @@ function bay3(): string {
           [282, 30, 18],
         ]) +
         crew(
-          walkerData({ at: [184, FLOOR], hands: [[202, 304]] }),
-          standerData({ at: [228, FLOOR], height: 67, hands: [[252, 286]] }),
+          walker({ as: "customer", at: [184, FLOOR], hands: [[202, 304]] }),
+          stander({ as: "merchant", at: [228, FLOOR], height: 67, hands: [[252, 286]] }),
         ) +
         path("M192 306h30l-5 20h-20zM193 312h28M195 319h24", "l1 fp") +
         path("M196 306q11 -18 22 0", "l2") +
@@ -365,7 +352,8 @@ function bay4(): string {
     kite(292, 62, "Q262 84 240 84"),
     tree(308, FLOOR, 104),
     crew(
-      walkerData({
+      walker({
+        as: "porter",
         at: [240, FLOOR],
         hands: [
           [253, 268],

@@ -1,3 +1,4 @@
+import { crew, sitter, stander } from "@/components/art/figures/figure";
 import {
   circle,
   circles,
@@ -11,22 +12,7 @@ import {
   rects,
   TAN_LATITUDE,
 } from "@/components/art/pen";
-import {
-  chair,
-  crew,
-  cuts,
-  finish,
-  ground,
-  plant,
-  rooms,
-  route,
-  serverRack,
-  sitterData,
-  standerData,
-  street,
-  table,
-  tree,
-} from "../parts";
+import { chair, cuts, finish, ground, plant, rooms, route, serverRack, street, table, tree } from "../parts";
 import type { Scene } from "../scene";
 import { FLOOR, frame, LOWER, outerWall, ROOF, shades, storeys, UPPER } from "../structure";
 
@@ -59,7 +45,7 @@ function edit(): string {
     screen(126, 310, 56, path(tracks.join(""), "l3") + path("M158 274v28")) +
     path("M80 310v-4h34v4M130 308h24", "l2") +
     chair(58, FLOOR) +
-    crew(sitterData({ at: [58, FLOOR], hands: [[86, 305]] }))
+    crew(sitter({ as: "editor", at: [58, FLOOR], hands: [[86, 305]] }))
   );
 }
 
@@ -72,7 +58,7 @@ function quality(): string {
     path("M284 232m-15 0a15 15 0 1 0 30 0a15 15 0 1 0 -30 0M284 217v30M269 232h30M278 238l6 -14l8 4z") +
     path("M316 310v-24h12v24zM322 292m-3 0a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M322 302m-4 0a4 4 0 1 0 8 0a4 4 0 1 0 -8 0") +
     chair(230, FLOOR) +
-    crew(sitterData({ at: [230, FLOOR], hands: [[254, 306]] })) +
+    crew(sitter({ as: "editor", at: [230, FLOOR], hands: [[254, 306]] })) +
     headphones([230, FLOOR])
   );
 }
@@ -82,8 +68,8 @@ function dubbing(): string {
   return (
     wedges(48, 170, ROOF) +
     crew(
-      standerData({ at: [92, UPPER], hands: [[106, 168]] }),
-      sitterData({ at: [306, UPPER], facing: -1, hands: [[276, 170]] }),
+      stander({ at: [92, UPPER], hands: [[106, 168]] }),
+      sitter({ as: "editor", at: [306, UPPER], facing: -1, hands: [[276, 170]] }),
     ) +
     path("M122 205V150l-10 -3M116 205h12", "l2") +
     path("M100 143h11v7h-11z", "fi") +
@@ -141,7 +127,8 @@ function archive(): string {
     ) +
     path("M170 205L152 112M182 205L164 112M167 190h12M164 174h12M161 158h12M158 142h12M155 126h12", "l2") +
     crew(
-      standerData({
+      stander({
+        as: "clerk",
         at: [216, UPPER],
         hands: [
           [230, 158],
@@ -169,7 +156,7 @@ function subtitles(): string {
     path("M132 310l4 -16h9l-4 16zM137 299h5M136 303h5") +
     path("M56 309h16", "l2") +
     chair(38, FLOOR) +
-    crew(sitterData({ at: [38, FLOOR], hands: [[62, 306]] })) +
+    crew(sitter({ as: "clerk", at: [38, FLOOR], hands: [[62, 306]] })) +
     path("M84 222h44v22h-44zM90 229h20M90 235h30M118 229h4", "l1 fp")
   );
 }
@@ -261,7 +248,10 @@ function studio(): string {
     path([50, 110, 170, 230].map((x) => `M${x} 108v6h-8l-4 14h20l-4 -14h-4`).join(""), "l2") +
     path("M46 130L20 205M58 130L108 205", "l1 mm dash") +
     path("M20 205v-60h76v60M30 155h56v26h-56zM36 174l12 -12l10 8l12 -10l10 14", "l1 m") +
-    crew(sitterData({ at: [70, UPPER], hands: [[94, 172]] }), standerData({ at: [222, UPPER], hands: [[202, 156]] })) +
+    crew(
+      sitter({ as: "manager", at: [70, UPPER], hands: [[94, 172]] }),
+      stander({ as: "editor", at: [222, UPPER], hands: [[202, 156]] }),
+    ) +
     table(88, UPPER, 54) +
     chair(70, UPPER) +
     path("M176 146h26v16h-26zM176 150l-12 -4v16l-12 0v0l12 -4M182 146v-5h14v5", "l2") +

@@ -1,9 +1,9 @@
+import { crew, sitter, stander, walker } from "@/components/art/figures/figure";
 import { circle, circles, group, label, type Point, path, TAN_LATITUDE } from "@/components/art/pen";
 import {
   car,
   chair,
   counter,
-  crew,
   cuts,
   finish,
   ground,
@@ -11,13 +11,10 @@ import {
   plant,
   rooms,
   route,
-  sitterData,
-  standerData,
   street,
   streetLamp,
   table,
   tree,
-  walkerData,
   wheels,
 } from "../parts";
 import type { Scene } from "../scene";
@@ -77,14 +74,16 @@ function kitchen(): string {
   return (
     range() +
     crew(
-      standerData({
+      stander({
+        as: "chef",
         at: [172, FLOOR],
         hands: [
           [148, 293],
           [160, 300],
         ],
       }),
-      standerData({
+      stander({
+        as: "chef",
         at: [214, FLOOR],
         height: 67,
         hands: [
@@ -114,9 +113,9 @@ function dining(): string {
     table(50, UPPER, 30) +
     chair(44, UPPER) +
     crew(
-      sitterData({ at: [132, UPPER], hands: [[152, 172]] }),
-      sitterData({ at: [188, UPPER], facing: -1, height: 67 }),
-      walkerData({ at: [222, UPPER], hands: [[238, 162]] }),
+      sitter({ at: [132, UPPER], hands: [[152, 172]] }),
+      sitter({ at: [188, UPPER], facing: -1, height: 67 }),
+      walker({ as: "waiter", at: [222, UPPER], hands: [[238, 162]] }),
     ) +
     path("M228 158h22v3h-22z", "fi") +
     path("M232 158q7 -10 14 0M156 175v-8h8v8M268 175v-8h8v8") +
@@ -192,11 +191,11 @@ function bay2(): string {
       [340, 330],
     ]),
     scooter(x),
-    crew(sitterData({ at: [x + 15, 322], hands: [[x + 38, 284]] })),
+    crew(sitter({ as: "rider", at: [x + 15, 322], hands: [[x + 38, 284]] })),
     path(`M${x + 9} 270a8 8 0 0 1 15 -3v4z`, "l2 fo"),
     path(`M${x - 20} 302v-32h30v32zM${x - 20} 277h30`, "l2 fo"),
     path(`M${x - 18} 302h24v3h-24z`, "fi"),
-    crew(standerData({ at: [108, 336], height: 66 })),
+    crew(stander({ at: [108, 336], height: 66 })),
     plant(20, 336, 40),
     label("Rider", [168, 231]),
     label("Kerb", [26, 366]),
@@ -246,9 +245,9 @@ function bay3(): string {
     car(4, FLOOR),
     signal(),
     crew(
-      walkerData({ at: [240, FLOOR], height: 68 }),
-      standerData({ at: [282, FLOOR], height: 70 }),
-      standerData({ at: [302, FLOOR], height: 44, hands: [[289, 308]] }),
+      walker({ at: [240, FLOOR], height: 68 }),
+      stander({ at: [282, FLOOR], height: 70 }),
+      stander({ at: [302, FLOOR], height: 44, hands: [[289, 308]] }),
     ),
     route([
       [0, 330],
@@ -280,7 +279,7 @@ function gate(): string {
     path("M12 340V258h40v82M12 298h14M20 298v-6h8", "l2") +
     path("M6 252h52v6H6z", "fi") +
     path("M16 266h14v22H16z", "l1 ft") +
-    crew(standerData({ at: [38, FLOOR], hands: [[28, 296]] })) +
+    crew(stander({ as: "guard", at: [38, FLOOR], hands: [[28, 296]] })) +
     path("M62 340V250h5v90z", "fi") +
     path("M67 276h26M67 300h26M67 334h26M72 270v68M79 270v68M86 270v68", "l2")
   );
@@ -290,7 +289,7 @@ function gate(): string {
 function home(): string {
   return (
     path("M200 340v-86h5v86z", "l1 fo") +
-    crew(standerData({ at: [226, FLOOR], hands: [[208, 298]] })) +
+    crew(stander({ at: [226, FLOOR], hands: [[208, 298]] })) +
     table(248, FLOOR, 36) +
     path("M252 310q6 -6 12 0M268 310v-7h7v7M236 256h40v26h-40zM240 260h32v18h-32z")
   );
@@ -302,7 +301,7 @@ function neighbours(): string {
     table(212, UPPER, 42) +
     chair(204, UPPER) +
     chair(264, UPPER, { facing: -1 }) +
-    crew(sitterData({ at: [204, UPPER], hands: [[224, 172]] }), sitterData({ at: [264, UPPER], height: 62, facing: -1 })) +
+    crew(sitter({ at: [204, UPPER], hands: [[224, 172]] }), sitter({ at: [264, UPPER], height: 62, facing: -1 })) +
     path("M222 175q6 -6 12 0M240 175v-7h6v7M106 130h16v24h-16z") +
     lamps([233], ROOF, 22)
   );

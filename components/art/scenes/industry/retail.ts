@@ -1,10 +1,10 @@
+import { crew, stander, walker } from "@/components/art/figures/figure";
 import { circles, group, LATITUDE, label, line, path, polygon, polyline, rect, rects, TAN_LATITUDE } from "@/components/art/pen";
 import {
   bicycle,
   type Carton,
   cartons,
   chair,
-  crew,
   cuts,
   finish,
   ground,
@@ -15,13 +15,11 @@ import {
   rooms,
   route,
   shelf,
-  standerData,
   street,
   table,
   till,
   tree,
   van,
-  walkerData,
 } from "../parts";
 import type { Scene } from "../scene";
 import { FLOOR } from "../structure";
@@ -76,7 +74,7 @@ function bay1(): string {
       [210, 26, 20, 50],
     ]),
     handTruck(241),
-    crew(standerData({ at: [186, FLOOR], hands: [[206, 291]] })),
+    crew(stander({ as: "driver", at: [186, FLOOR], hands: [[206, 291]] })),
     path("M203 283h10v5h-10zM206 288h4v6h-4z", "fi"),
     roof + eaves,
     cuts([262, 224, 12, 26]),
@@ -146,7 +144,7 @@ function bay2(): string {
       [332, 330],
       [340, 330],
     ]),
-    crew(standerData({ at: [290, FLOOR], hands: [[276, 304]] })),
+    crew(stander({ as: "shopkeeper", at: [290, FLOOR], hands: [[276, 304]] })),
     path("M270 312v-15h10v15z", "l2 fp"),
     roof,
     cuts([176, 62, 9, 192], [176, ROOF - 10, 164, 10], [176, UPPER, 164, 9]),
@@ -219,7 +217,7 @@ function buying(): string {
     path("M34 171v-6h9q0 6 -3 6zM48 171v-6h9q0 6 -3 6zM62 171v-6h9q0 6 -3 6zM76 171v-6h9q0 6 -3 6zM90 171v-10h12v10z", "l1 fp") +
     path("M91 161l2 -5h6l3 5M102 163l6 -3", "l1") +
     chair(14, UPPER) +
-    crew(standerData({ at: [124, UPPER], hands: [[145, 160]] })) +
+    crew(stander({ as: "manager", at: [124, UPPER], hands: [[145, 160]] })) +
     plant(322, UPPER, 48)
   );
 }
@@ -230,7 +228,8 @@ function bay3(): string {
     rooms([0, ROOF, 340, 117], [0, LOWER, 340, 130]),
     group(buying() + caddies(132), "works"),
     crew(
-      standerData({
+      stander({
+        as: "shopkeeper",
         at: [186, FLOOR],
         hands: [
           [166, 285],
@@ -249,7 +248,7 @@ function bay3(): string {
     ]),
     path("M158 279h11v5h-11zM164 284h5v6h-5z", "fi"),
     rect(148, 290.4, 4, 5.6, "l1 fo"),
-    crew(walkerData({ at: [282, FLOOR], facing: -1, hands: [[262, 298]] })),
+    crew(walker({ as: "customer", at: [282, FLOOR], facing: -1, hands: [[262, 298]] })),
     path("M290 306q0 -8 7 -8q7 0 7 8M286 306h22l-3 16h-16z", "l2 fp"),
     lens([62, 258], 36, [150, 293], tin(62, 258), { ring: 6 }),
     cuts([0, ROOF - 10, 340, 10], [0, UPPER, 340, 9]),
@@ -324,7 +323,7 @@ function bay4(): string {
       [266, 330],
       [340, 330],
     ]),
-    crew(walkerData({ at: [224, FLOOR], hands: [[250, 308]] })),
+    crew(walker({ as: "customer", at: [224, FLOOR], hands: [[250, 308]] })),
     path("M245 310q0 -7 6 -7q6 0 6 7M241 310h20v22h-20z", "l2 fp"),
     line([241, 316], [261, 316]),
   );

@@ -1,22 +1,6 @@
+import { crew, sitter, stander, walker } from "@/components/art/figures/figure";
 import { circles, group, label, path, type Rect, rects, TAN_LATITUDE } from "@/components/art/pen";
-import {
-  chair,
-  conveyor,
-  crew,
-  cuts,
-  finish,
-  ground,
-  lamps,
-  plant,
-  route,
-  screenProfile,
-  sitterData,
-  standerData,
-  street,
-  table,
-  tree,
-  walkerData,
-} from "../parts";
+import { chair, conveyor, cuts, finish, ground, lamps, plant, route, screenProfile, street, table, tree } from "../parts";
 import type { Scene } from "../scene";
 import { FLOOR, frame, LOWER, storeys, UPPER } from "../structure";
 
@@ -46,7 +30,7 @@ function bench(): string {
     path("M68 340v-50", "l2") +
     path("M54 322h58M60 322v18M106 322v18M54 308h8M54 296v26", "l3") +
     path("M54 298l2 22", "l2") +
-    crew(sitterData({ at: [80, FLOOR], hands: [[98, 296]] })) +
+    crew(sitter({ at: [80, FLOOR], hands: [[98, 296]] })) +
     path("M97 287h8v15h-8z", "l2 fo")
   );
 }
@@ -57,7 +41,7 @@ function lockers(): string {
   return (
     path(xs.map((x) => `M${x} 205v-82h22v82zM${x + 5} 130h12M${x + 5} 134h12M${x + 17} 160v8`).join(""), "l1 fp") +
     path("M218 123l-14 7v82l14 -7z", "l1 ft") +
-    crew(walkerData({ at: [278, UPPER] }), walkerData({ at: [318, UPPER], height: 67, facing: -1, hands: [[304, 172]] })) +
+    crew(walker({ at: [278, UPPER] }), walker({ at: [318, UPPER], height: 67, facing: -1, hands: [[304, 172]] })) +
     path("M268 178h-9v16h15v-16zM262 178q4 -7 8 0M298 172h12v16h-12zM301 172q3 -6 6 0", "l2 fp")
   );
 }
@@ -175,8 +159,8 @@ function bay2(): string {
         sorter() +
         pair(196) +
         crew(
-          sitterData({ at: [196, FLOOR], hands: [[220, 306]] }),
-          sitterData({ at: [312, FLOOR], height: 68, facing: -1, hands: [[288, 306]] }),
+          sitter({ as: "agent", at: [196, FLOOR], hands: [[220, 306]] }),
+          sitter({ as: "agent", at: [312, FLOOR], height: 68, facing: -1, hands: [[288, 306]] }),
         ),
       "works",
     ),
@@ -224,8 +208,9 @@ function bay3(): string {
       feed(4, 6, 2) +
         path("M0 190H168V94H0", "l2") +
         crew(
-          standerData({ at: [192, UPPER], hands: [[172, 144]] }),
-          standerData({
+          stander({ as: "engineer", at: [192, UPPER], hands: [[172, 144]] }),
+          stander({
+            as: "engineer",
             at: [232, UPPER],
             height: 67,
             hands: [
@@ -242,10 +227,10 @@ function bay3(): string {
         pair(30) +
         pair(190) +
         crew(
-          sitterData({ at: [30, FLOOR], hands: [[54, 306]] }),
-          standerData({ at: [158, FLOOR], height: 68, hands: [[144, 300]] }),
-          sitterData({ at: [190, FLOOR], height: 68, hands: [[214, 306]] }),
-          sitterData({ at: [306, FLOOR], facing: -1, hands: [[282, 306]] }),
+          sitter({ as: "agent", at: [30, FLOOR], hands: [[54, 306]] }),
+          stander({ as: "clerk", at: [158, FLOOR], height: 68, hands: [[144, 300]] }),
+          sitter({ as: "agent", at: [190, FLOOR], height: 68, hands: [[214, 306]] }),
+          sitter({ as: "agent", at: [306, FLOOR], facing: -1, hands: [[282, 306]] }),
         ),
       "works",
     ),
@@ -270,8 +255,8 @@ function appeal(): string {
     chair(24, FLOOR) +
     table(46, FLOOR, 96) +
     crew(
-      sitterData({ at: [24, FLOOR], height: 67, hands: [[44, 298]] }),
-      sitterData({ at: [158, FLOOR], facing: -1, hands: [[126, 306]] }),
+      sitter({ at: [24, FLOOR], height: 67, hands: [[44, 298]] }),
+      sitter({ as: "clerk", at: [158, FLOOR], facing: -1, hands: [[126, 306]] }),
     ) +
     chair(158, FLOOR, { facing: -1 }) +
     path("M86 214V302M90 214V302", "l1") +
@@ -296,7 +281,7 @@ function printer(): string {
 function quiet(): string {
   return (
     path("M30 205v-8M92 205v-8M26 198v-20q0 -4 4 -4h4q4 0 4 4v8h46v-8q0 -4 4 -4h4q4 0 4 4v20z", "l2 ft") +
-    crew(sitterData({ at: [56, UPPER - 2], height: 68 })) +
+    crew(sitter({ at: [56, UPPER - 2], height: 68 })) +
     plant(128, UPPER, 52) +
     path("M156 205v-70M148 135h16l-4 -16h-8zM150 205h12", "l1") +
     path("M184 118h56v44h-56zM184 152l18 -16l12 10l10 -8l16 14M196 128a4 4 0 1 0 .1 0", "l1 fp") +
@@ -315,7 +300,7 @@ function bay4(): string {
     path(`M280 116l22 ${22 * TAN_LATITUDE}v3L280 121z`, "po"),
     path("M273 120v46M277 120v46"),
     path("M280 258h10v4h-10zM280 276h10v4h-10z", "l2 fp"),
-    crew(standerData({ at: [318, FLOOR], hands: [[306, 290]] })),
+    crew(stander({ at: [318, FLOOR], hands: [[306, 290]] })),
     path("M300 280h8v15h-8z", "l2 fo"),
     path("M36 78V62h44v16M42 68h32M42 73h32M150 78V46h24v32M150 56h24M150 66h24"),
     label("Quiet room", [10, 108]),

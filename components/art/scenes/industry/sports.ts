@@ -1,3 +1,5 @@
+import { crew, sitter, stander, walker } from "@/components/art/figures/figure";
+import type { Part } from "@/components/art/figures/part";
 import {
   circle,
   circles,
@@ -11,24 +13,7 @@ import {
   rects,
   TAN_LATITUDE,
 } from "@/components/art/pen";
-import {
-  chair,
-  counter,
-  crew,
-  cuts,
-  finish,
-  flag,
-  ground,
-  lamps,
-  monitor,
-  rooms,
-  route,
-  sitterData,
-  standerData,
-  street,
-  table,
-  walkerData,
-} from "../parts";
+import { chair, counter, cuts, finish, flag, ground, lamps, monitor, rooms, route, street, table } from "../parts";
 import type { Scene } from "../scene";
 import { FLOOR } from "../structure";
 
@@ -55,12 +40,12 @@ function terraces(from: number, to: number, dx = 0): string {
 }
 
 /** Spectators sit on the edge of their row, 12 units above its tread. */
-function spectators(rows: readonly number[], dx = 0): readonly string[] {
+function spectators(rows: readonly number[], dx = 0): readonly (readonly Part[])[] {
   return rows.map((row) => {
     const at: Point = [rowX(row) + 10 + dx, rowY(row)];
     return row % 5 === 3
-      ? sitterData({ at, height: TALL, hands: [[at[0] + 13, at[1] - 52]] })
-      : sitterData({ at, height: TALL - (row % 3) * 2 });
+      ? sitter({ at, height: TALL, hands: [[at[0] + 13, at[1] - 52]] })
+      : sitter({ at, height: TALL - (row % 3) * 2 });
   });
 }
 
@@ -97,10 +82,11 @@ function queue(): string {
   const xs = [41, 58, 75, 91, 128, 148];
   return (
     crew(
-      ...xs.map((x, index) => standerData({ at: [x, FLOOR], height: [56, 53, 57, 36, 55, 57][index] })),
-      walkerData({ at: [108, FLOOR], height: TALL }),
-      walkerData({ at: [186, FLOOR], height: TALL, hands: [[210, 295]] }),
-      standerData({
+      ...xs.map((x, index) => stander({ who: index * 3, at: [x, FLOOR], height: [56, 53, 57, 36, 55, 57][index] })),
+      walker({ at: [108, FLOOR], height: TALL }),
+      walker({ as: "steward", at: [186, FLOOR], height: TALL, hands: [[210, 295]] }),
+      stander({
+        as: "steward",
         at: [276, FLOOR],
         height: TALL,
         hands: [
@@ -135,7 +121,7 @@ function bay1(): string {
       place(210, UPPER, table(0, 0, 96), SMALL) +
         place(236, UPPER - 24, monitor(0, 0, { width: 34, height: 26 }) + monitor(34, 0, { width: 30, height: 26 }), SMALL) +
         place(306, UPPER, chair(0, 0, { facing: -1 }), SMALL) +
-        crew(sitterData({ at: [306, UPPER], height: TALL, facing: -1, hands: [[284, 207]] })) +
+        crew(sitter({ as: "agent", at: [306, UPPER], height: TALL, facing: -1, hands: [[284, 207]] })) +
         path("M210 162h60v15h-60zM230 162v15M250 162v15") +
         lamps([256, 316], CONCOURSE, 8),
       "works",
@@ -166,7 +152,7 @@ function scorerBox(): string {
     group(
       place(150, BOX, table(0, 0, 62) + chair(-14, 0), SMALL) +
         place(186, BOX - 24, monitor(0, 0, { width: 26, height: 18 }), SMALL) +
-        crew(sitterData({ at: [139, BOX], height: TALL, hands: [[163, 96]] })) +
+        crew(sitter({ as: "clerk", at: [139, BOX], height: TALL, hands: [[163, 96]] })) +
         path("M160 99h12v-2h-12zM106 124V78h16V124M106 92h16M106 108h16", "l1"),
       "works",
     ) +
@@ -180,7 +166,8 @@ function tea(): string {
   return (
     path("M126 252h92v26h-92zM136 260h26M136 266h20M136 272h24M182 260h26M182 266h18M182 272h22M172 252v26", "l1 fp") +
     crew(
-      standerData({
+      stander({
+        as: "shopkeeper",
         at: [150, FLOOR],
         height: TALL,
         hands: [
@@ -188,8 +175,8 @@ function tea(): string {
           [166, 302],
         ],
       }),
-      walkerData({ at: [236, FLOOR], height: TALL, facing: -1, hands: [[218, 298]] }),
-      standerData({ at: [262, FLOOR], height: 54 }),
+      walker({ at: [236, FLOOR], height: TALL, facing: -1, hands: [[218, 298]] }),
+      stander({ at: [262, FLOOR], height: 54 }),
     ) +
     place(110, FLOOR, counter(0, 0, 128), SMALL) +
     path("M182 306v-20q0 -4 4 -4h10q4 0 4 4v20zM186 282v-4h10v4M182 300h-4v3", "l2 fp") +
@@ -207,7 +194,7 @@ function bay2(): string {
         path("M10 180h66v52h-66zM43 180v52M16 188h20v18h-20zM50 188h20v18h-20z", "l1 m") +
         path("M98 150H250M98 158H250M150 158v20h60v-20M250 150V232M120 232v-34h22v34M120 206h22", "l1 m") +
         path("M44 340v-70h34v70zM78 306h-5M61 276m-5 0a5 5 0 1 0 10 0a5 5 0 1 0 -10 0") +
-        crew(walkerData({ at: [22, FLOOR], height: TALL }), walkerData({ at: [314, FLOOR], height: 57 })),
+        crew(walker({ at: [22, FLOOR], height: TALL }), walker({ at: [314, FLOOR], height: 57 })),
       "works",
     ),
     cuts([0, CEILING - 8, 98, 8], [0, UPPER, 340, 8], [224, BOX, 34, 7], [250, BOX, 8, UPPER - BOX]),
@@ -257,7 +244,10 @@ function bay3(): string {
     terraces(0, 4),
     steps(),
     seats([...low, ...high]),
-    crew(...spectators([0, 2, 3, 4, 8, 9, 11, 12]), walkerData({ at: [106, 300], height: TALL, hands: [[124, 258]] })),
+    crew(
+      ...spectators([0, 2, 3, 4, 8, 9, 11, 12]),
+      walker({ as: "shopkeeper", at: [106, 300], height: TALL, hands: [[124, 258]] }),
+    ),
     rect(121, 252, 12, 8, "l2 fo"),
     path(`M${rowX(3) + 24} ${rowY(3) - 46}v-26`, "l2"),
     path(`M${rowX(3) + 24} ${rowY(3) - 72}q7 -4 13 0t13 0v15q-7 4 -13 0t-13 0z`, "l1 ft"),
@@ -322,7 +312,8 @@ function bay4(): string {
     path("M0 80L131 130L238 90M131 130v5"),
     path("M124 135h14v9h-14zM128 144h6l2 6h-10z", "fi"),
     crew(
-      standerData({
+      stander({
+        as: "cricketer",
         at: [24, FLOOR],
         height: TALL,
         hands: [
@@ -330,7 +321,8 @@ function bay4(): string {
           [38, 310],
         ],
       }),
-      walkerData({
+      walker({
+        as: "cricketer",
         at: [104, FLOOR],
         height: TALL,
         hands: [
@@ -338,7 +330,7 @@ function bay4(): string {
           [120, 304],
         ],
       }),
-      walkerData({ at: [206, FLOOR], height: TALL, facing: -1, hands: [[194, 308]] }),
+      walker({ as: "cricketer", at: [206, FLOOR], height: TALL, facing: -1, hands: [[194, 308]] }),
     ),
     path("M196 305l-12 27", "l3"),
     path("M218 340v-24M222 340v-24M226 340v-24M217 316h10M84 340v-24M80 340v-24M76 340v-24M75 316h10", "l2"),

@@ -1,19 +1,6 @@
+import { crew, sitter, stander, walker } from "@/components/art/figures/figure";
 import { arcData, circle, circles, group, LATITUDE, label, path, TAN_LATITUDE } from "@/components/art/pen";
-import {
-  chair,
-  counter,
-  crew,
-  cuts,
-  finish,
-  ground,
-  monitor,
-  rooms,
-  route,
-  sitterData,
-  standerData,
-  street,
-  walkerData,
-} from "../parts";
+import { chair, counter, cuts, finish, ground, monitor, rooms, route, street } from "../parts";
 import type { Scene } from "../scene";
 import { FLOOR, LOWER, UPPER } from "../structure";
 
@@ -104,7 +91,7 @@ function bay1(): string {
     lit(204, 340, 0),
     taxi(),
     group(hallFurniture(), "works"),
-    crew(walkerData({ at: [236, UPPER] }), standerData({ at: [272, UPPER], height: 67 }), walkerData({ at: [318, UPPER] })),
+    crew(walker({ at: [236, UPPER] }), stander({ at: [272, UPPER], height: 67 }), walker({ at: [318, UPPER] })),
     route([
       [0, 330],
       [340, 330],
@@ -115,7 +102,7 @@ function bay1(): string {
     fork(138, 0, { indoors: false }),
     path(caseData(176, 339), "l2 fp"),
     path("M185 309v-11", "l2"),
-    crew(walkerData({ at: [162, FLOOR], height: 71, hands: [[184, 299]] })),
+    crew(walker({ at: [162, FLOOR], height: 71, hands: [[184, 299]] })),
   );
 }
 
@@ -123,7 +110,7 @@ function bay1(): string {
 function checkIn(): string {
   return (
     path(caseData(24, 329), "l2 fp") +
-    crew(standerData({ at: [92, FLOOR], height: 68, hands: [[76, 292]] })) +
+    crew(stander({ as: "clerk", at: [92, FLOOR], height: 68, hands: [[76, 292]] })) +
     counter(58, FLOOR, 50, 44) +
     monitor(70, 296, { width: 18, height: 13, rows: [0.8] }) +
     path("M30 226h76v22h-76zM40 214v12M96 214v12", "l2 fp") +
@@ -154,15 +141,15 @@ function security(): string {
     path("M44 205v-88h40v88M52 205v-80h24v80M44 125h40", "l2 fp") +
     path("M138 205v-22h46v22zM146 183v-20h30v20zM146 172h30M138 192h46", "l2 fp") +
     crew(
-      walkerData({ at: [18, UPPER] }),
-      walkerData({ at: [64, UPPER], height: 67 }),
-      standerData({ at: [102, UPPER], height: 71, hands: [[90, 166]] }),
-      standerData({ at: [302, UPPER], height: 66 }),
+      walker({ at: [18, UPPER] }),
+      walker({ at: [64, UPPER], height: 67 }),
+      stander({ as: "guard", at: [102, UPPER], height: 71, hands: [[90, 166]] }),
+      stander({ as: "shopkeeper", at: [302, UPPER], height: 66 }),
     ) +
     path("M232 205v-36M220 169h24M226 205h12", "l2") +
     counter(264, UPPER, 68, 42) +
     path("M274 163v-14q0 -8 8 -8q8 0 8 8v14zM282 141v-5M278 136h8M290 157h5v4M316 163v-5h7v5", "l2 fp") +
-    crew(standerData({ at: [214, UPPER], hands: [[226, 160]] }), standerData({ at: [250, UPPER], height: 67 })) +
+    crew(stander({ at: [214, UPPER], hands: [[226, 160]] }), stander({ at: [250, UPPER], height: 67 })) +
     path("M224 161h6v7h-6z", "l1 fp")
   );
 }
@@ -180,7 +167,7 @@ function bay2(): string {
       [266, 330],
       [340, 330],
     ]),
-    crew(sitterData({ at: [284, FLOOR], hands: [[305, 307]] })),
+    crew(sitter({ as: "guard", at: [284, FLOOR], hands: [[305, 307]] })),
     roof(340, 680, 340),
     cuts([0, UPPER, 340, 9]),
     fork(462, 340),
@@ -229,10 +216,10 @@ function gate(): string {
     path(seats, "l2") +
     path(caseData(126, UPPER), "l1 fp") +
     crew(
-      sitterData({ at: [40, UPPER], height: 68 }),
-      sitterData({ at: [108, UPPER] }),
-      sitterData({ at: [226, UPPER], height: 66 }),
-      walkerData({ at: [288, UPPER], height: 71 }),
+      sitter({ at: [40, UPPER], height: 68 }),
+      sitter({ at: [108, UPPER] }),
+      sitter({ at: [226, UPPER], height: 66 }),
+      walker({ at: [288, UPPER], height: 71 }),
     )
   );
 }
@@ -253,7 +240,8 @@ function bay3(): string {
       [340, 330],
     ]),
     crew(
-      standerData({
+      stander({
+        as: "loader",
         at: [214, FLOOR],
         hands: [
           [231, 300],
@@ -300,7 +288,7 @@ function aircraft(): string {
       5,
       "fi",
     ) +
-    crew(standerData({ at: [232, 205], height: 68 })) +
+    crew(stander({ as: "crewman", at: [232, 205], height: 68 })) +
     path("M187 257H277", "l2") +
     path(caseData(246, 256, true) + caseData(250, 240, true), "l1 fp") +
     path(doorway(206.6, 240.5) + doorway(-60.5, -38)) +
@@ -366,7 +354,7 @@ function bay4(): string {
     rooms([0, 134, 146, 71]),
     path("M10 214v126M18 214v126M4 339h20", "l2"),
     path("M30 134v71M60 134v71M90 134v71M120 134v71M132 130v80M138 130v80M144 130v80"),
-    crew(walkerData({ at: [44, UPPER] }), walkerData({ at: [104, UPPER], height: 67 })),
+    crew(walker({ at: [44, UPPER] }), walker({ as: "crewman", at: [104, UPPER], height: 67 })),
     cuts([0, 128, 150, 6], [0, UPPER, 150, 9]),
     group(aircraft(), "works"),
     lift(),
@@ -379,7 +367,7 @@ function bay4(): string {
       [340, 330],
     ]),
     loader(),
-    crew(standerData({ at: [30, FLOOR], hands: [[50, 312]] })),
+    crew(stander({ as: "loader", at: [30, FLOOR], hands: [[50, 312]] })),
     label("Hold", [200, 234]),
   );
 }

@@ -24,7 +24,7 @@ export function hourLabel(hour: number): string {
 export function DayAxis() {
   return (
     <div aria-hidden="true" className="hours-row grid gap-x-gut">
-      <svg className="col-start-2 h-6 w-full overflow-visible" textAnchor="middle" aria-hidden="true">
+      <svg className="col-start-2 h-6 w-full" textAnchor="middle" aria-hidden="true">
         {[...EVERY_THIRD_HOUR, DAY].map((hour) => (
           <text
             key={hour}
@@ -57,12 +57,7 @@ interface DayBarProps {
 /** A day to scale: solid when the trade can't go down, outlined when one releases. */
 export function DayBar({ hours, ticks, inset, className }: DayBarProps) {
   return (
-    <svg
-      className={clsx("w-full overflow-visible", className)}
-      viewBox={`0 0 ${DAY} 1`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
+    <svg className={clsx("w-full", className)} viewBox={`0 0 ${DAY} 1`} preserveAspectRatio="none" aria-hidden="true">
       <path
         d={`M0 .5H${DAY}${ticks.map((hour) => `M${hour} 0V1`).join("")}`}
         className="fill-none stroke-line"

@@ -51,14 +51,4 @@ describe("a number drawn to scale", () => {
     expect([...container.querySelectorAll("text")].map(({ textContent }) => textContent)).toEqual(["Monday", "The fair"]);
     expect(container.querySelector("path")?.getAttribute("d")).toMatch(/M10 1v\.14M2 0v1$/);
   });
-
-  it("draws two pieces with the gap between them", () => {
-    const { container } = render(<NumberToScale number={{ ...number, gap: { after: 4, label: "1 night" } }} />);
-    const [, ...pieces] = [...container.querySelectorAll("rect")];
-    expect(pieces.map((piece) => [piece.getAttribute("x"), piece.getAttribute("width")])).toEqual([
-      [null, "4"],
-      ["5", "5"],
-    ]);
-    expect(container.querySelector("text")).toHaveTextContent("1 night");
-  });
 });

@@ -18,8 +18,7 @@ function outside({ value, from = 0, marks = [] }: ToScale): string {
 
 /** One number of the trade as a bar: the whole is the measure, the part is drawn at its true share. */
 export function NumberToScale({ number }: { number: ToScale }) {
-  const { heading, value, from = 0, whole, unit, valueLabel, wholeLabel, gap, marks = [], text } = number;
-  const first = gap?.after ?? value;
+  const { heading, value, from = 0, whole, unit, valueLabel, wholeLabel, marks = [], text } = number;
   const isLast = from > 0 && from + value === whole;
   return (
     <section aria-label={heading} className="night mt-s9 bg-night text-ink">
@@ -30,10 +29,9 @@ export function NumberToScale({ number }: { number: ToScale }) {
         </p>
       </div>
       <div className="px-mar pt-[clamp(2rem,4.4cqi,4.5rem)] pb-[clamp(2.5rem,5cqi,5.5rem)]">
-        {gap && <Labels whole={whole} marks={[{ at: gap.after + (whole - value) / 2, label: gap.label }]} />}
         {marks.length > 0 && <Labels whole={whole} marks={marks} />}
         <svg
-          className="block h-20 w-full overflow-visible md:h-28 xl:h-36"
+          className="block h-20 w-full md:h-28 xl:h-36"
           viewBox={`0 0 ${whole} 1`}
           preserveAspectRatio="none"
           aria-hidden="true"
@@ -45,8 +43,7 @@ export function NumberToScale({ number }: { number: ToScale }) {
             strokeWidth="1.5"
             vectorEffect="non-scaling-stroke"
           />
-          <rect x={from || undefined} width={first} height="1" className="fill-p-f" />
-          {gap && <rect x={first + whole - value} width={value - first} height="1" className="fill-p-f" />}
+          <rect x={from || undefined} width={value} height="1" className="fill-p-f" />
           <path
             d={
               ticksOf(number)
@@ -78,7 +75,7 @@ const NARROWEST = 40;
 /** What is said over places on the bar, with a leader down to each. */
 function Labels({ whole, marks }: Pick<ToScale, "whole"> & Required<Pick<ToScale, "marks">>) {
   return (
-    <svg className="block h-9 w-full overflow-visible" aria-hidden="true">
+    <svg className="block h-9 w-full" aria-hidden="true">
       {marks.map(({ at, label }) => (
         <g key={at}>
           <text

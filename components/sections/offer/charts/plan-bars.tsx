@@ -47,7 +47,7 @@ export function PlanLegend({ unit, total, rows }: PlanLegendProps) {
       <ul className="flex flex-wrap gap-x-6" aria-hidden="true">
         {kinds.map((by) => (
           <li key={by} className="flex items-center gap-2">
-            <svg className="h-3 w-6 overflow-visible" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+            <svg className="h-3 w-6" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
               <Bars by={by} from={0} units={1} />
             </svg>
             {whose[by]}

@@ -18,11 +18,11 @@ export function Definitions({ items, columns }: DefinitionsProps) {
       )}
       <dl className="border-t-[1.5px] border-ink">
         {items.map(({ name, text }) => (
-          <div key={name} className="grid gap-x-gut gap-y-1 border-b border-line py-2.5 md:grid-cols-8 md:py-4.5">
-            <dt className="text-[1.0625rem] leading-[1.25] font-semibold tracking-[-0.015em] text-balance wrap-anywhere md:col-span-3 md:text-h3">
+          <div key={name} className="definition">
+            <dt>
               <NoWrap text={name} />
             </dt>
-            <dd className="max-w-[36em] leading-[1.45] text-ink-2 md:col-span-5 md:text-[1.0625rem] xl:text-[1.25rem]">
+            <dd>
               <RichText text={text} />
             </dd>
           </div>

@@ -24,22 +24,20 @@ export function TitledList({ items, columns = 2, mark }: TitledListProps) {
         <li
           key={title}
           className={clsx(
-            "border-t border-line py-4.5 md:py-6",
+            "titled",
+            mark && "titled-marked",
             columns === 3 ? "md:max-lg:last:odd:col-span-2" : "md:last:odd:col-span-2",
-            mark && "grid grid-cols-[auto_1fr] gap-x-3.5",
           )}
         >
           {mark && (
-            <svg viewBox="0 0 16 16" className="mt-[0.3em] size-[1.05rem] xl:size-[1.3rem]" aria-hidden="true">
+            <svg viewBox="0 0 16 16" aria-hidden="true">
               <path d={marks[mark]} className={clsx("fill-none stroke-2", mark === "cross" ? "stroke-p-l" : "stroke-ink")} />
             </svg>
           )}
-          <div>
-            <h3 className="text-h3 font-semibold">{title}</h3>
-            <p className="mt-1.5 max-w-[36em] text-ink-2 md:mt-2 xl:text-[1.1875rem]">
-              <RichText text={text} />
-            </p>
-          </div>
+          <h3 className="text-h3">{title}</h3>
+          <p>
+            <RichText text={text} />
+          </p>
         </li>
       ))}
     </ul>
