@@ -1,5 +1,4 @@
-import { dial } from "@/components/art/dial";
-import { ArtUse } from "@/components/art/drawing";
+import { spriteAddress } from "@/components/art/sprites/sprite-address";
 import { Hands } from "./live";
 import type { BusinessHours } from "./time/business-hours";
 
@@ -28,7 +27,7 @@ interface ClockDialProps {
 export function ClockDial({ timeZone, size, hours: { opens, closes } }: ClockDialProps) {
   return (
     <svg viewBox="0 0 200 200" width={size} height={size} className="h-auto max-w-full" aria-hidden="true">
-      <ArtUse sheet="glyphs" name="dial" viewBox={dial.viewBox} />
+      <use href={spriteAddress("icons", "dial")} width={200} height={200} />
       <g className="fill-ink font-semibold not-last:hidden" fontSize={22} textAnchor="middle">
         <path
           d={band(opens, closes, [42, 55])}

@@ -50,7 +50,7 @@ export function OfficeTime({ timeZone, hours, children }: ZonedHours & { childre
   const alive = minute !== NOT_YET;
   return (
     <>
-      <div className={clsx(alive && "invisible")}>{children}</div>
+      <div className={clsx("font-note text-[0.75rem] md:text-note", alive && "invisible")}>{children}</div>
       {alive && <LocalTime timeZone={timeZone} hours={hours} epochMs={minute * 60_000} />}
     </>
   );

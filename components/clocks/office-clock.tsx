@@ -29,12 +29,12 @@ interface OfficeProps {
 /** What holds at any time, for pages that are not alive yet or never will be. */
 function LocalHours({ office, hours, year }: OfficeProps) {
   return (
-    <div className="font-note text-[0.75rem] md:text-note">
+    <>
       <p>{offsetWords(office.timeZone, year)}</p>
       <p>
         <HoursPhrases hours={hours} />
       </p>
-    </div>
+    </>
   );
 }
 

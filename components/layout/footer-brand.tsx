@@ -25,10 +25,10 @@ function Networks({ social }: Pick<Site, "social">) {
             href={href}
             target="_blank"
             rel="noopener noreferrer"
+            aria-label={`${network}, opens in a new tab`}
             className="grid size-11 place-items-center rounded-1 hover:bg-tint"
           >
             <ArtUse sheet="social" name={`net-${network.toLowerCase()}`} className="size-[1.125rem]" />
-            <span className="sr-only">{`${network}, opens in a new tab`}</span>
           </a>
         </li>
       ))}

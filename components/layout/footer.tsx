@@ -91,10 +91,10 @@ function BackToTop() {
     <div className="pointer-events-none absolute top-[110vh] right-0 bottom-4 z-40">
       <a
         href="#top"
+        aria-label="Back to the top"
         className="pointer-events-auto sticky top-[calc(100svh-4rem)] grid h-14 w-[max(1.5rem,var(--spacing-mar))] place-items-center rounded-l-1 bg-p-f text-on-p -outline-offset-4 outline-on-p hover:bg-ink hover:text-paper hover:outline-paper"
       >
         <Icon name="arrow-up" className="text-[1.375rem]" />
-        <span className="sr-only">Back to the top</span>
       </a>
     </div>
   );

@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
 
 /** A cell of a ruled form: cells touch and share one hairline; the form hides the outermost left one. */
-export const CELL = "relative min-w-0 border-t border-l border-line-2";
+export const CELL = "form-cell";
 
 /** Lettering of a label in its cell. */
-export const LABEL = "font-note text-[0.875rem] leading-[1.3] font-medium xl:text-[0.9375rem]";
+export const LABEL = "form-label";
 
 /** What a field shows beside its control. */
 interface FieldNotes {
@@ -87,11 +87,10 @@ export function TextField({ id, name, label, required, className, type = "text",
     dir: "auto",
     "aria-describedby": describedBy(id, notes),
     "aria-invalid": problem ? true : undefined,
-    className: "relative w-full bg-transparent px-4.5 pt-0.5 pb-2.5 text-[1.1875rem] md:pt-1.5 md:pb-4 tracking-[-0.015em]",
   };
   return (
-    <div className={clsx(CELL, "ringed flex flex-col transition-[background-color] hover:bg-tint", className)}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 px-4.5 pt-2.5 md:pt-3.5">
+    <div className={clsx(CELL, "ringed text-field", className)}>
+      <div>
         <label htmlFor={id} className={clsx(LABEL, "stretched")}>
           {label}
         </label>{" "}
@@ -99,11 +98,7 @@ export function TextField({ id, name, label, required, className, type = "text",
         <Optional id={id} optional={optional} />
       </div>
       {rows ? (
-        <textarea
-          {...control}
-          rows={rows}
-          className={clsx(control.className, "field-sizing-content max-h-[70vh] min-h-24 grow resize-y md:min-h-40")}
-        />
+        <textarea {...control} rows={rows} className="field-sizing-content max-h-[70vh] min-h-24 grow resize-y md:min-h-40" />
       ) : (
         <input {...control} type={type} autoComplete={autoComplete} />
       )}

@@ -9,11 +9,11 @@ import type { Clients } from "../schemas/brand";
 export const clients: Clients = {
   lead: "Six companies, from a startup to a cloud service.",
   companies: [
-    { sample: true, name: "Meridian", industry: "Technology", mark: "meridian", tone: "primary" },
-    { sample: true, name: "Halden & Rao", industry: "Consulting", mark: "halden", tone: "secondary" },
+    { sample: true, name: "Meridian", industry: "Technology", mark: "lens", tone: "primary" },
+    { sample: true, name: "Halden & Rao", industry: "Consulting", mark: "halves", tone: "secondary" },
     { sample: true, name: "Kitebox", industry: "Startup", mark: "kite", tone: "accent" },
-    { sample: true, name: "Castellan", industry: "Cybersecurity", mark: "castellan", tone: "primary" },
+    { sample: true, name: "Castellan", industry: "Cybersecurity", mark: "keep", tone: "primary" },
     { sample: true, name: "Plumbline", industry: "Analytics", mark: "plumb", tone: "secondary" },
-    { sample: true, name: "Stratus Nine", industry: "Cloud services", mark: "stratus", tone: "accent" },
+    { sample: true, name: "Stratus Nine", industry: "Cloud services", mark: "strata", tone: "accent" },
   ],
 };

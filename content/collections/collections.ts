@@ -16,12 +16,13 @@ import { addressOf, COLLECTIONS, type CollectionName, fileOf } from "./collectio
  */
 
 // Bundlers resolve only a literal folder in a dynamic import, so each collection has a line. The extension keeps them from listing files twice.
+// A collection may have no file.
 const importers: Record<CollectionName, (slug: string) => Promise<{ default: unknown }>> = {
-  services: (slug) => import(`../services/${slug}.ts`),
-  focus: (slug) => import(`../focus/${slug}.ts`),
-  about: (slug) => import(`../about/${slug}.ts`),
-  industry: (slug) => import(`../industry/${slug}.ts`),
-  legal: (slug) => import(`../legal/${slug}.ts`),
+  services: (slug) => import(/* turbopackOptional: true */ `../services/${slug}.ts`),
+  focus: (slug) => import(/* turbopackOptional: true */ `../focus/${slug}.ts`),
+  about: (slug) => import(/* turbopackOptional: true */ `../about/${slug}.ts`),
+  industry: (slug) => import(/* turbopackOptional: true */ `../industry/${slug}.ts`),
+  legal: (slug) => import(/* turbopackOptional: true */ `../legal/${slug}.ts`),
 };
 
 function routeOf(collection: CollectionName, slug: string): Route {

@@ -258,7 +258,7 @@ export const clientSchema = z.strictObject({
   industry: name,
   tone: tone.optional(),
   /** Which of the drawn marks it has, if any. */
-  mark: z.enum(["meridian", "halden", "kite", "castellan", "plumb", "stratus"]).optional(),
+  mark: z.enum(["lens", "halves", "kite", "keep", "plumb", "strata"]).optional(),
   /** The company's own logo, in place of a drawn mark. */
   logo: photoSchema.optional(),
 });

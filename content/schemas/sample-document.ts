@@ -4,5 +4,5 @@ import { list, text } from "./fields";
 
 /** A page of a sample document, as a table. */
 export const sampleDocument = z
-  .strictObject({ columns: list(text(40), 2, 4), rows: list(list(text(160), 2, 4), 2, 6) })
+  .strictObject({ columns: list(text(60), 2, 4), rows: list(list(text(160), 2, 4), 2, 6) })
   .superRefine((table, context) => checkCells(table, context));

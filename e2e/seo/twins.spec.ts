@@ -1,5 +1,6 @@
 import { type SearchIndex, searchEngine } from "@/components/search/search-engine";
 import { normalise, wordsOf } from "@/components/search/search-text";
+import { companies } from "@/content/companies";
 import { readExported } from "../support/export";
 import { routes } from "../support/routes";
 import { expect, test } from "../support/test";
@@ -70,8 +71,9 @@ test.describe("without script, as machines read", () => {
 test("what buyers look for is found", async () => {
   const search = await exportedSearch();
   const first = (query: string) => search(query).found[0]?.route;
-  expect(first("ISO 27001 certified")).toBe("/");
-  expect(first("Halden & Rao")).toBe("/");
+  // A name of one word may stand on other pages as an ordinary word.
+  const named = companies.map(({ name }) => name).filter((name) => name.includes(" "));
+  for (const name of named) expect(first(name), name).toBe("/");
   expect(first("brochure")).toBe("/brochure.pdf");
   expect(first("pitch deck")).toBe("/pitch-deck.pdf");
   expect(first("how a contract works")).toBe("/about/how-we-work/");

@@ -1,7 +1,14 @@
 import { dateLabel } from "@/app/_lib/dates";
 import { headingLines } from "@/app/_lib/pages/page-links";
 import { placeHome, placeScene, placeService, placeStandIn, type Styling } from "@/app/_lib/share-images/placing";
-import { clocksPlate, drawersPlate, hoursPlate, plateInstant, scrollPlate } from "@/app/_lib/share-images/stand-in-drawings";
+import {
+  clocksPlate,
+  drawersPlate,
+  hoursPlate,
+  plateDay,
+  plateInstant,
+  scrollPlate,
+} from "@/app/_lib/share-images/stand-in-drawings";
 import type { HeadingRoom } from "@/app/_lib/share-images/words-and-frame";
 import { heroComposition } from "@/components/art/hero/compositions";
 import { aboutScenes, focusScenes, industryScenes } from "@/components/art/scenes/registry";
@@ -74,7 +81,8 @@ const ofLegal = ({ route, name, effective, sections }: Loaded<"legal">): ShareCo
 function singlePages(): ShareContent[] {
   const { offices, businessHours } = site;
   const { support } = site.claims;
-  const instant = plateInstant(contact.updated, offices[0].timeZone);
+  const day = plateDay(contact.updated, businessHours[0].days);
+  const instant = plateInstant(day, offices[0].timeZone);
   return [
     {
       route: routes.home,
@@ -87,14 +95,14 @@ function singlePages(): ShareContent[] {
     {
       route: routes.contact,
       lines: headingLines(contact.hero.heading),
-      cell: dateLabel(contact.updated),
+      cell: dateLabel(day),
       room: OVER_PLATE,
       drawing: (styling) => placeStandIn(clocksPlate(offices, businessHours, instant), styling),
     },
     {
       route: routes.aboutContact,
       lines: headingLines(contact.aboutMeta.title.replace(` | ${site.name}`, "")),
-      cell: dateLabel(contact.updated),
+      cell: dateLabel(day),
       room: OVER_PLATE,
       drawing: (styling) => placeStandIn(hoursPlate(offices, businessHours, instant, support && `${support} support`), styling),
     },

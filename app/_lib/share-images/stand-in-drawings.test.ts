@@ -1,6 +1,6 @@
 import { hours, offices } from "@/components/clocks/test-support/offices";
 import { HOUR } from "@/components/clocks/time/zone-time";
-import { clocksPlate, drawersPlate, hoursPlate, plateInstant, scrollPlate } from "./stand-in-drawings";
+import { clocksPlate, drawersPlate, hoursPlate, plateDay, plateInstant, scrollPlate } from "./stand-in-drawings";
 
 /** Friday 20 November 2026, 10 in the morning in Kolkata: half past four in London, evening in Sydney. */
 const morning = plateInstant("2026-11-20", "Asia/Kolkata");
@@ -9,6 +9,16 @@ const filled = (markup: string) => (markup.match(/class="d-l2 d-fs"/g) ?? []).le
 it("a plate's moment is 10 in the morning at the first office, on the day of the content's change", () => {
   expect(new Date(morning).toISOString()).toBe("2026-11-20T04:30:00.000Z");
   expect(new Date(plateInstant("2026-07-01", "America/New_York")).toISOString()).toBe("2026-07-01T14:00:00.000Z");
+});
+
+it("a plate's day is a working day", () => {
+  const days = hours[0].days;
+  expect(["2026-11-20", "2026-11-21", "2026-11-22", "2026-11-23"].map((date) => plateDay(date, days))).toEqual([
+    "2026-11-20",
+    "2026-11-23",
+    "2026-11-23",
+    "2026-11-23",
+  ]);
 });
 
 it("four clocks tell the time of each office, and which of them are open", () => {

@@ -14,7 +14,7 @@ import {
 } from "@/components/art/pen";
 import { BAY_WIDTH, LINE_Y } from "@/components/art/scenes/scene";
 import { type BusinessHours, officeStatus, projectedSpans } from "@/components/clocks/time/business-hours";
-import { dayOf, HOUR, handAngles, hourOf, timeWords, wallTime } from "@/components/clocks/time/zone-time";
+import { DAY, dayOf, HOUR, handAngles, hourOf, timeWords, wallTime } from "@/components/clocks/time/zone-time";
 
 /**
  * Drawings for the pages whose own drawing is alive or is text: 1360 by 380 units, the line at y = 330 from edge to edge. Whatever they
@@ -229,7 +229,14 @@ export function scrollPlate(sections: readonly number[]): string {
   );
 }
 
-/** The instant of a plate: 10 in the morning at the first office on the day of the content's last change. */
+/** The day of a plate: the first working day from that of the content's last change on, as YYYY-MM-DD. `days` as in Date.getDay. */
+export function plateDay(date: string, days: readonly number[]): string {
+  const first = Date.parse(`${date}T00:00:00Z`);
+  const all = Array.from({ length: 7 }, (_, ahead) => new Date(first + ahead * DAY));
+  return (all.find((day) => days.includes(day.getUTCDay())) ?? new Date(first)).toISOString().slice(0, 10);
+}
+
+/** The instant of a plate: 10 in the morning of its day at the first office. */
 export function plateInstant(date: string, timeZone: string): number {
   const midnight = Date.parse(`${date}T00:00:00Z`);
   const near = midnight + 10 * HOUR;

@@ -72,14 +72,24 @@ const [CAP_HEIGHT, DESCENDER, LEADING] = [0.7, 0.2, 0.89];
 /** Extra space between a name without descenders and the claim, in em of the name. */
 const AIR = 0.08;
 
+/** The claim on up to three lines, as large as it may be and as small as its longest word needs. */
+function claimSetting(claim: string, { faces, claimMeasure, claimSize }: HeadingOptions & { claimMeasure: number }) {
+  const setting = { size: claimSize, tracking: -0.022 };
+  if (claim === "") return { setting, lines: [] };
+  for (; setting.size > claimSize / 2; setting.size -= 1) {
+    const lines = balancedLines(faces.display, claim, { ...setting, measure: claimMeasure, most: 3 });
+    if (lines) return { setting, lines };
+  }
+  return { setting, lines: [claim] };
+}
+
 /** The name, as large as its room allows, and the claim below it. */
 export function nameAndClaim({ lines, claim }: ImageText, options: HeadingOptions): string {
-  const { faces, styles, measure, claimMeasure = measure, claimSize, largest, deepest } = options;
+  const { faces, styles, measure, claimMeasure = measure, largest, deepest } = options;
   const ink = styles.token("color-ink");
   const [left, top] = [FRAME.x + INSET, FRAME.y + INSET];
-  const setting = { size: claimSize, tracking: -0.022 };
-  const claimLines =
-    claim === "" ? [] : (balancedLines(faces.display, claim, { ...setting, measure: claimMeasure, most: 3 }) ?? [claim]);
+  const { setting, lines: claimLines } = claimSetting(claim, { ...options, claimMeasure });
+  const claimSize = setting.size;
   const claimHeight = claimLines.length === 0 ? 0 : claimSize * (1.42 + (claimLines.length - 1) * 1.16);
   const hangs = /[gjpqy,]/.test(lines.at(-1) ?? "");
   const ems = CAP_HEIGHT + (lines.length - 1) * LEADING + (hangs ? DESCENDER : AIR);

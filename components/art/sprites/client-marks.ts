@@ -1,13 +1,13 @@
 import { type Artwork, arc, circle, circles, dialTicks, line, path, polar, rect, rects, roundRect } from "@/components/art/pen";
 
-/** Marks of the six placeholder companies: 32 units, ink only. */
+/** Marks that a company without a logo may have: 32 units, ink only. */
 const clientMark = (title: string, markup: () => string): Artwork => ({ viewBox: [0, 0, 32, 32], markup, title });
 
-function meridian(): string {
+function lens(): string {
   return circle(16, 16, 13, "l2") + path("M16 3C8 10 8 22 16 29C24 22 24 10 16 3Z", "fi");
 }
 
-function halden(): string {
+function halves(): string {
   return (
     rects(
       [
@@ -24,7 +24,7 @@ function kite(): string {
 }
 
 /** A keep: the gate is left out of the wall, so it shows whatever ground the mark stands on. */
-function castellan(): string {
+function keep(): string {
   return path("M4 28V6H10V11H13V6H19V11H22V6H28V28H20V22A4 4 0 0 0 12 22V28Z", "fi");
 }
 
@@ -32,7 +32,7 @@ function plumb(): string {
   return line([16, 2], [16, 14], "l2") + path("M9 14H23L16 30Z", "fi");
 }
 
-function stratus(): string {
+function strata(): string {
   return rects(
     [
       { x: 3, y: 21, width: 26, height: 6 },
@@ -90,12 +90,12 @@ function seal(): string {
 
 /** Client marks and the signs of certificates, by the keys that content/ uses. */
 export const marks = {
-  meridian: clientMark("Meridian", meridian),
-  halden: clientMark("Halden & Rao", halden),
-  kite: clientMark("Kitebox", kite),
-  castellan: clientMark("Castellan", castellan),
-  plumb: clientMark("Plumbline", plumb),
-  stratus: clientMark("Stratus Nine", stratus),
+  lens: clientMark("A lens in a ring", lens),
+  halves: clientMark("A filled and an open half", halves),
+  kite: clientMark("A kite", kite),
+  keep: clientMark("A keep", keep),
+  plumb: clientMark("A plumb line", plumb),
+  strata: clientMark("Three layers", strata),
   iso: certificate("A lock in a graduated circle", iso27001),
   gdpr: certificate("Twelve stars in a square", gdpr),
   seal: certificate("A tick in a graduated circle", seal),

@@ -26,13 +26,11 @@ export function Deliverables({ items, plates, sheet }: DeliverablesProps) {
             <p className="mt-2.5 max-w-[36em] text-ink-2 xl:text-[1.1875rem]">
               <RichText text={text} />
             </p>
-            <ol className="mt-4 grid max-w-[38em] gap-2.5 xl:text-[1.1875rem]">
+            <ol className="numbered mt-4 grid max-w-[38em] gap-2.5 xl:text-[1.1875rem]">
               {points.map((point, at) => (
-                <li key={point} className="flex gap-3">
-                  <Balloon number={at + 1} className="mt-0.5" />
-                  <span>
-                    <NoWrap text={point} />
-                  </span>
+                <li key={point}>
+                  <Balloon number={at + 1} />
+                  <NoWrap text={point} />
                 </li>
               ))}
             </ol>

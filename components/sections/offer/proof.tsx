@@ -16,11 +16,11 @@ export function Proof({ proof }: { proof: Service["proof"] }) {
             {`${proof.document} `}
             <span className="font-note text-note leading-[inherit] font-medium tracking-normal">Sample</span>
           </figcaption>
-          <dl className="flex flex-wrap gap-px border-b-[1.5px] border-ink bg-line font-note text-note">
+          <dl className="record border-b-[1.5px] border-ink">
             {proof.fields.map(({ label, value }) => (
-              <div key={label} className="min-w-[8.5rem] grow basis-2/5 bg-sheet px-3.5 py-2.5 md:basis-1/5 md:px-6">
-                <dt className="text-ink-2">{label}</dt>
-                <dd className="mt-0.5 text-[0.9375rem] leading-[1.3] font-medium">{value}</dd>
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
               </div>
             ))}
           </dl>

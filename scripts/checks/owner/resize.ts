@@ -21,7 +21,12 @@ const KEPT = new Set([
   "action",
   "network",
   "likely",
+  "pass",
+  "at",
 ]);
+
+/** Words that a reader sees; a colour is none. */
+const isText = (value: string): boolean => /\p{L}{2}/u.test(value) && !value.startsWith("#");
 
 const LINK = /\[([^\]]+)\]\([^)\s]+\)/g;
 const ENDING = /[.?!:]?["')]?$/;
@@ -59,7 +64,7 @@ export function shorter(text: string, to = 0.6): string {
 /** Content with every text a reader sees resized. */
 export function resized(value: unknown, resize: (text: string) => string, key = ""): unknown {
   if (KEPT.has(key)) return value;
-  if (typeof value === "string") return /\p{L}{2}/u.test(value) ? resize(value) : value;
+  if (typeof value === "string") return isText(value) ? resize(value) : value;
   if (Array.isArray(value)) return value.map((item) => resized(item, resize, key));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, resized(inner, resize, name)]));

@@ -10,17 +10,13 @@ import { type Copy, failedBuild } from "./copy";
 const [office] = site.offices;
 const CALENDAR = "https://cal.com/an-owner/30min";
 
-/** Everything that there is to switch on; the second set has what the first can't have at the same time. */
+/** Everything that there is to switch on; other services of the same kind are for unit tests (app/_lib/settings). */
 const ON: Settings = {
   analytics: { service: "plausible", domain: "an-owner.example" },
   booking: { service: "Cal.com", address: CALENDAR, shown: "frame" },
   chat: { service: "WhatsApp", address: "https://wa.me/4915112345678" },
   maps: { [placeOf(office)]: "https://www.openstreetmap.org/node/26745371" },
   verification: { google: "abcdefghijklmnopqrstuvwxyz0123456789", bing: "0123456789ABCDEF0123456789ABCDEF" },
-};
-const OTHERWISE: Settings = {
-  analytics: { service: "cloudflare", token: "0123456789abcdef0123456789abcdef" },
-  booking: { service: "Calendly", address: "https://calendly.com/an-owner/30min", shown: "link" },
 };
 
 /** What of a setting a page could show, for a search where nothing is switched on. */
@@ -159,22 +155,12 @@ async function checkOn(copy: Copy): Promise<string> {
     "script-src https://plausible.io; connect-src https://plausible.io; frame-src https://cal.com",
   ]);
   await walkOn(copy);
-  return "each shows, the policies allow its hosts alone, nobody is asked before intent, the legal texts name it";
-}
-
-async function checkOtherwise(copy: Copy): Promise<string> {
-  assert.deepEqual(await outsideSources(copy), [
-    "script-src https://static.cloudflareinsights.com; connect-src https://cloudflareinsights.com",
-  ]);
-  assert.match(await copy.read("out/index.html"), /href="https:\/\/calendly\.com\/an-owner\/30min" target="_blank"/);
-  await switchOn(copy, { ...OTHERWISE, tracking: true });
+  await switchOn(copy, { ...ON, tracking: true });
   assert.match(await failedBuild(copy), /content\/settings\.ts: default export has the unknown field tracking/);
-  return "counting without a script of its own, a calendar behind a link; an unknown setting stops the build";
+  return "each shows, the policies allow its hosts alone, nobody is asked before intent, the legal texts name it; an unknown one stops the build";
 }
 
 /** Nothing switched on. */
 export const noSettings = { name: "no settings", change: async () => {}, check: checkOff };
 /** Each setting switched on. */
 export const settings = { name: "settings", change: (copy: Copy) => switchOn(copy, ON), check: checkOn };
-/** What can't be on at the same time; and a setting that there is not. */
-export const otherSettings = { name: "other settings", change: (copy: Copy) => switchOn(copy, OTHERWISE), check: checkOtherwise };

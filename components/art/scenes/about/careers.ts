@@ -93,7 +93,10 @@ function bay1(): string {
     path("M101 286h34v15h-34z", "l2 fs"),
     path("M101 286l17 9l17 -9"),
     paper(238, 266, 18, 23, { rows: [0.8, 0.5, 0.8, 0.4] }),
-    crew(stander({ at: [220, FLOOR], hands: [[242, 284]] }), stander({ at: [66, FLOOR], height: 68, hands: [[98, 294]] })),
+    crew(
+      stander({ who: 0, at: [220, FLOOR], hands: [[242, 284]] }),
+      stander({ who: 13, at: [66, FLOOR], height: 68, hands: [[98, 294]] }),
+    ),
     roof(0, 110, 340),
     stop(1, "Letter", 138, 280),
     stop(2, "Reader", 204, 258),
@@ -128,9 +131,10 @@ function bay2(): string {
       [340, 330],
     ]),
     crew(
-      sitter({ at: [52, FLOOR], hands: [[74, 300]] }),
-      sitter({ at: [124, FLOOR], facing: -1, hands: [[104, 296]] }),
+      sitter({ who: 3, at: [52, FLOOR], hands: [[74, 300]] }),
+      sitter({ who: 13, at: [124, FLOOR], facing: -1, hands: [[104, 296]] }),
       stander({
+        who: 13,
         at: [220, FLOOR],
         hands: [
           [244, 290],
@@ -152,7 +156,7 @@ function bay3(): string {
     ground(),
     rooms([0, y, 340, FLOOR - y]),
     group(
-      crew(stander({ at: [100, FLOOR], height: 68, hands: [[88, 284]] })) +
+      crew(stander({ who: 10, at: [100, FLOOR], height: 68, hands: [[88, 284]] })) +
         table(24, FLOOR, 108, 38) +
         model(80, 302) +
         frame(20, 180, 52, 42, 1) +
@@ -178,12 +182,12 @@ function bay3(): string {
     ]),
     paper(110, 284, 14, 18, { rows: [0.8, 0.5, 0.8] }),
     crew(
-      stander({ at: [40, FLOOR], hands: [[66, 286]] }),
-      stander({ at: [130, FLOOR], hands: [[112, 292]] }),
-      sitter({ at: [200, FLOOR], hands: [[220, 304]] }),
-      sitter({ at: [312, FLOOR], facing: -1, hands: [[284, 304]] }),
-      stander({ at: [268, FLOOR], height: 68, hands: [[280, 304]] }),
-      stander({ at: [232, FLOOR], height: 70 }),
+      stander({ who: 6, at: [40, FLOOR], hands: [[66, 286]] }),
+      stander({ who: 13, at: [130, FLOOR], hands: [[112, 292]] }),
+      sitter({ who: 13, at: [200, FLOOR], hands: [[220, 304]] }),
+      sitter({ who: 9, at: [312, FLOOR], facing: -1, hands: [[284, 304]] }),
+      stander({ who: 12, at: [268, FLOOR], height: 68, hands: [[280, 304]] }),
+      stander({ who: 8, at: [232, FLOOR], height: 70 }),
     ),
     lamps([76, 252], y, 14),
     roof(2, 0, 340),
@@ -221,7 +225,10 @@ function bay4(): string {
       [246, 330],
       [340, 330],
     ]),
-    crew(stander({ at: [26, FLOOR], hands: [[56, 304]] }), stander({ at: [106, FLOOR], height: 68, hands: [[74, 304]] })),
+    crew(
+      stander({ who: 4, at: [26, FLOOR], hands: [[56, 304]] }),
+      stander({ who: 13, at: [106, FLOOR], height: 68, hands: [[74, 304]] }),
+    ),
     cuts([end, y - 28, 10, 148]),
     path(`M${end + 3} 228v112M${end + 7} 228v112`),
     path(`M${end + 10} 214l18 ${18 * TAN_LATITUDE}v4L${end + 10} 220z`, "po"),

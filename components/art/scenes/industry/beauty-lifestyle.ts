@@ -259,7 +259,7 @@ function salonChairs(xs: readonly number[]): string {
       5.4,
       "fi",
     ) +
-    path(xs.map((x) => `M${x - 17} 318q1 -24 10 -28h14q9 4 10 28z`).join(""), "fi") +
+    path(xs.map((x) => `M${x - 17} 318q1 -24 10 -28h14q9 4 10 28z`).join(""), "l1 sm cl-w") +
     path(
       xs.map((x) => `M${x - 13} 320v-22q0 -4 4 -4h18q4 0 4 4v22zM${x + 18} 304v16h-36v-16M${x - 15} 320h30v4h-30z`).join(""),
       "l2 fp",
@@ -306,8 +306,8 @@ function styling(): string {
 function facials(): string {
   return (
     path("M132 183h96v7h-96zM140 190v15M220 190v15M136 183v-5h14v5M156 190h48v6h-48z", "l2 fp") +
-    circle(142, 176, 5.2, "fi") +
-    path("M149 182q2 -9 10 -9h24l36 4q8 0 8 6z", "fi") +
+    circle(142, 176, 5.2, "sk3") +
+    path("M149 182q2 -9 10 -9h24l36 4q8 0 8 6z", "cl-b") +
     chair(112, UPPER) +
     crew(sitter({ as: "stylist", at: [112, UPPER], hands: [[136, 169]] })) +
     path("M86 205v-78q0 -6 6 -6h30l14 18M80 205h12", "l2") +

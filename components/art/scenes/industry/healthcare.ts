@@ -29,7 +29,7 @@ function bedsFromFoot(xs: readonly number[]): string {
     circles(
       xs.map((x) => [x, 296]),
       5,
-      "fi",
+      "sk2",
     ) +
     path(xs.map((x) => `M${x - 15} 302h30l4 12h-38z`).join(""), "l1 fp") +
     path(xs.map((x) => `M${x - 16} 328v8M${x + 16} 328v8M${x - 20} 329v-14q0 -3 3 -3h34q3 0 3 3v14z`).join(""), "l2 fp") +

@@ -213,11 +213,12 @@ function bay2(): string {
 /** Two operators from behind, in front of their desk. */
 function operators(xs: readonly number[]): string {
   return (
-    path(xs.map((x) => `M${x - 9} 312v-14q0 -6 6 -6h6q6 0 6 6v14z`).join(""), "fi") +
+    path(xs.map((x) => `M${x - 9} 312v-14q0 -6 6 -6h6q6 0 6 6v14z`).join(""), "cl-i") +
+    path(xs.map((x) => `M${x - 1.8} 288h3.600v5h-3.600z`).join(""), "sk2") +
     circles(
       xs.map((x) => [x, 285]),
       5.4,
-      "fi",
+      "hr",
     ) +
     path(xs.map((x) => `M${x - 11} 322v-18q0 -3 3 -3h16q3 0 3 3v18zM${x} 322v14M${x - 9} 339l9 -4l9 4`).join(""), "l2 fo")
   );
@@ -303,16 +304,18 @@ function bay3(): string {
 /** The sofa from behind, three heads over its back. */
 function sofa(): string {
   return (
-    path("M188 304v-12q0 -6 5 -6h6q5 0 5 6v12M222 306v-5q0 -5 4 -5h5q4 0 4 5v5M254 304v-12q0 -6 5 -6h6q5 0 5 6v12", "fi") +
+    path("M188 304v-12q0 -6 5 -6h6q5 0 5 6v12z", "cl-i") +
+    path("M222 306v-5q0 -5 4 -5h5q4 0 4 5v5z", "cl-y") +
+    path("M254 304v-12q0 -6 5 -6h6q5 0 5 6v12z", "cl-s") +
     circles(
       [
         [196, 280],
         [262, 280],
       ],
       5.2,
-      "fi",
+      "hr",
     ) +
-    circle(228.5, 290.5, 4.6, "fi") +
+    circle(228.5, 290.5, 4.6, "hr") +
     path("M164 336v-28q0 -6 6 -6h118q6 0 6 6v28zM172 336v4M286 336v4M207 302v34M251 302v34", "l2 ft")
   );
 }

@@ -50,8 +50,8 @@ function taxi(): string {
     path("M64 272v-7h18v7", "l2 fp") +
     path("M67 267h12v3h-12zM42 326h11v14h-11zM93 326h11v14h-11z", "fi") +
     path("M38 328V305q0 -7 6 -9l9 -19q2 -5 8 -5h24q6 0 8 5l9 19q6 2 6 9v23z", "l2 fp") +
-    circle(63, 287, 4, "fi") +
-    path("M55 296q0 -5 5 -5h6q5 0 5 5z", "fi") +
+    circle(63, 287, 4, "sk2") +
+    path("M55 296q0 -5 5 -5h6q5 0 5 5z", "cl-i") +
     path("M53 296l6 -16q1 -2 3 -2h22q2 0 3 2l6 16zM44 296h58M60 306h26M60 311h26M38 319h70M64 319h18v6h-18z") +
     circles(
       [
