@@ -18,7 +18,7 @@ import { checkedSettings } from "./validation/check-settings";
  *
  * A preview that search engines leave alone is a matter of the build, not of the site: SITE_PREVIEW=1 npm run build.
  */
-const wishes: Settings = {};
+const features: Settings = {};
 
 /** The settings of this site, checked. */
-export const settings = checkedSettings(wishes, site.offices.map(placeOf));
+export const settings = checkedSettings(features, site.offices.map(placeOf));

@@ -1,12 +1,12 @@
 /**
- * What the texts of content/legal can't settle by themselves: what a lawyer has to decide for this company, and which promises the owner has to
- * adopt. The pages say it plainly; the open questions stand here, and `npm run doctor` prints them. Delete an entry once it is settled.
+ * Open points of the texts in content/legal: what a lawyer has to decide for this company, and which promises the owner has to confirm. `npm run doctor`
+ * prints them. Delete an entry once it is settled.
  */
 export interface OpenPoint {
   /** Slug of the document, and the anchor of the section. */
   document: "gdpr" | "privacyPolicy" | "refundPolicy" | "termsAndConditon";
   section: string;
-  /** decide: a lawyer's question. adopt: a promise that is nobody's until the owner makes it. fill in: a fact that the law asks for. */
+  /** decide: a question for a lawyer. adopt: a promise that the owner has to confirm. fill in: a fact that the law asks for. */
   kind: "decide" | "adopt" | "fill in";
   point: string;
 }

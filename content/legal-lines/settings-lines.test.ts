@@ -6,10 +6,10 @@ import { checkEntry } from "../validation/validate";
 import { settingsLinesOf } from "./settings-lines";
 
 const { shape } = legalSchema;
-const said = (wishes: Settings) => JSON.stringify(settingsLinesOf(wishes));
+const said = (features: Settings) => JSON.stringify(settingsLinesOf(features));
 const calendar = { service: "Calendly", address: "https://calendly.com/company/30min" };
 
-const WISHES = {
+const FEATURES = {
   "visits are counted": [
     { analytics: { service: "plausible", domain: "a.example" } },
     /count visits with Plausible/,
@@ -43,8 +43,8 @@ const WISHES = {
   ],
 } satisfies Record<string, [Settings, RegExp, RegExp]>;
 
-it.each(Object.entries(WISHES))("where %s, both legal texts say so", (_, [wishes, privacy, gdpr]) => {
-  const lines = settingsLinesOf(wishes);
+it.each(Object.entries(FEATURES))("where %s, both legal texts say so", (_, [features, privacy, gdpr]) => {
+  const lines = settingsLinesOf(features);
   expect(JSON.stringify(lines.sections)).toMatch(privacy);
   expect(lines.bases.join(" ")).toMatch(gdpr);
 });
@@ -59,7 +59,7 @@ it("where visits are counted, no sentence denies it", () => {
 });
 
 it("all lines together are a section that the schema takes", () => {
-  const all = Object.assign({}, ...Object.values(WISHES).map(([wishes]) => wishes));
+  const all = Object.assign({}, ...Object.values(FEATURES).map(([features]) => features));
   const { sections, summary, title } = settingsLinesOf(all);
   expect(checkEntry(shape.sections.element, "content/legal-lines/settings-lines.ts", sections[0])).toHaveProperty("entry");
   expect(checkEntry(shape.summary.element, "content/legal-lines/settings-lines.ts", summary)).toHaveProperty("entry");

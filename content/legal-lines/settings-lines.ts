@@ -3,11 +3,11 @@ import type { Analytics, Settings } from "../schemas/settings";
 import { settings } from "../settings";
 
 /**
- * What the legal texts say of the settings (content/settings.ts): they describe the build that they are part of. The words are a draft
- * for the owner's lawyer, like all of content/legal.
+ * What the legal texts say about the optional features that are on (content/settings.ts). The wording is a draft for the owner's lawyer, like all of
+ * content/legal.
  */
 
-/** Names as texts have them. */
+/** Names of the services in texts. */
 const ANALYTICS_NAMES: Record<Analytics["service"], string> = {
   plausible: "Plausible",
   umami: "Umami",
@@ -15,10 +15,10 @@ const ANALYTICS_NAMES: Record<Analytics["service"], string> = {
   cloudflare: "Cloudflare Web Analytics",
 };
 
-/** Names in a row, as a sentence has them. */
+/** Names as a list in a sentence. */
 const listed = (names: readonly string[]): string => new Intl.ListFormat("en-GB").format(names);
 
-/** What each setting does with personal data, in the order of the settings. */
+/** What each feature does with personal data, in the order of the settings. */
 function privacyBlocks({ analytics, booking, chat, maps, verification }: Settings): string[] {
   const blocks: string[] = [];
   if (analytics) {
@@ -56,7 +56,7 @@ function privacyBlocks({ analytics, booking, chat, maps, verification }: Setting
   return blocks;
 }
 
-/** The legal basis of each use, as a list on the GDPR page has them. */
+/** The legal basis of each use, for a list on the GDPR page. */
 function legalBases({ analytics, booking, chat }: Settings): string[] {
   const contract =
     "steps at your request before a contract, Article 6(1)(b), or our legitimate interest in replying, Article 6(1)(f).";

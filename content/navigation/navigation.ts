@@ -24,14 +24,14 @@ async function boundedMenus(): Promise<Menu[]> {
 
 let bounded: Promise<Menu[]> | undefined;
 
-/** The four menus as every page carries them: in the specification's order, none longer than a page can bear. */
+/** The menus of the header, in the specified order. Long menus are cut and get a link to the rest. */
 export function mainMenus(): Promise<Menu[]> {
   // Every page asks, and all get the same.
   bounded ??= boundedMenus();
   return bounded;
 }
 
-/** The same with every page of their collections; a collection without pages has no menu. */
+/** The menus with every page of their collections. A collection without pages has no menu. */
 export async function allMenus(): Promise<Menu[]> {
   const [about, focus, services, industry] = await Promise.all([
     entriesOf("about"),
@@ -77,7 +77,7 @@ export async function allMenus(): Promise<Menu[]> {
   return menus.filter(({ items }) => items.length > 0);
 }
 
-/** Every page of the site once: the menus' collections, before them the two ways in, behind them what is left. */
+/** The groups of the site map, with every page once: home and contact first, then the collections, then the rest. */
 export async function siteMap(): Promise<SiteMapGroup[]> {
   const [pages, menus] = await Promise.all([allPages(), allMenus()]);
   const start = pages.filter(({ route }) => route === routes.home || route === routes.contact);
@@ -90,7 +90,7 @@ export async function siteMap(): Promise<SiteMapGroup[]> {
   ];
 }
 
-/** The footer's three lists of links, the site map, and the ways on where one would be longer than a page can bear. */
+/** The footer's three lists of links, with links to the rest of long lists, and the link to the site map. */
 export interface FooterLinks {
   services: FooterLink[];
   industries: FooterLink[];
@@ -99,7 +99,7 @@ export interface FooterLinks {
   more: Partial<Record<"services" | "industries", MoreLink>>;
 }
 
-/** The footer's lists, legal links included. */
+/** All lists of the footer, with the legal links. */
 export async function footerLinks(): Promise<FooterLinks> {
   const [services, industries, legal] = await Promise.all([entriesOf("services"), entriesOf("industry"), entriesOf("legal")]);
   const link = ({ route, name }: Listed): FooterLink => ({ route, label: name });

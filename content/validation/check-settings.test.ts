@@ -18,14 +18,14 @@ function mistakes(settings: unknown): string[] {
 
 it("accepts every setting as its comment shows it, and no settings at all", () => {
   expect(check({})).toEqual({});
-  const wishes = {
+  const features = {
     analytics: { service: "umami", websiteId: "b59e9c65-ae32-47f1-8400-119fcf4861c4", origin: "https://stats.company.example" },
     booking: { service: "Cal.com", address: "https://cal.com/company/30min", shown: "frame" },
     chat: { service: "WhatsApp", address: "https://wa.me/4915112345678" },
     maps: { Lisbon: "https://www.openstreetmap.org/node/26745371" },
     verification: { google: "abcdefghijklmnopqrstuvwxyz_-0123456789", bing: "0123456789ABCDEF0123456789ABCDEF" },
   };
-  expect(check(wishes)).toEqual(wishes);
+  expect(check(features)).toEqual(features);
 });
 
 it.each([

@@ -9,7 +9,7 @@ import { confirmation, draftOf, expectNothingLost, failure, fillIn, sendButton, 
 const { form, formHelp } = contact;
 const retryButton = (page: Page) => page.getByRole("button", { name: formHelp.retry });
 
-/** What every failure leaves the visitor with: the words, and five ways on. */
+/** What every failure shows: a message and the alternatives. */
 async function expectFailure(page: Page, message: string): Promise<void> {
   await expect(failure(page)).toContainText(message);
   await expect(failure(page)).toContainText(form.fallback);

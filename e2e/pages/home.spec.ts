@@ -7,10 +7,10 @@ import { loadReport } from "../support/layout/layout-shift";
 import { expect, test } from "../support/test";
 import { waitForHydration } from "../support/visit";
 
-/** Whether the section of those who trust the company has more than its industries, and the one of testimonials is there. */
+/** Whether "Trusted by" has companies or badges, and whether there are testimonials. */
 const [isTrusted, isQuoted] = [companies.length + badges.length > 0, testimonials.length > 0];
 
-test("the seven sections are in the specified order", async ({ page }) => {
+test("the sections are in the specified order", async ({ page }) => {
   await page.goto("/");
   const ids = ["top", "about", "services", "focus", "technologies", isTrusted && "trusted-by", "industry"];
   const order = await page.evaluate(

@@ -1,6 +1,6 @@
 /**
- * `npm run check:enquiries [-- ENDPOINT]`: sends one enquiry, marked as a test, to the endpoint (by default the configured one), as the form
- * would, and says in words what is wrong. See README.md, Enquiries.
+ * `npm run check:enquiries [-- ENDPOINT]`: sends one enquiry, marked as a test, to the endpoint (by default the configured one), as the form would, and
+ * says what is wrong. See components/form/README.md.
  */
 import env from "@next/env";
 import { routes } from "@/content/single-pages/single-pages";

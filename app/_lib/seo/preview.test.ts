@@ -19,7 +19,7 @@ it("an unclear value stops the build", () => {
   expect(() => isPreview("yes")).toThrow('SITE_PREVIEW is "yes"; write 1 for a preview, else leave it out');
 });
 
-/** What every document says of the site, and robots.txt, as built under a setting. */
+/** The metadata of all pages and robots.txt, built with a value of SITE_PREVIEW. */
 async function built(value: string) {
   process.env.SITE_PREVIEW = value;
   const [{ siteMetadata }, { default: robots }] = await Promise.all([import("./metadata"), import("@/app/robots")]);

@@ -8,7 +8,7 @@ import { sourcesOf } from "./csp-sources";
 
 const NO_TARGETS = { connect: [], form: [] };
 /** What the policy of a page has more than that of the site alone, by directive. */
-function added(wishes: Settings): Record<string, string[]> {
+function added(features: Settings): Record<string, string[]> {
   const directives = (extra: ReturnType<typeof sourcesOf>) =>
     new Map(
       policyOf(parse("<p>x</p>"), NO_TARGETS, extra)
@@ -19,7 +19,7 @@ function added(wishes: Settings): Record<string, string[]> {
         }),
     );
   const alone = directives({});
-  const more = [...directives(sourcesOf(wishes))].map(
+  const more = [...directives(sourcesOf(features))].map(
     ([name, sources]) => [name, sources.filter((source) => !alone.get(name)?.includes(source))] as const,
   );
   return Object.fromEntries(more.filter(([, sources]) => sources.length > 0));
@@ -59,8 +59,8 @@ it.each<[string, Settings, Record<string, string[]>]>([
   ["a calendar in a frame", { booking: { ...calendar, shown: "frame" } }, { "frame-src": ["https://cal.com"] }],
   ["a link to a calendar", { booking: { ...calendar, shown: "link" } }, {}],
   ["a chat and a map", { chat: calendar, maps: { Pune: "https://www.openstreetmap.org/" } }, {}],
-])("%s: the policy allows its hosts and no other", (_, wishes, expected) => {
-  expect(added(wishes)).toEqual(expected);
+])("%s: the policy allows its hosts and no other", (_, features, expected) => {
+  expect(added(features)).toEqual(expected);
 });
 
 it("the policy of this site's pages allows what the settings need", () => {

@@ -2,12 +2,12 @@ import { dateLabel } from "@/app/_lib/dates";
 import { headingLines } from "@/app/_lib/pages/page-links";
 import { placeHome, placeScene, placeService, placeStandIn, type Styling } from "@/app/_lib/share-images/placing";
 import {
-  clocksPlate,
-  drawersPlate,
-  hoursPlate,
-  plateDay,
-  plateInstant,
-  scrollPlate,
+  clocksDrawing,
+  drawersDrawing,
+  drawnDay,
+  drawnInstant,
+  hoursDrawing,
+  scrollDrawing,
 } from "@/app/_lib/share-images/stand-in-drawings";
 import type { HeadingRoom } from "@/app/_lib/share-images/words-and-frame";
 import { heroComposition } from "@/components/art/hero/compositions";
@@ -40,7 +40,7 @@ export interface ShareContent {
 }
 
 /** The room for words above a stand-in drawing. */
-const OVER_PLATE = { largest: 112, deepest: 248 };
+const OVER_STAND_IN = { largest: 112, deepest: 248 };
 
 /** A page of focus, industry or about: its name, its claim and its scene. */
 const withScene = (
@@ -74,15 +74,15 @@ const ofLegal = ({ route, name, effective, sections }: Loaded<"legal">): ShareCo
   lines: [name],
   claim: `${shareTexts.legal.inForce} ${dateLabel(effective)}`,
   cell: "Terms",
-  drawing: (styling) => placeStandIn(scrollPlate(sectionLengths(sections)), styling),
+  drawing: (styling) => placeStandIn(scrollDrawing(sectionLengths(sections)), styling),
 });
 
 /** The pages outside the collections: home, both contact pages, the FAQ. */
 function singlePages(): ShareContent[] {
   const { offices, businessHours } = site;
   const { support } = site.claims;
-  const day = plateDay(contact.updated, businessHours[0].days);
-  const instant = plateInstant(day, offices[0].timeZone);
+  const day = drawnDay(contact.updated, businessHours[0].days);
+  const instant = drawnInstant(day, offices[0].timeZone);
   return [
     {
       route: routes.home,
@@ -96,22 +96,22 @@ function singlePages(): ShareContent[] {
       route: routes.contact,
       lines: headingLines(contact.hero.heading),
       cell: dateLabel(day),
-      room: OVER_PLATE,
-      drawing: (styling) => placeStandIn(clocksPlate(offices, businessHours, instant), styling),
+      room: OVER_STAND_IN,
+      drawing: (styling) => placeStandIn(clocksDrawing(offices, businessHours, instant), styling),
     },
     {
       route: routes.aboutContact,
       lines: headingLines(contact.aboutMeta.title.replace(` | ${site.name}`, "")),
       cell: dateLabel(day),
-      room: OVER_PLATE,
-      drawing: (styling) => placeStandIn(hoursPlate(offices, businessHours, instant, support && `${support} support`), styling),
+      room: OVER_STAND_IN,
+      drawing: (styling) => placeStandIn(hoursDrawing(offices, businessHours, instant, support && `${support} support`), styling),
     },
     {
       route: routes.faq,
       lines: headingLines(faq.hero.heading),
       cell: "FAQ",
-      room: OVER_PLATE,
-      drawing: (styling) => placeStandIn(drawersPlate(faq.items.map(({ topic }) => topic)), styling),
+      room: OVER_STAND_IN,
+      drawing: (styling) => placeStandIn(drawersDrawing(faq.items.map(({ topic }) => topic)), styling),
     },
   ];
 }

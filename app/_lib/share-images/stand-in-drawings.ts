@@ -17,20 +17,20 @@ import { type BusinessHours, officeStatus, projectedSpans } from "@/components/c
 import { DAY, dayOf, HOUR, handAngles, hourOf, timeWords, wallTime } from "@/components/clocks/time/zone-time";
 
 /**
- * Drawings for the pages whose own drawing is alive or is text: 1360 by 380 units, the line at y = 330 from edge to edge. Whatever they
- * show is a dated fact, so that a still image stays true.
+ * Drawings for the share images of pages whose own drawing is live (contact) or text (FAQ, legal): 1360 by 380 units, with a line at y = 330 from edge to
+ * edge. They show one fixed date, because a picture can't be live.
  */
 
 const [WIDTH, LINE] = [4 * BAY_WIDTH, LINE_Y];
 const through = (from = 0, to = WIDTH): string => line([from, LINE], [to, LINE], "l3 s");
 
-/** What a plate shows of an office. */
-export interface PlateOffice {
+/** The fields of an office that are shown. */
+export interface DrawnOffice {
   place: string;
   timeZone: string;
 }
 
-/** A dial without seconds; twelve is at the top. */
+/** A clock without a second hand. */
 function dial(center: Point, radius: number, wallMs: number): string {
   const { hour, minute } = handAngles(wallMs);
   const hand = (degrees: number, length: number, style: string) =>
@@ -51,13 +51,13 @@ function dial(center: Point, radius: number, wallMs: number): string {
   );
 }
 
-/** As many offices have room on a plate. */
+/** How many offices have room. */
 const MOST_OFFICES = 6;
-/** The size at which a name of an office takes no more room than one of nine letters at the size given. */
+/** Font size of an office's name: `size` for up to nine letters, smaller for longer names. */
 const sizeOf = (name: string, size: number): number => Math.min(size, (size * 9) / name.length);
 
-/** Clocks at one instant (epoch milliseconds), open offices marked on the line below. */
-export function clocksPlate(all: readonly PlateOffice[], hours: readonly BusinessHours[], epochMs: number): string {
+/** The offices' clocks at one instant (epoch milliseconds). Open offices are marked on the line below. */
+export function clocksDrawing(all: readonly DrawnOffice[], hours: readonly BusinessHours[], epochMs: number): string {
   const offices = all.slice(0, MOST_OFFICES);
   const step = WIDTH / offices.length;
   const scale = Math.min(1, 4 / offices.length);
@@ -82,9 +82,9 @@ const AXIS_LEFT = 150;
 const AXIS_RIGHT = WIDTH - 44;
 const hourAt = (hour: number): number => AXIS_LEFT + (hour / 24) * (AXIS_RIGHT - AXIS_LEFT);
 
-/** The offices' hours on one day of the first office, to scale; the line is the support that never closes. */
-export function hoursPlate(
-  all: readonly PlateOffice[],
+/** The offices' hours on one day of the first office, to scale. The line stands for support around the clock. */
+export function hoursDrawing(
+  all: readonly DrawnOffice[],
   hours: readonly BusinessHours[],
   epochMs: number,
   support: string | undefined,
@@ -126,8 +126,8 @@ export function hoursPlate(
   );
 }
 
-/** A cabinet with a drawer for each question; the first one is open, and only one ever is. */
-export function drawersPlate(topics: readonly string[]): string {
+/** A cabinet with a drawer for each question; the first one is open. */
+export function drawersDrawing(topics: readonly string[]): string {
   const columns = Math.ceil(topics.length / 2);
   const [left, top, step, height] = [44, 98, (WIDTH - 88) / columns, 104];
   const drawers = topics.map((topic, index) => {
@@ -169,8 +169,8 @@ function cards(x: number, y: number, width: number): string {
   return one(14, 10) + one(6, 0);
 }
 
-/** A document unrolled along the line: each section as wide as it is long (given in words), the longest one marked. */
-export function scrollPlate(sections: readonly number[]): string {
+/** A document as a scroll: each section as wide as it is long (in words), the longest one marked. */
+export function scrollDrawing(sections: readonly number[]): string {
   const total = sections.reduce((sum, words) => sum + words, 0);
   const longest = Math.max(...sections);
   const [left, right, top, foot] = [78, WIDTH - 78, 128, LINE];
@@ -229,15 +229,15 @@ export function scrollPlate(sections: readonly number[]): string {
   );
 }
 
-/** The day of a plate: the first working day from that of the content's last change on, as YYYY-MM-DD. `days` as in Date.getDay. */
-export function plateDay(date: string, days: readonly number[]): string {
+/** The date that is shown, as YYYY-MM-DD: the first working day from the content's last change on. `days` are working days as in Date.getDay. */
+export function drawnDay(date: string, days: readonly number[]): string {
   const first = Date.parse(`${date}T00:00:00Z`);
   const all = Array.from({ length: 7 }, (_, ahead) => new Date(first + ahead * DAY));
   return (all.find((day) => days.includes(day.getUTCDay())) ?? new Date(first)).toISOString().slice(0, 10);
 }
 
-/** The instant of a plate: 10 in the morning of its day at the first office. */
-export function plateInstant(date: string, timeZone: string): number {
+/** The instant that is shown: 10 in the morning of that day at the first office. */
+export function drawnInstant(date: string, timeZone: string): number {
   const midnight = Date.parse(`${date}T00:00:00Z`);
   const near = midnight + 10 * HOUR;
   const shift = hourOf(wallTime(near, timeZone)) - 10 + 24 * (dayOf(wallTime(near, timeZone)) - dayOf(midnight));

@@ -1,6 +1,6 @@
 import { destinationOf } from "@/components/form/delivery/destination";
 
-/** Where the service leads a visitor without script. */
+/** The thank-you page for visitors without JavaScript. */
 export const THANKS = "https://www.company.example/thank-you/";
 
 /** An enquiry in many scripts, with a long message. */

@@ -3,7 +3,7 @@ import { judge } from "@/components/form/delivery/delivery";
 import { type Destination, destinationOf } from "@/components/form/delivery/destination";
 import { ELAPSED_FIELD, HONEYPOT_FIELD, KEY_FIELD } from "@/components/form/enquiry";
 
-/** What was found out about an endpoint, in words: as it should be, wrong (enquiries get lost, or seem to), or good to know. */
+/** The result of a check of an endpoint: right, wrong (enquiries are lost, or visitors think so), or good to know. */
 export interface Finding {
   kind: "right" | "wrong" | "note";
   text: string;
@@ -13,18 +13,18 @@ export interface Finding {
 interface Sender {
   origin: string;
   email: string;
-  /** The page that a form sent without script ends on, as a path. */
+  /** Path of the thank-you page, to which the form leads without JavaScript. */
   thanks: string;
 }
 
-/** Milliseconds after which the form gives an attempt up. */
+/** Milliseconds after which the form counts an attempt as failed. */
 const TIMEOUT_MS = 15_000;
 
 const right = (text: string): Finding => ({ kind: "right", text });
 const wrong = (text: string): Finding => ({ kind: "wrong", text });
 const note = (text: string): Finding => ({ kind: "note", text });
 
-/** An enquiry that says of itself that it is a test. */
+/** An enquiry that is marked as a test. */
 function testEnquiry({ hidden }: Destination, { email }: Sender): FormData {
   const data = new FormData();
   const fields = {
@@ -50,7 +50,7 @@ const startOf = (body: string) => {
   return text.length > 120 ? `${text.slice(0, 120)}...` : text;
 };
 
-/** What a browser would make of the answer's permission for other sites to read it. */
+/** Whether a browser would let the site read the answer (CORS). */
 function crossOrigin(response: Response, { origin }: Sender): Finding {
   if (new URL(response.url).origin === origin)
     return right("It is at the site itself, which needs no permission to read the answer (CORS).");
@@ -63,7 +63,7 @@ function crossOrigin(response: Response, { origin }: Sender): Finding {
   );
 }
 
-/** What the form would make of the answer itself. */
+/** Whether the form would take the answer for accepted. */
 function content({ provider }: Destination, { status, ok }: Response, body: string): Finding {
   const said = body.trim() === "" ? "with an empty body" : `"${startOf(body)}"`;
   if (!ok) return wrong(`It answers ${status}, ${said}. The form tells visitors that it failed and offers other ways.`);
@@ -78,7 +78,7 @@ function content({ provider }: Destination, { status, ok }: Response, body: stri
 const post = (address: string, body: FormData, headers: Record<string, string>): Promise<Response> =>
   fetch(address, { method: "POST", body, headers, redirect: "manual", signal: AbortSignal.timeout(TIMEOUT_MS) });
 
-/** As the form sends it, with script. */
+/** Sends it as the form does with JavaScript. */
 async function byScript(destination: Destination, address: string, body: FormData, sender: Sender): Promise<Finding[]> {
   const response = await post(address, body, { Accept: "application/json", Origin: sender.origin });
   const location = response.headers.get("location");
@@ -93,7 +93,7 @@ async function byScript(destination: Destination, address: string, body: FormDat
   return [found, crossOrigin(response, sender)];
 }
 
-/** As the form sends it without script: the visitor sees what comes back. The key is the same, so that a receiver keeps one of the two. */
+/** Sends it as the form does without JavaScript, when the visitor sees the answer. The key is the same, so that a receiver keeps one of the two. */
 async function byPlainPost(destination: Destination, address: string, body: FormData, sender: Sender): Promise<Finding> {
   const thanks = new URL(sender.thanks, sender.origin).href;
   if (destination.provider.redirect) body.set(destination.provider.redirect, thanks);
@@ -105,7 +105,7 @@ async function byPlainPost(destination: Destination, address: string, body: Form
   return note(`Without script a visitor ends ${end} and not at ${thanks}. Set that page at the service, if it can be set.`);
 }
 
-/** The last cause of a failure, in its own words and with its code. */
+/** The message and the code of a failure's last cause. */
 function causeOf(error: unknown): string {
   if (typeof error !== "object" || error === null) return String(error);
   if ("cause" in error && error.cause) return causeOf(error.cause);
@@ -120,7 +120,7 @@ const unreachable = (error: unknown): Finding =>
     ? wrong("It has not answered for 15 seconds, when the form gives up.")
     : wrong(`It can't be reached: ${causeOf(error)}.`);
 
-/** Sends one enquiry, marked as a test, to an endpoint as the form would, with and without script, and says what comes of it. */
+/** Sends one enquiry, marked as a test, to an endpoint as the form would, with and without JavaScript, and returns the findings. */
 export async function checkEnquiries(endpoint: string, sender: Sender): Promise<Finding[]> {
   const thanks = new URL(sender.thanks, sender.origin).href;
   const destination = destinationOf(endpoint, thanks);

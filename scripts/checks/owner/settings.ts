@@ -35,9 +35,9 @@ const TRACES = [
 async function switchOn(copy: Copy, wishes: object): Promise<void> {
   const file = "content/settings.ts";
   const text = await copy.read(file);
-  const written = /const wishes: Settings = \{.*\};/;
+  const written = /const features: Settings = \{.*\};/;
   assert.match(text, written, `${file} has its settings where they were`);
-  await copy.write(file, text.replace(written, `const wishes: Settings = ${JSON.stringify(wishes)};`));
+  await copy.write(file, text.replace(written, `const features: Settings = ${JSON.stringify(wishes)};`));
 }
 
 type Node = DefaultTreeAdapterTypes.Node;

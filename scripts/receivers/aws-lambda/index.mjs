@@ -35,7 +35,7 @@ async function fieldsOf({ headers, body = "", isBase64Encoded }) {
   }
 }
 
-/** Equal for every attempt to send the same. A form sent without script has no key: then what it says is one. */
+/** The same for every attempt to send the same enquiry. A form sent without JavaScript has no key; then a hash of its text is the key. */
 const keyOf = (fields) =>
   createHash("sha256")
     .update(fields.idempotency_key || JSON.stringify(FIELDS.slice(0, -1).map((name) => fields[name] ?? "")))
@@ -95,7 +95,7 @@ export async function handler(event) {
     return answer(422, { error: "Name, e-mail address and message are needed." });
   }
   try {
-    // A robot is told the same as everybody else.
+    // A bot gets the same answer as everybody else.
     if (!isRobot) await deliver(fields);
   } catch (error) {
     console.error(error);

@@ -21,7 +21,7 @@ async function fieldsOf(request) {
   }
 }
 
-/** Equal for every attempt to send the same. A form sent without script has no key: then what it says is one. */
+/** The same for every attempt to send the same enquiry. A form sent without JavaScript has no key; then a hash of its text is the key. */
 async function keyOf(fields) {
   const text = fields.idempotency_key || JSON.stringify(FIELDS.slice(0, -1).map((name) => fields[name] ?? ""));
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
@@ -64,7 +64,7 @@ async function send(env, fields) {
   await env.EMAIL.send(new EmailMessage(env.MAIL_FROM, env.MAIL_TO, mailOf(env, fields, crypto.randomUUID())));
 }
 
-/** Keeps an enquiry and sends it on, unless it is a robot's or was here before. A mail that fails is logged: the enquiry is in the database. */
+/** Stores an enquiry and mails it, unless it is from a bot or was received before. If the mail fails, that is logged; the enquiry is in the database. */
 async function deliver(env, fields) {
   if (fields.leave_empty || !(await keep(env, fields)) || !env.EMAIL) return;
   await send(env, fields).catch((error) => console.error("The enquiry is kept, but its mail could not be sent:", error));
@@ -75,7 +75,7 @@ export default {
     if (request.method !== "POST") return answer(env, 405, { error: "Only POST." });
     const fields = await fieldsOf(request);
     if (!fields) return answer(env, 415, { error: "Not a form." });
-    // A robot is told the same as everybody else.
+    // A bot gets the same answer as everybody else.
     if (!fields.leave_empty && (!fields.name || !fields.message || !MAIL_ADDRESS.test(fields.email ?? ""))) {
       return answer(env, 422, { error: "Name, e-mail address and message are needed." });
     }

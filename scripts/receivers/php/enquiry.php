@@ -34,14 +34,14 @@ function field(string $name): string
 if ($_SERVER['REQUEST_METHOD'] !== 'POST') {
     answer(405, ['error' => 'Only POST.']);
 }
-// A robot is told the same as everybody else.
+// A bot gets the same answer as everybody else.
 $isRobot = field('leave_empty') !== '';
 if (!$isRobot && (field('name') === '' || field('message') === '' || !filter_var(field('email'), FILTER_VALIDATE_EMAIL))) {
     answer(422, ['error' => 'Name, e-mail address and message are needed.']);
 }
 if (!$isRobot) {
     $entry = array_combine(FIELDS, array_map('field', FIELDS));
-    // A form sent without script has no key: then what it says is one.
+    // A form sent without JavaScript has no key; then a hash of its text is the key.
     $key = field('idempotency_key') ?: json_encode(array_slice($entry, 0, -1), JSON_INVALID_UTF8_SUBSTITUTE);
     $file = $KEEP . '/' . hash('sha256', $key) . '.json';
     if (!is_dir($KEEP) && !@mkdir($KEEP, 0700, true)) {

@@ -86,7 +86,7 @@ export function contract(start, { keepsWithoutMail = false } = {}) {
     expect(sent).toHaveLength(2);
   });
 
-  test("a form sent without script ends on the thank-you page, and a second press counts once", async () => {
+  test("a form sent without JavaScript leads to the thank-you page, and sending it twice counts once", async () => {
     const { idempotency_key: _, ...plain } = enquiry({ _next: THANKS, message: `Without script ${Math.random()}` });
     const body = new URLSearchParams(plain);
     const sent = await sentBy(async () => {
@@ -103,7 +103,7 @@ export function contract(start, { keepsWithoutMail = false } = {}) {
     expect([response.status, response.headers.get("location")]).toEqual([200, null]);
   });
 
-  test("a robot that filled in the honeypot is thanked, and nothing comes of it", async () => {
+  test("a bot that filled in the honeypot is thanked, and its enquiry is dropped", async () => {
     const sent = await sentBy(async () => {
       const response = await post(enquiry({ leave_empty: "http://spam.example" }));
       expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
