@@ -40,7 +40,10 @@ function LocalHours({ office, hours, year }: OfficeProps) {
 export function OfficeClock({ office, hours, year, size }: OfficeProps & { size: number }) {
   const name = useId();
   return (
-    <figure aria-labelledby={name} className="grid grid-cols-[5.5rem_1fr] items-start gap-x-4 @max-[17rem]:grid-cols-1 md:block">
+    <figure
+      aria-labelledby={name}
+      className="grid grid-cols-[6.875rem_1fr] items-start gap-x-4 @max-[17rem]:grid-cols-1 md:block"
+    >
       <ClockDial timeZone={office.timeZone} size={size} hours={hours[0]} />
       <div className="md:pt-5.5">
         <div className="flex flex-wrap items-baseline gap-x-3 md:block">
