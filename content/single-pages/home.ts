@@ -186,7 +186,7 @@ export const home: Home = followMoved({
   },
   work: {
     heading: "Samples of our work",
-    lead: "The problem, what we measured, and the record that shows it. Each opens the whole record.",
+    lead: "Each opens the whole record.",
     sheets: [
       {
         service: "devops",
