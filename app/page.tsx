@@ -66,11 +66,11 @@ export default async function Page() {
         elevation={typeset(brandDrawings.inscriptions.elevation)}
         note={sheet("about")}
         year={new Date().getFullYear()}
-      />
+      >
+        <Work copy={set.work} services={typeset(services)} sampleMark={sampleMark} />
+      </About>
       {hasOffer && (
-        <Services copy={set.services} focusCopy={set.focus} services={services} focus={focus} note={sheet("services")}>
-          <Work copy={set.work} services={typeset(services)} sampleMark={sampleMark} />
-        </Services>
+        <Services copy={set.services} focusCopy={set.focus} services={services} focus={focus} note={sheet("services")} />
       )}
       <Technologies copy={set.technologies} tabs={technologyTabs} note={sheet("technologies")} />
       <Trusted

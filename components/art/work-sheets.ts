@@ -27,7 +27,7 @@ function canary(): string {
     rect(left - 8, 12, at - left - 8, 22, "l2 fp") +
     rect(at - 9, 12, 28, 22, "l2 k fp") +
     label("Version 411", [left + 4, 28], { style: "tn" }) +
-    label("412", [at + 5, 28], { style: "tb", size: 13, anchor: "middle" }) +
+    label("412", [at + 5, 28], { style: "tb", anchor: "middle" }) +
     lines(
       xs
         .filter((_, index) => index !== met)

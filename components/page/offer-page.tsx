@@ -12,6 +12,7 @@ import { LineRun, type SpineProps, SpineSheet } from "@/components/sections/shar
 import { Split } from "@/components/sections/shared/split";
 import { Sheet } from "@/components/ui/sheet";
 import type { Closing, Control, Question, Start, StartLabels, Tone } from "@/content/collections/schema";
+import { SheetIndex, sheetId } from "./sheet-index";
 
 /** A quiet field, the page's colour, or night. */
 type Ground = "table" | "toned" | "night";
@@ -82,6 +83,9 @@ export function OfferPage({ figure, parts, action = "Get Started", neighbours, c
       >
         {steps < 0 && figure}
       </PageHero>
+      <SheetIndex
+        names={parts.flatMap((part) => ("field" in part ? [] : "steps" in part ? part.heading : (part.label ?? part.name)))}
+      />
       {steps >= 0 && (
         <LineRun>
           {figure}
@@ -103,24 +107,26 @@ function drawnParts(parts: Part[], joinedSteps: number): ReactNode[] {
     if ("field" in part) return <Fragment key={`field-${number}`}>{part.field}</Fragment>;
     number += 1;
     const note = `Sheet ${number} of ${total}`;
-    if ("steps" in part) return <SpineSheet key={note} note={note} joined={index === joinedSteps} {...part} />;
+    if ("steps" in part)
+      return <SpineSheet key={note} id={sheetId(number)} note={note} joined={index === joinedSteps} {...part} />;
     const before = parts[index - 1];
     const joins = part.ground !== undefined && before !== undefined && "ground" in before;
-    return <PartSheet key={note} part={part} note={note} joins={index === 0 || joins} />;
+    return <PartSheet key={note} id={sheetId(number)} part={part} note={note} joins={index === 0 || joins} />;
   });
 }
 
 interface PartSheetProps {
+  id: string;
   part: ContentSheet;
   note: string;
   /** Whether it begins where the one before ends. */
   joins: boolean;
 }
 
-function PartSheet({ part: { name, label, ground, content }, note, joins }: PartSheetProps) {
+function PartSheet({ id, part: { name, label, ground, content }, note, joins }: PartSheetProps) {
   const space = joins ? undefined : "mt-s9";
   const sheet = (
-    <Sheet name={name} label={label} note={note} className={ground ? undefined : space}>
+    <Sheet id={id} name={name} label={label} note={note} className={ground ? undefined : space}>
       {content}
     </Sheet>
   );

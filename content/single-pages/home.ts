@@ -189,7 +189,7 @@ export const home: Home = followMoved({
   },
   work: {
     heading: "Samples of our work",
-    lead: "Three problems and what we measured. Each one opens the full record.",
+    lead: "Each one opens the full record.",
     sheets: [
       {
         service: "devops",

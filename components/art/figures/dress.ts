@@ -63,14 +63,20 @@ const LONG: readonly Look["top"][] = ["sari", "dress", "gown"];
 export const SHORT_SLEEVES: readonly Look["top"][] = ["tee", "sari", "dress", "overall", "apron"];
 
 /** The pieces of dress that lie on a body; a skirt down to the ground has no legs. */
-export function dress(look: Look, build: Build, draw: (layer: Layer, style: string, data: string) => Part): Part[] {
+export function dress(
+  look: Look,
+  build: Build,
+  isFine: boolean,
+  draw: (layer: Layer, style: string, data: string) => Part,
+): Part[] {
+  const isDark = look.legStyle === INK;
   const pieces: Piece[] = [
     ...(LONG.includes(look.top) ? [] : ([["legs", look.legStyle, "legs"]] as const)),
-    ["shoes", look.legStyle === INK ? STONE : INK, "shoes"],
+    ["legs", isFine && isDark ? STONE : INK, "shoes"],
     ...CUTS[look.top](look, look.overStyle ?? WHITE),
     ...(look.worn ?? []).flatMap((thing) => {
       const piece = WORN[thing];
-      return piece ? [piece(look)] : [];
+      return piece && (isFine || thing !== "lanyard") ? [piece(look)] : [];
     }),
   ];
   return pieces.map(([layer, style, shape]) => draw(layer, style, String(build[shape])));

@@ -47,7 +47,11 @@ function figure(build: Build, { at: [x, y], height = FIGURE, facing = 1, hands =
   const radius = (height < CHILD ? 4.3 : 3.75) * unit;
   const skull: Frame = (dx, dy) => [headX + dx * radius * facing, headY + dy * radius];
   const draw = (layer: Layer, style: string, data: string): Part => ({ layer, style, data: placed(data, body) });
-  return [...dress(look, build, draw), ...arms(build, look, hands, { body, unit, facing }), ...head(look, skull, height >= FINE)];
+  return [
+    ...dress(look, build, height >= FINE, draw),
+    ...arms(build, look, hands, { body, unit, facing }),
+    ...head(look, skull, height >= FINE),
+  ];
 }
 
 interface Placing {
@@ -69,40 +73,39 @@ function arms(build: Build, look: Look, hands: readonly Point[], { body, unit, f
   }
   const bones = BONES.map((length) => length * unit) as unknown as readonly [number, number];
   return ([far, near] as const).flatMap((shoulder, index) => {
-    const side = index === 0 && build === STANDING && first ? "near" : index === 0 ? "far" : "near";
+    const side = index === 0 && !(build === STANDING && first) ? "far" : "near";
     const hand = reaches[index] ?? shoulder;
     const elbow = bentAt(shoulder, hand, bones, (build.bend[index] ?? 1) * -facing);
-    return arm(look, [shoulder, elbow, hand], unit, side);
+    return arm(look, [shoulder, elbow, hand], { unit, facing, side });
   });
 }
 
-function arm(look: Look, [shoulder, elbow, hand]: readonly [Point, Point, Point], unit: number, side: "far" | "near"): Part[] {
+type ArmPlacing = Omit<Placing, "body"> & { side: "far" | "near" };
+
+/** An arm: a sleeve, as far as the dress has one, what it leaves bare, and the hand. A sleeve without a seam is one with its garment. */
+function arm(look: Look, [shoulder, elbow, hand]: readonly [Point, Point, Point], { unit, facing, side }: ArmPlacing): Part[] {
   const skin = skinOf(look);
-  const whole = limbOutline([shoulder, elbow, hand], SHOULDER * unit, WRIST * unit);
-  const fingers = {
-    layer: `${side}Hand`,
-    style: skin,
-    data: discAt(towards(hand, elbow, -0.5 * unit), 1.45 * unit),
-  } satisfies Part;
+  const layer = look.topStyle.includes(" ") ? (`${side}Sleeve` as const) : "top";
+  const [wide, narrow] = [SHOULDER * unit, WRIST * unit];
+  const fingers: Part = { layer: "skin", style: skin, data: discAt(towards(hand, elbow, -0.5 * unit), 1.45 * unit, facing) };
   if (!SHORT_SLEEVES.includes(look.top)) {
     const cuff = towards(hand, elbow, Math.min(1.1 * unit, distance(hand, elbow) / 2));
-    return [
-      { layer: `${side}Sleeve`, style: look.topStyle, data: limbOutline([shoulder, elbow, cuff], SHOULDER * unit, WRIST * unit) },
-      fingers,
-    ];
+    return [{ layer, style: look.topStyle, data: limbOutline([shoulder, elbow, cuff], [wide, narrow], facing) }, fingers];
   }
-  const end = towards(shoulder, elbow, distance(shoulder, elbow) * 0.62);
-  const middle = towards(shoulder, end, distance(shoulder, end) / 2);
-  const sleeve = limbOutline([shoulder, middle, end], SHOULDER * 1.15 * unit, SHOULDER * unit);
+  const hem = towards(shoulder, elbow, distance(shoulder, elbow) * 0.62);
+  const middle = towards(shoulder, hem, distance(shoulder, hem) / 2);
   return [
-    { layer: `${side}Arm`, style: skin, data: whole },
-    { layer: `${side}Sleeve`, style: look.topStyle, data: sleeve },
+    { layer, style: look.topStyle, data: limbOutline([shoulder, middle, hem], [wide * 1.15, wide], facing) },
+    { layer: "skin", style: skin, data: limbOutline([hem, elbow, hand], [wide * 0.9, narrow], facing) },
     fingers,
   ];
 }
 
 /** A disc as two half circles, in absolute units. */
-const discAt = ([x, y]: Point, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;
+function discAt([x, y]: Point, r: number, facing: Facing): string {
+  const half = `a${r} ${r} 0 1 ${facing === 1 ? 1 : 0} `;
+  return `M${x - r * facing} ${y}${half}${2 * r * facing} 0${half}${-2 * r * facing} 0z`;
+}
 
 /** Looks where its hands are, else where its place says. */
 const turned = (wanted: Figure): Figure => {

@@ -59,7 +59,6 @@ export function head(look: Look, at: Frame, fine: boolean): Part[] {
     ...part("hat", look.hatStyle ?? WHITE, look.hat ? HATS[look.hat] : ""),
     ...part("band", "l1 sm", look.hat === "turban" && fine ? FOLDS : ""),
     ...part("features", "l1 sm", fine && look.glasses ? `${disc(0.66, 0.02, 0.3)}M.36 0L-.34 -.06` : ""),
-    ...part("features", "l1 on", !fine && look.glasses ? "M.98 0L-.3 0" : ""),
     ...part("features", "ey", fine && !look.glasses ? disc(0.62, -0.02, 0.12) : ""),
     ...part("features", "l1 sm", fine ? "M.96 .64L.64 .66" : ""),
     ...part("hat", WHITE, worn.includes("headset") || worn.includes("headphones") ? disc(-0.26, 0.1, 0.4) : ""),

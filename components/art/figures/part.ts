@@ -1,24 +1,12 @@
 import type { Point, Style } from "../pen";
 
-/** What lies on what in a figure, from the back to the front. Figures of one crew are drawn layer by layer, so that many of them are few paths. */
+/**
+ * What lies on what in a figure, from the back to the front. Figures of one crew are drawn layer by layer, so that many of them are few paths:
+ * sleeves without a seam are one plane with the garment, hands one with the face.
+ */
 export const LAYERS = [
-  ...([
-    "farArm",
-    "farSleeve",
-    "farHand",
-    "legs",
-    "shoes",
-    "bottom",
-    "top",
-    "over",
-    "trim",
-    "skin",
-    "hair",
-    "features",
-    "hat",
-    "band",
-  ] as const),
-  ...(["nearArm", "nearSleeve", "nearHand", "tool"] as const),
+  ...(["legs", "bottom", "farSleeve", "top", "over", "trim", "nearSleeve"] as const),
+  ...(["skin", "hair", "features", "hat", "band", "tool"] as const),
 ] as const;
 export type Layer = (typeof LAYERS)[number];
 

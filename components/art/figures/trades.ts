@@ -44,7 +44,7 @@ const DRESS = {
   porter: { top: "kurta", topStyle: WHITE, legStyle: WHITE, hair: "none", hat: "turban", hatStyle: MARIGOLD, beard: true },
   merchant: { top: "kurta", topStyle: MARIGOLD, legStyle: WHITE, hair: "none", hat: "turban", hatStyle: BLUE, beard: true },
   shopkeeper: { top: "apron", topStyle: WHITE, overStyle: BLUE, legStyle: INK },
-  stylist: { top: "apron", topStyle: WHITE, overStyle: INK, legStyle: INK },
+  stylist: { top: "tee", topStyle: INK, legStyle: INK },
   chef: { top: "apron", topStyle: WHITE, overStyle: WHITE, legStyle: INK, hat: "toque", hatStyle: WHITE },
   waiter: { top: "apron", topStyle: WHITE, overStyle: INK, legStyle: INK },
   guard: { top: "shirt", topStyle: STONE, legStyle: INK, hat: "cap", hatStyle: INK },

@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import type { ReactNode } from "react";
 import { ArtUse } from "@/components/art/drawing";
 import { SAMRAT_FRAME } from "@/components/art/samrat";
 import { Fold } from "@/components/ui/fold";
@@ -15,10 +16,12 @@ interface AboutProps {
   note: string;
   /** Year of the build, the end of the timeline. */
   year: number;
+  /** Stands at the end: samples of the work. */
+  children?: ReactNode;
 }
 
 /** The company: where the name comes from, what it holds to, its claims, its years to scale. */
-export function About({ copy, elevation, note, year }: AboutProps) {
+export function About({ copy, elevation, note, year, children }: AboutProps) {
   return (
     <Sheet id="about" name="About" note={note} className="home-sheet">
       <div className="grid-12 gap-y-[clamp(1.25rem,2.8cqi,3.5rem)] pt-[clamp(1.125rem,2.8cqi,3.5rem)]">
@@ -81,6 +84,7 @@ export function About({ copy, elevation, note, year }: AboutProps) {
           </ul>
         </Fold>
       </div>
+      {children}
     </Sheet>
   );
 }

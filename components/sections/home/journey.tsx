@@ -28,7 +28,7 @@ export function Journey({ journey: { heading, period, milestones }, year }: Jour
   const shares = years.length > 2 ? (SHARES.find(({ until }) => turn / length >= until)?.columns ?? []) : HALVES;
   return (
     <div className="break-inside-avoid max-md:pt-1 max-md:pb-3">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 max-md:sr-only md:block">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 max-md:hidden md:block">
         <Heading level={3} size="h3" text={heading} />
         <p className="font-note text-[0.9375rem] font-medium text-ink-2 md:mt-1">{period}</p>
       </div>

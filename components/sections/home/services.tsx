@@ -1,5 +1,4 @@
 import type { Route } from "next";
-import type { ReactNode } from "react";
 import { ArtUse } from "@/components/art/drawing";
 import { drawingOr } from "@/components/art/sprites/drawn";
 import { SheetHead } from "@/components/sections/shared/sheet-head";
@@ -20,13 +19,11 @@ interface ServicesProps {
   focusCopy: Home["focus"];
   services: ServiceCardData[];
   focus: FocusBay[];
-  /** Stands between the two: samples of the work. */
-  children?: ReactNode;
   note: string;
 }
 
 /** A card for each service, and within the same sheet the focus fields; either may be missing. */
-export function Services({ copy, focusCopy, services, focus, children, note }: ServicesProps) {
+export function Services({ copy, focusCopy, services, focus, note }: ServicesProps) {
   return (
     <Sheet id="services" name="Services" note={note} className="home-sheet">
       {services.length > 0 && (
@@ -39,7 +36,6 @@ export function Services({ copy, focusCopy, services, focus, children, note }: S
           </ul>
         </>
       )}
-      {children}
       {focus.length > 0 && <FocusBand copy={focusCopy} bays={focus} />}
     </Sheet>
   );

@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { spriteAddress } from "@/components/art/sprites/sprite-address";
+import { Callouts } from "@/components/sections/company/callouts";
 import { CardFigure } from "@/components/sections/offer/charts/card-figure";
 import { Stations } from "@/components/sections/offer/stations";
 import { listItems } from "@/components/test-support/lists";
@@ -38,6 +39,32 @@ describe("a page's drawing", () => {
     expect(figure).toHaveAccessibleDescription(text.description);
     expect(figure.querySelectorAll("path")).toHaveLength(4);
     expect(within(figure).getByText(text.caption)).toBeVisible();
+  });
+
+  it("numbers what its callouts say, and they stand there without it too", () => {
+    const callouts = [
+      { title: "Project lead", text: "The plan" },
+      { title: "Tester", text: "The right to stop a release" },
+    ];
+    const bay = () => "";
+    const told = ["1 Project lead The plan", "2 Tester The right to stop a release"];
+    const { unmount } = render(
+      <OpeningFigure scene={{ bays: [bay, bay, bay, bay] }} icon="team" text={text} id="team">
+        <Callouts callouts={callouts} />
+      </OpeningFigure>,
+    );
+    expect(
+      within(screen.getByRole("figure"))
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent),
+    ).toEqual(told);
+    unmount();
+    render(
+      <OpeningFigure scene={undefined} icon="team" text={text} id="team">
+        <Callouts callouts={callouts} />
+      </OpeningFigure>,
+    );
+    expect(listItems()).toEqual(told);
   });
 
   it("that is not there yet is stood in for by the page's sign", () => {

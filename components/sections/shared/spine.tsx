@@ -40,6 +40,8 @@ export function Spine({ steps, joined = false }: SpineProps & { joined?: boolean
 }
 
 interface SpineSheetProps extends SpineProps {
+  /** Anchor of the sheet. */
+  id: string;
   /** Name and number in the sheet's frame. */
   name: string;
   note: string;
@@ -50,9 +52,9 @@ interface SpineSheetProps extends SpineProps {
 }
 
 /** A sheet of steps on the page's line. */
-export function SpineSheet({ name, note, heading, lead, steps, joined }: SpineSheetProps) {
+export function SpineSheet({ id, name, note, heading, lead, steps, joined }: SpineSheetProps) {
   return (
-    <Sheet name={name} label={heading} note={note} className={clsx(!joined && "mt-s9")}>
+    <Sheet id={id} name={name} label={heading} note={note} className={clsx(!joined && "mt-s9")}>
       <div className={clsx(joined && "spine-head")}>
         <SheetHead heading={heading} lead={lead} size="d1" />
       </div>

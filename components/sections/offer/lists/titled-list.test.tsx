@@ -32,7 +32,9 @@ describe("steps on the spine", () => {
   ];
 
   it("stand in order, each with its time where it has one", () => {
-    const { container } = render(<SpineSheet joined name="Steps" note="Sheet 4 of 8" heading="How we go" steps={steps} />);
+    const { container } = render(
+      <SpineSheet id="sheet-4" joined name="Steps" note="Sheet 4 of 8" heading="How we go" steps={steps} />,
+    );
     expect(screen.getByRole("heading", { level: 2, name: "How we go" })).toBeVisible();
     expect(container.querySelector("ol")).not.toBeNull();
     expect(listItems()).toEqual(["1 WalkFollow one order.", "2 Week 2KeepName a keeper."]);
