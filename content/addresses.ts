@@ -17,11 +17,11 @@ export const addressesOf = (collection: CollectionName): string[] =>
   slugsOf(collection).map((slug) => addressOf(collection, slug));
 
 /** Addresses of the pages that are no collection's, and of those that stay out of search engines. */
-const SINGLE = ["/", "/contact/", "/about/contact/", "/faq/"];
+export const SINGLE_ADDRESSES = ["/", "/contact/", "/about/contact/", "/faq/"];
 const UTILITY = ["/contact/thank-you/", "/site-map/"];
 
 /** Every address at which the site has a page, the utility pages included. */
-export const pageAddresses = (): string[] => [...SINGLE, ...COLLECTIONS.flatMap(addressesOf), ...UTILITY];
+export const pageAddresses = (): string[] => [...SINGLE_ADDRESSES, ...COLLECTIONS.flatMap(addressesOf), ...UTILITY];
 
 /**
  * Next refuses to export a `[slug]` route without any page: a collection that has none exports one under this name, which the last build step

@@ -5,6 +5,8 @@ import { checkMoved, followMoved, followSlugs, formerAddresses } from "./moved";
 const moved = [
   { from: "/services/old/", to: "/services/new/" },
   { from: "/focus/gone/", to: "/#services" },
+  { from: "/gone/", to: "/faq/" },
+  { from: "/old/", to: "/new/" },
 ];
 
 describe("content that speaks of a page which has moved", () => {
@@ -24,8 +26,10 @@ describe("content that speaks of a page which has moved", () => {
   });
 
   it("keeps the anchor of a page under another name, not of one that has gone", () => {
-    const text = "[One](/services/old/#price) and [other](/focus/gone/#risks)";
-    expect(followMoved(text, moved)).toBe("[One](/services/new/#price) and [other](/#services)");
+    const text = "[One](/services/old/#price), [other](/focus/gone/#risks), [rights](/gone/#law), [terms](/old/#law)";
+    expect(followMoved(text, moved)).toBe(
+      "[One](/services/new/#price), [other](/#services), [rights](/faq/), [terms](/new/#law)",
+    );
   });
 
   it("is left as it is where nothing has moved", () => {
@@ -35,7 +39,7 @@ describe("content that speaks of a page which has moved", () => {
 
   it("is found by the names that the page had before", () => {
     expect(formerAddresses("/services/new/", moved)).toEqual(["/services/old/"]);
-    expect(formerAddresses("/faq/", moved)).toEqual([]);
+    expect(formerAddresses("/contact/", moved)).toEqual([]);
   });
 });
 
@@ -57,7 +61,7 @@ describe("references to a page which has moved", () => {
 });
 
 describe("the list of moved pages", () => {
-  const pages = new Set(["/", "/faq/", "/services/new/"]);
+  const pages = new Set(["/", "/faq/", "/new/", "/services/new/"]);
 
   it("may be as it is above", () => {
     expect(checkMoved(moved, pages)).toEqual([]);

@@ -1,3 +1,4 @@
+import { SINGLE_ADDRESSES } from "@/content/addresses";
 import { addressOf, type CollectionName } from "@/content/collections/collection-names";
 import { type MovedPage, movedPages } from "@/content/moved-pages";
 import type { ContentProblem } from "./validate";
@@ -9,12 +10,15 @@ const targetsOf = (moved: readonly MovedPage[]) => new Map(moved.map(({ from, to
 
 const folderOf = (page: string): string => page.replace(/[^/]+\/$/, "");
 
-/** Where an address leads today. A page under another name in its collection keeps its anchors; what stands for a page that has gone has others. */
+/**
+ * Where an address leads today. A page under another name in its collection keeps its anchors; what stands for a page that has gone, a
+ * single page among them, has others.
+ */
 function current(address: string, targets: ReadonlyMap<string, string>): string {
   const [page = "", anchor] = address.split("#");
   const to = targets.get(page);
   if (to === undefined) return address;
-  const isRenamed = !to.includes("#") && folderOf(to) === folderOf(page);
+  const isRenamed = !to.includes("#") && !SINGLE_ADDRESSES.includes(to) && folderOf(to) === folderOf(page);
   return isRenamed && anchor ? `${to}#${anchor}` : to;
 }
 
