@@ -17,11 +17,11 @@ export const addressesOf = (collection: CollectionName): string[] =>
   slugsOf(collection).map((slug) => addressOf(collection, slug));
 
 /** Addresses of the pages outside the collections, and of the utility pages, which say noindex. */
-const SINGLE = ["/", "/contact/", "/about/contact/", "/faq/"];
+export const SINGLE_ADDRESSES = ["/", "/contact/", "/about/contact/", "/faq/"];
 const UTILITY = ["/contact/thank-you/", "/site-map/"];
 
 /** Every address at which the site has a page, the utility pages included. */
-export const pageAddresses = (): string[] => [...SINGLE, ...COLLECTIONS.flatMap(addressesOf), ...UTILITY];
+export const pageAddresses = (): string[] => [...SINGLE_ADDRESSES, ...COLLECTIONS.flatMap(addressesOf), ...UTILITY];
 
 /**
  * Next refuses to export a `[slug]` route without pages. An empty collection therefore exports one page with this slug, which the last build step

@@ -25,6 +25,8 @@ export function addressesOf(
 export function crossFileProblems(collections: Collections, pages: readonly SitePage[]): ContentProblem[] {
   const { services, focus, industry } = collections;
   const addresses = addressesOf(collections, pages);
+  // Where a moved page leads may be an anchor of another kind of page, such as one of the home page.
+  const linkable = new Set([...addresses, ...movedPages.map(({ to }) => to)]);
   const listed = COLLECTIONS.flatMap((name) => collections[name].map((entry) => [fileOf(name, entry.slug), entry] as const));
   return [
     ...checkUnique(pages),
@@ -35,6 +37,6 @@ export function crossFileProblems(collections: Collections, pages: readonly Site
       industry: bySlug(industry),
       technologies: technologyNames,
     }),
-    ...[...listed, ...Object.entries(singleContent)].flatMap(([file, content]) => checkLinks(file, content, addresses)),
+    ...[...listed, ...Object.entries(singleContent)].flatMap(([file, content]) => checkLinks(file, content, linkable)),
   ];
 }

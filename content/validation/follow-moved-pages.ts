@@ -1,3 +1,4 @@
+import { SINGLE_ADDRESSES } from "@/content/addresses";
 import { addressOf, type CollectionName } from "@/content/collections/collection-names";
 import { type MovedPage, movedPages } from "@/content/moved-pages";
 import type { ContentProblem } from "./validate";
@@ -9,12 +10,12 @@ const targetsOf = (moved: readonly MovedPage[]) => new Map(moved.map(({ from, to
 
 const folderOf = (page: string): string => page.replace(/[^/]+\/$/, "");
 
-/** Where an address leads now. The anchor is kept if the page was renamed within its collection; a page that replaces a removed one has other anchors. */
+/** Where an address leads now. The anchor is kept if the page was renamed within its collection; a page that replaces a removed one, a single page included, has other anchors. */
 function current(address: string, targets: ReadonlyMap<string, string>): string {
   const [page = "", anchor] = address.split("#");
   const to = targets.get(page);
   if (to === undefined) return address;
-  const isRenamed = !to.includes("#") && folderOf(to) === folderOf(page);
+  const isRenamed = !to.includes("#") && !SINGLE_ADDRESSES.includes(to) && folderOf(to) === folderOf(page);
   return isRenamed && anchor ? `${to}#${anchor}` : to;
 }
 

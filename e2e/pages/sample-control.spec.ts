@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Control } from "@/content/collections/schema";
 import { expectSound } from "../support/axe";
 import { entriesOf } from "../support/entries";
+import { focusRoutes, serviceRoutes } from "../support/routes";
 import { expect, test } from "../support/test";
 
 /** The pages with a control over their sample, and what it is made from. */
@@ -36,7 +37,9 @@ const wanted = ({ answers }: Control, index: number) => {
   return [[`${answer?.label}. ${answer?.says}`, ...(answer?.values ?? [])].map(plain)];
 };
 
-test("there is one on every service and focus page", () => expect(PAGES).toHaveLength(8 + 6));
+test("there is one on every service and focus page", () => {
+  expect(PAGES.map(({ route }) => route).sort()).toEqual([...serviceRoutes, ...focusRoutes].sort());
+});
 
 /** Walks through all answers by keyboard: each changes what is shown, only that answer is, and nothing below moves. */
 async function expectAnswers(page: Page, { route, control }: (typeof PAGES)[number]): Promise<void> {

@@ -23,33 +23,15 @@ const flags = () => {
 async function asked(source: string): Promise<Facts> {
   console.log("The company's facts. Enter keeps what is there; everything can be changed later in content/brand.\n");
   const facts: Facts = {};
-  for (const { key, ask, hint } of FACTS) {
-    const [first] = EXAMPLE_PATHS[key] ?? [];
-    const now = first === undefined ? "" : currently(source, EXAMPLE_PATHS[key] ?? []);
+  for (const { key, ask, hint, now } of FACTS) {
+    const answer = currently(source, now);
     facts[key] = await input({
-      message: `${ask} (${now ? `now ${now}` : hint})`,
-      validate: (answer) => problemWith(key, answer) ?? true,
+      message: `${ask} (${answer ? `now ${answer}` : hint})`,
+      validate: (given) => problemWith(key, given) ?? true,
     });
   }
   return facts;
 }
-
-/** Where the present answer to a question stands, for those that are one text. */
-const EXAMPLE_PATHS: Partial<Record<FactName, readonly (string | number)[]>> = {
-  name: ["name"],
-  legalName: ["legalName"],
-  tagline: ["tagline"],
-  blurb: ["blurb"],
-  domain: ["origin"],
-  email: ["email"],
-  city: ["headOffice", "city"],
-  region: ["headOffice", "region"],
-  country: ["headOffice", "country"],
-  countryCode: ["offices", 0, "flag"],
-  timeZone: ["offices", 0, "timeZone"],
-  latitude: ["sundial", "latitude"],
-  longitude: ["sundial", "longitude"],
-};
 
 function problemWith(fact: FactName, answer: string): string | undefined {
   try {
