@@ -2,17 +2,17 @@ import { crew, sitter, stander } from "./figures/figure";
 import { type Artwork, label, line, lines, type Point, path, rect, type Segment, type ViewBox } from "./pen";
 
 /**
- * What three sample records of the service pages measured, drawn to scale: the numbers are those of content/services, which
- * work-sheets.test.ts compares.
+ * What three sample records of the service pages measured, drawn to scale. The numbers are those of content/services; a drawing stands only
+ * beside a record that still says so (isDrawn).
  */
 export const WORK_FRAME: ViewBox = [0, 0, 360, 170];
 
 /** A release that was shown to one customer in twenty, for how long, and how long the way back took. */
-export const CANARY = { customers: 20, exposed: 1, seconds: 310, back: 50 } as const;
+const CANARY = { customers: 20, exposed: 1, seconds: 310, back: 50 } as const;
 /** When a page showed what, in milliseconds, and the limit for its largest part. */
-export const LOAD = { byte: 640, text: 930, picture: 1600, button: 1900, limit: 2500 } as const;
+const LOAD = { byte: 640, text: 930, picture: 1600, button: 1900, limit: 2500 } as const;
 /** Where four hundred invoices went. */
-export const INVOICES = { right: 321, toPerson: 71, wrong: 8 } as const;
+const INVOICES = { right: 321, toPerson: 71, wrong: 8 } as const;
 
 /** Twenty customers before two packages: one of them meets the new one; below, the time for which it was out, and the way back. */
 function canary(): string {
@@ -142,3 +142,25 @@ export const workSheets = {
     title: "Of 400 invoices 321 passed right, 71 went to a person, 8 passed wrong",
   },
 } satisfies Record<string, Artwork>;
+
+/** What the drawn numbers read as in the fields of a record, by their labels. */
+const READINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "work-devops": {
+    Exposed: `${(100 * CANARY.exposed) / CANARY.customers}% of sessions, for ${Math.floor(CANARY.seconds / 60)} min ${CANARY.seconds % 60} s`,
+    "Alarm to last good package": `${CANARY.back} seconds`,
+  },
+  "work-web-development": {
+    "Largest Contentful Paint": `${LOAD.picture.toLocaleString("en")} ms, limit ${LOAD.limit.toLocaleString("en")} ms`,
+  },
+  "work-ai-ml": {
+    "Whole invoices": `${INVOICES.right} passed right, ${INVOICES.toPerson} to a person, ${INVOICES.wrong} passed with an error`,
+  },
+};
+
+/** Whether a drawing of this name shows what a record's fields say. */
+export function isDrawn(name: string, fields: readonly { label: string; value: string }[]): boolean {
+  const readings = READINGS[name];
+  if (!readings) return false;
+  const said = (wanted: string) => fields.find(({ label }) => label === wanted)?.value.replace(/\s/g, " ");
+  return Object.entries(readings).every(([label, value]) => said(label) === value);
+}

@@ -1,6 +1,6 @@
 import type { Route } from "next";
 import { ArtUse } from "@/components/art/drawing";
-import { WORK_FRAME } from "@/components/art/work-sheets";
+import { isDrawn, WORK_FRAME } from "@/components/art/work-sheets";
 import { RECORD } from "@/components/sections/offer/proof";
 import { Link } from "@/components/ui/link";
 import { Heading } from "@/components/ui/text/heading";
@@ -51,7 +51,7 @@ export function Work({ copy, services, sampleMark }: WorkProps) {
                 {problem}
               </Link>
             </h3>
-            <ArtUse sheet="marks" name={`work-${slug}`} viewBox={WORK_FRAME} />
+            {isDrawn(`work-${slug}`, proof.fields) && <ArtUse sheet="marks" name={`work-${slug}`} viewBox={WORK_FRAME} />}
             <p>
               {`${proof.document} `}
               <SampleMark label={sampleMark} />
