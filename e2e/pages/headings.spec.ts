@@ -9,6 +9,9 @@ const misplacedWords = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll("h1, h2, h3")].flatMap((heading) => {
       const misplaced: string[] = [];
+      // In a strip that scrolls sideways the page ends with the strip.
+      const strip = [heading.closest("ul")].find((list) => list && list.scrollWidth > list.clientWidth);
+      const end = strip ? strip.getBoundingClientRect().left - strip.scrollLeft + strip.scrollWidth : innerWidth;
       const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[^\s-]+/g)) {
@@ -17,7 +20,7 @@ const misplacedWords = (page: Page): Promise<string[]> =>
           range.setEnd(node, index + word.length);
           const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
           const rows = new Set(boxes.map(({ top }) => Math.round(top)));
-          if (rows.size > 1 || boxes.some(({ right }) => right > innerWidth)) misplaced.push(word);
+          if (rows.size > 1 || boxes.some(({ right }) => right > end)) misplaced.push(word);
         }
       }
       return misplaced;
