@@ -76,4 +76,20 @@ export const sources: Source[] = [
     checked: "2026-11-23",
     readAgainBy: "2027-11-23",
   },
+  {
+    statement: "US federal and English courts send filing notices by e-mail from CM/ECF and CE-File",
+    where: "integrations.items.2",
+    source: "US Courts, Case Management/Electronic Case Files; HMCTS, CE-File",
+    confirmed: "knowledge",
+    checked: "2026-11-23",
+    readAgainBy: "2027-11-23",
+  },
+  {
+    statement: "Australian states and Canadian law societies have trust account rules",
+    where: "standards.items.3",
+    source: "Legal Profession Uniform General Rules 2015 (Australia), Part 4.2; Law Society of Ontario, By-Law 9",
+    confirmed: "knowledge",
+    checked: "2026-11-23",
+    readAgainBy: "2027-11-23",
+  },
 ];
