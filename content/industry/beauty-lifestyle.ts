@@ -49,7 +49,7 @@ const beautyLifestyle = defineIndustry({
     paragraphs: [
       "Root tint is brushed on and then left to develop, often for half an hour. In that second part the stylist is free while the chair is not, and a good receptionist books a fringe trim into the gap. Many booking systems know that gap; fewer can tie the basin to its own part of the visit. Elsewhere it is blocked for the whole visit or not planned at all.",
       "At the back, tubes are weighed in grams and mixed with developer marked 10, 20 or 30 volume. The client's next visit depends on that mix being written down.",
-      "A beauty brand also has batches, expiry dates and shade names to follow. Now and then a complaint arrives with a photograph of a rash and no batch number.",
+      "A beauty brand also has batches, expiry dates and shade names to follow.",
     ],
   },
   systems: {

@@ -169,7 +169,7 @@ const education = defineIndustry({
       },
       {
         title: "Too much monitoring of pupils",
-        text: "Webcam proctoring flags the child who looks away or shares a room with a brother. Better question papers need less surveillance.",
+        text: "Webcam proctoring flags the child who looks away or shares a room with a brother.",
       },
     ],
   },
@@ -210,7 +210,7 @@ const education = defineIndustry({
     {
       question: "Can you bring over ten years of pupil records?",
       answer:
-        "Yes, in stages. Current pupils move first, and class teachers check them against the printed roll. Former pupils follow as read-only records, since transfer certificates are asked for decades later. Rows that cannot be matched go to your registrar as a list with the reason beside each.",
+        "Yes, in stages. Current pupils move first, and class teachers check them against the printed roll. Former pupils follow as read-only records. Rows that cannot be matched go to your registrar as a list with the reason beside each.",
     },
     {
       question: "Who owns the pupils' data?",

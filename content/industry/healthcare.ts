@@ -67,7 +67,7 @@ const healthcare = defineIndustry({
       },
       {
         title: "Laboratory workflow",
-        text: "A label at the bed, a worklist at the analyser and a verified report back on the ward. Repeat tests keep their link to the first sample.",
+        text: "A label at the bed, a worklist at the analyser and a verified report back on the ward.",
         hardPart:
           "A critical potassium result must reach a named person, who acknowledges it. If there is no answer within the agreed time, the next person on the list is called.",
       },
@@ -96,7 +96,7 @@ const healthcare = defineIndustry({
     items: [
       {
         name: "HL7 FHIR R4",
-        text: "Records move as resources such as Patient, Observation and MedicationRequest over ordinary web calls. ABDM's profiles for India build on this release.",
+        text: "Records move as resources such as Patient, Observation and MedicationRequest. ABDM's profiles for India build on this release.",
       },
       {
         name: "Ayushman Bharat Digital Mission (ABDM)",

@@ -110,7 +110,7 @@ const insurance = defineIndustry({
       },
       {
         name: "ICOBS 6B, FCA Handbook (UK)",
-        text: "A renewing home or motor customer may not be charged more than a new one through the same channel. Pricing keeps that comparison on file.",
+        text: "A renewing home or motor customer may not be charged more than a new one through the same channel.",
       },
       {
         name: "NAIC Model Law #668 (USA)",

@@ -217,7 +217,7 @@ const itTelecom = defineIndustry({
     {
       question: "We are an IT firm ourselves. What would we buy from another?",
       answer:
-        "Usually the work your billable people never get to: a client portal, contract clocks in the ticket system, an asset register that agrees with the invoices. We document it for your team.",
+        "Usually the work your billable people never get to: a client portal, contract clocks in the ticket system, an asset register that agrees with the invoices.",
     },
   ],
   start: {

@@ -207,7 +207,7 @@ const legal = defineIndustry({
     {
       question: "Can your developers read our clients' papers?",
       answer:
-        "Not in ordinary work: they build and test on invented matters, and the live system runs in your own data centre or cloud account. If a fault shows only in a real matter, one of your partners admits one named engineer for an agreed time. Your firm keeps the log of what was opened. An engineer outside your country is a data transfer, which the contract has to allow.",
+        "Not in ordinary work: they build and test on invented matters, and the live system runs in your own data centre or cloud account. If a fault shows only in a real matter, one of your partners admits one named engineer for an agreed time. Your firm keeps the log of what was opened. If that engineer sits abroad, the contract treats the session as a data transfer.",
     },
     {
       question: "Who answers if the limitation engine is wrong?",

@@ -161,7 +161,7 @@ const manufacturing = defineIndustry({
       },
       {
         title: "A pilot on the best line",
-        text: "The newest machine with the keenest crew proves little. Begin with a difficult press from 1998, and the other lines are easier.",
+        text: "The newest machine with the keenest crew proves little. Begin with a difficult press from 1998.",
       },
       {
         title: "Stop reasons entered at the end of the week",

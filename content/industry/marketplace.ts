@@ -157,7 +157,7 @@ const marketplace = defineIndustry({
       },
       {
         name: "ONDC",
-        text: "India's open commerce network, built on the Beckn protocol. It shows your sellers' goods in buyer apps that others run.",
+        text: "India's open commerce network, built on the Beckn protocol.",
       },
       {
         name: "Identity and bank checks",

@@ -134,7 +134,7 @@ const onDemand = defineIndustry({
       },
       {
         name: "ONDC",
-        text: "India's open commerce network on the Beckn protocol. Your catalogue can be ordered from buyer apps you never built.",
+        text: "India's open commerce network on the Beckn protocol.",
       },
       {
         name: "Restaurant POS",

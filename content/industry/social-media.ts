@@ -48,7 +48,7 @@ const socialMedia = defineIndustry({
     heading: "Traffic is predictable until a famous account joins",
     paragraphs: [
       "Most days follow the commute, the lunch break and the evening at home. Then a film star joins, or a rumour spreads. One post from an account with ten million followers asks the feed to do in a second what it normally does in an hour. Reports rise with reach, a little later and in more languages, just as the day's moderators go home.",
-      "Growth teams watch daily active users and the time to a first comment. Regulators from Brussels to Canberra ask about reports, minutes to a decision and appeals upheld. We add one more figure: how many distressing images each moderator has seen this shift.",
+      "Regulators from Brussels to Canberra ask about reports, minutes to a decision and appeals upheld. We add one more figure: how many distressing images each moderator has seen this shift.",
     ],
   },
   systems: {
@@ -167,7 +167,7 @@ const socialMedia = defineIndustry({
       slug: "artificial-intelligence",
       part: "Ranking and moderation models, examined for whom they get wrong and in which language.",
     },
-    { slug: "bi-analytics", part: "Retention, reports and appeals on one page, all counted over the same members." },
+    { slug: "bi-analytics", part: "Retention, reports and appeals on one page." },
   ],
   questions: [
     {

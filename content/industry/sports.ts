@@ -170,7 +170,7 @@ const sports = defineIndustry({
     { slug: "web-development", part: "Match centre and ticket pages that stay fast when a whole city opens them." },
     {
       slug: "devops",
-      part: "Rehearsals at the load of a local derby, with capacity raised before the gates open and lowered after the last bus.",
+      part: "Rehearsals at the load of a local derby.",
     },
     { slug: "Animation", part: "Broadcast openers, screen statistics and short films about rules that few people read." },
   ],

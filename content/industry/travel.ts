@@ -165,7 +165,7 @@ const travel = defineIndustry({
   services: [
     {
       slug: "web-development",
-      part: "Search and booking pages light enough for hotel Wi-Fi, with fares that can be shared as a link.",
+      part: "Search and booking pages light enough for hotel Wi-Fi.",
     },
     {
       slug: "mobile-apps",
@@ -173,7 +173,7 @@ const travel = defineIndustry({
     },
     {
       slug: "software-development",
-      part: "Fare, room and tour engines with one adapter per supplier, so adding an airline does not affect the others.",
+      part: "Fare, room and tour engines with one adapter per supplier.",
     },
     {
       slug: "marketing",

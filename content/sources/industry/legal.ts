@@ -62,7 +62,7 @@ export const sources: Source[] = [
   },
   {
     statement: "Wills are outside the Information Technology Act",
-    where: "integrations.items.2",
+    where: "integrations.items.3",
     source: "Information Technology Act, 2000, section 1(4) and First Schedule",
     confirmed: "knowledge",
     checked: "2026-11-22",
