@@ -115,7 +115,7 @@ const education = defineIndustry({
       },
       {
         name: "WCAG 2.2, level AA",
-        text: "Keyboard use, captions and contrast, for staff as well as learners. US public schools must meet version 2.1 by April 2027 or 2028.",
+        text: "Keyboard use, captions and contrast, for staff as well as learners. US public schools must meet version 2.1 by April 2027, small districts by April 2028.",
       },
       {
         name: "School attendance rules (England), 2024",
@@ -215,7 +215,7 @@ const education = defineIndustry({
     {
       question: "Who owns the pupils' data?",
       answer:
-        "Your institution does. Records stay in accounts opened in its name, in the country you choose. We develop with a made-up school; a look at a real record needs your permission and is logged; for British pupils it is a data transfer that the contract has to cover. No pupil's work trains a model or feeds an advertisement. If we part, a last export and the deletion of our copies belong to the handover.",
+        "Your institution does. Records stay in accounts opened in its name, in the country you choose. We develop with a made-up school; a look at a real record needs your permission and is logged; for pupils in the UK it is a data transfer that the contract has to cover. No pupil's work trains a model or feeds an advertisement. If we part, a last export and the deletion of our copies belong to the handover.",
     },
     {
       question: "Is Moodle not cheaper?",

@@ -206,7 +206,7 @@ const healthcare = defineIndustry({
     },
     {
       question: "What happens to patients when your software is down, and who answers at night?",
-      answer: `Care carries on from paper. Each ward holds a local copy of charts, allergies and medicines due; how fresh it must be is agreed per project. Downtime forms bear the same barcodes, so the backlog is scanned in later. We rehearse it with your nurses before the first ward goes live. After that, ${supportName} can cover your nights: the agreement names the number to call and the time within which an engineer starts.`,
+      answer: `Care carries on from paper. Each ward holds a local copy of charts, allergies and medicines due; how fresh it must be is agreed per project. Downtime forms bear the same barcodes, so the paper notes are scanned in later. We rehearse it with your nurses before the first ward goes live. After that, ${supportName} can cover your nights: the agreement names the number to call and the time within which an engineer starts.`,
     },
     {
       question: "Who can open a patient's record, and can your people?",

@@ -149,7 +149,7 @@ const retail = defineIndustry({
     items: [
       {
         title: "Tax rates written into code",
-        text: "On 22 September 2025 many of India's GST rates changed at midnight. A shop with dated rate tables loads a file.",
+        text: "On 22 September 2025 many of India's GST rates changed at midnight. Shops with dated rate tables loaded a file; the others updated every checkout.",
       },
       {
         title: "A web shop with separate stock",

@@ -100,7 +100,7 @@ const travel = defineIndustry({
       },
       {
         name: "EU261 and UK261",
-        text: "A flight that arrives three hours late or more can earn each passenger a fixed sum by distance, unless the cause was extraordinary. Canada's APPR has amounts of its own. The EU reform agreed in June 2026 keeps the three hours and adds a claim link within 48 hours.",
+        text: "A flight that arrives three hours late or more can earn each passenger a fixed sum by distance, unless the cause was extraordinary. The EU reform agreed in June 2026 keeps the three hours and adds a claim link within 48 hours. Canada's APPR has amounts of its own.",
       },
       {
         name: "ICAO Doc 9303",
