@@ -47,9 +47,9 @@ const beautyLifestyle = defineIndustry({
   day: {
     heading: "Bookings have to plan stylist, chair and basin by phase",
     paragraphs: [
-      "Root tint is brushed on and then left to develop, often for half an hour. In that second part the stylist is free while the chair is not, and a good receptionist books a fringe trim into the gap. Many booking systems know that gap; few know the basin. It is needed at the end, yet it is blocked for the whole visit or not planned at all.",
+      "Root tint is brushed on and then left to develop, often for half an hour. In that second part the stylist is free while the chair is not, and a good receptionist books a fringe trim into the gap. Many booking systems know that gap; fewer can tie the basin to its own part of the visit. Elsewhere it is blocked for the whole visit or not planned at all.",
       "At the back, tubes are weighed in grams and mixed with developer marked 10, 20 or 30 volume. The client's next visit depends on that mix being written down.",
-      "A beauty brand also has batches, expiry dates and shade names to follow. Now and then a complaint arrives with a photograph of a rash and no batch number.",
+      "A beauty brand also has batches, expiry dates and shade names to follow.",
     ],
   },
   systems: {
@@ -69,15 +69,14 @@ const beautyLifestyle = defineIndustry({
       },
       {
         title: "Checkout and commission",
-        text: "One bill for services, retail, vouchers, packages and memberships, with each tip passed on in full, as British law has asked since October 2024.",
+        text: "One bill for services, retail, vouchers, packages and memberships, with each tip passed on in full, as British law asks, and listed per person for the US W-2 from 2026.",
         hardPart:
           "Two stylists, an assistant's wash and a free redo can share one bill. The commission is split at checkout and has to stand on payday.",
       },
       {
         title: "Brand shop with shades and routines",
         text: "A storefront where forty foundation shades share one page, with samples, refills, bundles and subscriptions.",
-        hardPart:
-          "Customers choose a shade by eye. Swatches photographed under different lamps sell the wrong bottle, and it comes back opened.",
+        hardPart: "Swatches photographed under different lamps sell the wrong bottle, and it comes back opened.",
       },
       {
         title: "Product file and complaint desk",
@@ -92,7 +91,7 @@ const beautyLifestyle = defineIndustry({
     items: [
       {
         name: "Regulation (EC) No 1223/2009 and its British version",
-        text: "A responsible person, a product information file, the CPNP (in Great Britain the SCPN) and reports of serious undesirable effects. Products placed on the EU market since 31 July 2026 declare fragrance allergens from a list of some 80.",
+        text: "A responsible person, a product information file, the CPNP (in Great Britain the SCPN) and reports of serious undesirable effects. Products placed on the EU market since 31 July 2026 declare fragrance allergens from a list of some 80; older stock may be sold until 31 July 2028.",
       },
       {
         name: "MoCRA, 2022 (USA)",
@@ -100,7 +99,7 @@ const beautyLifestyle = defineIndustry({
       },
       {
         name: "Cosmetics Rules, 2020 (India)",
-        text: "Licences to make, registration to import, and what the label must say. We put the label check inside artwork approval.",
+        text: "Licences to make, registration to import, and what the label must say.",
       },
       {
         name: "GDPR, Article 9, and India's DPDP Act",
@@ -112,7 +111,7 @@ const beautyLifestyle = defineIndustry({
       },
       {
         name: "ASCI influencer guidelines and FTC Endorsement Guides",
-        text: "In India and the USA a gifted lipstick is disclosed in the post itself. The brand's record keeps a picture of the post.",
+        text: "In India and the USA a gifted lipstick is disclosed in the post itself.",
       },
     ],
   },
@@ -137,7 +136,7 @@ const beautyLifestyle = defineIndustry({
       },
       {
         name: "Vish, SalonScale",
-        text: "Colour scales that record grams while the bowl fills and show the waste. Where your suite does not read them, we connect them to the client card.",
+        text: "Colour scales that record grams while the bowl fills and show the waste. Where your suite does not read them, we connect them to the client card as far as the maker's interface allows.",
       },
     ],
   },
@@ -190,7 +189,7 @@ const beautyLifestyle = defineIndustry({
     {
       question: "We already pay for a salon suite. Why build anything?",
       answer:
-        "If you have one branch with ordinary services, don't: a suite serves it well. Building pays when several branches share staff and stock, when colour formulas are your craft, or when salons and product line need one client record. Even then we first set up your suite's own gap and resource functions on one day's bookings, and build only what it still cannot plan.",
+        "If you have one branch with ordinary services, don't: a suite serves it well. Building pays when several branches share staff and stock, when colour formulas are your craft, or when salons and product line need one client record. Even then we first set up your suite's own gap and resource functions on one day's bookings, and build only what it still cannot plan. In the trial we count, chair by chair, the developing gaps sold before and after.",
     },
     {
       question: "Will stylists really fill in the formula card?",

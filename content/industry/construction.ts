@@ -22,7 +22,8 @@ const construction = defineIndustry({
     title: "A concrete pour in section, from the site gate to the curing tank",
     description:
       "A section through a site under a tower crane. The line is the pump pipe. From left to right: a gateman with a mixer truck, a technician at the slump cone, the pump, four workers placing concrete on the ground slab, with a propped basement beneath them, and a lab bench with a curing tank. A foreman checks a tablet at the slab's edge; an engineer stands in the cabin window. Three test cubes at the tank carry the key colour.",
-    caption: "The mixer truck leaves within the hour. The three test cubes stay for four weeks and show how strong the slab is.",
+    caption:
+      "The mixer truck leaves within the hour. The three test cubes stay for four weeks and show how strong the delivered concrete is.",
   },
   number: {
     heading: "Concrete is usually accepted on its strength after 28 days",
@@ -46,7 +47,7 @@ const construction = defineIndustry({
     heading: "A site's busiest hours: the morning gate and the evening paperwork",
     paragraphs: [
       "By half past six there is a queue at the turnstile. Each worker needs a valid induction, the right trade card and a name on the day's list. Safety talk at seven, permits by half past, first mixer truck at eight. If the gate system hangs, the whole workforce stands in the road on full pay while the first mixer is on its way.",
-      "Afternoons go to delivery notes, headcounts, photographs and weather. Months later those notes can decide who pays for a delay. The client's engineer, a safety inspector, a lender or a tribunal may ask for the record.",
+      "Afternoons go to delivery notes, headcounts, photographs and weather. Months later those notes can decide who pays for a delay.",
     ],
   },
   systems: {
@@ -57,7 +58,7 @@ const construction = defineIndustry({
         title: "Drawing and revision control",
         text: "The latest drawing the phone has received, by level and grid, with the hour at which it last checked.",
         hardPart:
-          "Anyone must see that a drawing is superseded, even on a printout taped to a column. Scanned online, its QR code answers: current or withdrawn.",
+          "Anyone must see that a drawing is superseded, even on a printout taped to a column. With a signal, its QR code answers: current or withdrawn. Without one, the phone shows when it last knew.",
       },
       {
         title: "Pour and inspection records",
@@ -68,8 +69,7 @@ const construction = defineIndustry({
       {
         title: "Site diary and progress",
         text: "Weather, gangs, plant, quantities and delays, entered in ten minutes at the end of a shift.",
-        hardPart:
-          "Speed keeps the diary true. If one entry takes longer than ten minutes, a whole week gets written from memory.",
+        hardPart: "If one entry takes longer than ten minutes, a whole week gets written from memory.",
       },
       {
         title: "Labour, inductions and attendance",
@@ -98,8 +98,8 @@ const construction = defineIndustry({
         text: "Managing information with BIM. The system records who issued a document, in which state and for which purpose, beside its file name.",
       },
       {
-        name: "IS 456, BS EN 206 and BS 8500",
-        text: "IS 456 is the Indian code for concrete. EN 206 is European and is used in Britain with BS 8500. Sampling rates and pass rules are checked by the program.",
+        name: "Concrete: IS 456, EN 206, ACI 318, CSA A23.1, AS 1379",
+        text: "For India, Europe (with BS 8500 in Britain), the USA, Canada and Australia. Sampling rates and pass rules are checked by the program.",
       },
       {
         name: "RERA, 2016 (India)",
@@ -107,11 +107,11 @@ const construction = defineIndustry({
       },
       {
         name: "Building Safety Act 2022 (England)",
-        text: "Residential buildings of at least 18 metres or seven storeys, with two or more homes, need a digital golden thread from design through occupation.",
+        text: "Buildings of at least 18 metres or seven storeys with two or more homes need a digital golden thread from design through occupation; hospitals and care homes that tall, until handover.",
       },
       {
         name: "Labour law and biometrics",
-        text: "India's Occupational Safety, Health and Working Conditions Code and CDM 2015 in Britain ask for records of people. Face and finger data need a lawful basis: in 2024 the UK's ICO stopped an employer who offered no alternative.",
+        text: "India's Occupational Safety, Health and Working Conditions Code asks for registers of workers, CDM 2015 in Britain for inductions, which inspectors want to see recorded. Face and finger data need a lawful basis: in 2024 the UK's ICO stopped an employer who offered no alternative.",
       },
       {
         name: "FIDIC and NEC4 notices",
@@ -196,12 +196,12 @@ const construction = defineIndustry({
     {
       question: "We already pay for Procore or Autodesk. What is left to build?",
       answer:
-        "If it keeps a record well, keep it. We build what it lacks, often running bills, local wage rules or the match with the laboratory, and connect the two through its interface. The same goes for BIM viewers: good ones exist, so we build the link.",
+        "If it keeps a record well, keep it. We build what it lacks, often running bills, local wage rules or the match with the laboratory, and connect the two through its interface.",
     },
     {
       question: "Who keeps the records after the project?",
       answer:
-        "You do. They sit in your own cloud account or on your server from the first day. At handover you get an export that opens without our software: documents as PDF, data as tables, and an index by element. Who of our people may still open them is settled in writing at the same time.",
+        "You do. They sit in your own cloud account or on your server from the first day. At handover you get an export that opens without our software: documents as PDF, data as tables, an index by element, and for each entry its author, phone, time and later changes. Who of our people may still open them is settled in writing at the same time.",
     },
   ],
   start: {

@@ -2,12 +2,12 @@ import { defineIndustry } from "../collections/schema";
 import { supportName } from "../phrases";
 import { site } from "../site";
 
-/** Schools, colleges and universities: registers, deadlines and the morning the results go up. */
+/** Schools and colleges: registers, deadlines and the morning the results go up. */
 const education = defineIndustry({
   meta: {
     title: `Education software for schools and colleges | ${site.name}`,
     description:
-      "Admissions, attendance, examination and parent apps for schools, colleges and universities, built on LTI and OneRoster and load-tested for results day.",
+      "Admissions, attendance, examination and parent apps for schools and colleges, built on LTI and OneRoster and load-tested for results day.",
   },
   updated: "2026-11-23",
   order: 2,
@@ -16,7 +16,7 @@ const education = defineIndustry({
   icon: "education",
   hero: {
     claim: "School software that teachers can use while they teach.",
-    lead: "We build admission, attendance, coursework, examination and fee systems for schools, colleges and universities. We aim for a register taken in under two minutes. Parents see absences and fees on their phones, and the results page is tested with a whole year group opening it at once.",
+    lead: "We build admission, attendance, coursework, examination and fee systems for schools and colleges. We aim for a register taken in under two minutes. Parents see absences and fees on their phones, and the results page is tested with a whole year group opening it at once.",
   },
   drawing: {
     title: "Cutaway of a school: an absence travels from an empty desk to a parent's phone",
@@ -44,7 +44,7 @@ const education = defineIndustry({
   day: {
     heading: "When a school's systems are busiest",
     paragraphs: [
-      "Registers close minutes after the first bell. Absent teachers must be covered by the second, and the office phone is busy until nine. After three come buses, fee queries and clubs. Traffic returns in the evening: homework goes up at seven, questions arrive at nine, and half the class submits in the last hour before midnight.",
+      "Registers close minutes after the first bell. Absent teachers must be covered before the second bell, and the office phone is busy until nine. After three come buses, fee queries and clubs. Traffic returns in the evening: homework goes up at seven, questions arrive at nine, and half the class submits in the last hour before midnight.",
       "On results day a whole year group, with their families, opens one page in the same ten minutes. Forms and deadlines are set from outside: by CBSE and the state boards, by UGC and AICTE for colleges, by the Department for Education in England.",
     ],
   },
@@ -99,7 +99,7 @@ const education = defineIndustry({
       },
       {
         name: "OneRoster 1.2",
-        text: "Classes, teachers and enrolments exchanged as CSV files or web calls, so a class list is not retyped each session.",
+        text: "Classes, teachers and enrolments exchanged as CSV files or web calls.",
       },
       {
         name: "APAAR and the Academic Bank of Credits",
@@ -107,7 +107,7 @@ const education = defineIndustry({
       },
       {
         name: "FERPA and COPPA (USA)",
-        text: "Under FERPA parents may inspect a child's education records; the right passes to the student at 18 or on entering college. COPPA asks for a parent's consent before data is collected from children under 13.",
+        text: "Under FERPA parents may inspect a child's education records; the right passes to the student at 18 or on entering college. COPPA asks for consent before data is collected from children under 13; a school may give it for parents if the data serve the school alone.",
       },
       {
         name: "Digital Personal Data Protection Act 2023 (India)",
@@ -115,7 +115,11 @@ const education = defineIndustry({
       },
       {
         name: "WCAG 2.2, level AA",
-        text: "Keyboard use, captions and contrast, for staff as well as learners. A quiz that works only by dragging excludes some pupils.",
+        text: "Keyboard use, captions and contrast, for staff as well as learners. US public schools must meet version 2.1 by April 2027, small districts by April 2028.",
+      },
+      {
+        name: "School attendance rules (England), 2024",
+        text: "Registers are electronic and each entry is kept for six years. A correction shows both entries, the reason, the date and the name.",
       },
     ],
   },
@@ -144,7 +148,7 @@ const education = defineIndustry({
       },
       {
         name: "Text messages under DLT",
-        text: "In India a bulk SMS leaves only on a registered header and template, so the wording of a closure notice is approved beforehand.",
+        text: "In India a bulk SMS leaves only on a registered header and template.",
       },
     ],
   },
@@ -161,18 +165,18 @@ const education = defineIndustry({
       },
       {
         title: "Load tested with a hundred users",
-        text: "On results morning a whole year group refreshes the page. Each result is prepared in advance, opens only for its own pupil, and is tested with the full number of users.",
+        text: "Each result is prepared in advance, opens only for its own pupil, and is tested with the full number of users.",
       },
       {
         title: "Too much monitoring of pupils",
-        text: "Webcam proctoring flags the child who looks away or shares a room with a brother. Better question papers need less surveillance.",
+        text: "Webcam proctoring flags the child who looks away or shares a room with a brother.",
       },
     ],
   },
   services: [
     {
       slug: "web-development",
-      part: "Prospectus, admission and results pages that stay up when all of Class 12 opens them at ten.",
+      part: "Prospectus, admission and results pages that open quickly on a parent's phone.",
     },
     {
       slug: "mobile-apps",
@@ -180,7 +184,7 @@ const education = defineIndustry({
     },
     {
       slug: "uiux",
-      part: "Registers and mark entry timed with a stopwatch in real first periods, then shortened until they are quicker than paper.",
+      part: "Registers and mark entry timed with a stopwatch in real first periods.",
     },
     {
       slug: "Animation",
@@ -206,22 +210,22 @@ const education = defineIndustry({
     {
       question: "Can you bring over ten years of pupil records?",
       answer:
-        "Yes, in stages. Current pupils move first, and class teachers check them against the printed roll. Former pupils follow as read-only records, since transfer certificates are asked for decades later. Rows that cannot be matched go to your registrar as a list with the reason beside each.",
+        "Yes, in stages. Current pupils move first, and class teachers check them against the printed roll. Former pupils follow as read-only records. Rows that cannot be matched go to your registrar as a list with the reason beside each.",
     },
     {
       question: "Who owns the pupils' data?",
       answer:
-        "Your institution does. Records stay in accounts opened in its name, in the country you choose. We develop with a made-up school; a look at a real record needs your permission and is logged. No pupil's work trains a model or feeds an advertisement. If we part, a last export and the deletion of our copies belong to the handover.",
+        "Your institution does. Records stay in accounts opened in its name, in the country you choose. We develop with a made-up school; a look at a real record needs your permission and is logged; for pupils in the UK it is a data transfer that the contract has to cover. No pupil's work trains a model or feeds an advertisement. If we part, a last export and the deletion of our copies belong to the handover.",
     },
     {
       question: "Is Moodle not cheaper?",
       answer:
-        "Yes, for coursework alone it usually is. Moodle is good at courses, quizzes and grading, and it speaks LTI. In that case we extend it and spend your budget where schools differ: admissions, concessions and the report card. The [software development](/services/software-development/) page shows how we scope such work.",
+        "Yes, for coursework alone it usually is. Moodle is good at courses, quizzes and grading, and it speaks LTI. In that case we extend it and spend your budget where schools differ: admissions, concessions and the report card.",
     },
     {
       question: "Our session begins in April. When do we have to start?",
       answer:
-        "For a whole school, in early summer: building takes three to six months, and two classes should try it in January, before the examinations begin. If April is nearer than that, we build one part that stands alone, such as admissions or fees, and leave the rest for the next session. We move nothing in examination weeks.",
+        "For a whole school, in early summer: building takes three to six months, and two classes should try it in November, before practicals and board examinations begin. If April is nearer than that, we build one part that stands alone, such as admissions or fees, and leave the rest for the next session. We move nothing in examination weeks.",
     },
   ],
   start: {
@@ -234,7 +238,7 @@ const education = defineIndustry({
       "One teacher and one office clerk as testers, last year's report card, the fee structure, and an export from the present system.",
     call: "With a project lead and a designer: your board and number of campuses, the term dates, and the task that takes staff longest.",
     confidentiality:
-      "Pupils' names and marks should stay with you; send empty templates. We agree non-disclosure in writing before seeing anything else.",
+      "Pupils' names and marks should stay with you; send empty templates. Before we see anything else we sign a non-disclosure and a data processing agreement.",
   },
   closing: {
     heading: "Send us a blank page of your register",

@@ -16,7 +16,7 @@ const finance = defineIndustry({
   icon: "finance",
   hero: {
     claim: "Ledgers, loans and payments, reconciled every day.",
-    lead: "We build lending, payment, ledger and investment software for banks, NBFCs and fintechs. A payment that times out is neither done nor refused, and such payments keep the books open at night. In our systems each unclear payment has a status, an owner and a deadline, and an auditor can recompute the balance of any past day.",
+    lead: "We build lending, payment, ledger and investment software for banks, NBFCs and fintechs. A payment that times out is neither done nor refused. In our systems each unclear payment has a status, an owner and a deadline, and an auditor can recompute the balance of any past day.",
   },
   drawing: {
     title: "Cutaway of a bank: one payment from the street, through the ledger, to the vault",
@@ -25,7 +25,7 @@ const finance = defineIndustry({
     caption: "Both ledger entries, debit and credit, are written before the money counts as moved.",
   },
   number: {
-    heading: "A merchant may keep four of sixteen card digits",
+    heading: "In India a merchant may keep four of sixteen card digits",
     value: 4,
     from: 12,
     whole: 16,
@@ -33,7 +33,7 @@ const finance = defineIndustry({
     valueLabel: "What a merchant may keep",
     wholeLabel: "A typical card number",
     ticks: 1,
-    text: "Under the Reserve Bank of India's card-on-file rules, a merchant that wants to recognise a card later may keep its last four digits and the issuer's name. The number itself is replaced by a token that works for that merchant alone. A thief who copies the table cannot spend with it.",
+    text: "Under the Reserve Bank of India's card-on-file rules, a merchant that wants to recognise a card later may keep its last four digits and the issuer's name. The number itself is replaced by a token that works for that merchant alone.",
   },
   hours: {
     critical: [
@@ -47,17 +47,17 @@ const finance = defineIndustry({
   day: {
     heading: "Trading hours, cut-off times and the day-end run",
     paragraphs: [
-      "Regular trading in Indian shares opens at 9:15 and closes by 15:35. UPI traffic rises again in the evening, and the day-end run waits until the last branch has balanced its cash. Between them lie the cut-offs: clearing files, mandate batches, a settlement report from each network. A missed cut-off makes the money a day late.",
-      "Lenders and banks measure basis points, days past due and breaks. A break is a line on which two books disagree; auditors worry more about an old small one than a new large one. The supervisor depends on the licence: RBI or SEBI in India, the FCA and PRA in the UK, ASIC and APRA in Australia, OSFI and FINTRAC in Canada, federal and state agencies in the USA.",
+      "Trading in Indian shares opens at 9:15; the closing auction ends by 15:35. UPI traffic rises again in the evening, and the day-end run waits until the last branch has balanced its cash. Between them lie the cut-offs: clearing files, mandate batches, a settlement report from each network. A missed cut-off makes the money a day late.",
+      "Lenders and banks measure basis points, days past due and breaks. A break is a line on which two books disagree; auditors worry more about an old small one than a new large one. The supervisor depends on the licence: RBI or SEBI in India, the FCA and PRA in the UK, ASIC, APRA and AUSTRAC in Australia, OSFI and FINTRAC in Canada, federal and state agencies in the USA.",
     ],
   },
   systems: {
     heading: "What we build for banks, lenders and fintechs",
-    lead: "If a ready-made suite covers your ordinary cases, keep it. Most of our work goes into the exceptions, so we name one for each system.",
+    lead: "If a ready-made suite covers your ordinary cases, keep it. We build for the exceptions and name one for each system.",
     items: [
       {
         title: "Loan origination and servicing",
-        text: "Application, bureau report, sanction, schedule, collection and closure letter. The key facts statement is printed from the numbers that the engine uses.",
+        text: "Application, bureau report, approval, schedule, collection and closure letter. The key facts statement is printed from the numbers that the engine uses.",
         hardPart:
           "A part prepayment on day 17, a due date on a bank holiday and a rate reset in between: the schedule must agree exactly with the lender's own arithmetic.",
       },
@@ -102,7 +102,7 @@ const finance = defineIndustry({
       },
       {
         name: "RBI storage of payment system data (2018)",
-        text: "Payment data is stored only in India; for cross-border payments a copy of the foreign leg may also be kept abroad. We check log archives and analytics databases too.",
+        text: "Payment data is stored only in India; a cross-border payment may be copied abroad too, and data processed abroad is deleted there within 24 hours. We check log archives and analytics databases too.",
       },
       {
         name: "RBI rules on digital lending",
@@ -110,7 +110,7 @@ const finance = defineIndustry({
       },
       {
         name: "ISO 20022",
-        text: "The message standard of SWIFT cross-border payments and many domestic systems. Older screens cut off its longer names and addresses.",
+        text: "The message standard of SWIFT cross-border payments and many domestic systems. We widen the fields, because older screens cut off its longer names and addresses.",
       },
       {
         name: "CERT-In directions of April 2022",
@@ -118,15 +118,15 @@ const finance = defineIndustry({
       },
       {
         name: "Payment authentication: India and the UK",
-        text: "Since 1 April 2026 RBI asks for two factors, with listed exemptions; one is dynamic unless the card is present. The UK has strong customer authentication; its contactless exemption has been risk-based since March 2026.",
+        text: "RBI has long asked for two factors; since 1 April 2026 one must be dynamic unless the card is present, with listed exemptions. The UK has strong customer authentication; its contactless exemption has been risk-based since March 2026.",
       },
       {
         name: "Digital Personal Data Protection Act 2023",
-        text: "A borrower's consent is recorded with its purpose and can be withdrawn. The main duties begin in May 2027, beside the RBI's own rules on customer data.",
+        text: "A borrower's consent is recorded with its purpose and can be withdrawn. The main duties begin in May 2027.",
       },
       {
-        name: "Outsourcing rules: RBI, FCA and PRA, CPS 230",
-        text: "A regulated firm must be able to audit its supplier, know the subcontractors and leave in good order. Before you sign you get our draft clauses on all three, and answers to your security questionnaire.",
+        name: "Supplier rules: RBI, FCA and PRA, EU DORA, APRA CPS 230, US Safeguards Rule",
+        text: "A regulated firm oversees its supplier; most of these rules also ask for audit rights, known subcontractors and an orderly exit. Before you sign you get our draft clauses on all three, and answers to your security questionnaire.",
       },
     ],
   },
@@ -148,6 +148,10 @@ const finance = defineIndustry({
       {
         name: "Credit bureaus",
         text: "One borrower, several bureaus, a format for each. The report is kept as received, so a refusal can be explained years later.",
+      },
+      {
+        name: "Rails outside India",
+        text: "ACH, Faster Payments, SEPA or Interac through your sponsor bank's interface, with the same states, timeouts and daily matching.",
       },
     ],
   },
@@ -193,7 +197,7 @@ const finance = defineIndustry({
   focus: [
     {
       slug: "business-automation",
-      part: "Sanction notes, mandate batches and month-end journals that wait for a person only where judgement is needed.",
+      part: "Approval notes, mandate batches and month-end journals that wait for a person only where judgement is needed.",
     },
     {
       slug: "bi-analytics",
@@ -214,12 +218,12 @@ const finance = defineIndustry({
     {
       question: "How do you test without moving real money?",
       answer:
-        "With simulators of each partner. Partners' own sandboxes seldom time out, send a callback twice or deliver a file late; ours do so on purpose. After that comes a pilot with staff accounts and small sums, reconciled daily. Its length and limits are agreed per project.",
+        "With simulators of each partner. Partners' own sandboxes seldom time out, send a callback twice or deliver a file late; ours do so on purpose. After that comes a pilot with staff accounts and small sums, reconciled daily.",
     },
     {
       question: "Our core system is twenty years old. Must it be replaced first?",
       answer:
-        "No. It holds the balances and can go on holding them. We put a thin service in front that gives each call an identity, a limit and a log, and new products talk to that service. If you change the core later, only the connection behind the service changes.",
+        "No. It holds the balances and can go on holding them. We put a thin service in front that gives each call an identity, a limit and a log, and new products talk to that service.",
     },
     {
       question: "What goes live first, and when?",
@@ -236,8 +240,7 @@ const finance = defineIndustry({
     needFromYou:
       "Your finance head, one person from operations, the scheme or partner-bank documents, and a month of anonymised settlement files.",
     call: "An engineer for ledgers and payments goes through one product with you: licence, partners, volumes, and which break takes longest to clear.",
-    confidentiality:
-      "Never send card or account numbers, not even old ones. Loan policies and bank agreements are read only under a signed NDA.",
+    confidentiality: "Never send card or account numbers. Loan policies and bank agreements are read only under a signed NDA.",
   },
   closing: {
     heading: "Describe a payment that went missing",

@@ -16,7 +16,7 @@ const healthcare = defineIndustry({
   icon: "healthcare",
   hero: {
     claim: "Patient records that open at the bedside, even when the network fails.",
-    lead: "We build record, laboratory, pharmacy and billing software for hospitals, clinics and diagnostic laboratories. Staff type a patient's details once, results reach the right bed, and coded allergies are checked before each dose. If the network fails, wards read their last saved charts.",
+    lead: "We build record, laboratory, pharmacy and billing software for hospitals, clinics and diagnostic laboratories. Staff type a patient's details once, results reach the right bed, and coded allergies are checked before each dose. If the network fails, wards read their last saved charts and allergies, and nurses check by hand.",
   },
   drawing: {
     title: "Cutaway of a hospital: one blood sample from the bedside to the nurses' screen",
@@ -32,7 +32,7 @@ const healthcare = defineIndustry({
     valueLabel: "Forty patients, two more minutes each",
     wholeLabel: "A clinic day of eight hours",
     ticks: 60,
-    text: "A form that adds two minutes per patient costs a clinic of forty patients eighty minutes, one sixth of an eight-hour day. Doctors may go back to paper, and the record becomes incomplete. So each new screen is timed against the paper form it replaces, with your own staff, before it goes live.",
+    text: "A form that adds two minutes per patient costs a clinic of forty patients eighty minutes, one sixth of an eight-hour day. Doctors may go back to paper. So each new screen is timed against the paper form it replaces, with your own staff, before it goes live.",
   },
   hours: {
     critical: [
@@ -46,7 +46,7 @@ const healthcare = defineIndustry({
     heading: "Peak hours: shift handovers and the morning round",
     paragraphs: [
       "At seven or eight in the morning the night nurses report who is worse, who is fasting and which results are still due. Within the hour the doctors' round starts, blood is collected and the outpatient hall fills. The queue is typically longest in the first two hours, when staff have no time to learn a new screen.",
-      "Hospital staff count beds, tokens and minutes to a report. Assessors from NABH in India, the Care Quality Commission in England and the Joint Commission in the USA ask who did what, when, and who checked it. Good hospital software answers staff and assessors from one entry.",
+      "Hospital staff count beds, people waiting and minutes to a report. Assessors from NABH in India, the Care Quality Commission in England and the Joint Commission in the USA ask who did what, when, and who checked it.",
     ],
   },
   systems: {
@@ -55,7 +55,7 @@ const healthcare = defineIndustry({
     items: [
       {
         title: "Registration and outpatient queue",
-        text: "One desk, one search, one token. Returning patients are found by phone, by ABHA number or by name, however it is spelled today.",
+        text: "One desk, one search, one queue number. Returning patients are found by phone, by ABHA number or by name, however it is spelled today.",
         hardPart:
           "Sunita, Suneeta and S. Devi may be one patient or three. A wrong merge mixes two allergy lists, so doubtful pairs go to a records clerk and any merge can be undone.",
       },
@@ -67,7 +67,7 @@ const healthcare = defineIndustry({
       },
       {
         title: "Laboratory workflow",
-        text: "A label at the bed, a worklist at the analyser and a verified report back on the ward. Repeat tests keep their link to the first sample.",
+        text: "A label at the bed, a worklist at the analyser and a verified report back on the ward.",
         hardPart:
           "A critical potassium result must reach a named person, who acknowledges it. If there is no answer within the agreed time, the next person on the list is called.",
       },
@@ -79,7 +79,7 @@ const healthcare = defineIndustry({
       },
       {
         title: "Teleconsultation",
-        text: "Video that drops to sound and then to chat on a weak line. Consent, notes and the signed prescription stay together.",
+        text: "Video that drops to sound and then to chat on a weak line.",
         hardPart:
           "India's Telemedicine Practice Guidelines sort medicines into lists by type of consultation. The prescription screen has to apply the right list before the doctor signs.",
       },
@@ -96,15 +96,15 @@ const healthcare = defineIndustry({
     items: [
       {
         name: "HL7 FHIR R4",
-        text: "Records move as resources such as Patient, Observation and MedicationRequest over ordinary web calls. ABDM's profiles for India build on this release.",
+        text: "Records move as resources such as Patient, Observation and MedicationRequest. ABDM's profiles for India build on this release.",
       },
       {
         name: "Ayushman Bharat Digital Mission (ABDM)",
         text: "ABHA numbers, registries of facilities and professionals, and the patient's consent before a record is shared. Going live takes sandbox tests for milestones M1 to M3, as far as they apply, and a security audit.",
       },
       {
-        name: "HIPAA Security Rule (USA)",
-        text: "Access control, audit trails and safe transmission of electronic health information. A vendor that handles it signs a business associate agreement. An update proposed in 2025 would ask for more.",
+        name: "HIPAA Security Rule and information blocking (USA)",
+        text: "Access control, audit trails and safe transmission of electronic health information. A vendor that handles it signs a business associate agreement. 45 CFR Part 171 limits when a record may be withheld.",
       },
       {
         name: "Digital Personal Data Protection Act 2023 (India)",
@@ -112,15 +112,19 @@ const healthcare = defineIndustry({
       },
       {
         name: "DICOM, LOINC and SNOMED CT",
-        text: "DICOM carries scanner images with their identifiers. LOINC and SNOMED CT are shared codes for tests and clinical terms, so that the same test has the same code everywhere.",
+        text: "DICOM carries scanner images with their identifiers. LOINC and SNOMED CT are shared codes for tests and clinical terms.",
       },
       {
-        name: "IEC 62304",
-        text: "Life-cycle standard for medical device software; its second edition, due in 2026, reaches further into health software. If your product measures, diagnoses or suggests a dose, ask on day one whether it applies.",
+        name: "IEC 62304 and medical device law",
+        text: "Life-cycle standard for medical device software; its second edition reaches further into health software. If your product measures, diagnoses, suggests a dose or warns of drug interactions, ask on day one whether it is a medical device.",
       },
       {
-        name: "DCB0129 and DTAC (England)",
-        text: "The maker of a health IT system for the NHS keeps a clinical safety case; the buyer assesses safety, security and interoperability on the DTAC form of 2026. We plan the clinical safety officer's hours from the start.",
+        name: "DCB0129, DCB0160 and DTAC (England)",
+        text: "The maker keeps a clinical safety case and fills in the DTAC form of 2026; the NHS body checks it and keeps its own case under DCB0160. We plan the clinical safety officer's hours from the start.",
+      },
+      {
+        name: "PHIPA (Ontario), My Health Records Act 2012 (Australia)",
+        text: "Who may open a record, and who is told of a breach. Other provinces and states have laws of their own.",
       },
     ],
   },
@@ -141,7 +145,7 @@ const healthcare = defineIndustry({
       },
       {
         name: "National Health Claims Exchange",
-        text: "India's FHIR-based route for pre-authorisation and claims between hospitals and insurers, used beside the insurers' own portals.",
+        text: "India's FHIR-based route for pre-authorisation and claims between hospitals and insurers.",
       },
       {
         name: "X12 and NCPDP SCRIPT (USA)",
@@ -158,11 +162,11 @@ const healthcare = defineIndustry({
       },
       {
         title: "No rehearsal for a network failure",
-        text: "Downtime charts and the backlog are features like any other. Test them with the network unplugged.",
+        text: "Reading charts offline and entering the paper notes afterwards are features like any other. Test both with the network unplugged.",
       },
       {
         title: "All departments switched on one day",
-        text: "Wards that switch together fail together. Start with one ward, then its neighbours, and keep the old system readable for comparison.",
+        text: "Wards that switch together fail together. Start with one ward and keep the old system readable for comparison.",
       },
     ],
   },
@@ -198,21 +202,21 @@ const healthcare = defineIndustry({
     {
       question: "Do we have to replace our hospital information system?",
       answer:
-        "Usually no. If it can exchange HL7 version 2 messages, or its database can be read safely, new parts can stand beside it. We map the feeds first and say plainly if the old vendor's contract or data model rules that out. The page on [technology integration](/focus/technology-integration/) shows how such a connection is made.",
+        "Usually no. If it can exchange HL7 version 2 messages, or its database can be read safely, new parts can stand beside it. We map the feeds first and say plainly if the old vendor's contract or data model rules that out.",
     },
     {
       question: "What happens to patients when your software is down, and who answers at night?",
-      answer: `Care carries on from paper. Each ward holds a local copy of charts, allergies and medicines due; how fresh it must be is agreed per project. Downtime forms bear the same barcodes, so the backlog is scanned in later. We rehearse it with your nurses before the first ward goes live. After that, ${supportName} can cover your nights: the agreement names the number to call and the time within which an engineer starts.`,
+      answer: `Care carries on from paper. Each ward holds a local copy of charts, allergies and medicines due; how fresh it must be is agreed per project. Downtime forms bear the same barcodes, so the paper notes are scanned in later. We rehearse it with your nurses before the first ward goes live. After that, ${supportName} can cover your nights: the agreement names the number to call and the time within which an engineer starts.`,
     },
     {
       question: "Who can open a patient's record, and can your people?",
       answer:
-        "Patient data stay in your own data centre or cloud account. Access follows role and ward, emergency access asks for a reason, and every view is logged. Our developers work on invented patients. If a fault shows only in live data, your information officer opens a timed session, watches it and keeps the log.",
+        "Patient data stay in your own data centre or cloud account. Access follows role and ward, emergency access asks for a reason, and every view is logged. Our developers work on invented patients. If a fault shows only in live data, your information officer opens a timed session, watches it and keeps the log. For UK and EU patients a session from India is a data transfer, so the contract sets its terms beforehand.",
     },
     {
       question: "Will you let a model make a diagnosis?",
       answer:
-        "No. We use models to find, sort and draft: the urgency of a referral, a missing code, the summary of a long file. A clinician accepts or rejects each suggestion and the choice is recorded. Software that diagnoses is regulated as a medical device in most countries.",
+        "No. We use models to find, sort and draft: the urgency of a referral, a missing code, the summary of a long file. A clinician accepts or rejects each suggestion and the choice is recorded. Software that diagnoses is regulated as a medical device in most countries; in the EU, so are checks for drug interactions and contraindications.",
     },
     {
       question: "How long before the first department works in it?",
@@ -223,8 +227,7 @@ const healthcare = defineIndustry({
   start: {
     firstDeliverable:
       "After two to three weeks you have a map of every place where a patient's details are typed, and a clickable ward list for nurses to try.",
-    duration:
-      "Three to six months for one module, first department included. Access to the old vendor's interface and free hours of nurses decide which end of that range.",
+    duration: "Three to six months for one module, first department included.",
     team: "An analyst who knows ward work, an interface developer, two application developers, a designer and a tester.",
     needFromYou:
       "A clinical lead, a pharmacist or laboratory head for a few hours a week, sample HL7 messages, and your downtime procedure.",

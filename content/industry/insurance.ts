@@ -7,7 +7,7 @@ const insurance = defineIndustry({
   meta: {
     title: `Insurance software for policies and claims | ${site.name}`,
     description:
-      "Quoting, policy administration, claims and broker systems for insurers, administrators and brokers, with Indian, UK and US rules built in.",
+      "Quoting, policy administration, claims and broker systems for insurers, administrators and brokers, designed around Indian, UK and US rules.",
   },
   updated: "2026-11-23",
   order: 14,
@@ -32,7 +32,7 @@ const insurance = defineIndustry({
     valueLabel: "Earned by 31 March",
     wholeLabel: "Policy begun on 1 January",
     ticks: [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, 365],
-    text: "Take a one-year policy from 1 January 2027. When India's financial year ends on 31 March, 90 of its 365 days have run. By the 1/365 method the insurer has earned that share of the premium. The other 275 days wait in the unearned premium reserve. Each endorsement or cancellation changes this split, counted by the day.",
+    text: "Take a one-year policy from 1 January 2027. When India's financial year ends on 31 March, 90 of its 365 days have run. By the 1/365 method the insurer has earned that share of the premium. The other 275 days wait in the unearned premium reserve.",
   },
   hours: {
     critical: [
@@ -56,8 +56,7 @@ const insurance = defineIndustry({
       {
         title: "Quote and issue",
         text: "Rating tables, underwriting rules and documents behind one engine for branch, broker, app and aggregator.",
-        hardPart:
-          "Every channel prices from the same rating tables that day, with its own filed discounts. A year later the system shows which version produced a price.",
+        hardPart: "Every channel prices from the same rating tables that day, with its own filed discounts.",
       },
       {
         title: "Policy administration with endorsements",
@@ -69,7 +68,7 @@ const insurance = defineIndustry({
         title: "Motor claims from photo to payment",
         text: "First notice, picture intake, surveyor visit, garage estimate, approval and payment in a single file.",
         hardPart:
-          "Photo analysis may triage dents for an assessor. It must also recognise a picture that was already used in another claim.",
+          "Photo analysis sorts dents for an assessor, who decides. It must also recognise a picture that was already used in another claim.",
       },
       {
         title: "Cashless desk for health policies",
@@ -111,7 +110,7 @@ const insurance = defineIndustry({
       },
       {
         name: "ICOBS 6B, FCA Handbook (UK)",
-        text: "A home or motor renewal may cost no more than the equivalent new customer would be quoted through the same channel. Pricing keeps that comparison on file.",
+        text: "A renewing home or motor customer may not be charged more than a new one through the same channel.",
       },
       {
         name: "NAIC Model Law #668 (USA)",
@@ -119,7 +118,11 @@ const insurance = defineIndustry({
       },
       {
         name: "IFRS 17, and Ind AS 117 in India",
-        text: "Contracts are grouped by portfolio, annual cohort and expected profit. Policies carry those keys from issue; IRDAI sets the timetable for Indian insurers.",
+        text: "Contracts are grouped by portfolio, annual cohort and expected profit. Policies carry those keys from issue. Indian accounts under the old and the new rules can draw on the same postings.",
+      },
+      {
+        name: "CPS 234 (Australia) and Guideline B-13 (Canada)",
+        text: "Security duties that reach an insurer's suppliers. A material incident goes to APRA within 72 hours.",
       },
     ],
   },
@@ -128,11 +131,11 @@ const insurance = defineIndustry({
     items: [
       {
         name: "VAHAN",
-        text: "India's vehicle register: make, fuel and registration date, so that a motor quote starts from the number plate.",
+        text: "India's vehicle register: make, fuel and registration date.",
       },
       {
         name: "National Health Claims Exchange",
-        text: "Claims between hospitals and payers as FHIR messages, through one gateway under the Ayushman Bharat Digital Mission.",
+        text: "Claims between hospitals and payers as FHIR messages under the Ayushman Bharat Digital Mission.",
       },
       {
         name: "Bima-ASBA on UPI",
@@ -141,6 +144,10 @@ const insurance = defineIndustry({
       {
         name: "Guidewire, Duck Creek and older cores",
         text: "New work stands beside the core and exchanges data by API, event or nightly file. The core stays master of what is covered.",
+      },
+      {
+        name: "ACORD messages and bordereaux",
+        text: "Policy, claim and commission data in ACORD's formats; monthly bordereaux of MGAs and coverholders, checked line by line.",
       },
     ],
   },
@@ -152,7 +159,7 @@ const insurance = defineIndustry({
         text: "Each new rider then becomes a release. Coverages, limits and wordings should be data that a product manager edits and an actuary signs.",
       },
       {
-        title: "Migrating live policies alone",
+        title: "Migrating only the live policies",
         text: "Old claims reopen under old wordings. Expired policies have to come along, each with the document exactly as issued.",
       },
       {
@@ -182,7 +189,7 @@ const insurance = defineIndustry({
   focus: [
     {
       slug: "business-automation",
-      part: "Pays plain claims without a handler and gives the doubtful ones a short, clear queue.",
+      part: "Pays plain claims within signed limits and puts the doubtful ones in a short, clear queue.",
     },
     {
       slug: "technology-integration",
@@ -207,7 +214,7 @@ const insurance = defineIndustry({
     {
       question: "Where would policyholder data sit, and what will our security team get?",
       answer:
-        "The data sit in your own cloud account or data centre; records of Indian policies and claims are held in India. Engineers work on masked copies, with names, medical notes and number plates replaced before a test database leaves production. Before a contract your security team gets our written answers on [access](/about/how-we-work/#security), subcontractors, notice of incidents and exit.",
+        "The data sit in your own cloud account or data centre; records of Indian policies and claims are held in India. Engineers work on masked copies, with names, medical notes and number plates replaced. If live UK or EU data must be seen from India, the contract covers that transfer first. Before a contract your security team gets our written answers on [access](/about/how-we-work/#security), subcontractors, notice of incidents and exit.",
     },
     {
       question: "Who is called when the midnight batch fails?",
@@ -216,7 +223,7 @@ const insurance = defineIndustry({
     {
       question: "How do you test a rating change?",
       answer:
-        "Against your own book. A sample of policies in force is priced by the old table and by the new one, and every difference is listed by size. Your actuary explains or rejects each group. Only then does the new table get its effective date.",
+        "Against your own book. A sample of policies in force is priced by the old table and by the new one, and every difference is listed by size. Your actuary explains or rejects each group.",
     },
   ],
   start: {
@@ -227,7 +234,7 @@ const insurance = defineIndustry({
     team: "An insurance analyst, two backend developers, one front-end developer, an integration engineer, a tester and a project lead.",
     needFromYou:
       "A product manager, an actuary for a few hours, policy wordings, the rating tables, and access to a test copy of the core.",
-    call: "An analyst and a backend developer ask which line of business, which channel and which core, and follow one claim from desk to desk.",
+    call: "An analyst and a backend developer ask which line of business, which channel and which core.",
     confidentiality:
       "Rates and wordings not yet filed need an NDA, which we can sign ahead of the first call. Claim files must be masked or stay with you.",
   },

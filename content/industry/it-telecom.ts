@@ -32,7 +32,7 @@ const itTelecom = defineIndustry({
     valueLabel: "Highest readings, thrown away",
     wholeLabel: "A month of 30 days, lowest readings first",
     ticks: 24,
-    text: "Transit and colocation traffic is commonly billed at the 95th percentile. A reading is taken every five minutes: 8,640 in 30 days. The top 5 per cent, 432 readings or 36 hours, are thrown away, and the next one sets the price. Lose a day of readings and the price can move. Treat the meter as an accounting system.",
+    text: "Transit and colocation traffic is commonly billed at the 95th percentile. A reading is taken every five minutes: 8,640 in 30 days. The top 5 per cent, 432 readings or 36 hours, are thrown away, and the next one sets the price. Lose a day of readings and the price can move.",
   },
   hours: {
     critical: [
@@ -50,8 +50,8 @@ const itTelecom = defineIndustry({
     ],
   },
   systems: {
-    heading: "OSS and BSS systems we build",
-    lead: "Operations and billing are often bought separately. Most of our work is on the interfaces between the two.",
+    heading: "Operations (OSS) and billing (BSS) software we build",
+    lead: "Operations and billing are often bought separately. We usually start at the interfaces between the two.",
     items: [
       {
         title: "Catalogue to order",
@@ -96,11 +96,11 @@ const itTelecom = defineIndustry({
     items: [
       {
         name: "Telecommunications Act, 2023, and Telecom Cyber Security Rules, 2024 (India)",
-        text: "Telecom entities report a security incident within six hours of noticing it and give details within 24. Our incident log prepares both reports.",
+        text: "Telecom entities report a security incident within six hours of noticing it and give details within 24. Since October 2025 the rules also provide for a number validation platform that operators answer.",
       },
       {
         name: "CERT-In directions of 28 April 2022 (India)",
-        text: "Listed incidents are reported within six hours, logs are kept for 180 days, clocks are synchronised. Data centres are named in the directions.",
+        text: "Listed incidents are reported within six hours, logs are kept for 180 days, clocks are synchronised.",
       },
       {
         name: "TRAI rules on porting and on commercial SMS",
@@ -108,11 +108,11 @@ const itTelecom = defineIndustry({
       },
       {
         name: "Switching and network security (UK)",
-        text: "One Touch Switch for home broadband, text-to-switch for mobiles. The Telecommunications (Security) Act 2021 and its code reach suppliers too: remote access, administrators, tests.",
+        text: "One Touch Switch for home broadband and landlines, text-to-switch for mobiles. Through the Telecommunications (Security) Act 2021 and its code, operators must also control their suppliers' remote access, administrator rights and tests.",
       },
       {
         name: "STIR/SHAKEN (USA, Canada) and CPNI (USA)",
-        text: "Signed caller identity on the IP parts of a network, so the called side can tell whether the number was verified. The FCC's CPNI rules protect customers' call records.",
+        text: "Signed caller identity on the IP parts of a network, so the called side can tell whether the number was verified. Since 18 September 2025 a vendor in the USA may sign only with the provider's own certificate. The FCC's CPNI rules protect customers' call records.",
       },
       {
         name: "TM Forum Open APIs",
@@ -137,7 +137,7 @@ const itTelecom = defineIndustry({
       },
       {
         name: "eSIM provisioning, GSMA SGP.22",
-        text: "Profile orders and activation codes, down to the QR code that a traveller scans before boarding.",
+        text: "Profile orders and activation codes.",
       },
     ],
   },
@@ -198,7 +198,7 @@ const itTelecom = defineIndustry({
     {
       question: "Do you replace a whole billing stack?",
       answer:
-        "Rarely. A small internet provider or virtual operator should buy one, and we connect it to orders, network and care. For a larger operator we take a part with clear edges, such as mediation, care or a partner portal, and join it through TM Forum interfaces. Which part depends on subscriber numbers, the prepaid share and how many tariff exceptions are written down nowhere.",
+        "Rarely. A small internet provider or virtual operator should buy one, and we connect it to orders, network and care. For a larger operator we take a part with clear edges, such as mediation, care or a partner portal, and join it through TM Forum interfaces.",
     },
     {
       question: "Who touches subscriber data and the network, and from where?",
@@ -212,19 +212,19 @@ const itTelecom = defineIndustry({
     {
       question: "How do you show that a new rating engine is right?",
       answer:
-        "With your own month. A closed billing period is replayed through both engines, on your servers, and compared invoice by invoice. Differences fall into three groups: our defect, the old system's defect, and a rule that was never written down. Cut-over waits until each group has an owner and finance accepts the remaining sum.",
+        "With your own month. A closed billing period is replayed through both engines, on your servers, and compared invoice by invoice. Differences fall into three groups: our defect, the old system's defect, and a rule that was never written down. Cut-over waits until each group has an owner and finance accepts the remaining sum. The load a test must prove, in records a second, is agreed with the offer.",
     },
     {
       question: "We are an IT firm ourselves. What would we buy from another?",
       answer:
-        "Usually the work your billable people never get to: a client portal, contract clocks in the ticket system, an asset register that agrees with the invoices. We document it for your team.",
+        "Usually the work your billable people never get to: a client portal, contract clocks in the ticket system, an asset register that agrees with the invoices.",
     },
   ],
   start: {
     firstDeliverable:
       "By about week four: one day of your real usage records, run on your own servers through a first rating flow, with every rejected record explained.",
     duration:
-      "Four to six months is usual for mediation, porting or an inventory. Test access to live-like devices decides more than code.",
+      "Four to six months is usual for mediation, porting or an inventory. Access to test devices like the live ones decides more than code.",
     team: "A telecom analyst, two backend developers, a network automation engineer, a tester who knows record formats, and a project lead.",
     needFromYou:
       "An operations engineer and a billing analyst, interface documents, a lab or test environment, and your change calendar.",

@@ -39,7 +39,7 @@ const legal = defineIndustry({
       { from: 20, to: 24, label: "Drafting and e-filing before midnight" },
     ],
     release: { from: 5.5, to: 7.5, label: "After the last filing receipt, before the morning list" },
-    note: `US federal courts take electronic filings until midnight in the court's time zone, unless a rule or order says otherwise. Large releases wait for a court vacation, and ${supportName} can be agreed for evenings before a limitation date.`,
+    note: `US federal courts take electronic filings until midnight in the court's time zone, unless a rule or order says otherwise. Large releases wait for a court vacation or a quiet week you name, and ${supportName} can be agreed for evenings before a limitation date.`,
   },
   day: {
     heading: "The cause list decides a litigator's day",
@@ -50,7 +50,7 @@ const legal = defineIndustry({
   },
   systems: {
     heading: "Matter, diary, billing and evidence systems",
-    lead: "All of them share one matter number, so that the conflict check, the papers and the bill agree on whose case it is.",
+    lead: "All of them share one matter number.",
     items: [
       {
         title: "Conflict check and matter opening",
@@ -61,8 +61,7 @@ const legal = defineIndustry({
       {
         title: "Court diary and limitation engine",
         text: "Cause lists, orders and next dates in one calendar, with time limits counted from the event that starts them.",
-        hardPart:
-          "Excluded days and reopening days differ by statute and court. Each date shows how it was counted, and a lawyer confirms it.",
+        hardPart: "Excluded days and reopening days differ by statute and court, so each date shows how it was counted.",
       },
       {
         title: "Drafts, closings and bundles",
@@ -72,7 +71,7 @@ const legal = defineIndustry({
       },
       {
         title: "Time, billing and client account",
-        text: "Time records, fee arrangements, electronic invoices, and a separate ledger of client money for each matter. Chambers get the clerk's diary and fee notes.",
+        text: "Time records, fee arrangements, electronic invoices, and a separate ledger of client money for each matter.",
         hardPart:
           "One client's money may never pay for another client's stamp duty. The ledger refuses such an entry on the spot.",
       },
@@ -97,11 +96,11 @@ const legal = defineIndustry({
       },
       {
         name: "Rule 36, Bar Council of India Rules",
-        text: "Advocates may not advertise or solicit work. An Indian firm's site keeps to permitted particulars and leaves out rankings and praise.",
+        text: "Advocates may not advertise or solicit work. An Indian firm's site keeps to permitted particulars.",
       },
       {
         name: "SRA Accounts Rules (England and Wales)",
-        text: "Client account reconciled at least every five weeks, with differences investigated and the result signed off.",
+        text: "Client account reconciled at least every five weeks, with differences investigated and the result signed off. Australian states and Canadian law societies have trust account rules of their own.",
       },
       {
         name: "ABA Model Rules 1.6(c) and 1.15, FRCP 26 (USA)",
@@ -109,11 +108,11 @@ const legal = defineIndustry({
       },
       {
         name: "LEDES 1998B, LEDES 1998BI and UTBMS codes",
-        text: "The invoice formats (1998BI with VAT or GST) and task codes that corporate clients' billing systems accept. A wrong code goes unpaid.",
+        text: "The invoice formats (1998BI with VAT or GST) and task codes that corporate clients' billing systems accept. A line with a wrong code is often rejected.",
       },
       {
         name: "DPDP Act, 2023 (India)",
-        text: "Parties and witnesses in your files are people with data rights. Processing to enforce a legal claim is partly exempt; a firm's marketing list is not.",
+        text: "Parties and witnesses in your files are people with data rights. Processing to enforce a legal claim is partly exempt; a firm's newsletter list is not.",
       },
     ],
   },
@@ -127,6 +126,10 @@ const legal = defineIndustry({
       {
         name: "Court e-filing portals",
         text: "Each has its own forms and file limits. The system assembles the packet and checks it; an advocate presses the button.",
+      },
+      {
+        name: "CM/ECF and CE-File",
+        text: "Filing notices and receipts from US federal and English courts, read from the mailbox and filed to their matter.",
       },
       {
         name: "Digital signatures and Aadhaar eSign",
@@ -159,7 +162,7 @@ const legal = defineIndustry({
       },
       {
         title: "Too many billing codes",
-        text: "With seven mandatory codes, lawyers guess. Record time first, from calendar and calls, and let the billing team code it.",
+        text: "Asked for several codes per entry, lawyers guess. Record time first, from calendar and calls, and let the billing team code it.",
       },
     ],
   },
@@ -204,12 +207,12 @@ const legal = defineIndustry({
     {
       question: "Can your developers read our clients' papers?",
       answer:
-        "Not in ordinary work: they build and test on invented matters, and the live system runs in your own data centre or cloud account. If a fault shows only in a real matter, one of your partners admits one named engineer for an agreed time. Your firm keeps the log of what was opened.",
+        "Not in ordinary work: they build and test on invented matters, and the live system runs in your own data centre or cloud account. If a fault shows only in a real matter, one of your partners admits one named engineer for an agreed time. Your firm keeps the log of what was opened. If that engineer sits abroad, the contract treats the session as a data transfer.",
     },
     {
       question: "Who answers if the limitation engine is wrong?",
       answer:
-        "The advocate remains answerable for the date, so no date is final until a named person has confirmed it. We answer for the calculation doing what was specified, and the contract between us sets out the rest. Before launch your closed matters are run through it, and each difference is traced to our code, the old diary or the statute.",
+        "The advocate remains answerable for the date, so no date is final until a named person has confirmed it. We answer for the calculation doing what was specified; the contract states how far our liability goes. Before launch your closed matters are run through it, and each difference is traced to our code, the old diary or the statute.",
     },
     {
       question: "Half our papers are scans, many in Hindi. Will search work?",
@@ -219,7 +222,7 @@ const legal = defineIndustry({
     {
       question: "We are eleven lawyers. Is custom software sensible?",
       answer:
-        "Rarely as a whole. A small practice does better to buy matter management and have built only what the package lacks: cause list matching, a set of Hindi templates, a client portal under its own name. In the first call we check whether the package can be extended.",
+        "Rarely as a whole. A small practice does better to buy matter management and have built only what the package lacks: cause list matching, a set of Hindi templates, a client portal under its own name.",
     },
   ],
   start: {
@@ -229,9 +232,8 @@ const legal = defineIndustry({
     team: "A business analyst who sits with your clerks, two developers, a security engineer for permissions, and a tester.",
     needFromYou:
       "One partner, one clerk and one cashier, the list of courts you appear in, your billing rules, and a year of closed diary entries.",
-    call: "The analyst and a developer ask about courts, number of fee earners and present software. No matter needs to be named.",
-    confidentiality:
-      "Tell us who your clients are only after an NDA and your conflict check. Until then invented parties do just as well.",
+    call: "The analyst and a developer ask about courts, number of fee earners and present software.",
+    confidentiality: "Tell us who your clients are only after an NDA and your conflict check.",
   },
   closing: {
     heading: "Discuss your court diary with us",

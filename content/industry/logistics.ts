@@ -32,7 +32,7 @@ const logistics = defineIndustry({
     valueLabel: "On the scale",
     wholeLabel: "Chargeable weight at a divisor of 5,000",
     ticks: 1,
-    text: "A box of 60 × 40 × 40 cm has 96,000 cubic centimetres. Many couriers divide by 5,000, which gives 19.2 kg, and charge the larger of that and the weight on the scale. Others divide by 4,500 or 6,000. The software stores the three measures and applies the divisor of the tariff in force, so both sides of a dispute can repeat the sum.",
+    text: "A box of 60 × 40 × 40 cm has 96,000 cubic centimetres. Many couriers divide by 5,000, which gives 19.2 kg, and charge the larger of that and the weight on the scale. Others divide by 4,500 or 6,000. The software stores the three measures and applies the divisor of the tariff in force.",
   },
   hours: {
     critical: [
@@ -40,12 +40,12 @@ const logistics = defineIndustry({
       { from: 5, to: 9.5, label: "Vans load out, routes go live" },
     ],
     release: { from: 13, to: 16, label: "Docks are quiet: hub software only" },
-    note: "Drivers are on the road at that hour, so their apps are updated after the last route. Sea and air freight have further cut-offs, which we read from the booking calendar.",
+    note: "Drivers are on the road at that hour, so their apps are updated after the last route.",
   },
   day: {
     heading: "A hub's working day starts when offices close",
     paragraphs: [
-      "Collections come in from four in the afternoon. By eight the line-haul trucks are on the road, and around midnight the hub holds every carton that must be somewhere else at breakfast. A sorter has a second or two for each one. A screen that takes three seconds creates a queue.",
+      "Collections come in from four in the afternoon. By seven the line-haul trucks are on the road, and around midnight the hub holds every carton that must be somewhere else at breakfast. A sorter has a second or two for each one. A screen that takes three seconds creates a queue.",
       "Margins are thin and measured in chargeable weight, drops per hour, empty kilometres and minutes of detention at the gate. Roadside checks differ: in India they ask for the e-way bill, in Europe and North America for the driver's hours. The shipper sees one tracking line and calls when it stops moving.",
     ],
   },
@@ -61,7 +61,7 @@ const logistics = defineIndustry({
       },
       {
         title: "Sorting and scanning on the floor",
-        text: "A handheld or an arch tells the sorter the door, the cage or the exception, in a language the sorter reads.",
+        text: "A handheld or a scanning arch tells the sorter the door, the cage or the exception, in a language the sorter reads.",
         hardPart:
           "Labels tear and cartons are scanned twice. A repeated scan changes nothing; a late one is booked at the time it was made.",
       },
@@ -100,7 +100,7 @@ const logistics = defineIndustry({
       },
       {
         name: "EPCIS 2.0 (GS1)",
-        text: "GS1's common form for scan events: what, when, where and why. Version 2.0 adds how, for sensor data such as temperature. Partners can share events without a separate format for each.",
+        text: "GS1's common form for scan events: what, when, where and why. Version 2.0 adds how, for sensor data such as temperature.",
       },
       {
         name: "ISO 6346",
@@ -112,7 +112,7 @@ const logistics = defineIndustry({
       },
       {
         name: "Drivers' hours",
-        text: "Regulation (EC) No 561/2006 in the EU, since 1 July 2026 also for vans above 2.5 tonnes in paid international transport, and 49 CFR Part 395 in the USA; Canada and Australia have limits of their own. Routes are planned on the hours each driver has left.",
+        text: "Regulation (EC) No 561/2006 in the EU, since 1 July 2026 also for vans above 2.5 tonnes in paid international transport, and 49 CFR Part 395 in the USA; Great Britain, Canada and Australia have limits of their own. Routes are planned on the hours each driver has left.",
       },
       {
         name: "SOLAS verified gross mass",
@@ -121,6 +121,10 @@ const logistics = defineIndustry({
       {
         name: "Dangerous goods: IMDG, ADR, IATA DGR",
         text: "UN numbers and segregation tables by sea, road and air. Planning software applies them first; the trained loader checks again.",
+      },
+      {
+        name: "Location and delivery photographs",
+        text: "A driver's position is recorded on duty only. Each photo and signature has a deletion date, under GDPR, DPDP or the client's contract.",
       },
     ],
   },
@@ -190,21 +194,25 @@ const logistics = defineIndustry({
     {
       question: "Will our drivers and loaders really use another app?",
       answer:
-        "Yes, if it saves them phone calls. We ask to ride along for a shift before design, count the calls and the paper, and remove those first. Screens are tested in sunlight and rain on the low-cost phones that the fleet carries. Whatever needs typing at a customer's door is redesigned.",
+        "Yes, if it saves them phone calls. We ask to ride along for a shift before design, count the calls and the paper, and remove those first. Whatever needs typing at a customer's door is redesigned.",
     },
     {
       question: "What happens when the hub loses its internet line?",
       answer:
-        "Scanning continues. Handhelds and a small server on site keep the sort plan, the open trips and label printing, while events queue until the line is back. Only what needs an outside system stops, such as a new e-way bill. We rehearse this before go-live with the cable pulled out.",
+        "Scanning continues. Handhelds and a small server on site keep the sort plan, the open trips and label printing, while events queue until the line is back. Only what needs an outside system stops, such as a new e-way bill. We rehearse this before go-live with the cable pulled out and count the events lost.",
     },
     {
       question: "Who answers when the sort stops at two in the morning?",
-      answer: `An engineer on call, if you have contracted ${supportName}. The contract states the telephone number, the time zone of those on duty and how soon they start. The [contact page](/contact/) shows on your own clock which of our office hours fall into your night. Before go-live we take one such call as a rehearsal.`,
+      answer: `An engineer on call, if you have contracted ${supportName}. The contract states the telephone number, the time zone of those on duty and how soon they start. Before go-live we take one such call as a rehearsal.`,
     },
     {
       question: "Can you connect to our warehouse system without replacing it?",
       answer:
         "Usually yes. A thin layer takes its orders and confirmations in whatever form they exist and hands clean events to the new tools. The vendor has to allow this, so the contract and the price of an interface are among the first things we ask about.",
+    },
+    {
+      question: "Who owns the data and the code?",
+      answer: "You do, as the contract states. The system runs in your own cloud account or on your hub's server.",
     },
   ],
   start: {

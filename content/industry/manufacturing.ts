@@ -45,7 +45,7 @@ const manufacturing = defineIndustry({
   day: {
     heading: "What a shift is measured by: takt, stops and batch numbers",
     paragraphs: [
-      "Production follows takt, the pace at which the customer takes parts. If takt is 60 seconds, a ten-minute stop leaves you ten parts short and the board above the line turns red. Supervisors go through last night's losses under that board at shift start.",
+      "Production follows takt, the pace at which the customer takes parts. If takt is 60 seconds, a ten-minute stop leaves you ten parts short and the board above the line turns red.",
       "Customers send auditors who take a part out of a box and ask for its full history within hours. Factory inspectors look at guards and working hours; in India the Occupational Safety, Health and Working Conditions Code replaced the Factories Act on 21 November 2025.",
     ],
   },
@@ -69,7 +69,7 @@ const manufacturing = defineIndustry({
         title: "Quality and control charts",
         text: "Readings straight from the gauge, SPC charts at the station and a hold that can stop a lot.",
         hardPart:
-          "A hold protects the customer only if the forklift driver sees it. With the network unplugged, the dispatch scanner must refuse every pallet not released before.",
+          "A hold protects the customer only if the forklift driver sees it. With the network unplugged, the dispatch scanner refuses any pallet without an earlier release.",
       },
       {
         title: "Maintenance",
@@ -81,13 +81,12 @@ const manufacturing = defineIndustry({
         title: "Finite scheduling",
         text: "A plan by machine, die and setter that shows which orders slip when a rush order goes in.",
         hardPart:
-          "Light colours run before dark, one die serves two presses and only one person can set it. The foreman knows those set-up times by heart, so we write them down together first.",
+          "In moulding, light colours run before dark; one die serves two presses and only one person can set it. The foreman knows those set-up times by heart, so we write them down together first.",
       },
       {
         title: "Dispatch and customer labels",
         text: "Pick, pack, label and advance notice, each in the layout that the customer's manual demands.",
-        hardPart:
-          "The advance notice must arrive before the truck does. One wrong label field can send a full load back from the customer's gate.",
+        hardPart: "One wrong label field can send a full load back from the customer's gate.",
       },
     ],
   },
@@ -104,7 +103,7 @@ const manufacturing = defineIndustry({
       },
       {
         name: "IEC 62443",
-        text: "Security for industrial control systems by zones and conduits. Machines that share a network with e-mail share its viruses, so data leaves through a gateway in a zone of its own, and no connection from outside is allowed in.",
+        text: "Security for industrial control systems by zones and conduits. Machines that share a network with e-mail share its viruses, so data leaves through a gateway in a zone of its own, and no connection from outside is allowed in. Support is a session that your own staff open, watch and close.",
       },
       {
         name: "ISO 22400",
@@ -112,11 +111,15 @@ const manufacturing = defineIndustry({
       },
       {
         name: "IATF 16949",
-        text: "The automotive quality standard, used together with ISO 9001: control plans, traceability by lot and records kept for years.",
+        text: "The automotive quality standard: control plans, traceability by lot and records kept for years.",
       },
       {
         name: "21 CFR Part 11",
         text: "For drugs and devices sold in the USA. Signatures show name, date, time and meaning, and every change of a record leaves an audit trail.",
+      },
+      {
+        name: "EU Cyber Resilience Act",
+        text: "Makers of connected products have had to report exploited flaws since 11 September 2026. If our software ships in yours, we agree who reports.",
       },
     ],
   },
@@ -145,7 +148,7 @@ const manufacturing = defineIndustry({
       },
       {
         name: "E-way bills",
-        text: "In India the e-way bill is requested with the invoice while the truck is being loaded, so a slow portal shows before the driver is ready.",
+        text: "In India the e-way bill is requested with the invoice while the truck is being loaded.",
       },
     ],
   },
@@ -158,7 +161,7 @@ const manufacturing = defineIndustry({
       },
       {
         title: "A pilot on the best line",
-        text: "The newest machine with the keenest crew proves little. Begin with a difficult press from 1998, and the other lines are easier.",
+        text: "The newest machine with the keenest crew proves little. Begin with a difficult press from 1998.",
       },
       {
         title: "Stop reasons entered at the end of the week",
@@ -203,7 +206,7 @@ const manufacturing = defineIndustry({
     {
       question: "What if your server fails in the middle of a shift?",
       answer:
-        "The line keeps running, because our software is not part of the control loop. A small computer on each line buffers counts, prints labels and lets through only what was released. How long it must work alone is agreed per project; a weekend is a sensible minimum. When the server is back, the stored data is sent in order.",
+        "Machines keep running; our software sends them nothing but the holds you asked for. A small computer on each line stores counts, prints labels and stops parts that were not released. If it fails too, each station passes parts or holds them, as you chose. How long it must work alone is agreed per project; a weekend is a sensible minimum. When the server is back, the stored data is sent in order.",
     },
     {
       question: "Cloud, or a server in the plant?",
@@ -213,7 +216,7 @@ const manufacturing = defineIndustry({
     {
       question: "Is this meant to replace our ERP?",
       answer:
-        "No. An ERP plans in days and rupees; the floor works in seconds and pieces. Yours goes on owning orders and stock value, and we exchange a short list of messages with it. If the ERP needs renewal as well, that is a separate project under [enterprise applications](/focus/enterprise-applications/).",
+        "No. An ERP plans in days and rupees; the floor works in seconds and pieces. Yours goes on owning orders and stock value, and we exchange a short list of messages with it.",
     },
     {
       question: "Must the line stop while you install?",
@@ -225,7 +228,7 @@ const manufacturing = defineIndustry({
     firstDeliverable:
       "Two weeks of counts and stops from one machine, with the reasons its own operators gave. It needs only a sensor and a tablet, so it usually comes within the first month.",
     duration:
-      "Usually about two months for a first line, three to six for a plant. The age of the controllers and free maintenance shifts decide the pace.",
+      "Usually about two months for a first line, three to six for a plant. The number and age of the controllers and free maintenance shifts decide the pace.",
     team: "A controls engineer, a back-end developer, a designer for operator screens, and a tester who stands beside the line. Who travels, and for how long, is in the plan; for later lines your electrician fits the parts and we join by video.",
     needFromYou:
       "Your electrician, one patient supervisor, the electrical drawings of one machine, and a sample of last month's shift reports.",

@@ -16,7 +16,7 @@ const marketplace = defineIndustry({
   icon: "marketplace",
   hero: {
     claim: "Marketplaces that buyers trust and sellers stay with.",
-    lead: "We build two-sided marketplaces for companies that bring buyers and sellers together, for goods or for services. The shop front is the smaller part. Most of our work is seller checks, matched listings, split orders, payouts that balance exactly and disputes decided by one rule, so that both sides come back.",
+    lead: "We build two-sided marketplaces for companies that bring buyers and sellers together, for goods or for services. The shop front is the smaller part. The larger is seller checks, matched listings, split orders, payouts that balance exactly and disputes decided by one rule, so that both sides come back.",
   },
   drawing: {
     title: "A market hall cut open, from the seller's scales to the porter at the gate",
@@ -35,7 +35,7 @@ const marketplace = defineIndustry({
     valueLabel: "Share of the third parcel",
     wholeLabel: "One coupon over three parcels of equal price",
     ticks: [0, 33.33, 66.66, 100],
-    text: "A hundred does not divide by three, so one parcel carries a paisa more, by a written rule. When a parcel comes back, the buyer gets its price less exactly its share of the coupon, and commission and tax follow. Only then do three sellers' payouts add up to what was paid.",
+    text: "A hundred does not divide by three, so one parcel carries a paisa more, by a written rule. When a parcel comes back, the buyer gets its price less exactly its share of the coupon, and commission and tax follow.",
   },
   hours: {
     critical: [
@@ -43,18 +43,18 @@ const marketplace = defineIndustry({
       { from: 19, to: 24, label: "Evening buying, offers that end at midnight" },
     ],
     release: { from: 5, to: 7, label: "After the payout file, before the first seller" },
-    note: `Returns and support calls fill the hours between the two peaks, so the quiet time is before breakfast. In the weeks of a festival sale we freeze releases, and ${supportName} can be agreed for the nights when offers end.`,
+    note: `In the weeks of a festival sale we freeze releases, and ${supportName} can be agreed for the nights when offers end.`,
   },
   day: {
     heading: "Sellers work in the morning, buyers in the evening",
     paragraphs: [
-      "A seller's day begins with last night's orders: accept or decline, print, pack, hand over before the courier comes at one. A slow seller panel at eleven becomes late dispatch two days later and refunds in the week after. Buyers look in at lunch and return in numbers after dinner to compare. The same pressure cooker from nine sellers should be one listing with nine offers, but usually appears as nine listings.",
+      "A seller's day begins with last night's orders: accept or decline, print, pack, hand over before the courier comes at one. A slow seller panel at eleven becomes late dispatch two days later and refunds in the week after. The same pressure cooker from nine sellers should be one listing with nine offers, but usually appears as nine listings.",
       "Operators watch gross merchandise value, take rate, fill rate, cancellations by seller and days to payout. Tax and consumer authorities ask who the seller is; payment regulators ask whose money is in the account overnight.",
     ],
   },
   systems: {
     heading: "The parts of a marketplace we build",
-    lead: "Buyers rarely see these parts. They decide whether sellers stay for a second year.",
+    lead: "Buyers see little of most of these. They decide whether sellers stay for a second year.",
     items: [
       {
         title: "Seller onboarding and checks",
@@ -82,7 +82,7 @@ const marketplace = defineIndustry({
       },
       {
         title: "Ledger and payouts",
-        text: "Commission, fees, tax collected, refunds and reserves, posted in double entry.",
+        text: "Commission, fees, tax, refunds and reserves in double entry. Each night they must add up to what buyers paid.",
         hardPart:
           "A refund can fall due after the seller was paid. The balance turns negative, and the design has to say who carries it.",
       },
@@ -90,7 +90,12 @@ const marketplace = defineIndustry({
         title: "Disputes and reviews",
         text: "Evidence, deadlines, a decision and one appeal, the same for buyer and seller.",
         hardPart:
-          "Fake reviews are bought, though UK law has banned them since April 2025, and rivals are reported. Each report is weighted by its author's record.",
+          "Fake reviews are bought, though UK law has banned them since April 2025, and sellers report rivals falsely. Each report is weighted by its author's record.",
+      },
+      {
+        title: "Bookings for services",
+        text: "Calendars, travel time, deposits and no-shows.",
+        hardPart: "Two customers choose the last slot in the same second. The one who loses it is told before paying.",
       },
     ],
   },
@@ -103,7 +108,7 @@ const marketplace = defineIndustry({
       },
       {
         name: "GST and income tax at source (India)",
-        text: "Under section 52 of the CGST Act operators collect 0.5 per cent on sellers' net taxable supplies; income-tax law generally adds 0.1 per cent of gross sales. Both rates stand in dated tables and are reported by seller.",
+        text: "Under section 52 of the CGST Act operators collect 0.5 per cent on sellers' net taxable supplies; income-tax law generally adds 0.1 per cent of gross sales. On services listed under section 9(5), such as rides and restaurant meals, the operator itself pays the GST.",
       },
       {
         name: "Marketplace tax outside India",
@@ -127,7 +132,11 @@ const marketplace = defineIndustry({
       },
       {
         name: "Digital Personal Data Protection Act 2023",
-        text: "Buyers' and sellers' data need a notice, a purpose and a way to delete it. India's main duties arrive in May 2027. After three idle years the largest must also erase personal data, though not the account itself.",
+        text: "Buyers' and sellers' data need a notice, a purpose and a way to delete it. India's main duties arrive in May 2027. After three idle years, those with two crore (20 million) users in India must also erase most data, though not access to the account.",
+      },
+      {
+        name: "Seller income reports: EU (DAC7), UK, Canada, Australia",
+        text: "Platforms report sellers' income to the tax office; the scope differs. The tax number is therefore asked for at sign-up.",
       },
     ],
   },
@@ -140,7 +149,7 @@ const marketplace = defineIndustry({
       },
       {
         name: "Couriers",
-        text: "Labels, pickups, weight disputes and return scans from several carriers at once. The [logistics page](/industry/logistics/) describes their side.",
+        text: "Labels, pickups, weight disputes and return scans from several carriers at once.",
       },
       {
         name: "Sellers' own systems",
@@ -148,7 +157,7 @@ const marketplace = defineIndustry({
       },
       {
         name: "ONDC",
-        text: "India's open commerce network, built on the Beckn protocol. It shows your sellers' goods in buyer apps that others run.",
+        text: "India's open commerce network, built on the Beckn protocol.",
       },
       {
         name: "Identity and bank checks",
@@ -211,7 +220,7 @@ const marketplace = defineIndustry({
     {
       question: "Who pays when a refund comes after the payout?",
       answer:
-        "You decide, and the ledger makes it visible. Common ways are a reserve kept at the payment provider, a payout after the return window, or netting against the next orders, within the provider's settlement rules. New sellers may get the stricter rule. Whichever you pick becomes a posting, so finance sees each debt on the day it arises.",
+        "You decide, and the ledger makes it visible. Common ways are a reserve kept at the payment provider, a payout after the return window, or netting against the next orders, within the provider's settlement rules. New sellers may get the stricter rule.",
     },
   ],
   start: {
@@ -228,7 +237,7 @@ const marketplace = defineIndustry({
   },
   closing: {
     heading: "Take us through one order, from listing to refund",
-    text: "Choose one that went well and one that ended in a dispute. Together they show most of the parts above, and which to build first.",
+    text: "Choose one that went well and one that ended in a dispute. Together they show which part to build first.",
     action: "Discuss Your Tech Needs",
   },
 });

@@ -32,7 +32,7 @@ const mediaOtt = defineIndustry({
     valueLabel: "The same frames shown at 25 a second",
     wholeLabel: "One hour shot at 24 frames a second",
     ticks: 5,
-    text: "Cinema runs at 24 frames a second, television in India and Europe at 25. Played frame for frame, an hour of film ends after 57.6 minutes. Captions and break markers timed for one version drift from the other by 2.4 minutes an hour. Every file therefore needs its frame rate stored with it.",
+    text: "Cinema runs at 24 frames a second, television in India and Europe at 25, in America at 29.97. Played frame for frame at 25, an hour of film ends after 57.6 minutes. Captions and break markers timed for one version drift from the other by 2.4 minutes an hour. Every file therefore needs its frame rate stored with it.",
   },
   hours: {
     critical: [
@@ -46,7 +46,7 @@ const mediaOtt = defineIndustry({
     heading: "Peak load comes at prime time and at premieres",
     paragraphs: [
       "The morning shift checks what came in overnight and finds a film without its Tamil subtitles. Tomorrow's playlist closes in the late afternoon. From seven the audience climbs, and for a final or a season opener it shoots up. Sign-in, payment, entitlement and licence requests all come in the same minute, long before the video network is under strain.",
-      "Streaming teams watch start-up time, rebuffering, simultaneous streams, churn and the days left on each licence. Studios audit where a title was shown and on how many devices. Ratings, captions and advertising have regulators of their own in every country on the rights list.",
+      "Streaming teams watch start-up time, rebuffering, simultaneous streams, churn and the days left on each licence. Studios audit where a title was shown and on how many devices. Ratings, captions and advertising have regulators of their own in most countries on the rights list.",
     ],
   },
   systems: {
@@ -96,7 +96,7 @@ const mediaOtt = defineIndustry({
     items: [
       {
         name: "HLS and MPEG-DASH",
-        text: "RFC 8216 and ISO/IEC 23009-1. With CMAF segments one set of files can serve both, which saves storage and fills caches sooner.",
+        text: "RFC 8216 and ISO/IEC 23009-1. With CMAF segments one set of files can serve both.",
       },
       {
         name: "Common Encryption and DRM",
@@ -115,8 +115,8 @@ const mediaOtt = defineIndustry({
         text: "Ratings from U to A for curated content, parental locks from U/A 13+ upwards, and a reliable age check for A titles.",
       },
       {
-        name: "Accessibility: India, the EU and the USA",
-        text: "Under India's guidelines new titles need, from February 2029, one aid each for hearing and sight loss; live content is exempt. The European Accessibility Act has covered players and apps since 28 June 2025. In the USA programmes shown on television keep their captions online.",
+        name: "Accessibility: India, the EU, Britain and the USA",
+        text: "Under India's guidelines new titles need, from February 2029, captions or signing and an audio description; live content is exempt. The European Accessibility Act has covered players and apps since 28 June 2025. British services with over 500,000 users will have to subtitle 80% of their catalogue, describe 10% and sign 5%. In the USA programmes shown on television keep their captions online.",
       },
     ],
   },
@@ -154,7 +154,7 @@ const mediaOtt = defineIndustry({
       },
       {
         title: "Store reviews left out of the plan",
-        text: "Television makers certify apps by hand, and queues grow before the holidays. The launch date depends on them.",
+        text: "Television makers certify apps by hand, and queues grow before the holidays.",
       },
       {
         title: "Load tests on video alone",
@@ -207,7 +207,7 @@ const mediaOtt = defineIndustry({
     firstDeliverable:
       "Around week three: a bare player with your own test title, DRM included, running on the weakest television you intend to support.",
     duration:
-      "Phone and web first in three to six months; television apps usually add two or three, because of certification queues. Rights, artwork and captions are often what comes last.",
+      "Phone and web first in three to six months; television apps usually add two or three, because of certification queues.",
     team: "Two player developers, a video engineer, a backend developer for rights and billing, a tester with real sets, and a project lead.",
     needFromYou:
       "One licensed test title with captions, your viewing hours by device, the rights list in any format, and accounts with the app stores.",

@@ -32,7 +32,7 @@ const onDemand = defineIndustry({
     valueLabel: "Inside a 3 km radius",
     wholeLabel: "Inside a 4 km radius",
     ticks: 10,
-    text: "A kitchen that delivers within 3 km covers 28.3 square kilometres. Within 4 km it covers 50.3, because area grows with the square of the radius. More customers come into reach, and so do longer empty rides back and kitchens across the railway. So we draw zones by travel time, and adjust them by hour and by riders online.",
+    text: "A kitchen that delivers within 3 km covers 28.3 square kilometres. Within 4 km it covers 50.3, because area grows with the square of the radius. More customers come into reach, and so do longer empty rides back. So we draw zones by travel time, and adjust them by hour and by riders online.",
   },
   hours: {
     critical: [
@@ -88,7 +88,7 @@ const onDemand = defineIndustry({
         title: "Settlement and payouts",
         text: "Splits each order between merchant, partner, platform, tip and tax, and pays out on schedule.",
         hardPart:
-          "Refunds arrive after the payout. With double-entry books a late refund can still be charged to whoever caused it.",
+          "Refunds arrive after the payout. With double-entry books a late refund still finds whoever caused it, where contract and law allow a charge.",
       },
     ],
   },
@@ -97,7 +97,7 @@ const onDemand = defineIndustry({
     items: [
       {
         name: "FSSAI licensing (India)",
-        text: "The 14-digit number stands on listing and bill. Renewal has ended, and since April 2026 registration alone covers turnover up to 1.5 crore rupees. A suspended or cancelled licence or registration takes the kitchen offline.",
+        text: "The 14-digit number stands on listing and bill. Renewal has ended, the yearly fee has not; since April 2026 registration alone covers turnover up to 1.5 crore rupees. A suspended or cancelled licence or registration takes the kitchen offline.",
       },
       {
         name: "Regulation (EU) No 1169/2011",
@@ -105,19 +105,19 @@ const onDemand = defineIndustry({
       },
       {
         name: "Motor Vehicle Aggregator Guidelines, 2025 (India)",
-        text: "Fares from half to twice the state's base fare; cancelling without reason costs 10% of the fare, at most 100 rupees. Each state decides what it adopts.",
+        text: "Fares from half to twice the state's base fare, at least 80% of it to drivers with their own vehicle; cancelling without reason costs 10%, at most 100 rupees. Each state decides what it adopts.",
       },
       {
         name: "Code on Social Security, 2020, and state gig worker laws (India)",
-        text: "In force since 21 November 2025, the Code provides for aggregators to contribute 1 to 2% of turnover, at most 5% of what they pay workers. Since 13 February 2026 Karnataka takes 1% of each payout, with caps; Rajasthan has an Act of its own.",
+        text: "In force since 21 November 2025, the Code has aggregators contribute 1 to 2% of turnover, as notified, at most 5% of what they pay workers. Since 13 February 2026 Karnataka takes 1% of each payout, with caps; Rajasthan, Bihar and Jharkhand have passed Acts.",
       },
       {
-        name: "Platform work: EU, Ontario, Australia",
-        text: "Directive (EU) 2024/2831 is due in national law by 2 December 2026: automated decisions are overseen, and a human decides on suspending an account. Ontario's Digital Platform Workers' Rights Act and Australia's minimum standards have rules of their own.",
+        name: "Platform work: EU, New York City, Ontario, Australia",
+        text: "People oversee automated decisions, and a person decides before an account is suspended: Directive (EU) 2024/2831, due in national law by 2 December 2026. New York City sets minimum hourly pay for food and grocery couriers. Ontario and Australia have rules of their own.",
       },
       {
         name: "Dark pattern guidelines, 2023 (India)",
-        text: "The list of 13 prohibited designs includes drip pricing and basket sneaking. A donation that is already checked is an example of the second.",
+        text: "The list of 13 prohibited designs includes drip pricing and basket sneaking.",
       },
       {
         name: "DPDP Act, 2023 (India)",
@@ -134,7 +134,7 @@ const onDemand = defineIndustry({
       },
       {
         name: "ONDC",
-        text: "India's open commerce network on the Beckn protocol. Your catalogue can be ordered from buyer apps you never built.",
+        text: "India's open commerce network on the Beckn protocol.",
       },
       {
         name: "Restaurant POS",
@@ -203,12 +203,12 @@ const onDemand = defineIndustry({
     {
       question: "How long until we can take a first order?",
       answer:
-        "Three to six months for three apps, a dispatch console and payouts. Three months is the narrow version: a single zone, fixed fees and a person dispatching from a screen. That shows whether customers come back.",
+        "Three to six months for three apps, a dispatch console and payouts. Three months is the narrow version: a single zone, fixed fees and a person dispatching from a screen. That shows whether customers come back. The figures to watch are agreed before launch: orders inside the promised range, riders' minutes at the counter, cost per delivery.",
     },
     {
       question: "Should we just buy a clone script?",
       answer:
-        "For a one-month trial in one neighbourhood, yes. Check three things first: whether you get the source code, whether payouts keep proper accounts, and what happens to location on a locked phone. If yours passes, keep it and spend the money on riders and merchants.",
+        "For a one-month trial in one neighbourhood, yes. Check three things first: whether you get the source code, whether payouts keep proper accounts, and what happens to location on a locked phone.",
     },
     {
       question: "What happens if dispatch fails at eight in the evening?",
@@ -228,7 +228,7 @@ const onDemand = defineIndustry({
     team: "Two mobile developers, two backend developers for dispatch and ledger, a designer, a tester who rides along, and a project lead.",
     needFromYou:
       "Your launch zone, fee and commission rules, two merchants and two riders for trials, and accounts for maps, payments and SMS.",
-    call: "A project lead and a dispatch developer ask about the zone, promised time, riders and fees, and time one order stage by stage.",
+    call: "A project lead and a dispatch developer ask about the zone, promised time, riders and fees.",
     confidentiality:
       "Commission rates and launch plans fall under an NDA as soon as you ask for one. Leave riders' and customers' names out of examples.",
   },

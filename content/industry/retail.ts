@@ -47,7 +47,7 @@ const retail = defineIndustry({
     heading: "A shop's day: rushes at lunch and in the evening",
     paragraphs: [
       "The first person in counts the cash and the second opens cartons. By eleven the floor is full of small questions: is there a medium, does the other branch have it, can I return this without the bag. The rush follows office hours. The web shop peaks later still, once people are home. At closing, cash, cards and UPI have to agree with the sales recorded.",
-      "Retailers watch SKUs, basket size, sell-through and shrinkage, which is stock that left without being sold. Margins are thin, so an error of one per cent in price or count can be the month's profit. Inspectors look at labels and scales: legal metrology officers in India, Trading Standards in the UK.",
+      "Retailers watch SKUs, basket size, sell-through and shrinkage, which is stock that left without being sold. In grocery, an error of one per cent in price or count can be the month's profit. Inspectors look at labels and scales: legal metrology officers in India, Trading Standards in the UK.",
     ],
   },
   systems: {
@@ -103,7 +103,7 @@ const retail = defineIndustry({
       },
       {
         name: "Prices and sales tax outside India",
-        text: "UK VAT, Australian GST, Canadian GST, HST and PST, and US state and local sales tax come from dated tables or from your tax service. In Great Britain the amended Price Marking Order has applied to shelf and loyalty prices since 6 April 2026.",
+        text: "UK VAT, Australian GST, Canadian GST, HST, PST and QST, and US state and local sales tax come from dated tables or from your tax service. In Great Britain the amended Price Marking Order has applied to shelf and loyalty prices since 6 April 2026.",
       },
       {
         name: "Consumer Protection (E-Commerce) Rules, 2020",
@@ -115,7 +115,7 @@ const retail = defineIndustry({
       },
       {
         name: "Digital Personal Data Protection Act 2023",
-        text: "Loyalty schemes need a clear notice and a consent that shoppers can take back. Most duties start in May 2027; we store each consent with its date and purpose.",
+        text: "Loyalty schemes need a clear notice and a consent that shoppers can take back. Most duties start in May 2027; we store each consent with its date and purpose, beside the sales data in your own account.",
       },
     ],
   },
@@ -124,7 +124,7 @@ const retail = defineIndustry({
     items: [
       {
         name: "ERP and accounts",
-        text: "SAP, Dynamics 365 Business Central or Tally receives day totals, stock value and tax. Single bill lines stay in the shop's database.",
+        text: "SAP, Dynamics 365 Business Central, Tally or Xero receives day totals, stock value and tax. Single bill lines stay in the shop's database.",
       },
       {
         name: "ONDC",
@@ -149,7 +149,7 @@ const retail = defineIndustry({
     items: [
       {
         title: "Tax rates written into code",
-        text: "On 22 September 2025 many of India's GST rates changed at midnight. A shop with dated rate tables loads a file. A shop without them has to update every checkout.",
+        text: "On 22 September 2025 many of India's GST rates changed at midnight. Shops with dated rate tables loaded a file; the others updated every checkout.",
       },
       {
         title: "A web shop with separate stock",
@@ -193,7 +193,7 @@ const retail = defineIndustry({
     {
       question: "What works when the internet is down?",
       answer:
-        "Scanning, pricing, cash, printing and invoice numbers all run on the checkout itself. Cards depend on the terminal, which may have a SIM of its own. UPI needs a network, and a sale counts as paid only when the acquirer's callback or the sound box confirms it, never on the customer's screen. Gift cards, points and other branches' stock have to wait, and the screen says so.",
+        "Scanning, pricing, cash, printing and invoice numbers all run on the checkout itself. Cards depend on the terminal, which may have a SIM of its own. In India UPI needs a network, and a sale counts as paid only when the acquirer's callback or the counter's sound box confirms it, never on the customer's screen. Gift cards, points and other branches' stock have to wait, and the screen says so.",
     },
     {
       question: "Should we simply use Shopify?",
@@ -208,12 +208,12 @@ const retail = defineIndustry({
     {
       question: "How soon could the first branch go live?",
       answer:
-        "Usually about half-way through the 3 to 6 months that checkouts with stock, prices and returns take. The other branches follow one by one. [How we work](/about/how-we-work/) shows what you see in between, and who decides.",
+        "Usually after two to three months of the three to six that checkouts with stock, prices and returns take. The other branches follow one by one.",
     },
   ],
   start: {
     firstDeliverable:
-      "A checkout screen on your own hardware, scanning thirty of your products and printing a bill offline, after about five weeks.",
+      "A checkout screen on your own hardware, scanning thirty of your products and printing a bill while you hold the unplugged network cable, after about five weeks.",
     duration:
       "Two to four weeks for a plain web shop, three to six months for checkout and stock. The number of GST registrations and price rules moves it.",
     team: "A point-of-sale developer, a web developer, an integration developer for accounts, a designer and a tester who visits the shop.",

@@ -33,7 +33,7 @@ const socialMedia = defineIndustry({
     valueLabel: "USA: a parent consents below 13",
     wholeLabel: "India: a child until 18",
     ticks: 1,
-    text: "In the USA, COPPA asks for a parent's consent below 13; some states have passed laws for under 16s, and courts have halted several. In India, the DPDP Act of 2023 counts everyone under 18 as a child. Australia has set 16 as the minimum age for an account on the platforms it covers. A fifteen-year-old therefore has three legal positions, and the app must store country and age band together.",
+    text: "In the USA, COPPA asks for a parent's consent below 13; some states have passed laws for under 16s, and courts have halted several. In India, the DPDP Act of 2023 counts everyone under 18 as a child. Australia has set 16 as the minimum age for an account on the platforms it covers. A fifteen-year-old has a different legal position in each, and more countries are following, so the app must store country and age band together.",
   },
   hours: {
     critical: [
@@ -48,12 +48,12 @@ const socialMedia = defineIndustry({
     heading: "Traffic is predictable until a famous account joins",
     paragraphs: [
       "Most days follow the commute, the lunch break and the evening at home. Then a film star joins, or a rumour spreads. One post from an account with ten million followers asks the feed to do in a second what it normally does in an hour. Reports rise with reach, a little later and in more languages, just as the day's moderators go home.",
-      "Growth teams watch daily active users and the time to a first comment. Regulators from Brussels to Canberra ask about reports, minutes to a decision and appeals upheld, and so do advertisers. We add one more figure: how many distressing images each moderator has seen this shift.",
+      "Regulators from Brussels to Canberra ask about reports, minutes to a decision and appeals upheld. We add one more figure: how many distressing images each moderator has seen this shift.",
     ],
   },
   systems: {
-    heading: "What we build",
-    lead: "Members and creators use five of these six. Your staff works in the reports and appeals, which get designers and release dates of their own.",
+    heading: "Feed, messages, moderation and creator tools",
+    lead: "Five of these six are mainly for members and creators. Reports and appeals are your staff's workplace too and get designers and release dates of their own.",
     items: [
       {
         title: "Feed and ranking",
@@ -97,11 +97,11 @@ const socialMedia = defineIndustry({
     items: [
       {
         name: "EU Digital Services Act",
-        text: "Notices of illegal content, a statement of reasons for each restriction and, from 50 staff or over €10 million turnover, an internal complaint system.",
+        text: "Notices of illegal content, a statement of reasons for each restriction and, once you are no longer a small enterprise (from 50 staff, for instance), an internal complaint system.",
       },
       {
         name: "UK Online Safety Act 2023",
-        text: "Risk assessments, reporting and complaints. Since 25 July 2025 content harmful to children needs highly effective age checks. Fines reach 10% of worldwide revenue.",
+        text: "Risk assessments and complaints. Since 25 July 2025 pornography, suicide, self-harm and eating-disorder content needs highly effective age checks. A ban on accounts under 16 was announced in June 2026 for spring 2027. Fines reach 10% of worldwide revenue.",
       },
       {
         name: "India's IT Rules, 2021",
@@ -109,7 +109,7 @@ const socialMedia = defineIndustry({
       },
       {
         name: "COPPA, the DPDP Act and Australia's minimum age",
-        text: "Three laws, three ages. COPPA's amended rule applies since 22 April 2026; India's duties on children's data are due by May 2027.",
+        text: "COPPA's amended rule applies since 22 April 2026; India's duties on children's data are due by May 2027.",
       },
       {
         name: "TAKE IT DOWN Act (USA)",
@@ -130,11 +130,11 @@ const socialMedia = defineIndustry({
       },
       {
         name: "Hash matching",
-        text: "PhotoDNA and shared lists of known abuse images. Finds are blocked and preserved and, in the USA, reported to NCMEC (18 U.S.C. 2258A; kept for a year).",
+        text: "PhotoDNA and shared lists of known abuse images. Finds are blocked. In the USA they are reported to NCMEC and preserved for a year (18 U.S.C. 2258A); elsewhere as that country's law says.",
       },
       {
         name: "Age assurance providers",
-        text: "An estimate, a document or a parent's account, chosen per country. Your database receives an age band.",
+        text: "An estimate, a document or a parent's account, chosen per country.",
       },
     ],
   },
@@ -167,7 +167,7 @@ const socialMedia = defineIndustry({
       slug: "artificial-intelligence",
       part: "Ranking and moderation models, examined for whom they get wrong and in which language.",
     },
-    { slug: "bi-analytics", part: "Retention, reports and appeals on one page, all counted over the same members." },
+    { slug: "bi-analytics", part: "Retention, reports and appeals on one page." },
   ],
   questions: [
     {

@@ -51,7 +51,7 @@ const sports = defineIndustry({
   },
   systems: {
     heading: "Ticketing, scoring and league software",
-    lead: "Some of these serve a full stadium, others a Sunday league with nine pitches and four referees. Where Play-Cricket, Spond or your ticket seller already does a part well, keep it; we connect it.",
+    lead: "Some of these serve a full stadium, others a Sunday league with nine pitches and four referees. Where Play-Cricket, Spond or your ticket seller already does a part well, keep it; we connect it as far as its interface or export allows.",
     items: [
       {
         title: "Ticketing and gate entry",
@@ -80,7 +80,7 @@ const sports = defineIndustry({
       {
         title: "Fan and member app",
         text: "Membership, line-ups, highlights, rewards, and a message when a wicket falls.",
-        hardPart: "A goal brings every user to the app at once. Requests rise many times over within seconds and fall as fast.",
+        hardPart: "A goal brings every user to the app at once.",
       },
       {
         title: "Academy and performance records",
@@ -99,15 +99,15 @@ const sports = defineIndustry({
       },
       {
         name: "Guide to Safety at Sports Grounds (Green Guide)",
-        text: "The British reference on capacity. It counts at most 660 people an hour through one turnstile, however fast the scanner is. From April 2027 at the earliest, the Terrorism (Protection of Premises) Act 2025 adds duties.",
+        text: "The British reference on capacity. It counts at most 660 people an hour through one turnstile, however fast the scanner is. From April 2027 at the earliest, the Terrorism (Protection of Premises) Act 2025 adds duties for grounds expecting 200 people, and more from 800.",
       },
       {
         name: "IPTC SportsML",
-        text: "An open format for schedules, results, standings and play-by-play, for newspapers and broadcasters that ask for a feed.",
+        text: "An open format for schedules, results, standings and play-by-play.",
       },
       {
         name: "PCI DSS",
-        text: "It covers card payments at the ticket office, the kiosk and the app. We leave card numbers with the payment provider alone.",
+        text: "It covers card payments at the ticket office, the kiosk and the app. Card numbers go to the payment provider and nowhere else.",
       },
       {
         name: "Children's data",
@@ -116,6 +116,10 @@ const sports = defineIndustry({
       {
         name: "WCAG 2.2",
         text: "A seat map must also work by keyboard and screen reader. We begin with the wheelchair and companion places.",
+      },
+      {
+        name: "FTC fees rule (USA)",
+        text: "Since 12 May 2025 the price of a live-event ticket is shown with all compulsory fees from the first screen.",
       },
     ],
   },
@@ -136,7 +140,7 @@ const sports = defineIndustry({
       },
       {
         name: "Broadcast graphics",
-        text: "Scores for the production truck in the format its graphics engine expects. The [Media & OTT](/industry/media-ott/) page has more on broadcasting.",
+        text: "Scores for the production truck in the format its graphics engine expects.",
       },
       {
         name: "Point of sale and cashless counters",
@@ -166,7 +170,7 @@ const sports = defineIndustry({
     { slug: "web-development", part: "Match centre and ticket pages that stay fast when a whole city opens them." },
     {
       slug: "devops",
-      part: "Rehearsals at the load of a local derby, with capacity raised before the gates open and lowered after the last bus.",
+      part: "Rehearsals at the load of a local derby.",
     },
     { slug: "Animation", part: "Broadcast openers, screen statistics and short films about rules that few people read." },
   ],
@@ -178,12 +182,12 @@ const sports = defineIndustry({
     {
       question: "Our season opens in ten weeks. Is that enough?",
       answer:
-        "For everything, no. For ticket sales and the gates of one ground it may be, if turnstiles and payment provider are already chosen. Opening day cannot move, so we list what must work at the first match and what can follow. If ten weeks are too short even for that, we tell you in the first call.",
+        "For everything, no. For ticket sales and the gates of one ground it may be, if turnstiles and payment provider are already chosen. Opening day cannot move, so we list what must work at the first match and what can follow.",
     },
     {
       question: "Can you build us a fantasy league?",
       answer:
-        "A free one, yes, with squads, points and private leagues among friends. With entry fees or stakes, not for India: the Promotion and Regulation of Online Gaming Act, 2025 bans online money games, and its rules came into force on 1 May 2026. Other countries license them, and there we ask for your lawyer's written advice before design.",
+        "A free one, yes, with squads, points and private leagues among friends. With entry fees or stakes, not for India: the Promotion and Regulation of Online Gaming Act, 2025 bans online money games, and its rules came into force on 1 May 2026. Some other countries license them and some forbid them; there we ask for your lawyer's written advice before design.",
     },
     {
       question: "What if the network at the gate goes down?",
@@ -202,7 +206,7 @@ const sports = defineIndustry({
   ],
   start: {
     firstDeliverable:
-      "By week three, usually: your busiest gate log replayed on a prototype or, for a league, last season's table rebuilt from its results.",
+      "By week three, usually: your busiest gate log replayed on a prototype, with people a minute per gate, network on and off; for a league, last season's table rebuilt from its results.",
     duration:
       "Usually ten to twelve weeks for one ground's tickets and gates; three to six months for a league platform. Opening day fixes the end, so the scope is adjusted.",
     team: "A mobile developer, a back-end developer, a load-test engineer, a designer, and a scorer or secretary from your side.",

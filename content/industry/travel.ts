@@ -32,7 +32,7 @@ const travel = defineIndustry({
     valueLabel: "Behind schedule, and officially late",
     wholeLabel: "One hour",
     ticks: 5,
-    text: "The US Department of Transportation counts a flight as on time when it reaches the gate less than 15 minutes after schedule, and airlines elsewhere use the same limit. A quarter of an hour can also break a tight connection, so our alerts go out while there is still another seat to offer.",
+    text: "The US Department of Transportation counts a flight as on time when it reaches the gate less than 15 minutes after schedule. A quarter of an hour can also break a tight connection, so our alerts go out while there is still another seat to offer.",
   },
   hours: {
     critical: [
@@ -45,7 +45,7 @@ const travel = defineIndustry({
   day: {
     heading: "Two departure peaks a day, and trips paid months ahead",
     paragraphs: [
-      "Airports are busiest before breakfast and again at dusk. An aircraft that is late at six in the morning tends to stay late all day. Hotels run the other way round: check-outs until noon, a lull, then arrivals. Online, people look in the lunch break and book after dinner.",
+      "Many airports are busiest before breakfast and again at dusk, long-haul ones also after midnight. An aircraft that is late at six in the morning tends to stay late all day. Hotels run the other way round: check-outs until noon, a lull, then arrivals.",
       "Travel companies measure room nights, load factor, look-to-book ratio and minimum connecting time. A trip may be paid for in March, taken in October and refunded in part, in another currency. Aviation answers to DGCA in India, the UK's CAA and the US Department of Transportation, and tickets settled through IATA follow its resolutions.",
     ],
   },
@@ -73,7 +73,7 @@ const travel = defineIndustry({
       },
       {
         title: "Disruption desk",
-        text: "A cancelled flight opens one case that lists every affected passenger, room and transfer, with ranked alternatives for the agent.",
+        text: "A cancelled flight opens one case that lists every affected passenger, room and transfer, with ranked alternatives for the agent, the rule that applies, the sum owed and the messages sent.",
         hardPart:
           "Two tickets bought apart are unrelated for both airlines. We link them by traveller, so a delay on the first raises a warning on the second.",
       },
@@ -96,11 +96,11 @@ const travel = defineIndustry({
     items: [
       {
         name: "IATA NDC",
-        text: "XML messages by which airlines sell offers and orders directly. Versions differ between airlines, so each needs an adapter, ours or that of an aggregator you already use.",
+        text: "XML messages by which airlines sell offers and orders directly. Versions differ between airlines, so each needs an adapter.",
       },
       {
         name: "EU261 and UK261",
-        text: "A flight that arrives three hours late or more can earn each passenger a fixed sum by distance, unless the cause was extraordinary. Canada's APPR has amounts of its own.",
+        text: "A flight that arrives three hours late or more can earn each passenger a fixed sum by distance, unless the cause was extraordinary. The EU reform agreed in June 2026 keeps the three hours and adds a claim link within 48 hours. Canada's APPR has amounts of its own.",
       },
       {
         name: "ICAO Doc 9303",
@@ -115,8 +115,8 @@ const travel = defineIndustry({
         text: "Whoever sells a flight and a hotel together may be the organiser, answer for the whole trip and need an ATOL. Amendments from 6 April 2027 drop linked travel arrangements and widen the meaning of package.",
       },
       {
-        name: "US 24-hour rule, 14 CFR 259.5",
-        text: "Booked a week or more before departure, an airline reservation must be held unpaid or cancelled free of charge for 24 hours. The airline chooses which.",
+        name: "US refund rules, 14 CFR 259.5 and 260",
+        text: "Booked a week ahead or more, a reservation is held unpaid or cancelled free for 24 hours. When a flight is cancelled or moved by three hours (six if international) and the traveller declines the alternative, the fare is refunded unasked, on cards within 7 business days.",
       },
     ],
   },
@@ -129,14 +129,14 @@ const travel = defineIndustry({
       },
       {
         name: "Hotel property systems",
-        text: "Oracle OPERA in a city hotel, a spreadsheet in the hills. Both must learn of a booking before the next guest asks for the room.",
+        text: "Oracle OPERA in a city hotel, a spreadsheet in the hills.",
       },
       {
         name: "Indian Railways seats",
         text: "Sold through an authorised IRCTC partner's interface, with quota codes, RAC and waiting lists explained to the buyer.",
       },
       {
-        name: "IATA's Billing and Settlement Plan",
+        name: "IATA's Billing and Settlement Plan, or ARC in the USA",
         text: "Sales, refunds and agency debit memos, matched line by line with your own ledger before the remittance date.",
       },
       {
@@ -165,7 +165,7 @@ const travel = defineIndustry({
   services: [
     {
       slug: "web-development",
-      part: "Search and booking pages light enough for hotel Wi-Fi, with fares that can be shared as a link.",
+      part: "Search and booking pages light enough for hotel Wi-Fi.",
     },
     {
       slug: "mobile-apps",
@@ -173,7 +173,7 @@ const travel = defineIndustry({
     },
     {
       slug: "software-development",
-      part: "Fare, room and tour engines with one adapter per supplier, so adding an airline does not affect the others.",
+      part: "Fare, room and tour engines with one adapter per supplier.",
     },
     {
       slug: "marketing",
@@ -199,12 +199,12 @@ const travel = defineIndustry({
     {
       question: "Do you have GDS access, or must we get it?",
       answer:
-        "You need your own; a GDS contracts with the seller and certifies its product. We build against your test credentials, prepare the certification cases and correct what the reviewer finds. Leave time for the reviewer's queue.",
+        "You need your own; a GDS contracts with the seller and certifies its product. We build against your test credentials, prepare the certification cases and correct what the reviewer finds.",
     },
     {
       question: "How can search be fast and the fare still be correct?",
       answer:
-        "They are two separate steps. Results come from a cache whose age depends on route and date: minutes for tomorrow, hours for next summer. Choosing a fare triggers a live check. If the price moved, the traveller sees the old and the new one before paying. Cache limits follow your suppliers' terms.",
+        "They are two separate steps. Results come from a cache whose age depends on route and date: minutes for tomorrow, hours for next summer. Choosing a fare triggers a live check. If the price moved, the traveller sees the old and the new one before paying.",
     },
     {
       question: "Could a chatbot handle a cancelled flight?",
@@ -214,14 +214,14 @@ const travel = defineIndustry({
     {
       question: "We sell hill holidays and taxis. Is this too much for us?",
       answer:
-        "No, if you start small. A booking site with live dates, deposits and vouchers is a simple build of two to four weeks, and a channel link can follow once your rooms sell elsewhere. Drivers get a plain web page with the pick-up time and a call button, with nothing to install.",
+        "No, if you start small. A booking site with live dates, deposits and vouchers is a simple build of two to four weeks once the payment account is open, and a channel link can follow once your rooms sell elsewhere. Drivers get a plain web page with the pick-up time and a call button.",
     },
   ],
   start: {
     firstDeliverable:
-      "A search that returns real fares or rooms from your first supplier's test system, with one complete booking and its cancellation.",
+      "Usually by week four: a search of your first supplier's test system, with one complete booking and its cancellation.",
     duration:
-      "A small booking site: two to four weeks. An engine with several suppliers: three to six months; certification by a GDS adds its own queue.",
+      "A small booking site: two to four weeks once the payment account is open. An engine with several suppliers: three to six months; certification by a GDS adds its own queue.",
     team: "Two integration developers, who connect suppliers in turn, a web or app developer, a designer, and a tester who cancels trips all day.",
     needFromYou:
       "Supplier contracts and test credentials, your fare and refund rules, and the agent who handles the difficult cases.",

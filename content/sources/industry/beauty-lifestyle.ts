@@ -81,4 +81,21 @@ export const sources: Source[] = [
     checked: "2026-11-23",
     readAgainBy: "2027-11-23",
   },
+  {
+    statement: "US employers list qualified tips on the W-2 for wages from 2026",
+    where: "systems.items.2.text",
+    source:
+      "Public Law 119-21, section 70201; IRS instructions for Form W-2 of 2026; looked up by the buyers' reading of 2026-11-23",
+    confirmed: "review",
+    checked: "2026-11-23",
+    readAgainBy: "2027-05-23",
+  },
+  {
+    statement: "EU stock with old allergen labels may be sold until 31 July 2028",
+    where: "standards.items.0",
+    source: "Regulation (EU) 2023/1545, article 1; looked up by the buyers' reading of 2026-11-23",
+    confirmed: "review",
+    checked: "2026-11-23",
+    readAgainBy: "2028-08-01",
+  },
 ];

@@ -11,9 +11,11 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "EN 206 is European and is used in Britain with BS 8500",
+    statement:
+      "IS 456 for India, EN 206 for Europe (with BS 8500 in Britain), ACI 318 for the USA, CSA A23.1 for Canada, AS 1379 for Australia",
     where: "standards.items.1",
-    source: "BSI, BS 8500-1 and BS 8500-2 (complementary British standard to BS EN 206)",
+    source:
+      "BSI, BS 8500-1 and BS 8500-2 (complementary British standard to BS EN 206); catalogues of BIS, ACI, CSA Group and Standards Australia",
     confirmed: "review",
     checked: "2026-11-22",
     readAgainBy: "2027-11-22",
@@ -29,7 +31,7 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "Higher-risk buildings: at least 18 metres or seven storeys, with two or more residential units; golden thread through occupation",
+      "Higher-risk buildings: at least 18 metres or seven storeys, with two or more residential units; golden thread through occupation; hospitals and care homes of that height during design and construction",
     where: "standards.items.3",
     source:
       "Building Safety Act 2022 (England); https://www.chelmsford.gov.uk/planning-and-building-control/building-control/higher-risk-buildings/",
@@ -64,7 +66,7 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "OSH Code in force since 21 November 2025; CDM 2015; ICO against attendance by face and fingerprint, February 2024",
+      "OSH Code (registers of workers) in force since 21 November 2025; CDM 2015 (inductions); ICO against attendance by face and fingerprint, February 2024",
     where: "standards.items.4",
     source:
       "Notification S.O. 5321(E) of 21 November 2025, https://www.taxmann.com/post/blog/govt-notifies-enforcement-of-occupational-safety-health-working-conditions-code; Construction (Design and Management) Regulations 2015; ICO enforcement notice to Serco Leisure of 23 February 2024, looked up by the buyers' reading of 2026-11-23",

@@ -54,9 +54,10 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "COPPA: parent's consent below 13; amended rule, compliance by 22 April 2026",
+    statement: "COPPA: consent below 13, which a school may give for the parent where the data serve the school alone",
     where: "standards.items.3",
-    source: "16 CFR Part 312; https://www.globalprivacyblog.com/2025/05/ftc-publishes-updates-to-coppa-rule/",
+    source:
+      "16 CFR Part 312; FTC, Complying with COPPA: frequently asked questions, section M; https://www.globalprivacyblog.com/2025/05/ftc-publishes-updates-to-coppa-rule/",
     confirmed: "search",
     checked: "2026-11-22",
     readAgainBy: "2027-04-22",
@@ -72,9 +73,10 @@ export const sources: Source[] = [
     readAgainBy: "2027-02-01",
   },
   {
-    statement: "WCAG 2.2 is the present version of the guidelines",
+    statement: "WCAG 2.2 is the present version of the guidelines; US public schools: version 2.1 AA by 26 April 2027 or 2028",
     where: "standards.items.5",
-    source: "W3C Recommendation, https://www.w3.org/TR/WCAG22/",
+    source:
+      "W3C Recommendation, https://www.w3.org/TR/WCAG22/; 28 CFR Part 35, interim final rule of 20 April 2026, https://www.govinfo.gov/content/pkg/FR-2026-04-20/html/2026-07663.htm",
     confirmed: "knowledge",
     checked: "2026-11-22",
     readAgainBy: "2027-11-22",
@@ -86,5 +88,22 @@ export const sources: Source[] = [
     confirmed: "knowledge",
     checked: "2026-11-22",
     readAgainBy: "2027-05-22",
+  },
+  {
+    statement: "Registers electronic, entries kept six years; a correction shows both entries, reason, date and name",
+    where: "standards.items.6",
+    source:
+      "School Attendance (Pupil Registration) (England) Regulations 2024, explanatory note, https://legislation.gov.uk/uksi/2024/208/note/made?view=plain; Department for Education, Working together to improve school attendance",
+    confirmed: "search",
+    checked: "2026-11-23",
+    readAgainBy: "2027-05-23",
+  },
+  {
+    statement: "CBSE practicals of Classes 10 and 12 ran from 1 January to 14 February in 2026",
+    where: "questions.4",
+    source: "CBSE, looked up by the buyers' reading of 2026-11-23",
+    confirmed: "review",
+    checked: "2026-11-23",
+    readAgainBy: "2027-11-23",
   },
 ];

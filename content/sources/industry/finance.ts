@@ -13,7 +13,7 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "Regular trading in Indian shares from 9:15, closed by 15:35 (closing auction 15:15 to 15:35 for shares with derivatives since 3 August 2026; 15:30 for the others)",
+      "Trading in Indian shares from 9:15, closing auction to 15:35 (closing auction 15:15 to 15:35 for shares with derivatives since 3 August 2026; 15:30 for the others)",
     where: "day.paragraphs.0",
     source:
       "SEBI circular of January 2026 and NSE circular of May 2026, https://lemonn.co.in/blog/wp-json/wp/v2/posts/14515; NSE market timings, https://www.nseindia.com/market-data/market-timings",
@@ -30,7 +30,8 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-22",
   },
   {
-    statement: "Payment data only in India; cross-border exception",
+    statement:
+      "Payment data only in India; copy abroad of cross-border payments; data processed abroad deleted there within one business day or 24 hours",
     where: "standards.items.1",
     source:
       "RBI circular of 6 April 2018 and FAQ of June 2019 on storage of payment system data, https://www.thehindubusinessline.com/money-and-banking/data-related-to-payments-to-be-stored-only-in-india-rbi/article28156050.ece",
@@ -65,7 +66,7 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "RBI Authentication Directions: two factors since 1 April 2026, one dynamic except where the card is present; exemptions",
+      "RBI Authentication Directions: since 1 April 2026 one of two factors dynamic except where the card is present; exemptions; two factors were asked for before",
     where: "standards.items.5",
     source:
       "RBI (Authentication mechanisms for digital payment transactions) Directions, 2025; https://foxmandal.in/?p=53766 and https://spiceroutelegal.com/publications/reserve-bank-of-india-authentication-mechanisms-for-digital-payment-transactions-directions-2025",
@@ -92,10 +93,10 @@ export const sources: Source[] = [
     readAgainBy: "2027-02-01",
   },
   {
-    statement: "Outsourcing: audit rights, subcontractors, exit",
+    statement: "Suppliers of regulated firms: oversight; in most of these rules audit rights, subcontractors, exit",
     where: "standards.items.7",
     source:
-      "RBI outsourcing directions, 2023 and 2025, https://ksandk.com/corporate/rbi-outsourcing-directions-2025 and https://taxguru.in/rbi/summary-master-direction-outsourcing-information-technology-services.html; PRA SS2/21; APRA CPS 230 (in force since 1 July 2025)",
+      "RBI outsourcing directions, 2023 and 2025, https://ksandk.com/corporate/rbi-outsourcing-directions-2025 and https://taxguru.in/rbi/summary-master-direction-outsourcing-information-technology-services.html; PRA SS2/21; APRA CPS 230 (in force since 1 July 2025); Regulation (EU) 2022/2554 (DORA), articles 28 to 30; 16 CFR 314.4(f)",
     confirmed: "search",
     checked: "2026-11-23",
     readAgainBy: "2027-05-23",

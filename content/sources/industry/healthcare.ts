@@ -30,10 +30,10 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "HIPAA Security Rule: access control, audit, transmission security, business associate agreement; update of January 2025 still proposed",
+      "HIPAA Security Rule: access control, audit, transmission security, business associate agreement; information blocking rules",
     where: "standards.items.2",
     source:
-      "45 CFR Part 164 Subpart C; NPRM of 6 January 2025, RIN 0945-AA22; status at https://medcurity.com/hipaa-security-rule-2026/",
+      "45 CFR Part 164 Subpart C; 45 CFR Part 171; an update of the Security Rule was still only proposed in June 2026 (RIN 0945-AA22, https://medcurity.com/hipaa-security-rule-2026/)",
     confirmed: "search",
     checked: "2026-11-22",
     readAgainBy: "2027-02-22",
@@ -48,10 +48,11 @@ export const sources: Source[] = [
     readAgainBy: "2027-02-01",
   },
   {
-    statement: "IEC 62304 edition 2, due in 2026, widens the scope to health software (publication not confirmed)",
-    where: "standards.items.5",
+    statement:
+      "IEC 62304 edition 2 widens the scope to health software (publication not confirmed); in the EU, checks for drug interactions and contraindications on a patient's data are a medical device",
+    where: "standards.items.5; questions.3",
     source:
-      "IEC 62304:2006+A1:2015 and edition 2, announced for August 2026, https://www.criticalsoftware.com/en/newsroom/iec-62304-edition-2-changes-august-2026",
+      "IEC 62304:2006+A1:2015 and edition 2, announced for August 2026; Court of Justice of the EU, C-329/16 (Snitem), 7 December 2017, https://eur-lex.europa.eu/legal-content/EN/AUTO/?uri=CELEX%3A62016CA0329; https://www.criticalsoftware.com/en/newsroom/iec-62304-edition-2-changes-august-2026",
     confirmed: "search",
     checked: "2026-11-23",
     readAgainBy: "2027-02-22",
@@ -81,12 +82,22 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "DCB0129 binds makers of health IT systems; DTAC form renewed in February 2026",
+    statement:
+      "DCB0129 binds makers of health IT systems, DCB0160 the NHS bodies that use them; DTAC form renewed in February 2026",
     where: "standards.items.6",
     source:
       "NHS England, DTAC guidance, https://transform.england.nhs.uk/key-tools-and-info/digital-technology-assessment-criteria-dtac and https://digital.nhs.uk/services/digital-technology-assessment-criteria-dtac/other-regulatory-and-assurance-processes",
     confirmed: "search",
     checked: "2026-11-23",
     readAgainBy: "2027-05-23",
+  },
+  {
+    statement: "PHIPA and the My Health Records Act rule access and notice of breaches",
+    where: "standards.items.7",
+    source:
+      "Personal Health Information Protection Act, 2004 (Ontario), section 12; My Health Records Act 2012 (Australia), section 75",
+    confirmed: "knowledge",
+    checked: "2026-11-23",
+    readAgainBy: "2027-11-23",
   },
 ];

@@ -64,7 +64,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "Ind AS 117 for Indian insurers, on IRDAI's timetable",
+    statement: "Indian accounts may be drawn up under old and new rules side by side",
     where: "standards.items.6",
     source:
       "IRDAI consultation of 3 March 2026 proposed a start on 1 April 2026; the final date was not found. https://www.business-standard.com/amp/finance/insurance/irdai-proposes-april-2026-shift-to-ind-as-with-parallel-reporting-phase-126030300966_1.html",
@@ -89,5 +89,13 @@ export const sources: Source[] = [
     confirmed: "search",
     checked: "2026-11-23",
     readAgainBy: "2027-05-23",
+  },
+  {
+    statement: "CPS 234: material incidents to APRA within 72 hours; OSFI B-13 on technology and cyber risk",
+    where: "standards.items.7",
+    source: "APRA Prudential Standard CPS 234, paragraph 35; OSFI Guideline B-13",
+    confirmed: "knowledge",
+    checked: "2026-11-23",
+    readAgainBy: "2027-11-23",
   },
 ];

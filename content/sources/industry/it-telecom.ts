@@ -11,7 +11,8 @@ export const sources: Source[] = [
     readAgainBy: "2028-11-22",
   },
   {
-    statement: "Telecom Cyber Security Rules: six hours, details within 24",
+    statement:
+      "Telecom Cyber Security Rules: six hours, details within 24; number validation platform since the amendment of 22 October 2025",
     where: "standards.items.0",
     source:
       "Telecommunications (Telecom Cyber Security) Rules, 2024, of 21 November 2024, under the Telecommunications Act, 2023; https://www.legitquest.com/act/telecommunications-telecom-cyber-security-rules-2024/10756; time limits at https://y2ktool.com/?p=8097",
@@ -47,7 +48,7 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "One Touch Switch for home broadband; text-to-switch; Telecommunications (Security) Act 2021 and its code of practice",
+      "One Touch Switch for home broadband and landlines; text-to-switch; Telecommunications (Security) Act 2021 and its code of practice",
     where: "standards.items.3",
     source:
       "Ofcom General Conditions C7.18 to C7.27, https://www.thinkbroadband.com/news/isps-warned-about-not-using-one-touch-switching; Telecommunications (Security) Act 2021 and Code of Practice of December 2022",
@@ -56,10 +57,11 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-22",
   },
   {
-    statement: "STIR/SHAKEN covers the IP parts of a network, in the USA and Canada; CPNI rules protect call records",
+    statement:
+      "STIR/SHAKEN covers the IP parts of a network, in the USA and Canada; since 18 September 2025 a third party signs with the provider's certificate (USA); CPNI rules protect call records",
     where: "standards.items.4",
     source:
-      "FCC WC Docket 17-97; a rule for non-IP networks was proposed in FCC 25-25, https://frnow.com/Browse/Document/usa/na/fr/2025/6/16/2025-10998; CRTC 2021-123 (Canada); 47 CFR Part 64, Subpart U",
+      "FCC WC Docket 17-97, eighth report and order; looked up by the buyers' reading of 2026-11-23; a rule for non-IP networks was proposed in FCC 25-25, https://frnow.com/Browse/Document/usa/na/fr/2025/6/16/2025-10998; CRTC 2021-123 (Canada); 47 CFR Part 64, Subpart U",
     confirmed: "search",
     checked: "2026-11-23",
     readAgainBy: "2027-02-22",

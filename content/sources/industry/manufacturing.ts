@@ -83,4 +83,12 @@ export const sources: Source[] = [
     checked: "2026-11-22",
     readAgainBy: "2027-05-22",
   },
+  {
+    statement: "Makers report exploited vulnerabilities since 11 September 2026",
+    where: "standards.items.6",
+    source: "Regulation (EU) 2024/2847, articles 14 and 71",
+    confirmed: "review",
+    checked: "2026-11-23",
+    readAgainBy: "2027-05-23",
+  },
 ];

@@ -13,10 +13,10 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "0.5 per cent on net taxable supplies since 10 July 2024; income tax at source 0.1 per cent of gross sales since 1 October 2024, kept in the Income-tax Act, 2025",
+      "0.5 per cent on net taxable supplies since 10 July 2024; income tax at source 0.1 per cent of gross sales since 1 October 2024, kept in the Income-tax Act, 2025; operator pays GST on services listed under section 9(5)",
     where: "standards.items.1",
     source:
-      "CGST Act, section 52; Notifications 15/2024-Central Tax and 01/2024-Integrated Tax, https://taxguru.in/goods-and-service-tax/igst-e-commerce-operator-tcs-collection-rate-reduced-0-50-percent.html; former section 194-O, https://www.taxmanagementindia.com/visitor/tmi_faq_details.asp?ID=1208 and https://www.ita1961to2025.in/section/section-194o-ecommerce-tds-rate-reduction (an accountant should confirm)",
+      "CGST Act, section 52 and section 9(5), https://cleartax.in/s/gst-on-notified-services-ecommerce-operators-95; Notifications 15/2024-Central Tax and 01/2024-Integrated Tax, https://taxguru.in/goods-and-service-tax/igst-e-commerce-operator-tcs-collection-rate-reduced-0-50-percent.html; former section 194-O, https://www.taxmanagementindia.com/visitor/tmi_faq_details.asp?ID=1208 and https://www.ita1961to2025.in/section/section-194o-ecommerce-tds-rate-reduction (an accountant should confirm)",
     confirmed: "search",
     checked: "2026-11-23",
     readAgainBy: "2027-04-22",
@@ -107,5 +107,14 @@ export const sources: Source[] = [
     confirmed: "review",
     checked: "2026-11-23",
     readAgainBy: "2027-11-23",
+  },
+  {
+    statement: "Platforms report sellers' income in the EU, the UK, Canada and Australia, with different scope",
+    where: "standards.items.8",
+    source:
+      "Directive (EU) 2021/514 (DAC7); Platform Operators (Due Diligence and Reporting Requirements) Regulations 2023 (UK); Income Tax Act (Canada), Part XX; Sharing Economy Reporting Regime (Australia)",
+    confirmed: "knowledge",
+    checked: "2026-11-23",
+    readAgainBy: "2027-05-23",
   },
 ];

@@ -53,10 +53,10 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "India's OTT accessibility guidelines of 6 February 2026: 36 months, live content exempt; European Accessibility Act since 28 June 2025; US captions of programmes shown on television",
+      "India's OTT accessibility guidelines of 6 February 2026: 36 months, live content exempt; European Accessibility Act since 28 June 2025; US captions of programmes shown on television; UK quotas of 80%, 10% and 5% for services over 500,000 users, not yet in force",
     where: "standards.items.5",
     source:
-      "MIB office memorandum of 6 February 2026, https://bestmediainfo.com/mediainfo/mediainfo-digital/final-ott-accessibility-norms-mib-sets-36-month-timeline-forms-monitoring-committee-11088508; PIB release 2246020 of 27 March 2026; Directive (EU) 2019/882, https://www.includio.com/blog-post/european-accessibility-act-media; 47 CFR 79.4",
+      "MIB office memorandum of 6 February 2026, https://bestmediainfo.com/mediainfo/mediainfo-digital/final-ott-accessibility-norms-mib-sets-36-month-timeline-forms-monitoring-committee-11088508; PIB release 2246020 of 27 March 2026; Directive (EU) 2019/882, https://www.includio.com/blog-post/european-accessibility-act-media; 47 CFR 79.4; Media Act 2024 (UK), looked up by the buyers' reading of 2026-11-23",
     confirmed: "search",
     checked: "2026-11-23",
     readAgainBy: "2027-05-22",

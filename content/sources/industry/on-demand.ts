@@ -30,7 +30,8 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-22",
   },
   {
-    statement: "Fares from half to twice the base fare; cancellation 10% of the fare, at most 100 rupees",
+    statement:
+      "Fares from half to twice the base fare, at least 80% of it to drivers with their own vehicle; cancellation 10% of the fare, at most 100 rupees",
     where: "standards.items.2",
     source:
       "Motor Vehicle Aggregator Guidelines, 2025 (MoRTH, 1 July 2025), https://www.ndtv.com/india-news/ola-uber-can-aggregators-can-hike-peak-hour-surge-pricing-charge-up-to-2x-base-fare-new-rules-indrive-rapido-8811210",
@@ -93,5 +94,22 @@ export const sources: Source[] = [
     confirmed: "search",
     checked: "2026-11-22",
     readAgainBy: "2027-05-22",
+  },
+  {
+    statement: "New York City: minimum pay of food and grocery couriers since 26 January 2026",
+    where: "standards.items.4",
+    source:
+      "NYC Department of Consumer and Worker Protection, https://www.nyc.gov/site/dca/news/009-26/major-victory-nyc-delivery-workers-landmark-protections-take-effect-today",
+    confirmed: "search",
+    checked: "2026-11-23",
+    readAgainBy: "2027-04-01",
+  },
+  {
+    statement: "Rajasthan, Bihar and Jharkhand have passed Acts for gig workers",
+    where: "standards.items.3",
+    source: "https://bharathorizon.com/politics/state-politics/4-states-have-gig-worker-laws-but-implementation-lags.html",
+    confirmed: "search",
+    checked: "2026-11-23",
+    readAgainBy: "2027-05-23",
   },
 ];

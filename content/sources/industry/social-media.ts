@@ -32,7 +32,7 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "Statement of reasons (article 17); internal complaint system not for micro and small enterprises: under 50 staff and at most 10 million euros",
+      "Statement of reasons (article 17); internal complaint system not for micro and small enterprises: under 50 staff, and turnover or balance sheet of at most 10 million euros",
     where: "standards.items.0",
     source: "Regulation (EU) 2022/2065, articles 16, 17, 19 and 20; Recommendation 2003/361/EC, annex, article 2",
     confirmed: "knowledge",
@@ -41,10 +41,10 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "Risk assessments; highly effective age assurance since 25 July 2025; fines up to 10% of qualifying worldwide revenue",
+      "Risk assessments; highly effective age assurance for pornography, suicide, self-harm and eating-disorder content since 25 July 2025; ban for under 16s announced on 15 June 2026 for spring 2027; fines up to 10% of qualifying worldwide revenue",
     where: "standards.items.1",
     source:
-      "Online Safety Act 2023 (UK), Part 3, section 81 and Schedule 13; Ofcom, Protection of Children codes; looked up by the buyers' reading of 2026-11-23",
+      "Online Safety Act 2023 (UK), Part 3, section 81 and Schedule 13; Ofcom, Protection of Children codes; https://www.spencer-west.com/news/switching-off-the-uks-social-media-ban-for-children/ and https://ekta.digital/articles/cmqg3tinu0033p8eg40ytz2hc; looked up by the buyers' reading of 2026-11-23",
     confirmed: "review",
     checked: "2026-11-23",
     readAgainBy: "2027-05-22",

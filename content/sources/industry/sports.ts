@@ -20,7 +20,7 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "At most 660 people an hour through one turnstile; Terrorism (Protection of Premises) Act 2025 not in force before April 2027",
+      "At most 660 people an hour through one turnstile; Terrorism (Protection of Premises) Act 2025 not in force before April 2027, duties from 200 people, more from 800",
     where: "standards.items.1",
     source:
       "Guide to Safety at Sports Grounds, sixth edition (2018), chapter 7; summary at https://sgsa.org.uk/physical-factors/circulation/ingress/; https://protectuk.police.uk/martyns-law",
@@ -61,5 +61,13 @@ export const sources: Source[] = [
     confirmed: "search",
     checked: "2026-11-22",
     readAgainBy: "2027-02-22",
+  },
+  {
+    statement: "Live-event tickets shown with all compulsory fees since 12 May 2025",
+    where: "standards.items.6",
+    source: "FTC Rule on Unfair or Deceptive Fees, 16 CFR Part 464; looked up by the buyers' reading of 2026-11-23",
+    confirmed: "review",
+    checked: "2026-11-23",
+    readAgainBy: "2027-05-23",
   },
 ];

@@ -20,10 +20,10 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "EU261 and UK261: fixed sums from three hours' delay on arrival; the EU reform agreed in June 2026 keeps three hours; Canada's APPR",
+      "EU261 and UK261: fixed sums from three hours' delay on arrival; the EU reform agreed in June 2026 keeps three hours and adds a claim link within 48 hours; Canada's APPR",
     where: "standards.items.1",
     source:
-      "Regulation (EC) No 261/2004 and its retained UK version; CJEU C-402/07 (Sturgeon); reform: https://cyprus-today.online/eu-air-passenger-rights-compromise-deal-reached-after-months-of-talks/; Air Passenger Protection Regulations, SOR/2019-150 (Canada)",
+      "Regulation (EC) No 261/2004 and its retained UK version; CJEU C-402/07 (Sturgeon); reform: https://cyprus-today.online/eu-air-passenger-rights-compromise-deal-reached-after-months-of-talks/ and https://dailyguardian.eu/eu-negotiators-reach-compromise-on-air-passenger-rights-politico/amp/; Air Passenger Protection Regulations, SOR/2019-150 (Canada)",
     confirmed: "search",
     checked: "2026-11-23",
     readAgainBy: "2027-03-23",
@@ -56,10 +56,11 @@ export const sources: Source[] = [
     readAgainBy: "2027-04-06",
   },
   {
-    statement: "24-hour hold or cancellation",
+    statement:
+      "24-hour hold or cancellation; refund of cancelled flights and of changes by three hours (six if international), cards within 7 business days",
     where: "standards.items.5",
     source:
-      "14 CFR 259.5(b)(4), quoted at https://www.mouseprint.org/2014/02/10/the-24-hour-airfare-reservation-cancellation-rule-revisited/",
+      "14 CFR Part 260 and 49 U.S.C. 42305, http://federal.elaws.us/citation/89-FR-65538; 14 CFR 259.5(b)(4), quoted at https://www.mouseprint.org/2014/02/10/the-24-hour-airfare-reservation-cancellation-rule-revisited/",
     confirmed: "search",
     checked: "2026-11-22",
     readAgainBy: "2027-11-22",
