@@ -127,7 +127,7 @@ const animation = defineService({
         label: "Shot 2",
         easing: [0.2, 0, 0.2, 1],
         values: ["7", "10.3%", "0.2, 0, 0.2, 1"],
-        says: "It starts gently, hurries and settles, as a heavy thing does. The eye takes it for a real parcel.",
+        says: "It starts gently, hurries and settles, as a heavy thing does.",
       },
       {
         label: "Shot 3",

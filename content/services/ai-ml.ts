@@ -173,7 +173,7 @@ const aiMl = defineService({
     callouts: [
       "Two against a limit of two: it passes, and we examine it first in the next version.",
       "A GSTIN ends in a check character, so most misreadings fail a calculation. Still, none wrong among 400 can mean up to three in 400 later.",
-      "Four wrong numbers scored above 0.90. The threshold of this field goes up to 0.95, tested on 400 new invoices. Staff will check more.",
+      "Four wrong numbers scored above 0.90. The threshold of this field goes up to 0.95, tested on 400 new invoices.",
       "This row is the alarm: all seven invoices with an account unlike the supplier's record were found. Each goes to a person whatever its score, because changed account details are a common fraud.",
     ],
   },
@@ -274,7 +274,7 @@ const aiMl = defineService({
     {
       question: "How much data do we need?",
       answer:
-        "For reading and answering, a few hundred good examples are typically enough to test a ready-made model, and that test is the part you can't skip. Forecasts need history, usually two years or more where a business has seasons. The audit in weeks one and two shows whether you have enough.",
+        "For reading and answering, a few hundred good examples are typically enough to test a ready-made model, and that test is the part you can't skip. Forecasts need history, usually two years or more where a business has seasons.",
     },
     {
       question: "Which laws apply to AI on business documents?",

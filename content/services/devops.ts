@@ -101,7 +101,7 @@ const devops = defineService({
       "A first on-call rota, for a team that has only ever had a group chat",
     ],
     decline: [
-      "Kubernetes for one small application that a single server runs well. It would cost more to run than it saves.",
+      "Kubernetes for one small application that a single server runs well.",
       "Penetration tests and certification audits. Those need an outside party; we close what they find.",
       "Pipelines in an account of ours. You would depend on us for every release.",
       "On-call duty for systems we are not allowed to repair. Without access we could only forward the alarm to you.",
@@ -189,7 +189,7 @@ const devops = defineService({
   },
   plan: {
     heading: "A typical plan: twelve weeks",
-    lead: "For a product with a handful of services. Fewer services need less time. A change board that meets once a month adds weeks.",
+    lead: "For a product with a handful of services. A change board that meets once a month adds weeks.",
     unit: "week",
     total: 12,
     rows: [
@@ -280,7 +280,7 @@ const devops = defineService({
     {
       question: "What does 99.9% uptime allow?",
       answer:
-        "Just under 44 minutes of downtime in an average month. Your contract says what is counted, how outages of your cloud provider are treated, and what follows if the target is missed. Ask any vendor for those three points. If the application itself keeps failing, start with [software development](/services/software-development/).",
+        "Just under 44 minutes of downtime in an average month. Your contract says what is counted, how outages of your cloud provider are treated, and what follows if the target is missed. If the application itself keeps failing, start with [software development](/services/software-development/).",
     },
   ],
   related: ["software-development", "web-development"],

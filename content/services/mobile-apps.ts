@@ -306,7 +306,7 @@ const mobileApps = defineService({
     {
       question: "Do we need an app, or would the website do?",
       answer:
-        "If people come twice a year, a good [website](/services/web-development/) will do. An app earns its place through daily use, through work away from signal, or when it needs the scanner, the fingerprint or a message on a locked screen. We ask how often people would open it, and where they are at that moment.",
+        "If people come twice a year, a good [website](/services/web-development/) will do. An app earns its place through daily use, through work away from signal, or when it needs the scanner, the fingerprint or a message on a locked screen.",
     },
     {
       question: "How long do the app stores take?",
@@ -316,7 +316,7 @@ const mobileApps = defineService({
     {
       question: "Can a bad app release be rolled back?",
       answer:
-        "The installed package can't be. Screens written in JavaScript (React Native) can, within the stores' rules. So we plan releases around that. A version goes to a small share of users first while we watch the crash rate. New features sit behind a switch on the server. If something is wrong, we turn the switch off, pause the rollout and send a fixed build to review.",
+        "The installed package can't be. Screens written in JavaScript (React Native) can, within the stores' rules. So a version goes to a small share of users first while we watch the crash rate. New features sit behind a switch on the server. If something is wrong, we turn the switch off, pause the rollout and send a fixed build to review.",
     },
     {
       question: "What does an app cost us after launch?",

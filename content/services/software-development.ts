@@ -301,7 +301,7 @@ const softwareDevelopment = defineService({
     {
       question: "Can we change requirements during the project?",
       answer:
-        "Yes. Parts not yet begun can be swapped for others of the same size. For a part that exists, you get an estimate first, and you choose what moves: the end date, the budget or another part. The held orders in the sample contract above were a change of this kind.",
+        "Yes. Parts not yet begun can be swapped for others of the same size. For a part that exists, you get an estimate first, and you choose what moves: the end date, the budget or another part.",
     },
     {
       question: "Can our developers work with yours?",

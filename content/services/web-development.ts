@@ -175,7 +175,7 @@ const webDevelopment = defineService({
       "190 ms, of which 150 are the round trip itself. A page put together from a database at this moment would take longer.",
       "Reading can start. No script stands between the visitor and the price.",
       "The picture is 96 kB, the largest single item.",
-      "The script comes last because the page can be read without it. The build would have failed at 250 kB.",
+      "The script comes last because the page can be read without it.",
     ],
   },
   plan: {
@@ -273,7 +273,7 @@ const webDevelopment = defineService({
     {
       question: "Will a rebuild cost us our place in Google?",
       answer:
-        "It can, mostly when addresses change without redirects. We list the addresses found in Search Console and your server's logs, redirect each to its new one with a 301, and keep the texts that already rank. Expect some movement for a few weeks while pages are crawled again. No supplier can promise a position.",
+        "It can, mostly when addresses change without redirects. We list the addresses found in Search Console and your server's logs, redirect each to its new one with a 301, and keep the texts that already rank. Expect some movement for a few weeks while pages are crawled again.",
     },
     {
       question: "Can our marketing team edit the site alone?",

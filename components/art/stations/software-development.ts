@@ -134,7 +134,7 @@ function stock(): string {
     rects(all.slice(0, 160)) +
     rects(all.slice(160), "fi") +
     path("M101 12H107V75H101M101 78H107V93H101") +
-    note("160", [112, 48]) +
+    note("160", [112, 40]) +
     note("40", [112, 90]) +
     people([{ at: [150, TOP], height: 48, reach: [-0.24, -0.1] }])
   );
