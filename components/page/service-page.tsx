@@ -95,7 +95,7 @@ export function ServicePage({ service, startLabels, tools, ...props }: ServicePa
         {
           name: "What you own",
           ground: "night",
-          content: <Ownership heading={ownership.heading} items={ownership.items} tools={tools} />,
+          content: <Ownership heading={ownership.heading} items={ownership.items} tools={tools} toolsNote={service.toolsNote} />,
         },
         { name: "Measures", content: <Measures measures={measures} /> },
         startSheet(service.start, startLabels),
@@ -138,7 +138,7 @@ function NextToIt({ shortName, related, focus, industries, moreIndustries }: Nex
       {part && (
         <div className="grid gap-y-10 px-mar pt-10 md:pt-s8">
           <PageLinks heading="Focus areas it takes part in" links={focus} columns={3} folded />
-          <PageLinks heading="Industries that call for it" links={industries} more={moreIndustries} columns={3} folded />
+          <PageLinks heading="Industry pages with an example" links={industries} more={moreIndustries} columns={3} folded />
         </div>
       )}
     </>

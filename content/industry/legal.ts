@@ -177,7 +177,7 @@ const legal = defineIndustry({
     },
     {
       slug: "web-development",
-      part: "Makes firm sites that fit Rule 36 in India, or that publish prices for listed work as the SRA Transparency Rules ask.",
+      part: "Makes firm sites that fit the Bar Council of India's Rule 36, or publish prices as the English SRA's rules ask.",
     },
     {
       slug: "devops",

@@ -71,13 +71,21 @@ test("links: one for each pair of systems, or one for each system", async () => 
   }
 });
 
-test("devops: a square is ten checkouts, and refusals follow from the record's two rates", async () => {
+test("devops: the alarm needs 400 checkouts and is read every 20 seconds; going back takes 50, and the drawing ends after 310", async () => {
   const { answers } = await controlOf("devops", "blocks");
-  for (const { rows, values } of answers) {
+  const [checkouts, seconds, back, every] = [10_000, 310, 50, 20];
+  for (const { label, rows, values } of answers) {
+    const share = (figure(label) || 100) / 100;
+    const alarm = Math.ceil((400 * seconds) / (share * checkouts) / every) * every;
+    const met = (share * checkouts * Math.min(alarm + back, seconds)) / seconds;
     const [row = { filled: 0, open: 0 }] = rows;
-    expect(row.filled + row.open).toBe(1000);
-    const checkouts = row.filled * 10;
-    expect(values.map(figure)).toEqual([checkouts, Math.round(checkouts * 0.014), Math.round(checkouts * 0.002)]);
+    expect([label, row.filled, row.open]).toEqual([label, Math.round(met / 10), 1000 - Math.round(met / 10)]);
+    const minutes = Math.floor(alarm / 60);
+    expect(values).toEqual([
+      Math.round(met).toLocaleString("en-GB"),
+      String(Math.round(met * 0.014)),
+      `${minutes > 0 ? `${minutes} min ` : ""}${alarm % 60} s`,
+    ]);
   }
 });
 

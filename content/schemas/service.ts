@@ -76,6 +76,8 @@ export const serviceSchema = z.strictObject({
     rows: list(z.strictObject({ measure: line, oftenFound: text(130), target: text(130), readFrom: text(130) }), 1, 12),
   }),
   ownership: z.strictObject({ heading, items: list(text(230), 1, 14) }),
+  /** What the choice of tools depends on, and those that have no tile. */
+  toolsNote: sentence.optional(),
   /** Names of tiles in content/technologies.ts, spelt as there. */
   tools: list(text(70), 1, 16),
   questions: list(question, 1, 10),

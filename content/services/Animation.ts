@@ -117,17 +117,17 @@ const animation = defineService({
   control: {
     kind: "frames",
     heading: "Change the easing of a parcel",
-    lead: "Sample data: one second of film, 24 frames, with four easings of the shot list below. Each outline is where the parcel stands in one frame.",
+    lead: "Sample data: one second, 24 frames, with four easings (speed curves, each written as four numbers) of the shot list below. Each outline is the parcel in one frame.",
     question: "How does the parcel cross the picture?",
     first: 1,
-    readings: ["frames to half-way", "longest step", "easing"],
+    readings: ["frames to half-way", "longest step, of the whole way", "speed curve"],
     frames: 24,
     answers: [
       {
         label: "Shot 2",
         easing: [0.2, 0, 0.2, 1],
         values: ["7", "10.3%", "0.2, 0, 0.2, 1"],
-        says: "It starts gently, hurries and settles, as a heavy thing does. The eye takes it for a real parcel.",
+        says: "It starts gently, hurries and settles, as a heavy thing does.",
       },
       {
         label: "Shot 3",
@@ -199,16 +199,16 @@ const animation = defineService({
       { cells: ["8", "649 to 720", "Name and web address", "Track it in your account, any time.", "Hold"], callout: 5 },
     ],
     callouts: [
-      "Four numbers describe the speed curve. The parcel starts gently, speeds up and settles, as a heavy thing does.",
+      "The four numbers of the speed curve: the parcel starts gently, speeds up and settles.",
       "The legal team asked for three gates instead of two in version 3. It took one pencil drawing, since nothing had been rendered.",
-      "Days pass evenly, so these leaves turn evenly. It is the only linear movement in the film.",
+      "Days pass evenly, so these leaves turn evenly.",
       "Four seconds of near stillness. Viewers compare two figures best when nothing else moves.",
       "The same frame serves as the poster picture, and as the last frame of the reduced-motion version.",
     ],
   },
   plan: {
     heading: "Eight weeks for one minute of 2D film",
-    lead: "For sixty seconds of 2D and a set of interface animations. Modelling in 3D typically adds two to four weeks.",
+    lead: "For sixty seconds of 2D and a set of interface animations.",
     unit: "week",
     total: 8,
     rows: [
@@ -293,12 +293,13 @@ const animation = defineService({
       "A licence list for music, fonts and stock, with the date each one ends",
     ],
   },
-  tools: ["JavaScript", "TypeScript", "React", "Flutter", "React Native", "Swift", "Kotlin", "Playwright"],
+  toolsNote: "Films are made in After Effects and Blender; interface motion is written for what your product runs on:",
+  tools: ["React", "Flutter", "Swift", "Kotlin"],
   questions: [
     {
       question: "How long should our film be?",
       answer:
-        "As long as one idea needs. An English voice is comfortable at about 140 words a minute, so write the words and count them. Fifteen to thirty seconds carry one point; ninety is a lot to ask of someone watching on a phone. A script of three minutes is usually three films, each found by its own question.",
+        "As long as one idea needs. An English voice is comfortable at about 140 words a minute, so write the words and count them. Fifteen to thirty seconds carry one point; ninety is a lot to ask of someone watching on a phone. A script of three minutes is usually three films.",
     },
     {
       question: "Can we change the film after the storyboard?",
@@ -308,7 +309,7 @@ const animation = defineService({
     {
       question: "Will animation slow our app or website down?",
       answer:
-        "Not if it is built with care. Browsers move, rotate and fade things at little cost; movements that push text about are costly. A Lottie check mark can be a few kilobytes, plus a player that loads once. Films load only when they are about to be seen, with their space kept free. The size limit is set with the designers; see [UI/UX design](/services/uiux/).",
+        "Not if it is built with care. Browsers move, rotate and fade things at little cost; movements that push text about are costly. A Lottie check mark can be a few kilobytes, but its player is about 40 kB or more; SVG needs none. Films load only when they are about to be seen, with their space kept free. The size limit is set with the designers; see [UI/UX design](/services/uiux/).",
     },
     {
       question: "Can animation make some users unwell?",
@@ -318,25 +319,24 @@ const animation = defineService({
     {
       question: "Do you generate pictures with AI?",
       answer:
-        "Only where you have agreed to it, and the shot list then marks those shots. AI tools are useful for rough backgrounds in an animatic. They are a poor choice for a logo or a character, because in many countries it is unsettled who owns a generated picture. A gear with the right number of teeth is still drawn by a person who has counted them.",
+        "Only where you have agreed to it, and the shot list then marks those shots. AI tools are useful for rough backgrounds in an animatic. They are a poor choice for a logo or a character, because in many countries it is unsettled whether anyone owns such a picture. A gear with the right number of teeth is still drawn by a person who has counted them.",
     },
   ],
   related: ["uiux", "marketing", "web-development"],
   start: {
     firstDeliverable:
-      "In the first week: the script with its length counted, and the one sentence viewers should remember. The storyboard follows by week three.",
+      "In the first week: the script with its length counted, and the one sentence viewers should remember. By week three: the storyboard and three finished stills, which show you our hand before anything is animated.",
     duration:
-      "Four to eight weeks for up to a minute in 2D; 3D adds two to four. Late changes and extra languages make it longer.",
+      "Four to eight weeks for up to a minute in 2D; modelling in 3D typically adds two to four. Late changes and extra languages make it longer.",
     team: "A director who also draws the storyboard, two animators, and a sound designer. A 3D artist or a front-end developer joins as needed.",
     needFromYou:
       "A person who knows the subject, CAD files or screens if there are any, your brand files, and one person who approves each stage and sees new shots weekly.",
     call: "A director and a project lead ask you to explain the subject as you would to a customer, and say whether film, animation or a picture suits it.",
-    confidentiality:
-      "CAD files and unreleased products are covered by an NDA first. Until it is signed, a sketch on paper tells us what we need.",
+    confidentiality: "CAD files and unreleased products are covered by an NDA first. Until then a sketch on paper is enough.",
   },
   closing: {
     heading: "Show us what you always have to sketch",
-    text: `If you need a pen every time you explain it, it is probably a film. Show us the sketch in a ${firstCall}.`,
+    text: `If you need a pen every time you explain it, it is probably a film. Show us the sketch in a ${firstCall}; a director who draws turns it into the first shots with you.`,
     action: "Get Started",
   },
 });

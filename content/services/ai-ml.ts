@@ -46,14 +46,14 @@ const aiMl = defineService({
     { name: "Model", text: "The model fills in seven fields and points to the place of each one on the page." },
     {
       name: "Rules",
-      text: "Rules check the arithmetic: the tax must fit the net amount, the tax number (GSTIN) its check character.",
+      text: "Rules check the figures: the tax must fit the net amount, and the Indian tax number (GSTIN) must pass its own check.",
     },
     { name: "Threshold", text: "The threshold is 0.90. Six fields are above it. The order number, at 0.71, is not." },
     { name: "Sign-off", text: "A clerk corrects the one field and signs. The correction is kept as training data." },
   ],
   deliverables: {
     heading: "The data, the model, the test and the review screen",
-    lead: "Models are replaced every year or so. The labelled data, the test and the review screen keep their value, so they are part of the delivery.",
+    lead: "Models are replaced every year or so. The data, the test and the review screen keep their value.",
     items: [
       {
         title: "A labelled data set",
@@ -68,7 +68,7 @@ const aiMl = defineService({
         title: "A model sized to the task",
         text: "Plain rules, a small open model on your server or a large rented one. We use the cheapest that passes the test.",
         points: [
-          "At least two candidates, named with their makers and compared on errors and on cost per case",
+          "At least two candidates, compared on errors and on cost per case, beside what a case costs you today",
           "An interface in the code that lets you change the model later",
         ],
       },
@@ -109,7 +109,7 @@ const aiMl = defineService({
   control: {
     kind: "columns",
     heading: "Move the threshold",
-    lead: "Sample data: the order numbers on twenty of the invoices below, each a column as high as the model's score. Version 0.7 read four of them wrong.",
+    lead: "Sample data: twenty difficult order numbers, apart from the 400 invoices below. Each is a column as high as the model's score; version 0.7 read four of them wrong.",
     question: "From which score may an order number pass without a person?",
     first: 3,
     readings: ["pass unread", "go to a person", "pass with an error"],
@@ -142,13 +142,13 @@ const aiMl = defineService({
         label: "0.95",
         limit: 0.95,
         values: ["9", "11", "0"],
-        says: "No error passes, and staff read more than half of the invoices. That is the price, and you decide whether to pay it.",
+        says: "No error passes, and staff check more than half of the twenty. You decide whether that is worth it.",
       },
     ],
   },
   proof: {
     heading: "A sample evaluation: version 0.7 held back",
-    lead: "Sample data. Version 0.7 was scored on 400 invoices it had never seen. One limit of eight was broken, so it was not released. The clerks needed about 27 hours for these invoices; the 71 doubtful ones alone would take about five.",
+    lead: "Sample data. Version 0.7 was scored on 400 invoices it had never seen. One limit of eight was broken, and eight invoices passed with an error where the clerks had six, so it was not released. The clerks needed about 27 hours; the 71 doubtful ones alone would take about five.",
     document: "Evaluation record",
     fields: [
       { label: "Task", value: "Supplier invoices, seven fields and one alarm (sample)" },
@@ -171,10 +171,10 @@ const aiMl = defineService({
       { cells: ["New bank account", "0", "7", "0", "0"], callout: 4 },
     ],
     callouts: [
-      "Two wrong against a limit of two. The field passes, and we examine it first in the next version.",
-      "A GSTIN ends in a check character, so most misreadings fail a calculation. That makes a limit of zero realistic.",
-      "Four wrong numbers had a score above 0.90. The threshold of this field goes up to 0.95 and is tested on 400 new invoices. Staff will have more to check.",
-      "Seven invoices named an account that differs from the supplier's record. Each goes to a person whatever its score, because changed account details are a common fraud.",
+      "Two against a limit of two: it passes, and we examine it first in the next version.",
+      "A GSTIN ends in a check character, so most misreadings fail a calculation. Still, none wrong among 400 can mean up to three in 400 later.",
+      "Four wrong numbers scored above 0.90. The threshold of this field goes up to 0.95, tested on 400 new invoices.",
+      "This row is the alarm: all seven invoices with an account unlike the supplier's record were found. Each goes to a person whatever its score, because changed account details are a common fraud.",
     ],
   },
   plan: {
@@ -213,7 +213,7 @@ const aiMl = defineService({
   },
   measures: {
     heading: "Errors, cost and drift: what we measure besides accuracy",
-    lead: "An average hides the hard cases: a model can be right on most documents and still pass the errors that cost money. Targets are agreed per project.",
+    lead: "A model can be right on most documents and still pass the errors that cost money. Targets are agreed per project.",
     rows: [
       {
         measure: "Wrong answers that pass unseen",
@@ -258,6 +258,7 @@ const aiMl = defineService({
       "Any contract with a model provider, signed by your company",
     ],
   },
+  toolsNote: "Models and reading tools are named with their makers in week four. Around them:",
   tools: ["Python", "PostgreSQL", "Docker", "AWS", "Google Cloud", "Microsoft Azure"],
   questions: [
     {
@@ -268,17 +269,17 @@ const aiMl = defineService({
     {
       question: "What happens when the model makes something up?",
       answer:
-        "It will happen now and then: language models write what is likely, and that is sometimes false. So each answer must point to its source, rules check what can be calculated, and anything below the threshold goes to a person. The errors that remain are counted, and you judge the count before release.",
+        "Now and then it will: language models write what is likely, and that is sometimes false. So each answer must point to its source, rules check what can be calculated, and anything below the threshold goes to a person. The remaining errors are counted, and you judge the count before release.",
     },
     {
       question: "How much data do we need?",
       answer:
-        "For reading and answering, a few hundred good examples are typically enough to test a ready-made model, and that test is the part you can't skip. Forecasts need history, usually two years or more where a business has seasons. The audit in weeks one and two shows whether you have enough.",
+        "For reading and answering, a few hundred good examples are typically enough to test a ready-made model, and that test is the part you can't skip. Forecasts need history, usually two years or more where a business has seasons.",
     },
     {
       question: "Which laws apply to AI on business documents?",
       answer:
-        "In India, the Digital Personal Data Protection Act 2023, whose main duties begin in May 2027. For people in the EU or the UK, the GDPR of each, with limits on decisions made by machines alone. The EU also has the AI Act, Regulation (EU) 2024/1689: the duty to say that a chatbot is a machine has applied since August 2026, most rules for high-risk uses follow in December 2027. We keep the test records and logs. Ask a lawyer which duties are yours.",
+        "In India, the Digital Personal Data Protection Act 2023, whose main duties begin in May 2027. For people in the EU or the UK, the GDPR of each, with limits on decisions made by machines alone. The EU also has the AI Act: the duty to say that a chatbot is a machine has applied since August 2026, most rules for high-risk uses follow in December 2027. Canada, Australia and American states, such as Colorado from January 2027, have rules of their own. We keep the records; ask a lawyer.",
     },
     {
       question: "Could a document trick the model?",

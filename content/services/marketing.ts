@@ -47,7 +47,7 @@ const marketing = defineService({
     },
     {
       name: "Your name",
-      text: "She came by searching for your company name. Most reports credit this click; ours credits the first one traced.",
+      text: "She came by searching for your company name. Many reports credit this click alone; ours credits the first one traced.",
     },
     { name: "Gap", text: "Two days before, a colleague sent her a link in a chat. Analytics cannot see that; the form asks." },
     { name: "Data sheet", text: "Five days before, she spent six minutes on the pressure table of a data sheet." },
@@ -119,7 +119,7 @@ const marketing = defineService({
   control: {
     kind: "bars",
     heading: "Set a cap for each enquiry",
-    lead: "Sample data: the five traced sources of the report below, each by what one good enquiry from it costs. A source above the cap is stopped.",
+    lead: "Sample data: the five traced sources of the report below, each by what one good enquiry from it costs. One week is shown; a source is stopped after a month above the cap.",
     question: "What may a good enquiry cost at most?",
     first: 4,
     readings: ["good enquiries", "spent in the week", "average for each"],
@@ -160,7 +160,7 @@ const marketing = defineService({
         bars: [1500, 3200, 5400, 6000, 7000],
         limit: { at: 7000, label: "Cap ₹7,000" },
         values: ["29", "₹104,400", "₹3,600"],
-        says: "The week of the report. The last four cost ₹27,000 together; two of them need valves for a whole plant.",
+        says: "The week of the report. The last four cost ₹27,000 together.",
       },
     ],
   },
@@ -170,8 +170,8 @@ const marketing = defineService({
     document: "Cost per enquiry, weekly",
     fields: [
       { label: "Week", value: "45, Monday to Sunday (sample)" },
-      { label: "Week's budget", value: "₹110,000, media and writing" },
-      { label: "Our fee", value: "Apart; once a month each cost is also shown with it" },
+      { label: "Week's budget", value: "₹110,000, a share of the monthly cap and the writing" },
+      { label: "Our fee", value: "Apart, like the repairs; once a month each cost is also shown with both" },
       { label: "Credit for an enquiry", value: "Source of the first traced visit" },
       { label: "Good enquiry", value: "Names a product, a quantity and a plant" },
       { label: "Marked by", value: "Sales desk, by 10:00 on the first working day" },
@@ -189,9 +189,9 @@ const marketing = defineService({
     ],
     callouts: [
       "Thirteen of these eighteen wanted spare parts or a job. The search terms behind them became negative keywords the same day.",
-      "Unpaid search is not free. This is the week's share of the writing, so the figure falls while old guides keep working.",
+      "Unpaid search is not free. This is the week's share of the writing; repairs and our fee are added once a month.",
       "Costly, but two of the three need valves for a whole plant. The campaign continues, and the report now shows order size beside it.",
-      "Eleven enquiries at ₹545 each would look like the cheapest source in a report that counts all enquiries. One of them was good.",
+      "A report that counts all enquiries would call this the cheapest source, at ₹545 each.",
       "Four good enquiries have no known source. We do not share them out among the channels.",
     ],
   },
@@ -264,7 +264,8 @@ const marketing = defineService({
       "A two-page manual for producing the weekly report without us",
     ],
   },
-  tools: ["Next.js", "WordPress", "Sanity", "Contentful", "JavaScript", "Python", "PostgreSQL", "Google Cloud"],
+  toolsNote: "Besides Google Ads, LinkedIn, Search Console, analytics and your CRM:",
+  tools: ["Next.js", "WordPress", "Python", "PostgreSQL"],
   questions: [
     {
       question: "Can you guarantee first place on Google?",
@@ -279,25 +280,24 @@ const marketing = defineService({
     {
       question: "What if a visitor refuses cookies?",
       answer:
-        "Then that visit isn't followed, and only the form can tell us its source. Marketing cookies need consent first in the EU (ePrivacy Directive, GDPR) and the UK (PECR, which has exempted some statistics since February 2026). India's DPDP Act 2023 rests on notice and consent too; Canada, Australia and the American states have rules of their own. So the form asks how people heard of you. This website sets no cookies at all; see our [privacy policy](/privacyPolicy/).",
+        "Then that visit isn't followed, and only the form can tell us its source. Marketing cookies need consent first in the EU (ePrivacy Directive, GDPR) and the UK (PECR, which has exempted some statistics since February 2026). India's DPDP Act 2023 asks for notice and consent from May 2027; Canada, Australia and the American states have rules of their own. So the form asks how people heard of you. This website sets no cookies at all; see our [privacy policy](/privacyPolicy/).",
     },
     {
       question: "How much should we spend on advertising?",
       answer:
-        "Calculate it from an order. Say a typical order leaves ₹60,000 after costs, and one good enquiry in six becomes an order. Then ₹10,000 per good enquiry is break-even, and half of it is a sensible ceiling. Multiply that by the good enquiries your sales desk can handle in a week, and you have the weekly cap. Spending more buys enquiries that stay unanswered.",
+        "Calculate it from an order. Say a typical order leaves ₹60,000 after costs, and one good enquiry in six becomes an order. Then ₹10,000 per good enquiry is break-even, and half of it is a sensible ceiling. Multiply that by the good enquiries your sales desk can handle in a month, and you have the monthly cap. If it buys fewer than ten a quarter, leave ads alone and repair the site first.",
     },
     {
       question: "Do we still need articles when AI answers questions?",
       answer:
-        "Yes, but fewer and better ones. Some searches now end in an AI answer without a visit. AI assistants take their facts from published pages, so publish what only you know: tolerances, lead times, the price range, the case where your product is the wrong choice. Then count enquiries, because the number of visits will mislead you.",
+        "Yes, but fewer and better ones. Some searches now end in an AI answer without a visit. AI assistants take their facts from published pages, so publish what only you know: tolerances, lead times, the price range, the case where your product is the wrong choice. Then count enquiries, not visits.",
     },
   ],
   related: ["web-development", "uiux", "Animation"],
   start: {
     firstDeliverable:
       "By the end of week two: tracking of forms and calls with consent, and the first twenty rows of the SEO repair list.",
-    duration:
-      "One quarter to judge ads and landing pages; three to six months before SEO repairs show in full. Sales cycles of many weeks make it longer.",
+    duration: "One quarter to judge ads and landing pages; longer for SEO repairs, and where a sale takes many weeks.",
     team: "A search specialist, an advertising specialist and a writer; a web developer for landing pages and tracking.",
     needFromYou:
       "Access to analytics, Search Console and the ad account, a sales desk that marks each enquiry, and an engineer or product expert for the guides.",

@@ -67,8 +67,9 @@ const mobileApps = defineService({
         text: "Flutter or React Native for the screens; Swift and Kotlin for features that only native code can reach.",
         points: [
           "An Android App Bundle and an iOS archive, signed for your accounts",
-          "Back, share and text size behave as each platform's users expect",
+          "Back, share and text size work as users expect; tried with VoiceOver and TalkBack",
           "Fingerprint or face to sign in, or a code for those who prefer it",
+          "Checked against OWASP MASVS, a security standard for mobile apps; you get every finding and its repair",
         ],
       },
       {
@@ -93,7 +94,7 @@ const mobileApps = defineService({
         text: "Everything App Store Connect and the Play Console ask for, in one folder that your next release can reuse.",
         points: [
           "Listing texts, screenshots and answers for the age rating",
-          "Apple's privacy details and Google's Data safety form, checked against the code",
+          "Apple's privacy details, Google's Data safety form and account deletion, checked against the code",
           "Notes for the reviewer, with a demo login that works",
         ],
       },
@@ -143,13 +144,13 @@ const mobileApps = defineService({
         label: "App closed",
         rows: [{ filled: 12, open: 8 }],
         values: ["12", "8", "0"],
-        says: "The system ends the app to save memory. The eight are on the phone's storage, and still there when it opens again.",
+        says: "The system ends the app to save memory. The eight are on the phone's storage and stay there.",
       },
       {
         label: "Street again",
         rows: [{ filled: 20, open: 0 }],
         values: ["20", "0", "0"],
-        says: "The eight go out; on an iPhone that was closed, at its next opening. If one is sent twice, its number lets the server book it once.",
+        says: "The eight go out, on an iPhone as soon as iOS allows it, and each is booked once.",
       },
     ],
   },
@@ -159,7 +160,7 @@ const mobileApps = defineService({
     document: "Release test record",
     fields: [
       { label: "App", value: "Courier app (sample), version 2.4.0" },
-      { label: "Phones", value: "Android with 3 GB memory; iPhone, four years old" },
+      { label: "Phones", value: "The two slowest tried: Android with 3 GB memory; iPhone, four years old" },
       { label: "Build 317", value: "7 of 8 cases passed, not released" },
       { label: "Build 318", value: "8 of 8 cases passed, submitted" },
       { label: "Google Play", value: "5%, 20% and 50% of users, then all" },
@@ -179,7 +180,7 @@ const mobileApps = defineService({
         callout: 2,
       },
       {
-        cells: ["App out of memory", "Ended by the system with 5 waiting", "5 sent in background", "5 sent at next opening"],
+        cells: ["App out of memory", "Ended by the system with 5 waiting", "5 sent in background", "5 sent in background, later"],
         callout: 3,
       },
       { cells: ["Parcel changed twice", "Office cancels, courier delivers", "Dispatcher asked", "Dispatcher asked"] },
@@ -196,9 +197,9 @@ const mobileApps = defineService({
       { cells: ["Signed in a week ago", "Opened offline on day 8", "Fingerprint opens it", "Face ID opens it"] },
     ],
     callouts: [
-      "The first write goes to the phone. The network is asked afterwards, so a tap feels the same in the basement and in the street.",
+      "The first write goes to the phone; the network is asked afterwards.",
       "Every item carries its own number. If one arrives twice, the server books it once.",
-      "iOS decides when a closed app may run. The record says so, so that dispatchers know what to expect.",
+      "iOS sends for an app that it ended itself, at a time of its own choosing. If the user closed the app, sending waits for the next opening.",
       "On Android, build 317 lost the photo without a message. Build 318 checks for space first and says what to delete.",
     ],
   },
@@ -305,7 +306,7 @@ const mobileApps = defineService({
     {
       question: "Do we need an app, or would the website do?",
       answer:
-        "If people come twice a year, a good [website](/services/web-development/) will do. An app earns its place through daily use, through work away from signal, or when it needs the scanner, the fingerprint or a message on a locked screen. We ask how often people would open it, and where they are at that moment.",
+        "If people come twice a year, a good [website](/services/web-development/) will do. An app earns its place through daily use, through work away from signal, or when it needs the scanner, the fingerprint or a message on a locked screen.",
     },
     {
       question: "How long do the app stores take?",
@@ -315,11 +316,11 @@ const mobileApps = defineService({
     {
       question: "Can a bad app release be rolled back?",
       answer:
-        "The installed package can't be; with React Native, the screens written in JavaScript can. So we plan releases around that. A version goes to a small share of users first while we watch the crash rate. New features sit behind a switch on the server. If something is wrong, we turn the switch off, pause the rollout and send a fixed build to review.",
+        "The installed package can't be. Screens written in JavaScript (React Native) can, within the stores' rules. So a version goes to a small share of users first while we watch the crash rate. New features sit behind a switch on the server. If something is wrong, we turn the switch off, pause the rollout and send a fixed build to review.",
     },
     {
       question: "What does an app cost us after launch?",
-      answer: `Plan at least one technical release a year: new versions of iOS and Android appear every year, and Google Play requires updates to target a recent one. Add time for crash reports and new store rules. Our support is available ${supportHours}; how much your team takes over is your choice.`,
+      answer: `Plan at least one technical release a year: new versions of iOS and Android appear every year, and Google Play requires updates to target a recent one. Add time for crash reports and new store rules, the stores' fees, and their commission if you sell digital goods. Our support is available ${supportHours}; how much your team takes over is your choice.`,
     },
   ],
   related: ["uiux", "software-development", "devops"],

@@ -50,7 +50,7 @@ const softwareDevelopment = defineService({
       text: "The signal drops, and the phone sends the order again. Both carry the same key, so only one order is saved.",
     },
     { name: "Model", text: "The request becomes an order in your own terms: carton, discount scheme, credit days." },
-    { name: "Stock", text: "Forty of a hundred cartons are reserved. The next dealer sees the sixty that are left." },
+    { name: "Stock", text: "Forty of two hundred cartons are reserved. The next dealer sees the 160 that are left." },
     { name: "Outbox", text: "Order and message are saved together. If the next system is down, the message waits." },
     { name: "Adapter", text: "The old ERP receives the order in the format it has always used." },
     { name: "Dispatch", text: "The slip prints in the warehouse. Order, stock and ledger agree." },
@@ -79,7 +79,7 @@ const softwareDevelopment = defineService({
       },
       {
         title: "A working system with its tests",
-        text: "The first part handles a trial order from one branch, end to end. More parts follow every two weeks, on servers in your own account. Rights by role, a log of who changed what and a backup restored as a trial belong to it.",
+        text: "The first part handles a trial order from one branch, end to end. More parts follow every two weeks, on servers in your own account. Rights by role, a log of changes, a backup restored on trial and repairs after an outside security test belong to it.",
         points: [
           "A test on both sides of each connection, run on every change",
           "A written record of each decision that would be costly to reverse",
@@ -150,7 +150,7 @@ const softwareDevelopment = defineService({
           { filled: 120, open: 0 },
         ],
         values: ["1", "3", "80"],
-        says: "The warehouse packs three orders. The mistake is found when the truck is unloaded.",
+        says: "Without a key the warehouse packs three orders, and the mistake is found when the truck is unloaded.",
       },
       {
         label: "4 times",
@@ -159,13 +159,13 @@ const softwareDevelopment = defineService({
           { filled: 160, open: 0 },
         ],
         values: ["1", "4", "120"],
-        says: "Four presses, one key, one order. A second order would get a key of its own. Without keys, 160 cartons leave.",
+        says: "Four presses, one key, one order. Without a key, 160 cartons leave. A second order would get a key of its own.",
       },
     ],
   },
   proof: {
     heading: "A sample API contract: nine cases and their answers",
-    lead: "Sample data for an imagined distributor. Answers in the 200s accept, in the 400s refuse. All nine were agreed before any code was written; the answer to C-05 changed in week nine.",
+    lead: "Sample data for an imagined distributor. Answers in the 200s mean that the order is stored, in the 400s that it is refused. All nine were agreed before any code was written.",
     document: "API contract, extract",
     fields: [
       { label: "Call", value: "POST /v1/orders (sample)" },
@@ -191,7 +191,7 @@ const softwareDevelopment = defineService({
       { cells: ["Too many calls", "More than the agreed rate", "429, with the seconds to wait", "C-09"], callout: 5 },
     ],
     callouts: [
-      "The key is made on the phone before sending. A dealer with a weak signal may press the button four times and still gets 40 cartons.",
+      "The key is made on the phone before sending.",
       "The sizes sold are in the reply, so the screen can offer the dealer the choice. No call to the order desk is needed.",
       "In week nine the order desk mentioned that good dealers go over their limit every March. What had been a refusal became a hold, and a person decides.",
       "Once an order has a number, it is stored safely. The outbox sends it to the ERP when the ERP is back.",
@@ -229,7 +229,13 @@ const softwareDevelopment = defineService({
         by: "both",
       },
       { label: "Switch-over", text: "One branch a week; each can return to the old system.", from: 16, to: 19, by: "both" },
-      { label: "Handover", text: "Your developers make a change alone; we review it.", from: 19, to: 20, by: "you" },
+      {
+        label: "Handover",
+        text: "Your developers, or your next supplier's, make a change alone; we review it.",
+        from: 19,
+        to: 20,
+        by: "you",
+      },
     ],
   },
   measures: {
@@ -279,7 +285,8 @@ const softwareDevelopment = defineService({
       "A list of the open-source parts inside, with version and licence",
     ],
   },
-  tools: ["Java", "C#", "Go", "Node.js", "Python", "PostgreSQL", "Redis", "TypeScript"],
+  toolsNote: "The server is written in one of the first three, whichever your developers know best.",
+  tools: ["Java", "C#", "Node.js", "PostgreSQL"],
   questions: [
     {
       question: "Should we build software or buy a product?",
@@ -294,12 +301,12 @@ const softwareDevelopment = defineService({
     {
       question: "Can we change requirements during the project?",
       answer:
-        "Yes. Parts not yet begun can be swapped for others of the same size. For a part that exists, you get an estimate first, and you choose what moves: the end date, the budget or another part. The held orders in the sample contract above were a change of this kind.",
+        "Yes. Parts not yet begun can be swapped for others of the same size. For a part that exists, you get an estimate first, and you choose what moves: the end date, the budget or another part.",
     },
     {
       question: "Can our developers work with yours?",
       answer:
-        "Yes, and the handover is shorter when they do. Both sides share one repository, one review rule and one task board. The API contract divides the work: your team may build the screens while ours builds the services, or the other way round. If you have no developers, we can maintain the system, and you can end that at any time.",
+        "Yes, and the handover is shorter when they do. Both sides share one repository, one review rule and one task board. The API contract divides the work: your team may build the screens while ours builds the services, or the other way round. If you have no developers, we can maintain the system. Either way the contract names a warranty period in which we fix our own faults; see [how a contract works](/about/how-we-work/#contract).",
     },
     {
       question: "When will we know what it costs?",

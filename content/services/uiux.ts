@@ -78,7 +78,7 @@ const uiux = defineService({
       },
       {
         title: "A component library",
-        text: "Buttons, fields, tables and other components, in code and in Figma or the design tool that your team uses, with all their states. Each is tried with a screen reader; you get the results as a conformance report (VPAT) if you need one.",
+        text: "Buttons, fields, tables and other components, in code and in Figma or the design tool that your team uses, with all their states. Each is tried with a screen reader. A conformance report (ACR, on the VPAT form) covers a finished product and can follow.",
         points: [
           "The empty, busy, failed and overlong states are drawn as well",
           "Tokens exported once, for web, iOS and Android",
@@ -100,12 +100,12 @@ const uiux = defineService({
       "Design systems for companies whose apps all look different",
       "Usability audits: a week of trials, then a ranked list of faults with sketches",
       "Redesign to WCAG 2.2, level AA, of a product that was never tested for it",
-      "Dense tables and control-room screens, where white space is a luxury",
+      "Dense tables and control-room screens",
     ],
     decline: [
       "Screens for a sales pitch when no product is planned.",
       "Deceptive patterns: pre-selected check boxes, hidden fees, a cancel link in grey on grey.",
-      "Redesigns with no users to watch and no figures to read. We could not tell whether the result is better.",
+      "Redesigns where no user may be watched and no figures exist. We could not tell whether the result is better.",
       "Logos and brand identity. We work from the brand you have.",
     ],
   },
@@ -149,7 +149,7 @@ const uiux = defineService({
         label: "Done",
         button: { label: "Save changes", fill: "#1F5FA8", message: { text: "Saved", colour: "#1B6B3A" } },
         values: ["6.54:1", "Saved"],
-        says: "One word for two seconds, with a check mark. A screen reader says it, and the focus stays in place.",
+        says: "One word, with a check mark, until the next change. A screen reader says it, and the focus stays in place.",
       },
     ],
   },
@@ -189,11 +189,11 @@ const uiux = defineService({
         ],
         callout: 5,
       },
-      { cells: ["Done", "Check mark and Saved for two seconds, in #1B6B3A", "6.54:1", "Saved"] },
+      { cells: ["Done", "Check mark and Saved until the next change, in #1B6B3A", "6.54:1", "Saved"] },
     ],
     callouts: [
       "WCAG 2.2 asks for 4.5:1 at this text size. The ratio is calculated at each build, so a new brand colour is checked before it is used.",
-      "The focus ring must reach 3:1 against the page. It stands clear of the edge and therefore shows on any fill.",
+      "The focus ring must reach 3:1 against the page.",
       "A busy button cannot be pressed twice. Its width stays the same, so nothing moves under the pointer.",
       "WCAG exempts unavailable controls from contrast. We keep ours readable and say in words what is missing.",
       "WCAG success criterion 4.1.3: a screen reader speaks the result while the focus stays on the button.",
@@ -229,7 +229,7 @@ const uiux = defineService({
   },
   measures: {
     heading: "How we compare the new design with the old one",
-    lead: "In weeks one and two we time the old screens, so that the new ones can be compared with them. Five people show a direction, no proof; targets are agreed per project.",
+    lead: "In weeks one and two we time the old screens, so that the new ones can be compared with them. Five people show a direction, not proof; targets are agreed per project.",
     rows: [
       {
         measure: "Task finished without help",
@@ -274,7 +274,8 @@ const uiux = defineService({
       "A guide that says when a new component is justified",
     ],
   },
-  tools: ["React", "Vue.js", "Angular", "Next.js", "TypeScript", "React Native", "Flutter", "Playwright"],
+  toolsNote: "Designed in Figma or your own tool, then built in whichever of these your developers use:",
+  tools: ["React", "Angular", "Vue.js", "Flutter"],
   questions: [
     {
       question: "Can our own developers design it?",
@@ -294,7 +295,7 @@ const uiux = defineService({
     {
       question: "Which accessibility law do we have to meet?",
       answer:
-        "That depends on where you sell. In the EU the European Accessibility Act, Directive (EU) 2019/882, has covered e-commerce and consumer banking, among others, since 28 June 2025. Elsewhere there are, among others, the Equality Act 2010 (UK), the Americans with Disabilities Act (USA), the Accessible Canada Act, the Disability Discrimination Act 1992 (Australia) and the Rights of Persons with Disabilities Act 2016 (India). We design to WCAG 2.2, level AA. Ask a lawyer which apply to you.",
+        "That depends on where you sell. In the EU the European Accessibility Act, Directive (EU) 2019/882, has covered e-commerce and consumer banking, among others, since 28 June 2025. Elsewhere there are, among others, the Equality Act 2010 (UK), the Americans with Disabilities Act (USA), the Accessible Canada Act and provincial laws, the Disability Discrimination Act 1992 (Australia) and the Rights of Persons with Disabilities Act 2016 (India). We design to WCAG 2.2, level AA. Ask a lawyer which apply to you.",
     },
     {
       question: "What happens when design and code drift apart?",

@@ -85,7 +85,7 @@ const webDevelopment = defineService({
         points: [
           "The order of keyboard focus, marked on a picture of the page",
           "Every fault with its place, its cause and the date it was fixed",
-          "Findings that automatic tools miss, described in words",
+          "Most shops that sell to consumers in the EU have had to be accessible since June 2025",
         ],
       },
     ],
@@ -96,6 +96,7 @@ const webDevelopment = defineService({
       "Company and campaign sites that your staff can edit",
       "Online shops: on a ready system such as Shopify or WooCommerce where its checkout fits, built to your own rules where it does not",
       "Rebuilds of slow sites that must keep their search rankings",
+      "Checkouts in which card data goes straight to the payment provider, with refunds, tax and stock tried before launch",
       "Portals with a login, for dealers, tenants or members",
       "Sites in several languages, including Devanagari and scripts that run right to left",
       "Repair of a WordPress or Drupal site whose developer is no longer available",
@@ -173,13 +174,13 @@ const webDevelopment = defineService({
       "Three round trips pass before a page is even requested. A page that loads fonts and scripts from four other hosts pays them again for each host.",
       "190 ms, of which 150 are the round trip itself. A page put together from a database at this moment would take longer.",
       "Reading can start. No script stands between the visitor and the price.",
-      "The picture is 96 kB, the largest single item. It is asked for as soon as the HTML names it.",
-      "The script comes last because the page can be read without it. The build would have failed at 250 kB.",
+      "The picture is 96 kB, the largest single item.",
+      "The script comes last because the page can be read without it.",
     ],
   },
   plan: {
     heading: "Four weeks to a simple website",
-    lead: "A simple site takes two to four weeks: one language, a handful of layouts, no checkout. Shops and portals need longer and get their own plan first.",
+    lead: "A simple site takes two to four weeks: one language, a handful of layouts, no checkout. A shop on a ready system takes longer; a portal, or a shop with rules of its own, can take three to six months.",
     unit: "week",
     total: 4,
     rows: [
@@ -191,7 +192,7 @@ const webDevelopment = defineService({
         to: 2,
         by: "both",
       },
-      { label: "Build", text: "A preview address early on, with something new on it every day.", from: 2, to: 3, by: "us" },
+      { label: "Build", text: "A preview address, with something new on it every day.", from: 2, to: 3, by: "us" },
       {
         label: "Content entry",
         text: "Your staff enter the content; fields that confuse them are changed.",
@@ -217,7 +218,7 @@ const webDevelopment = defineService({
         measure: "Largest Contentful Paint",
         oftenFound: "3 to 5 s on a mid-range phone",
         target: "2.5 s or less",
-        readFrom: "Lab runs at launch; Chrome UX Report once it has 28 days",
+        readFrom: "Lab runs at launch, then visits on your own site; Chrome UX Report if yours has the visitors",
       },
       {
         measure: "Interaction to Next Paint",
@@ -272,12 +273,12 @@ const webDevelopment = defineService({
     {
       question: "Will a rebuild cost us our place in Google?",
       answer:
-        "It can, mostly when addresses change without redirects. We list the addresses found in Search Console and your server's logs, redirect each to its new one with a 301, and keep the texts that already rank. Expect some movement for a few weeks while pages are crawled again. No supplier can promise a position.",
+        "It can, mostly when addresses change without redirects. We list the addresses found in Search Console and your server's logs, redirect each to its new one with a 301, and keep the texts that already rank. Expect some movement for a few weeks while pages are crawled again.",
     },
     {
       question: "Can our marketing team edit the site alone?",
       answer:
-        "Within the layouts, yes. They change words, pictures and prices, reorder sections, make new pages and publish them. A layout that does not exist yet is a design decision and goes to a developer, yours or ours. In week three they fill the site themselves, which shows us every field that is unclear.",
+        "Within the layouts, yes. They change words, pictures and prices, reorder sections, make new pages and publish them. A layout that does not exist yet is a design decision and goes to a developer, yours or ours.",
     },
     {
       question: "What decides the price?",
@@ -287,13 +288,13 @@ const webDevelopment = defineService({
     {
       question: "Who keeps it running after launch?",
       answer:
-        "Your own developers can. The code is ordinary and the build is one command. If you prefer, we do the updates, measure the page load after each release and restore a backup when one is needed; hours and response times stand in the contract. If releases are the problem, start with [DevOps](/services/devops/).",
+        "Your own developers can. The code is ordinary and the build is one command. If you prefer, we do it: security updates, backups restored on trial, page load measured after each release. The contract says how fast a hole is closed. If releases are the problem, start with [DevOps](/services/devops/).",
     },
   ],
   related: ["uiux", "marketing", "devops"],
   start: {
     firstDeliverable:
-      "Within the first week: a page list with one agreed purpose and one size limit per layout, and a preview address that you can open.",
+      "Within the first week: a page list with one agreed purpose and one size limit per layout. A preview address follows in week two.",
     duration: "Two to four weeks for a simple site. Languages, payments and missing content make it longer.",
     team: "A designer, a web developer and a tester, with a project lead as your contact. A copywriter joins if the texts are missing.",
     needFromYou:

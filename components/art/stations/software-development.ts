@@ -121,21 +121,21 @@ function model(): string {
   );
 }
 
-/** Stock: forty of a hundred are reserved. */
+/** Stock: forty of two hundred are reserved. */
 function stock(): string {
-  const all = Array.from({ length: 100 }, (_, index) => ({
-    x: 6 + (index % 10) * 9,
-    y: 13 + Math.floor(index / 10) * 8,
-    width: 7,
+  const all = Array.from({ length: 200 }, (_, index) => ({
+    x: 6 + (index % 20) * 4.6,
+    y: 13 + Math.floor(index / 20) * 8,
+    width: 3.4,
     height: 6.4,
   }));
   return (
     timber() +
-    rects(all.slice(0, 60)) +
-    rects(all.slice(60), "fi") +
-    path("M100 12H106V58H100M100 61H106V93H100") +
-    note("60", [112, 40]) +
-    note("40", [112, 82]) +
+    rects(all.slice(0, 160)) +
+    rects(all.slice(160), "fi") +
+    path("M101 12H107V75H101M101 78H107V93H101") +
+    note("160", [112, 40]) +
+    note("40", [112, 90]) +
     people([{ at: [150, TOP], height: 48, reach: [-0.24, -0.1] }])
   );
 }

@@ -45,8 +45,16 @@ it("the scope sets what we take on beside what we don't", () => {
 
 it("ownership counts what stays with the client, and shows the tools with their logos", () => {
   const tools = [{ name: "Docker", category: "DevOps", logo: "docker" }];
-  const { container } = render(<Ownership heading="It is all yours" items={["The repository", "The accounts"]} tools={tools} />);
+  const { container } = render(
+    <Ownership
+      heading="It is all yours"
+      items={["The repository", "The accounts"]}
+      tools={tools}
+      toolsNote="Whichever your team knows."
+    />,
+  );
   expect(screen.getByRole("heading", { level: 2, name: "It is all yours" })).toBeVisible();
   expect(listItems()).toEqual(["1 The repository", "2 The accounts", "Docker DevOps"]);
+  expect(screen.getByText("Whichever your team knows.")).toBeVisible();
   expect(container.querySelector(`img[src='${spriteAddress("logos", "docker")}']`)).not.toBeNull();
 });

@@ -9,10 +9,11 @@ interface OwnershipProps {
   items: string[];
   /** The technologies used along the way. */
   tools: TechnologyTile[];
+  toolsNote?: string | undefined;
 }
 
 /** What belongs to the client at the end, counted, and the tools it was made with. */
-export function Ownership({ heading, items, tools }: OwnershipProps) {
+export function Ownership({ heading, items, tools, toolsNote }: OwnershipProps) {
   return (
     <>
       <div className="grid-12 gap-y-7 pt-[clamp(1rem,3.4cqi,3.5rem)]">
@@ -26,7 +27,7 @@ export function Ownership({ heading, items, tools }: OwnershipProps) {
           ))}
         </ol>
       </div>
-      <Tools tools={tools} />
+      <Tools tools={tools} note={toolsNote} />
     </>
   );
 }

@@ -43,7 +43,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "It is unsettled in many countries who owns a generated picture",
+    statement: "It is unsettled in many countries whether anyone owns a generated picture",
     where: "questions.4.answer",
     source: "US Copyright Office, Copyright and Artificial Intelligence, Part 2: Copyrightability, January 2025",
     confirmed: "knowledge",
@@ -57,5 +57,14 @@ export const sources: Source[] = [
     confirmed: "knowledge",
     checked: "2026-11-22",
     readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "A Lottie player is about 40 kB or more",
+    where: "questions.2.answer",
+    source:
+      "lottie_light is 38.5 kB compressed, https://github.com/airbnb/lottie-web/issues/1184; others 53 to 84 kB, https://github.com/LottieFiles/lottie-player/issues/166",
+    confirmed: "search",
+    checked: "2026-11-23",
+    readAgainBy: "2027-11-23",
   },
 ];

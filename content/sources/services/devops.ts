@@ -44,4 +44,21 @@ export const sources: Source[] = [
     checked: "2026-11-23",
     readAgainBy: "2028-11-23",
   },
+  {
+    statement: "The limit stops about one good release in twenty",
+    where: "proof.callouts.3",
+    source: "Arithmetic: three refusals or more among 400 at 0.2% have a chance of 4.7% (binomial), among 420 of 5.3%",
+    confirmed: "knowledge",
+    checked: "2026-11-23",
+    readAgainBy: "2028-11-23",
+  },
+  {
+    statement: "Auditors for ISO 27001, SOC 2 and PCI DSS ask who wrote, approved and released a change",
+    where: "deliverables.items.0.points.0",
+    source:
+      "ISO/IEC 27001:2022, control A.8.32; SOC 2, criterion CC8.1; PCI DSS 4.0.1, requirement 6.5.1; https://raw.githubusercontent.com/ThomasMoreAI/legal-skills-open/main/us/cybersecurity/skills/soc2-sushegaad/references/evidence.md",
+    confirmed: "search",
+    checked: "2026-11-23",
+    readAgainBy: "2028-11-23",
+  },
 ];

@@ -39,7 +39,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "India: the DPDP Act 2023 rests on notice and consent",
+    statement: "India: the DPDP Act 2023 asks for notice and consent, from May 2027",
     where: "questions.2.answer",
     source:
       "Digital Personal Data Protection Act 2023, sections 5 and 6; main duties begin in May 2027, https://www.azbpartners.com/bank/indias-digital-personal-data-protection-act-phased-rollout-and-key-compliance-milestones",
@@ -57,7 +57,7 @@ export const sources: Source[] = [
   },
   {
     statement: "SEO repairs typically take three to six months to show in full",
-    where: "plan.lead, start.duration",
+    where: "plan.lead",
     source: "Practice of the trade, no standard; Google's own advice speaks of four months to a year",
     confirmed: "knowledge",
     checked: "2026-11-22",

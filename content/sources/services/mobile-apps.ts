@@ -94,4 +94,30 @@ export const sources: Source[] = [
     checked: "2026-11-23",
     readAgainBy: "2027-11-23",
   },
+  {
+    statement: "iOS goes on sending for an app that it ended itself, and stops if the user closed the app",
+    where: "control.answers.3, proof.callouts.2",
+    source:
+      "URLSessionConfiguration.background, https://developer.apple.com/documentation/foundation/urlsessionconfiguration/background(withidentifier:).md; cancelled after a force quit, https://developer.apple.com/documentation/foundation/url-session-background-task-cancellation-reasons.md",
+    confirmed: "search",
+    checked: "2026-11-23",
+    readAgainBy: "2027-11-23",
+  },
+  {
+    statement: "Both stores ask apps with accounts to offer account deletion",
+    where: "deliverables.items.3.points.1",
+    source:
+      "App Review Guidelines 5.1.1(v) and Google Play's user data policy, https://mobileapp.wiki/en/store-policies/account-deletion-requirement",
+    confirmed: "search",
+    checked: "2026-11-23",
+    readAgainBy: "2027-11-23",
+  },
+  {
+    statement: "OWASP MASVS is a security standard for mobile apps",
+    where: "deliverables.items.0.points.3",
+    source: "https://raw.githubusercontent.com/OWASP/owasp-masvs/master/README.md",
+    confirmed: "search",
+    checked: "2026-11-23",
+    readAgainBy: "2027-11-23",
+  },
 ];

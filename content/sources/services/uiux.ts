@@ -81,7 +81,15 @@ export const sources: Source[] = [
     statement: "Laws on accessibility in the USA, Canada and Australia",
     where: "questions.3.answer",
     source:
-      "Americans with Disabilities Act 1990; Accessible Canada Act 2019, for organisations under federal jurisdiction; Disability Discrimination Act 1992, section 24, https://mh-accessibility.de/?p=797 and https://accessiblelab.net/accessibility-legislation-around-the-world-a-global-overview",
+      "Americans with Disabilities Act 1990; Accessible Canada Act 2019, for organisations under federal jurisdiction, beside provincial laws such as the AODA of Ontario; Disability Discrimination Act 1992, section 24, https://mh-accessibility.de/?p=797 and https://accessiblelab.net/accessibility-legislation-around-the-world-a-global-overview",
+    confirmed: "search",
+    checked: "2026-11-23",
+    readAgainBy: "2027-11-23",
+  },
+  {
+    statement: "A conformance report (ACR) is the VPAT form filled in, for a product",
+    where: "deliverables.items.2",
+    source: "ITI; https://krisrivenburgh.com/vpat-acr-difference/",
     confirmed: "search",
     checked: "2026-11-23",
     readAgainBy: "2027-11-23",

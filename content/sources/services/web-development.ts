@@ -58,4 +58,22 @@ export const sources: Source[] = [
     checked: "2026-11-23",
     readAgainBy: "2028-11-23",
   },
+  {
+    statement: "The Chrome UX Report has only pages and sites with enough visitors",
+    where: "measures.rows.0",
+    source: "CrUX methodology, https://developer.chrome.com/docs/crux/methodology",
+    confirmed: "search",
+    checked: "2026-11-23",
+    readAgainBy: "2027-11-23",
+  },
+  {
+    statement:
+      "Most shops that sell to consumers in the EU have had to be accessible since June 2025; very small firms are exempt",
+    where: "deliverables.items.3",
+    source:
+      "Directive (EU) 2019/882, since 28 June 2025, https://www.vixio.com/insights/pc-regulatory-influencer-eu-accessibility-act-what-does-it-really",
+    confirmed: "search",
+    checked: "2026-11-23",
+    readAgainBy: "2027-11-23",
+  },
 ];
