@@ -62,7 +62,7 @@ export function Footer({ site, services, industries, legal, siteMap, more, year 
         {site.incorporated && <Fact label="Incorporated" value={site.incorporated} className="@max-[17rem]:col-span-2" />}
         <Fact label="Drawn in" value={`${site.sundial.place}, ${latitudeWords(site.sundial.latitude)}`} className="col-span-2" />
         <div className="col-span-full flex flex-col justify-between gap-x-6 gap-y-3 px-5 py-3.5 font-note text-[0.875rem] md:flex-row md:items-baseline md:px-6">
-          <span>
+          <span className="wrap-anywhere">
             © <CurrentYear built={year} timeZone={site.offices[0].timeZone} />
             {` ${site.legalName}`}
           </span>
