@@ -90,7 +90,8 @@ function placeFaults(element: Element, limits: Limits): string[] {
  */
 function wayFaults(before: Element, after: Element): string[] {
   const drawing = before.closest("svg, .hero-rooms");
-  if (drawing?.contains(after)) return [];
+  // The index of the page's sheets stays at the edge of the screen, wherever the page is.
+  if (drawing?.contains(after) || before.closest(".sheet-index")) return [];
   const [from, to] = [before.getBoundingClientRect(), after.getBoundingClientRect()];
   return [
     ...(to.bottom <= from.top && to.left < from.right ? [`above ${before.textContent?.slice(0, 20)}`] : []),

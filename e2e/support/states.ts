@@ -79,7 +79,7 @@ export const searchStates: States = {
       },
     ],
     searching("kubernetes", /^\d+ pages/),
-    searching("polcy refnd", /come close/),
+    searching("polcy refnd", /comes? close/),
     searching("xyzzy", /^Nothing/),
   ],
 };
