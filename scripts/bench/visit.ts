@@ -108,6 +108,8 @@ export async function open(browser: Browser): Promise<Visit> {
     wire.bytes += encodedDataLength;
     if (scripts.has(requestId)) wire.script += encodedDataLength;
   });
+  // TypeScript runners may wrap named functions in a helper of their own, which no page has.
+  await page.addInitScript("globalThis.__name ??= (named) => named");
   await page.addInitScript(watch);
   return { context, page, cdp, wire };
 }
