@@ -77,7 +77,7 @@ const tab = (name: string, ...technologies: TechnologyName[]): TechnologyTab => 
 
 /**
  * The seven tabs in the specification's order; the first is shown when the page opens. A technology stands on the page once for all its tabs, so
- * two tabs may not put the same two in different orders (components/sections/home/one-of-each.ts).
+ * two tabs may not put the same two in different orders (components/sections/home/shared-tiles.ts).
  */
 export const technologyTabs: TechnologyTab[] = [
   tab(

@@ -1,6 +1,6 @@
-import { Fold } from "@/components/ui/fold";
+import { Fold } from "@/components/ui/phone-disclosure";
 import { Link } from "@/components/ui/link";
-import { More } from "@/components/ui/more";
+import { More } from "@/components/ui/more-link";
 import type { FooterLink, MoreLink } from "@/content/collections/schema";
 
 interface FooterListProps {

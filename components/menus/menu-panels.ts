@@ -1,4 +1,4 @@
-import { move, prepareToMove } from "@/components/ui/move";
+import { move, prepareToMove } from "@/components/ui/animate-transform";
 
 /** Engines older than popovers show the panels by CSS; `:popover-open` would be a syntax error there. */
 export const hasPopovers = (): boolean => "popover" in HTMLElement.prototype;

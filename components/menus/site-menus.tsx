@@ -6,7 +6,7 @@ import { PageTransition } from "@/components/navigation/page-transition";
 import { revealOnScroll } from "@/components/navigation/reveal";
 import { smoothScroll } from "@/components/navigation/smooth-scroll";
 import { useScrollAndFocus } from "@/components/navigation/use-scroll-and-focus";
-import { refineFullMenu } from "./full-menu";
+import { refineFullMenu } from "./mobile-menu";
 import { hasPopovers, refineMenus } from "./menu-panels";
 
 /** Id of the header, which the leaf refines; the server markup carries it. */

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { Route } from "next";
-import { AnswersToScale, LEAVES_AT_CALL } from "@/components/sections/company/answers-to-scale";
+import { AnswersToScale, LEAVES_AT_CALL } from "@/components/sections/company/answers-chart";
 import { ClosingSection } from "@/components/sections/shared/closing-section";
 import { Questions } from "@/components/sections/shared/questions";
 import { Sheet } from "@/components/ui/sheet";

@@ -11,7 +11,7 @@ import { OpeningFigure } from "@/components/sections/shared/opening-figure";
 import { type PageLink, PageLinks } from "@/components/sections/shared/page-links";
 import { PHOTO_RUN } from "@/components/sections/shared/photo-figure";
 import { SheetHead } from "@/components/sections/shared/sheet-head";
-import { Split } from "@/components/sections/shared/split";
+import { Split } from "@/components/sections/shared/two-columns";
 import type { Pictured } from "@/components/ui/photo";
 import type { Focus, MoreLink, StartLabels } from "@/content/collections/schema";
 import { controlSheet, OfferPage, questionsSheet, startSheet } from "./offer-page";

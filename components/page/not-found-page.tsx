@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import { DrawingSet } from "@/components/sections/company/drawing-set";
+import { DrawingSet } from "@/components/sections/company/pages-as-drawings";
 import { SiteMap } from "@/components/sections/company/site-map";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";

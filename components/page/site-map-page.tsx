@@ -1,4 +1,4 @@
-import { DrawingSet } from "@/components/sections/company/drawing-set";
+import { DrawingSet } from "@/components/sections/company/pages-as-drawings";
 import { Registers } from "@/components/sections/company/site-map";
 import { Sheet } from "@/components/ui/sheet";
 import { Heading } from "@/components/ui/text/heading";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { heroComposition } from "@/components/art/hero/compositions";
 import type { Artwork } from "@/components/art/pen";
 import { servicePlates } from "@/components/art/plates/registry";
-import { drawingsOf, SHEET_NAMES } from "@/components/art/sprites/sheets";
+import { drawingsOf, SHEET_NAMES } from "@/components/art/sprites/sprite-files";
 import { brandDrawings } from "./brand";
 
 /** The drawings' stylesheet. */

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Balloon } from "./balloon";
-import { Fold } from "./fold";
+import { Balloon } from "./numbered-balloon";
+import { Fold } from "./phone-disclosure";
 import { Icon } from "./icon";
 import { Sheet } from "./sheet";
 import metrics from "./text/display-metrics.json";

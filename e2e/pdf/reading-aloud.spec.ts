@@ -1,4 +1,4 @@
-import { describeWorks } from "@/components/art/hero/works";
+import { describeWorks } from "@/components/art/hero/building";
 import { serviceDetails } from "@/components/art/service-details";
 import { badges } from "@/content/companies";
 import { pdfTexts } from "@/content/pdf";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { parse } from "parse5";
 import { notFound } from "@/content/single-pages/not-found";
-import { attribute, named, textOf } from "@/scripts/build/tree";
+import { attribute, named, textOf } from "@/scripts/build/html-tree";
 import { exportedFiles, fileOf, readExported, readExportedBytes } from "../support/export";
 import { frameworkWaits, LOADS_AT_ONCE } from "../support/framework";
 import { expect, test } from "../support/test";

@@ -1,5 +1,5 @@
 import { parse } from "parse5";
-import { type Element, elementsOf, named, textOf } from "@/scripts/build/tree";
+import { type Element, elementsOf, named, textOf } from "@/scripts/build/html-tree";
 import { exportedFiles, readExported } from "../support/export";
 import { PAGE_KINDS, type PageKind, type PageWeight } from "./budgets";
 import { brotliOf, KB, sum } from "./compressed-size";

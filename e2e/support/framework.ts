@@ -1,5 +1,5 @@
 import { parse } from "parse5";
-import { attribute, named } from "@/scripts/build/tree";
+import { attribute, named } from "@/scripts/build/html-tree";
 import { readExported } from "./export";
 
 const scripts = named(parse(readExported("/index.html")), "script");

@@ -2,7 +2,7 @@
 import path from "node:path";
 import env from "@next/env";
 import { minify } from "terser";
-import { finishExport } from "./finish";
+import { finishExport } from "./last-step";
 import { loader } from "./intent-loader";
 
 /**

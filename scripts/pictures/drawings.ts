@@ -8,7 +8,7 @@ import { servicePlates } from "@/components/art/plates/registry";
 import { portraits } from "@/components/art/portraits/portraits";
 import { aboutScenes, focusScenes, industryScenes } from "@/components/art/scenes/registry";
 import { BAY_FRAME } from "@/components/art/scenes/scene";
-import { drawingsOf, SHEET_NAMES } from "@/components/art/sprites/sheets";
+import { drawingsOf, SHEET_NAMES } from "@/components/art/sprites/sprite-files";
 import { serviceStations } from "@/components/art/stations/registry";
 import { STATION_FRAME } from "@/components/art/stations/stations";
 import { brandDrawings } from "@/content/site";

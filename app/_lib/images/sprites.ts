@@ -6,7 +6,7 @@ import { heroComposition, sceneryOf } from "@/components/art/hero/compositions";
 import { sundialFace } from "@/components/art/hero/sundial";
 import { servicePlates } from "@/components/art/plates/registry";
 import { PORTRAIT_FRAME, portraits } from "@/components/art/portraits/portraits";
-import { type Inked, renderSheets, renderSymbols } from "@/components/art/sprites/sheets";
+import { type Inked, renderSheets, renderSymbols } from "@/components/art/sprites/sprite-files";
 import { shortenPath } from "@/components/art/sprites/shorten-path";
 import { serviceStations } from "@/components/art/stations/registry";
 import { STATION_FRAME } from "@/components/art/stations/stations";

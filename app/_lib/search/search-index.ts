@@ -33,7 +33,7 @@ function alsoOf(route: string): { also?: string } {
   return names.length > 0 ? { also: names.join(" ") } : {};
 }
 
-/** An entry of the index. `text` is filled in by the last build step, from the finished page (scripts/build/twins). */
+/** An entry of the index. `text` is filled in by the last build step, from the finished page (scripts/build/markdown-copies). */
 const indexed = ({ route, name }: Pick<SitePage, "name"> & { route: string }, group: string, line: string): SearchPage => ({
   route,
   name,

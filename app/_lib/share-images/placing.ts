@@ -1,4 +1,4 @@
-import type { Composition } from "@/components/art/hero/works";
+import type { Composition } from "@/components/art/hero/building";
 import type { Artwork } from "@/components/art/pen";
 import { BAY_FRAME, BAY_WIDTH, LINE_Y, type Scene } from "@/components/art/scenes/scene";
 import { STATION_FRAME, STATION_LINE_Y, type Stations } from "@/components/art/stations/stations";

@@ -15,7 +15,7 @@ import { aboutScenes, focusScenes, industryScenes } from "@/components/art/scene
 import type { Scene } from "@/components/art/scenes/scene";
 import { serviceDetails } from "@/components/art/service-details";
 import { serviceStations } from "@/components/art/stations/registry";
-import { sectionLengths } from "@/components/sections/company/reading";
+import { sectionLengths } from "@/components/sections/company/word-counts";
 import { entriesOf } from "@/content/collections/collections";
 import type { Tone } from "@/content/collections/schema";
 import type { Loaded } from "@/content/schemas/collections";

@@ -2,7 +2,7 @@ import type { SundialBrand } from "../brand-drawings";
 import { roundedPaths } from "../sprites/rounded-paths";
 import { gnomonComposition, SLAB } from "./gnomon";
 import { phoneComposition } from "./phone";
-import type { Composition, RoomNames, Setting } from "./works";
+import type { Composition, RoomNames, Setting } from "./building";
 
 /** Labels for the rooms when content gives none; on phones the second is set shorter. */
 export const ROOM_NAMES: RoomNames = {

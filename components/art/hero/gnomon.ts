@@ -42,7 +42,7 @@ import {
   tapOf,
   topOf,
   undersideAt,
-} from "./works";
+} from "./building";
 
 export const SLAB = 7;
 const WALL = 8;

@@ -37,7 +37,7 @@ import {
   TITLE,
   tapOf,
   topOf,
-} from "./works";
+} from "./building";
 
 /**
  * The sundial for a narrow screen: the gnomon stands small and whole on the ground and six of its eight rooms lie under it, two to a

@@ -1,5 +1,5 @@
 import type { Point } from "../pen";
-import { balloonRadius, type Composition } from "./works";
+import { balloonRadius, type Composition } from "./building";
 
 /** Where a room's link lies over the drawing, in units from its upper left corner. */
 export interface Place {

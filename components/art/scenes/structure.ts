@@ -1,5 +1,5 @@
 import { line, type Point, path, type Style, TAN_LATITUDE } from "@/components/art/pen";
-import { cuts, rooms } from "./parts";
+import { cuts, rooms } from "./furniture";
 import { FLOOR_Y } from "./scene";
 
 /** Levels of a two-storey section: underside of the roof, upper floor, underside of its slab, main floor. */

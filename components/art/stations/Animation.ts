@@ -15,7 +15,7 @@ import {
   type Segment,
   smoothData,
 } from "../pen";
-import { arrowData, LINE, seated, through, turned } from "./parts";
+import { arrowData, LINE, seated, through, turned } from "./station-parts";
 
 /**
  * One second of film in 24 frames. The ball leaves the step with frame 5, is highest with frame 10 and meets the floor, which is

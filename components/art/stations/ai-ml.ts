@@ -15,7 +15,7 @@ import {
   type Segment,
   ticks,
 } from "../pen";
-import { arrowData, checkData, LINE, note, seated, through, turned } from "./parts";
+import { arrowData, checkData, LINE, note, seated, through, turned } from "./station-parts";
 
 /** A clerk is 50 units high; the invoice is drawn at the size of its print. */
 const CLERK = 50;

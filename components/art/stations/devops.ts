@@ -17,7 +17,7 @@ import {
   type Segment,
   TAN_LATITUDE,
 } from "../pen";
-import { arrowData, LINE, note, through } from "./parts";
+import { arrowData, LINE, note, through } from "./station-parts";
 
 /** How far below the line the way back runs, from the gate to the last good package. */
 const BACK = 137;

@@ -1,7 +1,7 @@
 import { people } from "@/components/art/figures/people";
 import type { Stations } from "@/components/art/stations/stations";
 import { arc, circle, dialTicks, dimension, label, type Point, path, person, polar, polygon, rect, rects } from "../pen";
-import { fillingScale, LINE, note, seated, through } from "./parts";
+import { fillingScale, LINE, note, seated, through } from "./station-parts";
 
 /** Everybody is 50 units high. */
 const HEIGHT = 50;

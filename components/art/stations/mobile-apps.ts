@@ -16,7 +16,7 @@ import {
   SIN_LATITUDE,
   towards,
 } from "../pen";
-import { arrowData, checkData, LINE, note, seated, through } from "./parts";
+import { arrowData, checkData, LINE, note, seated, through } from "./station-parts";
 
 /** A courier is 50 units high, the phone is drawn again at twice that. */
 const COURIER = 50;

@@ -1,7 +1,7 @@
 import { people } from "@/components/art/figures/people";
 import type { Stations } from "@/components/art/stations/stations";
 import { circle, hatchRect, label, line, path, type Rect, rect, rects, SIN_LATITUDE } from "../pen";
-import { arrowData, checkData, note, seated, through } from "./parts";
+import { arrowData, checkData, note, seated, through } from "./station-parts";
 
 /** The timbers run along the line, their middle; everybody stands on them. */
 const [TOP, UNDER] = [94, 130];

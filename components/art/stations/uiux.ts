@@ -16,7 +16,7 @@ import {
   roundRect,
   type Segment,
 } from "../pen";
-import { checkData, LINE, note, seated, through } from "./parts";
+import { checkData, LINE, note, seated, through } from "./station-parts";
 
 /** Everybody is 50 units high. */
 const HEIGHT = 50;

@@ -1,7 +1,7 @@
 import { people } from "@/components/art/figures/people";
 import type { Stations } from "@/components/art/stations/stations";
 import { circle, hatchPolygon, hatchRect, label, line, lines, path, rect, rects, type Segment } from "../pen";
-import { arrowData, fillingScale, note, through } from "./parts";
+import { arrowData, fillingScale, note, through } from "./station-parts";
 
 /**
  * One page load as a strip of film: at the right of every frame the phone's screen, at the left what the line has just brought. The

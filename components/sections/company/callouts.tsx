@@ -1,4 +1,4 @@
-import { Balloon } from "@/components/ui/balloon";
+import { Balloon } from "@/components/ui/numbered-balloon";
 import type { About } from "@/content/collections/schema";
 
 /** What the numbers on a page's drawing stand for, each under its place in the drawing from lg on. */

@@ -1,7 +1,7 @@
 import { Drawing } from "@/components/art/drawing";
 import { arcData, baselineFor, label, line, type Point, path, polar } from "@/components/art/pen";
 import type { Legal } from "@/content/collections/schema";
-import { sectionLengths } from "./reading";
+import { sectionLengths } from "./word-counts";
 
 const CENTER: Point = [120, 120];
 const [INNER, OUTER, NUMBERS] = [78, 98, 110];

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ENQUIRY_ID } from "@/components/form/enquiry";
-import { Fold } from "@/components/ui/fold";
+import { Fold } from "@/components/ui/phone-disclosure";
 import { Sheet } from "@/components/ui/sheet";
 import type { Contact } from "@/content/single-pages/contact";
 import type { Site } from "@/content/site";

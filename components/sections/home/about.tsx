@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { ArtUse } from "@/components/art/drawing";
 import { SAMRAT_FRAME } from "@/components/art/samrat";
-import { Fold } from "@/components/ui/fold";
+import { Fold } from "@/components/ui/phone-disclosure";
 import { Sheet } from "@/components/ui/sheet";
 import { Heading } from "@/components/ui/text/heading";
 import type { Home } from "@/content/single-pages/home";

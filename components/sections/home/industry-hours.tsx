@@ -3,7 +3,7 @@ import { spriteAddress } from "@/components/art/sprites/sprite-address";
 import { VisitorNow } from "@/components/clocks/live";
 import { DayAxis, hourLabel, stretches } from "@/components/sections/offer/charts/day-scale";
 import { Link } from "@/components/ui/link";
-import { More } from "@/components/ui/more";
+import { More } from "@/components/ui/more-link";
 import { Heading } from "@/components/ui/text/heading";
 import type { Industry, MoreLink } from "@/content/collections/schema";
 import type { Home } from "@/content/single-pages/home";

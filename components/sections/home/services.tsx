@@ -2,7 +2,7 @@ import type { Route } from "next";
 import { ArtUse } from "@/components/art/drawing";
 import { drawingOr } from "@/components/art/sprites/drawn";
 import { SheetHead } from "@/components/sections/shared/sheet-head";
-import { Fold } from "@/components/ui/fold";
+import { Fold } from "@/components/ui/phone-disclosure";
 import { Link } from "@/components/ui/link";
 import { Sheet } from "@/components/ui/sheet";
 import type { Service } from "@/content/collections/schema";

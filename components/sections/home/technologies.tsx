@@ -5,7 +5,7 @@ import { Link } from "@/components/ui/link";
 import { Sheet } from "@/components/ui/sheet";
 import type { Home } from "@/content/single-pages/home";
 import type { TechnologyTab, TechnologyTile } from "@/content/technologies";
-import { oneOfEach } from "./one-of-each";
+import { oneOfEach } from "./shared-tiles";
 
 interface TechnologiesProps {
   copy: Home["technologies"];

@@ -1,7 +1,7 @@
 import { Portrait } from "@/components/art/portrait";
 import { measuredOf, toneAt } from "@/components/sections/offer/charts/measured";
 import { SheetHead } from "@/components/sections/shared/sheet-head";
-import { Fold } from "@/components/ui/fold";
+import { Fold } from "@/components/ui/phone-disclosure";
 import { Photo, type Pictured } from "@/components/ui/photo";
 import { Sheet } from "@/components/ui/sheet";
 import { initialsOf } from "@/components/ui/text/initials";

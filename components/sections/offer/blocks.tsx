@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Questions } from "@/components/sections/shared/questions";
-import { Spine } from "@/components/sections/shared/spine";
+import { Spine } from "@/components/sections/shared/steps-on-line";
 import type { Pictured } from "@/components/ui/photo";
 import { RichText } from "@/components/ui/text/rich-text";
 import type { Block } from "@/content/collections/schema";

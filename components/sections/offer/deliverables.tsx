@@ -1,6 +1,6 @@
 import type { Plates } from "@/components/art/plates/plate";
 import { spriteAddress } from "@/components/art/sprites/sprite-address";
-import { Balloon } from "@/components/ui/balloon";
+import { Balloon } from "@/components/ui/numbered-balloon";
 import { NoWrap } from "@/components/ui/text/no-wrap";
 import { RichText } from "@/components/ui/text/rich-text";
 import type { Service } from "@/content/collections/schema";

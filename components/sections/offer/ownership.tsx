@@ -1,4 +1,4 @@
-import { Balloon } from "@/components/ui/balloon";
+import { Balloon } from "@/components/ui/numbered-balloon";
 import { Heading } from "@/components/ui/text/heading";
 import { NoWrap } from "@/components/ui/text/no-wrap";
 import type { TechnologyTile } from "@/content/technologies";

@@ -1,5 +1,5 @@
-import { Balloon } from "@/components/ui/balloon";
-import { Fold } from "@/components/ui/fold";
+import { Balloon } from "@/components/ui/numbered-balloon";
+import { Fold } from "@/components/ui/phone-disclosure";
 import type { Service } from "@/content/collections/schema";
 import { RuledTable } from "./lists/ruled-table";
 

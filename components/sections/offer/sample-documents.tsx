@@ -1,4 +1,4 @@
-import { Balloon } from "@/components/ui/balloon";
+import { Balloon } from "@/components/ui/numbered-balloon";
 import { Icon } from "@/components/ui/icon";
 import { RichText } from "@/components/ui/text/rich-text";
 import type { Block } from "@/content/collections/schema";

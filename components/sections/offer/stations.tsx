@@ -1,7 +1,7 @@
 import { spriteAddress } from "@/components/art/sprites/sprite-address";
 import { STATION_FRAME } from "@/components/art/stations/stations";
 import { DescribedFigure } from "@/components/sections/shared/described-figure";
-import { Balloon } from "@/components/ui/balloon";
+import { Balloon } from "@/components/ui/numbered-balloon";
 import { NoWrap } from "@/components/ui/text/no-wrap";
 import type { Drawing as DrawingText, Service } from "@/content/collections/schema";
 

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import type { Route } from "next";
-import { Fold } from "@/components/ui/fold";
+import { Fold } from "@/components/ui/phone-disclosure";
 import { Link } from "@/components/ui/link";
-import { More } from "@/components/ui/more";
+import { More } from "@/components/ui/more-link";
 import { RichText } from "@/components/ui/text/rich-text";
 import type { MoreLink } from "@/content/collections/schema";
 

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Balloon } from "@/components/ui/balloon";
+import { Balloon } from "@/components/ui/numbered-balloon";
 import { Icon } from "@/components/ui/icon";
 import { RichText } from "@/components/ui/text/rich-text";
 import type { Question } from "@/content/collections/schema";

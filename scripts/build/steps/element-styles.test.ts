@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { finishPage } from "../page";
+import { finishPage } from "../finish-page";
 import { elementStyles } from "./element-styles";
 
 const page = (body: string, head = "") => `<html><head>${head}</head><body>${body}</body></html>`;

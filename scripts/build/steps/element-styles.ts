@@ -1,6 +1,6 @@
 import postcss from "postcss";
-import type { Step } from "../page";
-import { append, appendText, attribute, create, elementsOf, named } from "../tree";
+import type { Step } from "../finish-page";
+import { append, appendText, attribute, create, elementsOf, named } from "../html-tree";
 
 /** What an element with a style of its own is found by. React leaves attributes alone that it does not know. */
 const MARK = "data-set";

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { finishPage } from "../page";
+import { finishPage } from "../finish-page";
 import { frameworkOnIntent } from "./framework-on-intent";
 
 const flight = (text: string) => `<script>self.__next_f.push(${JSON.stringify([1, text])})</script>`;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { finishPage } from "../page";
+import { finishPage } from "../finish-page";
 import { readStylesheet } from "../stylesheet";
 import { inlineStyles } from "./inline-styles";
 

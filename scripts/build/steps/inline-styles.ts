@@ -1,6 +1,6 @@
-import type { Step } from "../page";
+import type { Step } from "../finish-page";
 import { cutTo, type Stylesheet } from "../stylesheet";
-import { attribute, create, elementsOf, insertBefore, named, remove } from "../tree";
+import { attribute, create, elementsOf, insertBefore, named, remove } from "../html-tree";
 
 /** Classes that scripts give elements before the framework is there: the theme, and a section that comes into view. */
 const STATES = ["dark", "arrives"];

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
 import { parse } from "parse5";
-import { finishPage } from "../page";
+import { finishPage } from "../finish-page";
 import { type Hosts, hostsOf, policy, policyOf } from "./policy";
 
 const ORIGIN = "https://www.company.example";

@@ -16,7 +16,7 @@ import {
   streetLamp,
   table,
   tree,
-} from "../parts";
+} from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, paper, railing } from "../structure";
 

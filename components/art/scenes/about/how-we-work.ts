@@ -1,6 +1,6 @@
 import { crew, stander, walker } from "@/components/art/figures/figure";
 import { circle, group, label, type Point, path, rect, TAN_LATITUDE } from "@/components/art/pen";
-import { cuts, finish, rooms, route } from "../parts";
+import { cuts, finish, rooms, route } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, repeat } from "../structure";
 

@@ -1,6 +1,6 @@
 import { crew, sitter, stander } from "@/components/art/figures/figure";
 import { balloon, circle, group, label, path, place, rect, rects, TAN_LATITUDE } from "@/components/art/pen";
-import { chair, cuts, finish, ground, plant, rooms, route, street } from "../parts";
+import { chair, cuts, finish, ground, plant, rooms, route, street } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, paper, repeat } from "../structure";
 

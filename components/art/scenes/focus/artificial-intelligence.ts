@@ -1,6 +1,6 @@
 import { crew, sitter, stander } from "@/components/art/figures/figure";
 import { circle, circles, group, label, path, rect, rects, TAN_LATITUDE } from "@/components/art/pen";
-import { chair, cuts, desk, finish, ground, lamps, plant, route, shelf, street, table } from "../parts";
+import { chair, cuts, desk, finish, ground, lamps, plant, route, shelf, street, table } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, ladder, outerWall, paper, repeat, UPPER } from "../structure";
 

@@ -12,7 +12,7 @@ import {
   type Segment,
   TAN_LATITUDE,
 } from "@/components/art/pen";
-import { chair, counter, cuts, desk, finish, gauge, ground, lamps, plant, rooms, shelf, street, table } from "../parts";
+import { chair, counter, cuts, desk, finish, gauge, ground, lamps, plant, rooms, shelf, street, table } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, frame, LOWER, outerWall, paper, ROOF, repeat, shades, storeys, UPPER } from "../structure";
 

@@ -1,6 +1,6 @@
 import { crew, stander } from "@/components/art/figures/figure";
 import { box, circle, circles, face, group, label, path, place, polygon, TAN_LATITUDE } from "@/components/art/pen";
-import { cartons, counter, cuts, finish, ground, lamps, monitor, phone, rooms, route, streetLamp, table, till } from "../parts";
+import { cartons, counter, cuts, finish, ground, lamps, monitor, phone, rooms, route, streetLamp, table, till } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, LOWER, ROOF, repeat, storeys, UPPER } from "../structure";
 

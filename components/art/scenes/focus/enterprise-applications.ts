@@ -16,7 +16,7 @@ import {
   shelf,
   street,
   table,
-} from "../parts";
+} from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, LOWER, ladder, outerWall, paper, ROOF, repeat, shades, storeys, UPPER } from "../structure";
 

@@ -1,6 +1,6 @@
 import { crew, sitter, stander } from "@/components/art/figures/figure";
 import { circles, group, hatchRect, label, line, path, rect, rects } from "@/components/art/pen";
-import { cuts, desk, finish, gauge, ground, note, plant, route, serverRack, street } from "../parts";
+import { cuts, desk, finish, gauge, ground, note, plant, route, serverRack, street } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, ladder, repeat } from "../structure";
 

@@ -16,7 +16,7 @@ import {
   table,
   till,
   tree,
-} from "../parts";
+} from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, frame, LOWER, outerWall, shades, storeys, UPPER } from "../structure";
 

@@ -1,7 +1,7 @@
 import { crew, stander, walker } from "@/components/art/figures/figure";
 import type { Trade } from "@/components/art/figures/trades";
 import { circle, circles, label, lines, type Point3, path, project, rects, type Segment } from "@/components/art/pen";
-import { cuts, earth, finish, lens, rooms, route, street } from "../parts";
+import { cuts, earth, finish, lens, rooms, route, street } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR } from "../structure";
 

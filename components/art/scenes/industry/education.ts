@@ -16,7 +16,7 @@ import {
   tree,
   wheels,
   windowRow,
-} from "../parts";
+} from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, frame, LOWER, ROOF, storeys, UPPER } from "../structure";
 

@@ -13,7 +13,7 @@ import {
   type Segment,
   TAN_LATITUDE,
 } from "@/components/art/pen";
-import { chair, cuts, earth, finish, ground, phone, rooms, route, shelf, table } from "../parts";
+import { chair, cuts, earth, finish, ground, phone, rooms, route, shelf, table } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, frame, LOWER, ROOF, storeys, UPPER } from "../structure";
 

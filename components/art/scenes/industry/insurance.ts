@@ -1,6 +1,6 @@
 import { crew, sitter, stander, walker } from "@/components/art/figures/figure";
 import { circle, circles, group, hatchPolygon, label, type Point, path, rect, TAN_LATITUDE } from "@/components/art/pen";
-import { car, chair, counter, cuts, desk, finish, ground, lamps, phone, route, shelf, street, table, tree } from "../parts";
+import { car, chair, counter, cuts, desk, finish, ground, lamps, phone, route, shelf, street, table, tree } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, LOWER, outerWall, ROOF, shades, storeys, UPPER } from "../structure";
 

@@ -1,6 +1,6 @@
 import { crew, sitter, stander } from "@/components/art/figures/figure";
 import { arcData, circle, circles, group, label, type Point, path, rects, TAN_LATITUDE } from "@/components/art/pen";
-import { cuts, desk, finish, ground, phone, rooms, route, serverRack, street, table } from "../parts";
+import { cuts, desk, finish, ground, phone, rooms, route, serverRack, street, table } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, LOWER, ROOF, UPPER } from "../structure";
 

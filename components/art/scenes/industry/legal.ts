@@ -1,6 +1,6 @@
 import { crew, sitter, stander, walker } from "@/components/art/figures/figure";
 import { circle, group, label, type Point, path } from "@/components/art/pen";
-import { chair, counter, cuts, finish, ground, lamps, monitor, rooms, route, street, table } from "../parts";
+import { chair, counter, cuts, finish, ground, lamps, monitor, rooms, route, street, table } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, LOWER, outerWall, ROOF, storeys, UPPER } from "../structure";
 

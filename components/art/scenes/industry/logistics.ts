@@ -15,7 +15,7 @@ import {
   street,
   table,
   van,
-} from "../parts";
+} from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, UPPER as MEZZANINE, ROOF } from "../structure";
 

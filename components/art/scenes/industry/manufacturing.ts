@@ -1,6 +1,6 @@
 import { crew, stander } from "@/components/art/figures/figure";
 import { circle, circles, dialTicks, group, label, line, path, rect, rects, TAN_LATITUDE } from "@/components/art/pen";
-import { type Carton, conveyor, cuts, earth, finish, ground, lamps, monitor, route, street, table, wheels } from "../parts";
+import { type Carton, conveyor, cuts, earth, finish, ground, lamps, monitor, route, street, table, wheels } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR } from "../structure";
 

@@ -1,6 +1,6 @@
 import { crew, sitter, stander, walker } from "@/components/art/figures/figure";
 import { circle, circles, group, label, path, polar, rect, rects, TAN_LATITUDE } from "@/components/art/pen";
-import { cartons, chair, counter, cuts, finish, ground, lamps, rooms, route, shelf, street, table, tree } from "../parts";
+import { cartons, chair, counter, cuts, finish, ground, lamps, rooms, route, shelf, street, table, tree } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR } from "../structure";
 

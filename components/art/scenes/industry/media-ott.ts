@@ -12,7 +12,7 @@ import {
   rects,
   TAN_LATITUDE,
 } from "@/components/art/pen";
-import { chair, cuts, finish, ground, plant, rooms, route, serverRack, street, table, tree } from "../parts";
+import { chair, cuts, finish, ground, plant, rooms, route, serverRack, street, table, tree } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, frame, LOWER, outerWall, ROOF, shades, storeys, UPPER } from "../structure";
 

@@ -16,7 +16,7 @@ import {
   table,
   tree,
   wheels,
-} from "../parts";
+} from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, LOWER, outerWall, ROOF, shades, storeys, UPPER } from "../structure";
 

@@ -20,7 +20,7 @@ import {
   till,
   tree,
   van,
-} from "../parts";
+} from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR } from "../structure";
 

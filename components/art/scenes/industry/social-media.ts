@@ -1,6 +1,6 @@
 import { crew, sitter, stander, walker } from "@/components/art/figures/figure";
 import { circles, group, label, path, type Rect, rects, TAN_LATITUDE } from "@/components/art/pen";
-import { chair, conveyor, cuts, finish, ground, lamps, plant, route, screenProfile, street, table, tree } from "../parts";
+import { chair, conveyor, cuts, finish, ground, lamps, plant, route, screenProfile, street, table, tree } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, frame, LOWER, storeys, UPPER } from "../structure";
 

@@ -13,7 +13,7 @@ import {
   rects,
   TAN_LATITUDE,
 } from "@/components/art/pen";
-import { chair, counter, cuts, finish, flag, ground, lamps, monitor, rooms, route, street, table } from "../parts";
+import { chair, counter, cuts, finish, flag, ground, lamps, monitor, rooms, route, street, table } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR } from "../structure";
 

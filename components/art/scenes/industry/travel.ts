@@ -1,6 +1,6 @@
 import { crew, sitter, stander, walker } from "@/components/art/figures/figure";
 import { arcData, circle, circles, group, LATITUDE, label, path, TAN_LATITUDE } from "@/components/art/pen";
-import { chair, counter, cuts, finish, ground, monitor, rooms, route, street } from "../parts";
+import { chair, counter, cuts, finish, ground, monitor, rooms, route, street } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, LOWER, UPPER } from "../structure";
 

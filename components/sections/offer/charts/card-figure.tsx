@@ -1,6 +1,6 @@
 import { ArtUse } from "@/components/art/drawing";
 import { drawingOr } from "@/components/art/sprites/drawn";
-import { Balloon } from "@/components/ui/balloon";
+import { Balloon } from "@/components/ui/numbered-balloon";
 import type { IconName } from "@/content/collections/schema";
 
 interface CardFigureProps {

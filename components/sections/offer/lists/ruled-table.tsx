@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Balloon } from "@/components/ui/balloon";
+import { Balloon } from "@/components/ui/numbered-balloon";
 import { NoWrap } from "@/components/ui/text/no-wrap";
 
 interface RuledTableProps {

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { SpineSheet } from "@/components/sections/shared/spine";
+import { SpineSheet } from "@/components/sections/shared/steps-on-line";
 import { listItems } from "@/components/test-support/lists";
 import { Systems } from "../systems";
 import { Definitions } from "./definitions";

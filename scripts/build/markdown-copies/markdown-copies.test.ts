@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parse } from "parse5";
-import { named } from "../tree";
+import { named } from "../html-tree";
 import { readBlocks } from "./blocks";
 import { linesOf, markdownOf } from "./text";
 

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { LATITUDE, line, rect, rects, ticks } from "@/components/art/pen";
 import { Across, CalloutMark, MinuteNumerals, NOTE, percent, ScaleFigure } from "@/components/sections/shared/to-scale";
 import type { Faq, FaqItem } from "@/content/single-pages/faq";
-import { wordsIn } from "./reading";
+import { wordsIn } from "./word-counts";
 
 /** Heights in the drawing, in pixels from its top: the balloons, the bar of the answers, the call, the foot. */
 const [BALLOON, BAR, BAR_FOOT, CALL, FOOT] = [12, 36, 52, 126, 160];

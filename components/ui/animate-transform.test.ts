@@ -9,7 +9,7 @@ const from = ["rotate(-180deg)", "rotate(0deg)"] as const;
 const fresh = async (arrive: () => unknown = () => ({ animate })) => {
   jest.resetModules();
   jest.doMock("motion/mini", arrive);
-  return import("./move");
+  return import("./animate-transform");
 };
 
 beforeEach(() => {

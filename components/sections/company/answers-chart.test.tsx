@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { AnswersToScale, LEAVES_AT_CALL } from "./answers-to-scale";
+import { AnswersToScale, LEAVES_AT_CALL } from "./answers-chart";
 
 const scale = { title: "Answers to scale", call: 30, wordsPerMinute: 200, yours: "yours" };
 const answer = (words: number) => Array.from({ length: words }, () => "word").join(" ");

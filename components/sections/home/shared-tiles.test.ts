@@ -1,5 +1,5 @@
 import { technologyTabs } from "@/content/technologies";
-import { oneOfEach } from "./one-of-each";
+import { oneOfEach } from "./shared-tiles";
 
 const tiles = oneOfEach(technologyTabs);
 

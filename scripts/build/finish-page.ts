@@ -1,5 +1,5 @@
 import { parse, serialize } from "parse5";
-import type { Document } from "./tree";
+import type { Document } from "./html-tree";
 
 /** One page of the export, as the tree that a browser would make of it. */
 export interface Page {

@@ -11,13 +11,13 @@ import { redirectPages } from "../hosts/redirect-pages";
 import { mapWithConcurrency } from "../lib/pool";
 import { releaseReport } from "../release/make-report";
 import { filesOf, readText, WIDTH, writeCompressed, writeTexts } from "./files";
-import { finishPage, type Skipped, type Step } from "./page";
-import { sheetsOf } from "./sheets";
+import { finishPage, type Skipped, type Step } from "./finish-page";
+import { sheetsOf } from "./stylesheets-of-export";
 import { elementStyles } from "./steps/element-styles";
 import { frameworkOnIntent, payloadFileOf } from "./steps/framework-on-intent";
 import { inlineStyles } from "./steps/inline-styles";
 import { hostsOf, policy } from "./steps/policy";
-import { writeTwins } from "./twins/write-twins";
+import { writeTwins } from "./markdown-copies/write-markdown-copies";
 
 interface Options {
   /** The export, and the folder for what host set-ups need beside it. */

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { Balloon } from "@/components/ui/balloon";
+import { Balloon } from "@/components/ui/numbered-balloon";
 import { Sheet } from "@/components/ui/sheet";
 import { RichText } from "@/components/ui/text/rich-text";
 import { SheetHead } from "./sheet-head";

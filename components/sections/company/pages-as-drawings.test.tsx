@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { DrawingSet } from "./drawing-set";
+import { DrawingSet } from "./pages-as-drawings";
 
 const group = (label: string, pages: number) => ({
   label,

@@ -3,7 +3,7 @@ import path from "node:path";
 import { brandDrawings } from "@/components/test-support/brand";
 import { css, markups } from "@/components/test-support/drawings";
 import { classesIn } from "@/components/test-support/markup";
-import { drawingsOf, renderSheets, SHEET_NAMES } from "./sheets";
+import { drawingsOf, renderSheets, SHEET_NAMES } from "./sprite-files";
 
 describe("stylesheet", () => {
   it("has no class that nothing uses", () => {

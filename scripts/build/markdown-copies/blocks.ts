@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter } from "parse5";
-import { attribute, type Element, elementsOf } from "../tree";
+import { attribute, type Element, elementsOf } from "../html-tree";
 
 /** Words in a row, perhaps a link. Spaces are single ones; quotation marks are those of print. */
 export interface Run {

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { site } from "@/content/site";
 import { mapWithConcurrency } from "@/scripts/lib/pool";
 import { WIDTH, writeTexts } from "../files";
-import { attribute, type Document, named, textOf } from "../tree";
+import { attribute, type Document, named, textOf } from "../html-tree";
 import { type Block, readBlocks } from "./blocks";
 import { linesOf, markdownOf } from "./text";
 

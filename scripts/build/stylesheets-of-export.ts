@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseFragment } from "parse5";
 import { readStylesheet, withoutFonts } from "./stylesheet";
-import { attribute, elementsOf } from "./tree";
+import { attribute, elementsOf } from "./html-tree";
 
 /** What the style steps need of an export besides a page, by the paths of all its files. */
 export function sheetsOf(out: string, files: readonly string[]) {
