@@ -25,7 +25,7 @@ import { enquiryForm } from "./_lib/pages/enquiry-form";
 import { JsonLd, webPage } from "./_lib/seo/json-ld";
 import { organization, website } from "./_lib/seo/json-ld-company";
 import { pageMetadata } from "./_lib/seo/metadata";
-import { contactWishes } from "./_lib/settings/contact";
+import { contactExtras } from "./_lib/settings/contact";
 import { typeset } from "./_lib/typeset";
 
 const described = { route: routes.home, meta: home.meta, updated: home.updated };
@@ -96,7 +96,7 @@ export default async function Page() {
         site={site}
         downloads={await downloads()}
         form={await enquiryForm(3)}
-        wishes={await contactWishes(settings, { hasCalendar: false })}
+        extras={await contactExtras(settings, { hasCalendar: false })}
         sheet={{ note: sheet("contact"), cardsLabel: set.contact.cards }}
       >
         <Heading level={2} size="d1" text={set.contact.heading} className="settle" />

@@ -1,6 +1,6 @@
-import { Fold } from "@/components/ui/phone-disclosure";
 import { Link } from "@/components/ui/link";
 import { More } from "@/components/ui/more-link";
+import { PhoneDisclosure } from "@/components/ui/phone-disclosure";
 import type { FooterLink, MoreLink } from "@/content/collections/schema";
 
 interface FooterListProps {
@@ -19,7 +19,7 @@ export function FooterList({ heading, links, shown, more }: FooterListProps) {
   return (
     <nav aria-label={heading} className="px-5 py-1.5 max-md:col-span-2 md:px-6 md:pt-5.5 md:pb-6.5">
       <h2 className="mb-3 font-note text-note font-medium text-ink-2 max-md:sr-only">{heading}</h2>
-      <Fold label={heading} summaryClassName="w-full justify-between">
+      <PhoneDisclosure label={heading} summaryClassName="w-full justify-between">
         <Links links={links.slice(0, shown)} />
         {rest.length > 0 && (
           <details className="group/more more-list">
@@ -34,7 +34,7 @@ export function FooterList({ heading, links, shown, more }: FooterListProps) {
             />
           </details>
         )}
-      </Fold>
+      </PhoneDisclosure>
     </nav>
   );
 }

@@ -19,8 +19,8 @@ interface HeaderProps {
 const control = "bar-control grid place-items-center rounded-1";
 
 /**
- * The bar at the top of every page: logo, four menus, search, theme, contact. On small screens the header itself is a popover: opened, it
- * fills the screen and shows the same four menus as lists that unfold. It is native, and makes nothing behind it inert, so it opens at once.
+ * The bar at the top of every page: logo, four menus, search, theme, contact. On small screens the header is also the mobile menu: it fills the screen
+ * and shows the same menus as lists. It uses the browser's popover, so it works before the scripts have loaded. The page behind it stays active.
  */
 export function Header({ siteName, mark, menus }: HeaderProps) {
   return (

@@ -1,4 +1,4 @@
-import { move, prepareToMove } from "@/components/ui/animate-transform";
+import { animateTransform, loadMotion } from "@/components/ui/animate-transform";
 
 /** Engines older than popovers show the panels by CSS; `:popover-open` would be a syntax error there. */
 export const hasPopovers = (): boolean => "popover" in HTMLElement.prototype;
@@ -37,7 +37,7 @@ let lastOpened = -1;
 function moveIn(panel: HTMLElement, index: number): void {
   const side = lastOpened === -1 ? 0 : Math.sign(index - lastOpened);
   lastOpened = index;
-  move(panel, [side === 0 ? "translate(0, -6px)" : `translate(${side * 24}px, 0)`, "translate(0, 0)"], 0.24);
+  animateTransform(panel, [side === 0 ? "translate(0, -6px)" : `translate(${side * 24}px, 0)`, "translate(0, 0)"], 0.24);
 }
 
 function refineMenu({ item, button, panel }: MenuParts, index: number): () => void {
@@ -59,7 +59,7 @@ function refineMenu({ item, button, panel }: MenuParts, index: number): () => vo
   const on = {
     enter: (event: PointerEvent) => {
       if (event.pointerType !== "mouse") return;
-      void prepareToMove();
+      void loadMotion();
       later(openOnHover, HOVER_INTENT.open);
     },
     leave: () =>

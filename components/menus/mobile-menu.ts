@@ -9,7 +9,7 @@ const LARGE = `(width >= ${breakpoints.lg})`;
  * the focus is on its button again.
  * Returns a function that takes everything back.
  */
-export function refineFullMenu(header: HTMLElement): () => void {
+export function refineMobileMenu(header: HTMLElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   const opener = header.querySelector<HTMLElement>(`[popovertarget="${header.id}"]`);

@@ -6,8 +6,8 @@ import { PageTransition } from "@/components/navigation/page-transition";
 import { revealOnScroll } from "@/components/navigation/reveal";
 import { smoothScroll } from "@/components/navigation/smooth-scroll";
 import { useScrollAndFocus } from "@/components/navigation/use-scroll-and-focus";
-import { refineFullMenu } from "./mobile-menu";
 import { hasPopovers, refineMenus } from "./menu-panels";
+import { refineMobileMenu } from "./mobile-menu";
 
 /** Id of the header, which the leaf refines; the server markup carries it. */
 export const HEADER_ID = "site-header";
@@ -51,7 +51,7 @@ export function SiteMenus() {
   useEffect(() => {
     const header = document.getElementById(HEADER_ID);
     if (!header) return;
-    const clearChoice = hasPopovers() ? [refineMenus(header), refineFullMenu(header)] : [];
+    const clearChoice = hasPopovers() ? [refineMenus(header), refineMobileMenu(header)] : [];
     const stopCompacting = compactByScript();
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href]");

@@ -8,7 +8,7 @@ import type { NeighboursOfPage } from "@/components/sections/shared/neighbours";
 import { OpeningFigure } from "@/components/sections/shared/opening-figure";
 import { PHOTO_RUN } from "@/components/sections/shared/photo-figure";
 import { SheetHead } from "@/components/sections/shared/sheet-head";
-import { Split } from "@/components/sections/shared/two-columns";
+import { TwoColumns } from "@/components/sections/shared/two-columns";
 import type { Pictured } from "@/components/ui/photo";
 import type { About, Block } from "@/content/collections/schema";
 import { OfferPage, type Part } from "./offer-page";
@@ -50,9 +50,9 @@ const blockPart = (block: Pictured<Block>, name: string): Part =>
 function blockContent(block: Exclude<Pictured<Block>, { kind: "steps" }>): ReactNode {
   if (block.kind === "prose" || block.kind === "questions") {
     return (
-      <Split heading={block.heading}>
+      <TwoColumns heading={block.heading}>
         <BlockBody block={block} />
-      </Split>
+      </TwoColumns>
     );
   }
   return (

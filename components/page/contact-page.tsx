@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Downloads } from "@/components/sections/contact/consultation-banner";
-import { ContactSection, type ContactWishes } from "@/components/sections/contact/contact-section";
+import { type ContactExtras, ContactSection } from "@/components/sections/contact/contact-section";
 import { FirstHour } from "@/components/sections/contact/first-hour";
 import { Heading } from "@/components/ui/text/heading";
 import type { Contact } from "@/content/single-pages/contact";
@@ -15,13 +15,13 @@ interface ContactPageProps {
   /** The enquiry form. */
   form: ReactNode;
   /** What an owner has switched on. */
-  wishes: ContactWishes;
+  extras: ContactExtras;
   /** Another company's calendar. */
   booking?: ReactNode;
 }
 
 /** /contact and /about/contact: the contact section under a heading at full size, with a drawing of what follows a message. */
-export function ContactPage({ contact, hero, site, downloads, form, wishes, booking }: ContactPageProps) {
+export function ContactPage({ contact, hero, site, downloads, form, extras, booking }: ContactPageProps) {
   return (
     <article className="pt-[calc(4.5rem+clamp(0.5rem,1.5cqi,2rem))]">
       <ContactSection
@@ -29,7 +29,7 @@ export function ContactPage({ contact, hero, site, downloads, form, wishes, book
         site={site}
         downloads={downloads}
         form={form}
-        wishes={wishes}
+        extras={extras}
         booking={booking}
         after={
           contact.hour && (

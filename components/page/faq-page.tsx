@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { Route } from "next";
-import { AnswersToScale, LEAVES_AT_CALL } from "@/components/sections/company/answers-chart";
+import { AnswersChart, LEAVES_AT_CALL } from "@/components/sections/company/answers-chart";
 import { ClosingSection } from "@/components/sections/shared/closing-section";
 import { Questions } from "@/components/sections/shared/questions";
 import { Sheet } from "@/components/ui/sheet";
@@ -33,7 +33,7 @@ export function FaqPage({ faq, contactRoute }: FaqPageProps) {
       </header>
       {/* the line goes on in the vermilion field, where only its ink is seen */}
       <div className={clsx(scale && ["line-run", LEAVES_AT_CALL])}>
-        {scale && <AnswersToScale scale={scale} items={items} />}
+        {scale && <AnswersChart scale={scale} items={items} />}
         <Sheet name="Questions" className="mt-s8" note={`${items.length} answers`}>
           <div className="pt-8">
             <h2 className="sr-only">Questions and answers</h2>

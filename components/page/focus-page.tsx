@@ -11,7 +11,7 @@ import { OpeningFigure } from "@/components/sections/shared/opening-figure";
 import { type PageLink, PageLinks } from "@/components/sections/shared/page-links";
 import { PHOTO_RUN } from "@/components/sections/shared/photo-figure";
 import { SheetHead } from "@/components/sections/shared/sheet-head";
-import { Split } from "@/components/sections/shared/two-columns";
+import { TwoColumns } from "@/components/sections/shared/two-columns";
 import type { Pictured } from "@/components/ui/photo";
 import type { Focus, MoreLink, StartLabels } from "@/content/collections/schema";
 import { controlSheet, OfferPage, questionsSheet, startSheet } from "./offer-page";
@@ -56,9 +56,9 @@ export function FocusPage({ focus, startLabels, ...props }: FocusPageProps) {
         {
           name: "The usual fix",
           content: (
-            <Split heading={usualFix.heading}>
+            <TwoColumns heading={usualFix.heading}>
               <Prose paragraphs={usualFix.paragraphs} />
-            </Split>
+            </TwoColumns>
           ),
         },
         controlSheet(slug, focus.control, "night"),
@@ -117,11 +117,11 @@ function WhoTakesPart({
 
 function Risks({ risks: { heading, items } }: Pick<Focus, "risks">) {
   return (
-    <Split heading={heading}>
+    <TwoColumns heading={heading}>
       <Definitions
         columns={["What can go wrong", "What we do about it"]}
         items={items.map(({ risk, held }) => ({ name: risk, text: held }))}
       />
-    </Split>
+    </TwoColumns>
   );
 }

@@ -11,8 +11,8 @@ import type { NeighboursOfPage } from "@/components/sections/shared/neighbours";
 import { OpeningFigure } from "@/components/sections/shared/opening-figure";
 import { type PageLink, PageLinks } from "@/components/sections/shared/page-links";
 import { SheetHead } from "@/components/sections/shared/sheet-head";
-import { Split } from "@/components/sections/shared/two-columns";
-import { Fold } from "@/components/ui/phone-disclosure";
+import { TwoColumns } from "@/components/sections/shared/two-columns";
+import { PhoneDisclosure } from "@/components/ui/phone-disclosure";
 import type { Pictured } from "@/components/ui/photo";
 import type { Industry, StartLabels } from "@/content/collections/schema";
 import { OfferPage, type Part, questionsSheet, startSheet } from "./offer-page";
@@ -67,9 +67,9 @@ const tradeSheets = ({ name, hours, day, systems }: Industry): Part[] => [
     name: "The day",
     content: (
       <>
-        <Split heading={day.heading}>
+        <TwoColumns heading={day.heading}>
           <Prose paragraphs={day.paragraphs} />
-        </Split>
+        </TwoColumns>
         <DayChart rows={[{ label: name, hours }]} />
       </>
     ),
@@ -90,9 +90,9 @@ const ruleSheets = ({ standards, integrations, pitfalls }: Industry): Part[] => 
   {
     name: "Rules",
     content: (
-      <Split heading={standards.heading}>
+      <TwoColumns heading={standards.heading}>
         <Definitions columns={["Name", "What it asks"]} items={standards.items} />
-      </Split>
+      </TwoColumns>
     ),
   },
   {
@@ -100,12 +100,12 @@ const ruleSheets = ({ standards, integrations, pitfalls }: Industry): Part[] => 
     content: (
       <>
         <SheetHead heading={integrations.heading} size="d2" />
-        <Fold label={`Show all ${integrations.items.length}`} summaryClassName="mx-mar">
+        <PhoneDisclosure label={`Show all ${integrations.items.length}`} summaryClassName="mx-mar">
           <TitledList
             columns={integrations.items.length % 3 === 0 ? 3 : 2}
             items={integrations.items.map((item) => ({ title: item.name, text: item.text }))}
           />
-        </Fold>
+        </PhoneDisclosure>
       </>
     ),
   },

@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import { DrawingSet } from "@/components/sections/company/pages-as-drawings";
+import { PagesAsDrawings } from "@/components/sections/company/pages-as-drawings";
 import { SiteMap } from "@/components/sections/company/site-map";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
@@ -37,7 +37,7 @@ export function NotFoundPage({ copy, likely, map }: NotFoundPageProps) {
               ))}
             </ul>
           </nav>
-          <DrawingSet groups={map} {...copy.set} className="md:col-span-5 md:col-start-1 md:row-start-1" />
+          <PagesAsDrawings groups={map} {...copy.set} className="md:col-span-5 md:col-start-1 md:row-start-1" />
         </div>
       </header>
       <SiteMap id="site-map" copy={copy.siteMap} groups={map} />

@@ -8,8 +8,8 @@ import { ClosingSection } from "@/components/sections/shared/closing-section";
 import { Neighbours, type NeighboursOfPage } from "@/components/sections/shared/neighbours";
 import { PageHero } from "@/components/sections/shared/page-hero";
 import { Questions } from "@/components/sections/shared/questions";
-import { LineRun, type SpineProps, SpineSheet } from "@/components/sections/shared/steps-on-line";
-import { Split } from "@/components/sections/shared/two-columns";
+import { LineRun, type SpineProps, StepsSection } from "@/components/sections/shared/steps-on-line";
+import { TwoColumns } from "@/components/sections/shared/two-columns";
 import { Sheet } from "@/components/ui/sheet";
 import type { Closing, Control, Question, Start, StartLabels, Tone } from "@/content/collections/schema";
 import { SheetIndex, sheetId } from "./sheet-index";
@@ -108,7 +108,7 @@ function drawnParts(parts: Part[], joinedSteps: number): ReactNode[] {
     number += 1;
     const note = `Sheet ${number} of ${total}`;
     if ("steps" in part)
-      return <SpineSheet key={note} id={sheetId(number)} note={note} joined={index === joinedSteps} {...part} />;
+      return <StepsSection key={note} id={sheetId(number)} note={note} joined={index === joinedSteps} {...part} />;
     const before = parts[index - 1];
     const joins = part.ground !== undefined && before !== undefined && "ground" in before;
     return <PartSheet key={note} id={sheetId(number)} part={part} note={note} joins={index === 0 || joins} />;
@@ -151,8 +151,8 @@ export const startSheet = (start: Start, labels: StartLabels): Part => ({
 export const questionsSheet = (heading: string, slug: string, questions: Question[]): Part => ({
   name: "Questions",
   content: (
-    <Split heading={heading}>
+    <TwoColumns heading={heading}>
       <Questions inColumn group={`${slug}-questions`} questions={questions} />
-    </Split>
+    </TwoColumns>
   ),
 });

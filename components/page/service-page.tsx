@@ -16,7 +16,7 @@ import type { NeighboursOfPage } from "@/components/sections/shared/neighbours";
 import { type PageLink, PageLinks } from "@/components/sections/shared/page-links";
 import { PhotoFigure } from "@/components/sections/shared/photo-figure";
 import { SheetHead } from "@/components/sections/shared/sheet-head";
-import { Split } from "@/components/sections/shared/two-columns";
+import { TwoColumns } from "@/components/sections/shared/two-columns";
 import type { Pictured } from "@/components/ui/photo";
 import type { MoreLink, Service, StartLabels } from "@/content/collections/schema";
 import type { TechnologyTile } from "@/content/technologies";
@@ -78,9 +78,9 @@ export function ServicePage({ service, startLabels, tools, ...props }: ServicePa
         {
           name: "What we take on",
           content: (
-            <Split heading={scope.heading} aside={<CardFigure name={slug} icon={service.icon} features={card.features} />}>
+            <TwoColumns heading={scope.heading} aside={<CardFigure name={slug} icon={service.icon} features={card.features} />}>
               <Scope takeOn={scope.takeOn} decline={scope.decline} />
-            </Split>
+            </TwoColumns>
           ),
         },
         {

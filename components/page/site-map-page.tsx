@@ -1,4 +1,4 @@
-import { DrawingSet } from "@/components/sections/company/pages-as-drawings";
+import { PagesAsDrawings } from "@/components/sections/company/pages-as-drawings";
 import { Registers } from "@/components/sections/company/site-map";
 import { Sheet } from "@/components/ui/sheet";
 import { Heading } from "@/components/ui/text/heading";
@@ -15,7 +15,7 @@ export function SiteMapPage({ copy, map }: { copy: Copy; map: SiteMapGroup[] }) 
           <Heading level={1} size="d0" text={copy.heading} />
           <p className="max-w-[30em] text-lead">{copy.lead}</p>
         </div>
-        <DrawingSet groups={map} caption={copy.caption} className="md:col-span-5" />
+        <PagesAsDrawings groups={map} caption={copy.caption} className="md:col-span-5" />
       </header>
       <Sheet name={copy.name} note={`${total} pages`}>
         <div className="pt-8">

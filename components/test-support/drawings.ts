@@ -3,7 +3,7 @@ import path from "node:path";
 import { heroComposition } from "@/components/art/hero/compositions";
 import type { Artwork } from "@/components/art/pen";
 import { servicePlates } from "@/components/art/plates/registry";
-import { drawingsOf, SHEET_NAMES } from "@/components/art/sprites/sprite-files";
+import { drawingsOf, SPRITE_NAMES } from "@/components/art/sprites/sprite-files";
 import { brandDrawings } from "./brand";
 
 /** The drawings' stylesheet. */
@@ -18,7 +18,7 @@ export const plates = Object.entries(servicePlates).flatMap(([service, four]) =>
 
 /** Every drawing that is used by reference, and every plate. */
 export const artworks: [name: string, drawing: Artwork][] = [
-  ...SHEET_NAMES.flatMap((sheet) =>
+  ...SPRITE_NAMES.flatMap((sheet) =>
     drawingsOf(sheet, brandDrawings).map(([name, drawing]): [string, Artwork] => [`${sheet} ${name}`, drawing]),
   ),
   ...plates,

@@ -18,40 +18,40 @@ beforeEach(() => {
 });
 
 it("moves from one place to the other once Motion is here", async () => {
-  const { prepareToMove, move } = await fresh();
-  await prepareToMove();
-  move(element, [...from], 0.48);
+  const { loadMotion, animateTransform } = await fresh();
+  await loadMotion();
+  animateTransform(element, [...from], 0.48);
   expect(animate).toHaveBeenCalledWith(element, { transform: from }, expect.objectContaining({ duration: 0.48 }));
 });
 
 it("changes place without moving where Motion has not arrived", async () => {
-  const { move } = await fresh();
-  expect(() => move(element, [...from], 0.48)).not.toThrow();
+  const { animateTransform } = await fresh();
+  expect(() => animateTransform(element, [...from], 0.48)).not.toThrow();
   expect(animate).not.toHaveBeenCalled();
 });
 
 it("does without a Motion that failed to arrive", async () => {
-  const { prepareToMove, move } = await fresh(() => {
+  const { loadMotion, animateTransform } = await fresh(() => {
     throw new Error("Failed to load chunk");
   });
-  await expect(prepareToMove()).resolves.toBeUndefined();
-  expect(() => move(element, [...from], 0.48)).not.toThrow();
+  await expect(loadMotion()).resolves.toBeUndefined();
+  expect(() => animateTransform(element, [...from], 0.48)).not.toThrow();
   expect(animate).not.toHaveBeenCalled();
 });
 
 it("is off when the visitor wants less motion, even if that wish comes later", async () => {
-  const { prepareToMove, move } = await fresh();
-  await prepareToMove();
+  const { loadMotion, animateTransform } = await fresh();
+  await loadMotion();
   stubBrowser({ reducedMotion: true });
-  move(element, [...from], 0.48);
+  animateTransform(element, [...from], 0.48);
   expect(animate).not.toHaveBeenCalled();
 });
 
 it("fetches nothing for those who want less motion", async () => {
   stubBrowser({ reducedMotion: true });
-  const { prepareToMove, move } = await fresh();
-  await prepareToMove();
+  const { loadMotion, animateTransform } = await fresh();
+  await loadMotion();
   stubBrowser();
-  move(element, [...from], 0.48);
+  animateTransform(element, [...from], 0.48);
   expect(animate).not.toHaveBeenCalled();
 });

@@ -7,7 +7,7 @@ interface BalloonProps {
 }
 
 /** A drawing's numbered balloon, repeated beside its explanation; a space keeps it from the words in plain text. */
-export function Balloon({ number, className }: BalloonProps) {
+export function NumberedBalloon({ number, className }: BalloonProps) {
   return (
     <>
       <span aria-hidden="true" className={clsx("balloon", className)}>

@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Balloon } from "./numbered-balloon";
-import { Fold } from "./phone-disclosure";
 import { Icon } from "./icon";
+import { NumberedBalloon } from "./numbered-balloon";
+import { PhoneDisclosure } from "./phone-disclosure";
 import { Sheet } from "./sheet";
 import metrics from "./text/display-metrics.json";
 import { Heading, StemWords } from "./text/heading";
@@ -73,7 +73,7 @@ describe("what is only for the eye", () => {
   it("is not read aloud: balloons repeat numbers that the words do not need, icons say nothing", () => {
     render(
       <p>
-        <Balloon number={3} />
+        <NumberedBalloon number={3} />
         <Icon name="arrow-up" />
         Words
       </p>,
@@ -90,7 +90,7 @@ describe("what is only for the eye", () => {
 });
 
 it("a fold opens and closes by itself, and holds its content once", async () => {
-  render(<Fold label="Four features">Fast, safe, small, kind</Fold>);
+  render(<PhoneDisclosure label="Four features">Fast, safe, small, kind</PhoneDisclosure>);
   const content = screen.getByRole("group");
   expect(content).not.toHaveAttribute("open");
   await userEvent.click(screen.getByText("Four features"));

@@ -10,9 +10,9 @@ const INK = "#0c1723";
 const LIGHT_INK = "#f4f4ef";
 
 /**
- * The light theme. Surfaces and ink first, then the three key colours (p vermilion, s blue, a marigold), each as a fill (-f), as a line
- * (-l, 3:1 on paper) and as small text (-t, 4.5:1 on paper), and the text that stands on their fill (on-), which is never white on
- * vermilion or marigold.
+ * The light theme. Surfaces and ink first, then the three key colours: p- is primary (vermilion), s- secondary (blue), a- accent (marigold). Each has a
+ * fill (-f), a line (-l, contrast 3:1 on paper) and small text (-t, 4.5:1 on paper). on-p, on-s and on-a are the colours of text on these fills, never
+ * white on vermilion or marigold.
  */
 export const light = {
   paper: "#f7f7f4",
@@ -22,7 +22,7 @@ export const light = {
   "ink-2": "#495360",
   line: "#bfbfb9",
   "line-2": "#767d85",
-  /** Walls that a section cuts through. */
+  /** Walls that are cut in a drawing of a section; architects call such a filled wall "poche". */
   poche: INK,
   /** Rooms of a drawn building. */
   room: "#f7f7f4",

@@ -1,3 +1,4 @@
+// The fields are explained in content/schemas/about.ts.
 import { defineAbout } from "../collections/schema";
 import { site } from "../site";
 

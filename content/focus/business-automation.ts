@@ -1,3 +1,4 @@
+// The fields are explained in content/schemas/focus.ts.
 import { defineFocus } from "../collections/schema";
 import { firstConsultation } from "../phrases";
 import { site } from "../site";

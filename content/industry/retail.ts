@@ -1,3 +1,4 @@
+// The fields are explained in content/schemas/industry.ts.
 import { defineIndustry } from "../collections/schema";
 import { firstCall, supportName } from "../phrases";
 import { site } from "../site";

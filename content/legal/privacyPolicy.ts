@@ -1,3 +1,4 @@
+// The fields are explained in content/schemas/legal.ts.
 import { defineLegal } from "../collections/schema";
 import { enquiriesAreSent } from "../enquiry-endpoint";
 import { settingsLines } from "../legal-lines/settings-lines";

@@ -1,3 +1,4 @@
+// The fields are explained in content/schemas/legal.ts.
 import { defineLegal } from "../collections/schema";
 import { firstConsultation } from "../phrases";
 import { legalFacts, site } from "../site";

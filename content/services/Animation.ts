@@ -1,3 +1,4 @@
+// The fields are explained in content/schemas/service.ts.
 import { defineService } from "../collections/schema";
 import { firstCall } from "../phrases";
 import { site } from "../site";

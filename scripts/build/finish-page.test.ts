@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { finishPage, type Step } from "./finish-page";
+import { append, create, named } from "./html-tree";
 import { frameworkOnIntent } from "./steps/framework-on-intent";
 import { inlineStyles } from "./steps/inline-styles";
 import { policy } from "./steps/policy";
 import { readStylesheet } from "./stylesheet";
-import { append, create, named } from "./html-tree";
 
 const HTML =
   '<!DOCTYPE html><html><head></head><body><p class="a">1 &lt; 2<br>x</p><svg viewBox="0 0 1 1"><path d="M0 0"></path></svg></body></html>';

@@ -12,12 +12,12 @@ import { mapWithConcurrency } from "../lib/pool";
 import { releaseReport } from "../release/make-report";
 import { filesOf, readText, WIDTH, writeCompressed, writeTexts } from "./files";
 import { finishPage, type Skipped, type Step } from "./finish-page";
-import { sheetsOf } from "./stylesheets-of-export";
+import { writeMarkdownCopies } from "./markdown-copies/write-markdown-copies";
 import { elementStyles } from "./steps/element-styles";
 import { frameworkOnIntent, payloadFileOf } from "./steps/framework-on-intent";
 import { inlineStyles } from "./steps/inline-styles";
-import { hostsOf, policy } from "./steps/policy";
-import { writeTwins } from "./markdown-copies/write-markdown-copies";
+import { allowedHosts, policy } from "./steps/policy";
+import { stylesheetsOf } from "./stylesheets-of-export";
 
 interface Options {
   /** The export, and the folder for what host set-ups need beside it. */
@@ -33,9 +33,9 @@ const isPage = (file: string) => file.endsWith(".html");
 
 /** Takes every page through the steps, one by one, so that thousands of them need no more memory than forty. */
 async function finishPages({ out, loader }: Options, files: readonly string[]): Promise<Skipped[]> {
-  const { sheetOf, drawn, writeRest } = sheetsOf(out, files);
-  const styles = inlineStyles(sheetOf, drawn);
-  const protection = policy(hostsOf(process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT, site.origin), sourcesOf(settings));
+  const { stylesheetOf, drawn, writeRest } = stylesheetsOf(out, files);
+  const styles = inlineStyles(stylesheetOf, drawn);
+  const protection = policy(allowedHosts(process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT, site.origin), sourcesOf(settings));
   const skipped = await mapWithConcurrency(files.filter(isPage), WIDTH, async (file) => {
     const wait = loader ? [frameworkOnIntent(loader, await readText(out, payloadFileOf(file)))] : [];
     // The policy holds the hashes of what the others write: it comes last.
@@ -66,7 +66,7 @@ export async function finishExport(options: Options): Promise<void> {
     console.warn(`WARNING: ${file} is as Next wrote it, without the step ${step}: ${reason}. See scripts/build/README.md.`);
   }
 
-  await writeTwins(out);
+  await writeMarkdownCopies(out);
   await writeTexts(out, { ...insideExport(isPreview()), ...redirectPages(site.origin) });
   const report = releaseReport(readFileSync(path.join(out, "index.html")));
   const beside = { "release.json": asJson(report), "last-step.json": asJson({ skipped }) };

@@ -8,7 +8,7 @@ import { servicePlates } from "@/components/art/plates/registry";
 import { portraits } from "@/components/art/portraits/portraits";
 import { aboutScenes, focusScenes, industryScenes } from "@/components/art/scenes/registry";
 import { BAY_FRAME } from "@/components/art/scenes/scene";
-import { drawingsOf, SHEET_NAMES } from "@/components/art/sprites/sprite-files";
+import { drawingsOf, SPRITE_NAMES } from "@/components/art/sprites/sprite-files";
 import { serviceStations } from "@/components/art/stations/registry";
 import { STATION_FRAME } from "@/components/art/stations/stations";
 import { brandDrawings } from "@/content/site";
@@ -45,7 +45,7 @@ export const drawings: readonly [name: string, drawing: Drawn][] = [
   ...Object.entries(servicePlates).flatMap(([service, plates]) =>
     plates.map((plate, index): [string, Drawn] => [`plates/${service}-${index + 1}`, plate]),
   ),
-  ...SHEET_NAMES.flatMap((sheet) =>
+  ...SPRITE_NAMES.flatMap((sheet) =>
     drawingsOf(sheet, brandDrawings).map(([name, drawing]): [string, Drawn] => [`${sheet}/${name}`, drawing]),
   ),
   ...named("portraits", portraits, (portrait) => portrait),

@@ -6,8 +6,8 @@ import { heroComposition, sceneryOf } from "@/components/art/hero/compositions";
 import { sundialFace } from "@/components/art/hero/sundial";
 import { servicePlates } from "@/components/art/plates/registry";
 import { PORTRAIT_FRAME, portraits } from "@/components/art/portraits/portraits";
-import { type Inked, renderSheets, renderSymbols } from "@/components/art/sprites/sprite-files";
 import { shortenPath } from "@/components/art/sprites/shorten-path";
+import { type Inked, renderSprite, renderSymbols } from "@/components/art/sprites/sprite-files";
 import { serviceStations } from "@/components/art/stations/registry";
 import { STATION_FRAME } from "@/components/art/stations/stations";
 import { light } from "@/components/ui/tokens";
@@ -118,10 +118,10 @@ export async function sprites(): Promise<Record<string, string>> {
     symbol(`net-${name}`, 'fill="currentColor"', `<path d="${data}"/>`),
   );
   return {
-    icons: renderSheets(["glyphs"], brandDrawings, css, social.join("")),
-    home: renderSheets(["focus", "marks"], brandDrawings, css),
+    icons: renderSprite(["glyphs"], brandDrawings, css, social.join("")),
+    home: renderSprite(["focus", "marks"], brandDrawings, css),
     works: works(css),
-    services: renderSheets(["services"], brandDrawings, css),
+    services: renderSprite(["services"], brandDrawings, css),
     portraits: portraitSheet(css),
     logos: logoSheet(await technologyLogos()),
     flags: flagSheet(site.offices.map(({ flag }) => flag)),

@@ -6,7 +6,7 @@ import { ContactPage } from "@/components/page/contact-page";
 import { settings } from "@/content/settings";
 import { type Contact, contact } from "@/content/single-pages/contact";
 import { site } from "@/content/site";
-import { bookingSection, contactWishes } from "../settings/contact";
+import { bookingSection, contactExtras } from "../settings/contact";
 import { enquiryForm } from "./enquiry-form";
 
 interface ContactRouteProps {
@@ -25,7 +25,7 @@ export async function ContactRoute({ page, hero }: ContactRouteProps) {
         site={site}
         downloads={await downloads()}
         form={await enquiryForm()}
-        wishes={await contactWishes(settings, { hasCalendar: true })}
+        extras={await contactExtras(settings, { hasCalendar: true })}
         booking={bookingSection(settings)}
       />
     </>

@@ -1,6 +1,6 @@
 import type { BrandDrawings } from "@/components/art/brand-drawings";
-import { SLAB } from "@/components/art/hero/gnomon";
 import { TITLE } from "@/components/art/hero/building";
+import { SLAB } from "@/components/art/hero/gnomon";
 import { samrat } from "@/components/art/samrat";
 import { drawing } from "./drawing";
 import { badgeDrawings, dayDrawings, focusDrawings, markDrawing, serviceDrawings, whole, worksDrawing } from "./drawings";

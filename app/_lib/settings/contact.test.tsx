@@ -4,15 +4,15 @@ import { ContactCards } from "@/components/sections/contact/contact-cards";
 import type { Settings } from "@/content/schemas/settings";
 import { contact } from "@/content/single-pages/contact";
 import { placeOf, site } from "@/content/site";
-import { bookingSection, contactWishes } from "./contact";
+import { bookingSection, contactExtras } from "./contact";
 
 const file = { href: "/a.pdf", file: "a.pdf", bytes: 1000 };
 const booking = { service: "Cal.com", address: "https://cal.com/company/30min" };
 
 /** The banner's first action under given settings. */
-async function schedule(wishes: Settings, hasCalendar: boolean) {
+async function schedule(extras: Settings, hasCalendar: boolean) {
   const downloads = { brochure: file, deck: file };
-  const { schedule } = await contactWishes(wishes, { hasCalendar });
+  const { schedule } = await contactExtras(extras, { hasCalendar });
   render(
     <ConsultationBanner
       banner={contact.banner}
@@ -54,7 +54,7 @@ it("chat and maps are links of the cards", async () => {
   const place = placeOf(site.offices[0]);
   const chat = { service: "WhatsApp", address: "https://wa.me/4915112345678" };
   const maps = { [place]: "https://www.openstreetmap.org/node/1" };
-  render(<ContactCards cards={contact.cards} site={site} {...(await contactWishes({ chat, maps }, { hasCalendar: false }))} />);
+  render(<ContactCards cards={contact.cards} site={site} {...(await contactExtras({ chat, maps }, { hasCalendar: false }))} />);
   const row = screen.getByText("WhatsApp").parentElement;
   expect(row && within(row).getByRole("link", { name: "Start a chat" })).toHaveAttribute("href", chat.address);
   expect(screen.getByRole("link", { name: `Map: ${place}` })).toHaveAttribute("href", maps[place]);

@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
 import { officePictures } from "@/app/_lib/images/photos";
 import { Booking } from "@/components/sections/contact/booking";
-import type { ContactWishes } from "@/components/sections/contact/contact-section";
+import type { ContactExtras } from "@/components/sections/contact/contact-section";
 import type { Settings } from "@/content/schemas/settings";
 import { bookingCopy, settingsCopy } from "@/content/settings-copy";
 import { routes } from "@/content/single-pages/single-pages";
 
 /** Where the button "Schedule Consultation" leads. `here` is the address of the page with the calendar, or "" on that page. */
-function scheduleOf({ booking }: Settings, here: string): ContactWishes["schedule"] {
+function scheduleOf({ booking }: Settings, here: string): ContactExtras["schedule"] {
   if (!booking) return undefined;
   if (booking.shown === "link") return { href: booking.address, newTab: settingsCopy.newTab };
   return { href: `${here}#${bookingCopy(booking).id}` };
 }
 
 /** What the settings and the offices' photographs add to the contact section; `hasCalendar` says whether its page also shows the calendar. */
-export async function contactWishes(settings: Settings, { hasCalendar }: { hasCalendar: boolean }): Promise<ContactWishes> {
+export async function contactExtras(settings: Settings, { hasCalendar }: { hasCalendar: boolean }): Promise<ContactExtras> {
   const { chat, maps } = settings;
   return {
     schedule: scheduleOf(settings, hasCalendar ? "" : routes.contact),

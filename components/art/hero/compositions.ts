@@ -1,8 +1,8 @@
 import type { SundialBrand } from "../brand-drawings";
 import { roundedPaths } from "../sprites/rounded-paths";
+import type { Composition, RoomNames, Setting } from "./building";
 import { gnomonComposition, SLAB } from "./gnomon";
 import { phoneComposition } from "./phone";
-import type { Composition, RoomNames, Setting } from "./building";
 
 /** Labels for the rooms when content gives none; on phones the second is set shorter. */
 export const ROOM_NAMES: RoomNames = {

@@ -17,7 +17,6 @@ import {
   segment,
   TAN_LATITUDE,
 } from "../pen";
-import { CONVEYOR, ROOM_CONTENTS, type RoomSlug } from "./rooms";
 import {
   balloonRadius,
   beacon,
@@ -43,6 +42,7 @@ import {
   topOf,
   undersideAt,
 } from "./building";
+import { CONVEYOR, ROOM_CONTENTS, type RoomSlug } from "./rooms";
 
 export const SLAB = 7;
 const WALL = 8;

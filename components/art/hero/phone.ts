@@ -15,7 +15,6 @@ import {
   segment,
   TAN_LATITUDE,
 } from "../pen";
-import { CONVEYOR, ROOM_CONTENTS, type RoomSlug } from "./rooms";
 import {
   beacon,
   beaconOf,
@@ -38,6 +37,7 @@ import {
   tapOf,
   topOf,
 } from "./building";
+import { CONVEYOR, ROOM_CONTENTS, type RoomSlug } from "./rooms";
 
 /**
  * The sundial for a narrow screen: the gnomon stands small and whole on the ground and six of its eight rooms lie under it, two to a

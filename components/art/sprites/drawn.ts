@@ -2,7 +2,7 @@ import { focusBays } from "@/components/art/focus-bays";
 import type { ViewBox } from "@/components/art/pen";
 import { serviceDetails } from "@/components/art/service-details";
 import type { IconName } from "@/content/collections/schema";
-import type { SheetName } from "./sprite-files";
+import type { SpriteName } from "./sprite-files";
 
 /** The frames of the two kinds of drawings that pages may lack. */
 const FRAMES = { services: [0, 0, 297, 236], focus: [0, 0, 230, 150] } as const;
@@ -11,7 +11,7 @@ const FRAMES = { services: [0, 0, 297, 236], focus: [0, 0, 230, 150] } as const;
 const DRAWN: Readonly<Record<keyof typeof FRAMES, object>> = { services: serviceDetails, focus: focusBays };
 
 interface Drawn {
-  sheet: SheetName;
+  sheet: SpriteName;
   name: string;
   viewBox?: ViewBox;
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { brandDrawings } from "@/components/test-support/brand";
 import { css, markups } from "@/components/test-support/drawings";
 import { classesIn } from "@/components/test-support/markup";
-import { drawingsOf, renderSheets, SHEET_NAMES } from "./sprite-files";
+import { drawingsOf, renderSprite, SPRITE_NAMES } from "./sprite-files";
 
 describe("stylesheet", () => {
   it("has no class that nothing uses", () => {
@@ -28,9 +28,9 @@ describe("stylesheet", () => {
 });
 
 describe("sheets", () => {
-  it.each(SHEET_NAMES)("%s renders as one valid file with a symbol for each drawing", (sheet) => {
+  it.each(SPRITE_NAMES)("%s renders as one valid file with a symbol for each drawing", (sheet) => {
     const file = new DOMParser().parseFromString(
-      renderSheets([sheet], brandDrawings, `${css} a > b { content: "<&" }`),
+      renderSprite([sheet], brandDrawings, `${css} a > b { content: "<&" }`),
       "image/svg+xml",
     );
     expect(file.querySelector("parsererror")).toBeNull();

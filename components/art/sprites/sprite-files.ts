@@ -10,8 +10,8 @@ import { marks } from "./client-marks";
 import { glyphs } from "./glyphs";
 
 /** The kinds of drawings in the sprites under /art. */
-export const SHEET_NAMES = ["glyphs", "services", "focus", "marks"] as const;
-export type SheetName = (typeof SHEET_NAMES)[number];
+export const SPRITE_NAMES = ["glyphs", "services", "focus", "marks"] as const;
+export type SpriteName = (typeof SPRITE_NAMES)[number];
 
 /**
  * Every drawing that is used by reference, some of them with what belongs to a company. Names are icon names, slugs of services and focus
@@ -23,10 +23,10 @@ const sheetsOf = (brand: BrandDrawings) =>
     services: serviceDetails,
     focus: focusBays,
     marks: { ...marks, ...workSheets, samrat: samrat("wide", brand), "samrat-narrow": samrat("narrow", brand) },
-  }) satisfies Record<SheetName, Record<string, Artwork>>;
+  }) satisfies Record<SpriteName, Record<string, Artwork>>;
 
 /** The drawings of a sheet as name and artwork. */
-export function drawingsOf(sheet: SheetName, brand: BrandDrawings): [name: string, drawing: Artwork][] {
+export function drawingsOf(sheet: SpriteName, brand: BrandDrawings): [name: string, drawing: Artwork][] {
   return Object.entries<Artwork>(sheetsOf(brand)[sheet]);
 }
 
@@ -57,7 +57,7 @@ export function renderSymbols(drawings: [name: string, drawing: Inked][], css: s
 }
 
 /** The sprite file of some sheets, with more symbols at its end. */
-export function renderSheets(names: readonly SheetName[], brand: BrandDrawings, css: string, more = ""): string {
+export function renderSprite(names: readonly SpriteName[], brand: BrandDrawings, css: string, more = ""): string {
   return renderSymbols(
     names.flatMap((name) => drawingsOf(name, brand)),
     css,

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { AnswersToScale, LEAVES_AT_CALL } from "./answers-chart";
+import { AnswersChart, LEAVES_AT_CALL } from "./answers-chart";
 
 const scale = { title: "Answers to scale", call: 30, wordsPerMinute: 200, yours: "yours" };
 const answer = (words: number) => Array.from({ length: words }, () => "word").join(" ");
@@ -10,7 +10,7 @@ const items = [
 ];
 
 it("draws each answer as long as it is to read, and leads to it", () => {
-  const { container } = render(<AnswersToScale scale={scale} items={items} />);
+  const { container } = render(<AnswersChart scale={scale} items={items} />);
   const drawing = screen.getByRole("group", { name: "Answers to scale" });
   expect(drawing).toHaveAccessibleDescription("First, 300 words; Second, 100 words; Third, 600 words.");
   expect(screen.getAllByRole("link").map((link) => [link.getAttribute("href"), link.getAttribute("aria-label")])).toEqual([
@@ -29,14 +29,14 @@ it("draws each answer as long as it is to read, and leads to it", () => {
 });
 
 it("says what part of the call they leave", () => {
-  render(<AnswersToScale scale={scale} items={items} />);
+  render(<AnswersChart scale={scale} items={items} />);
   expect(screen.getByText("Detail A, 6.0 : 1")).toBeInTheDocument();
   expect(screen.getByText("25 minutes yours")).toBeInTheDocument();
   expect(screen.getByText(/^The answers \(A\) take 5 min 0 s to read at 200 words a minute, drawn to scale\./)).toBeVisible();
 });
 
 it("has the line on the call, also where it leaves the drawing", () => {
-  const { container } = render(<AnswersToScale scale={scale} items={items} />);
+  const { container } = render(<AnswersChart scale={scale} items={items} />);
   const height = Number(container.querySelector("figure svg")?.getAttribute("height"));
   const [, foot] = /bottom-\[(\d+)px\]/.exec(container.querySelector("span")?.className ?? "") ?? [];
   // The piece of the call that is drawn large is a box of 20 pixels round the line.

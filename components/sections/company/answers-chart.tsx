@@ -51,7 +51,7 @@ function durationWords(minutes: number): string {
  * The answers laid on the first call, both to scale: how much of it is over once they are read. Each block leads to its answer, whose
  * number it bears; the line is the call, and runs on to the way to book it.
  */
-export function AnswersToScale({ scale: { title, call, wordsPerMinute, yours }, items }: AnswersToScaleProps) {
+export function AnswersChart({ scale: { title, call, wordsPerMinute, yours }, items }: AnswersToScaleProps) {
   const id = useId();
   const lengths = items.map(({ answer }) => wordsIn(answer));
   const words = sum(lengths);

@@ -1,4 +1,4 @@
-import { Balloon } from "@/components/ui/numbered-balloon";
+import { NumberedBalloon } from "@/components/ui/numbered-balloon";
 import type { About } from "@/content/collections/schema";
 
 /** What the numbers on a page's drawing stand for, each under its place in the drawing from lg on. */
@@ -8,7 +8,7 @@ export function Callouts({ callouts }: { callouts: NonNullable<About["callouts"]
       {callouts.map(({ title, text }, index) => (
         <li key={title}>
           <b>
-            <Balloon number={index + 1} />
+            <NumberedBalloon number={index + 1} />
             {title}
           </b>{" "}
           {text}

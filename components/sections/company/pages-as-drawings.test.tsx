@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { DrawingSet } from "./pages-as-drawings";
+import { PagesAsDrawings } from "./pages-as-drawings";
 
 const group = (label: string, pages: number) => ({
   label,
@@ -8,7 +8,7 @@ const group = (label: string, pages: number) => ({
 
 it("draws a sheet for each page, a row a collection, and the place of one that is missing", () => {
   const { container } = render(
-    <DrawingSet groups={[group("About", 4), group("Industry", 17)]} missing="Yours" caption="The set." />,
+    <PagesAsDrawings groups={[group("About", 4), group("Industry", 17)]} missing="Yours" caption="The set." />,
   );
   const rows = [...container.querySelectorAll("path")].map((path) => path.getAttribute("d")?.match(/m/gi)?.length);
   // sheets and title blocks of either row, then the outline and its second diagonal

@@ -49,7 +49,7 @@ const OPENING = path(
  * The site as a set of drawings: one sheet a page, a row a collection, all to one scale; on the 404 page, at its foot, the place of the sheet
  * that was asked for, which stands on the page's line (drawing-set.css). For the eye only: the site map says the same in words.
  */
-export function DrawingSet({ groups, missing, caption, className }: DrawingSetProps) {
+export function PagesAsDrawings({ groups, missing, caption, className }: DrawingSetProps) {
   const rows = groups.map(({ label, items }) => ({ label, count: items.length, markup: sheets(items.length) }));
   if (missing) rows.push({ label: missing, count: 1, markup: OPENING });
   return (

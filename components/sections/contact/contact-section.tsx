@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ENQUIRY_ID } from "@/components/form/enquiry";
-import { Fold } from "@/components/ui/phone-disclosure";
+import { PhoneDisclosure } from "@/components/ui/phone-disclosure";
 import { Sheet } from "@/components/ui/sheet";
 import type { Contact } from "@/content/single-pages/contact";
 import type { Site } from "@/content/site";
@@ -10,7 +10,7 @@ import { GlobalPresence } from "./global-presence";
 import type { OfficePhoto } from "./office-photos";
 
 /** What an owner may have switched on in content/settings.ts. */
-export interface ContactWishes extends ContactWays {
+export interface ContactExtras extends ContactWays {
   schedule?: ScheduleLink;
   /** What the offices look like, under their clocks. */
   officePhotos?: readonly OfficePhoto[];
@@ -22,7 +22,7 @@ interface ContactSectionProps {
   downloads: Downloads;
   /** The enquiry form. */
   form: ReactNode;
-  wishes?: ContactWishes;
+  extras?: ContactExtras;
   /** Another company's calendar, after the form. */
   booking?: ReactNode;
   /** On the home page: the note of its sheet, and over the four cards where they fold away on phones. */
@@ -39,7 +39,7 @@ export function ContactSection({
   site,
   downloads,
   form,
-  wishes: { schedule, officePhotos, ...ways } = {},
+  extras: { schedule, officePhotos, ...ways } = {},
   booking,
   sheet,
   children,
@@ -74,13 +74,13 @@ export function ContactSection({
         <div className="lg:col-span-8">{form}</div>
         <div className="lg:col-span-4">
           {sheet ? (
-            <Fold
+            <PhoneDisclosure
               label={sheet.cardsLabel}
               className="max-md:border-y max-md:border-line lg:h-full"
               summaryClassName="w-full justify-between"
             >
               {fourCards}
-            </Fold>
+            </PhoneDisclosure>
           ) : (
             fourCards
           )}

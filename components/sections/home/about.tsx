@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { ArtUse } from "@/components/art/drawing";
 import { SAMRAT_FRAME } from "@/components/art/samrat";
-import { Fold } from "@/components/ui/phone-disclosure";
+import { PhoneDisclosure } from "@/components/ui/phone-disclosure";
 import { Sheet } from "@/components/ui/sheet";
 import { Heading } from "@/components/ui/text/heading";
 import type { Home } from "@/content/single-pages/home";
@@ -29,14 +29,14 @@ export function About({ copy, elevation, note, year, children }: AboutProps) {
         <div className="flex flex-col gap-3 md:max-lg:order-1 md:gap-4 lg:col-span-6">
           <Story paragraphs={copy.story} label={copy.storyHeading} />
         </div>
-        <Fold
+        <PhoneDisclosure
           label={copy.valuesHeading}
           className="max-md:border-y max-md:border-line md:col-span-3 lg:col-span-6 lg:self-end"
           summaryClassName="w-full justify-between"
         >
           <Values values={copy.values} />
-        </Fold>
-        <Fold
+        </PhoneDisclosure>
+        <PhoneDisclosure
           label={copy.figureHeading}
           className="max-md:-mt-5 max-md:border-b max-md:border-line md:order-first md:col-span-9 lg:col-span-6 lg:row-span-2"
           summaryClassName="w-full justify-between"
@@ -46,29 +46,29 @@ export function About({ copy, elevation, note, year, children }: AboutProps) {
             <Plate name="samrat-narrow" title={elevation} className="min-[620px]:hidden" />
             <figcaption className="mt-2 font-note text-note text-ink-2 md:mt-3.5">{copy.figureCaption}</figcaption>
           </figure>
-        </Fold>
+        </PhoneDisclosure>
       </div>
       {copy.achievements.length > 0 && <Achievements statistics={copy.achievements} />}
       {copy.stats.length > 0 && (
-        <Fold
+        <PhoneDisclosure
           label={copy.statsHeading}
           className="max-md:mx-mar max-md:mt-4 max-md:border-t max-md:border-line md:pt-[clamp(1.25rem,2.4cqi,3rem)]"
           summaryClassName="w-full justify-between"
         >
           <Stats stats={copy.stats} />
-        </Fold>
+        </PhoneDisclosure>
       )}
       <div className="grid-12 items-start max-md:gap-y-4 md:gap-y-8 md:pt-[clamp(1.25rem,3.2cqi,4rem)]">
         {copy.journey && (
-          <Fold
+          <PhoneDisclosure
             label={`${copy.journey.heading}, ${copy.journey.period}`}
             className="max-md:-mb-4 max-md:border-t max-md:border-line lg:col-span-5"
             summaryClassName="w-full justify-between"
           >
             <Journey journey={copy.journey} year={year} />
-          </Fold>
+          </PhoneDisclosure>
         )}
-        <Fold
+        <PhoneDisclosure
           label={copy.featureHeading}
           className="max-md:border-y max-md:border-line lg:col-span-6 lg:col-start-7"
           summaryClassName="w-full justify-between"
@@ -82,7 +82,7 @@ export function About({ copy, elevation, note, year, children }: AboutProps) {
               </li>
             ))}
           </ul>
-        </Fold>
+        </PhoneDisclosure>
       </div>
       {children}
     </Sheet>
@@ -100,7 +100,11 @@ function Story({ paragraphs: [opening, ...rest], label }: { paragraphs: string[]
     <>
       <p className="text-[1.0625rem] leading-[1.3] md:text-[clamp(1.3125rem,1.7cqi,2.75rem)] tracking-[-0.02em]">{opening}</p>
       {rest.length > 0 && (
-        <Fold label={label} className="max-md:-mb-5 max-md:border-t max-md:border-line" summaryClassName="w-full justify-between">
+        <PhoneDisclosure
+          label={label}
+          className="max-md:-mb-5 max-md:border-t max-md:border-line"
+          summaryClassName="w-full justify-between"
+        >
           {rest.map((paragraph) => (
             <p
               key={paragraph}
@@ -109,7 +113,7 @@ function Story({ paragraphs: [opening, ...rest], label }: { paragraphs: string[]
               {paragraph}
             </p>
           ))}
-        </Fold>
+        </PhoneDisclosure>
       )}
     </>
   );

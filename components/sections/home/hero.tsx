@@ -6,10 +6,10 @@ import { type Composition, SIDEREAL_HOURS } from "@/components/art/hero/building
 import { spriteAddress } from "@/components/art/sprites/sprite-address";
 import { Sundial } from "@/components/clocks/sundial";
 import { equinoxNoon, type SundialPlace } from "@/components/clocks/time/sun";
-import { Balloon } from "@/components/ui/numbered-balloon";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
+import { NumberedBalloon } from "@/components/ui/numbered-balloon";
 import { metricsOf } from "@/components/ui/text/ink-width";
 import type { Home } from "@/content/single-pages/home";
 import { type HeadlineRoom, headlineRoom } from "./headline-room";
@@ -49,7 +49,7 @@ export function Hero({ copy, drawings, rooms, badgeRoom, sundial: { site, year }
       <div className="hero-copy">
         {copy.badge && badgeRoom ? (
           <Link href={badgeRoom.route} className="hero-badge">
-            <Balloon number={badgeRoom.number} /> {copy.badge}
+            <NumberedBalloon number={badgeRoom.number} /> {copy.badge}
           </Link>
         ) : (
           copy.badge && <span className="hero-badge">{copy.badge}</span>

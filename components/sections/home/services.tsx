@@ -2,8 +2,8 @@ import type { Route } from "next";
 import { ArtUse } from "@/components/art/drawing";
 import { drawingOr } from "@/components/art/sprites/drawn";
 import { SheetHead } from "@/components/sections/shared/sheet-head";
-import { Fold } from "@/components/ui/phone-disclosure";
 import { Link } from "@/components/ui/link";
+import { PhoneDisclosure } from "@/components/ui/phone-disclosure";
 import { Sheet } from "@/components/ui/sheet";
 import type { Service } from "@/content/collections/schema";
 import type { Home } from "@/content/single-pages/home";
@@ -57,14 +57,14 @@ function ServiceCard({ service }: { service: ServiceCardData }) {
       <Link href={route} className="service-more stretched" aria-label={`Learn More about ${name}`}>
         Learn More
       </Link>
-      <Fold label={`What you get: ${name}`} className="service-features">
+      <PhoneDisclosure label={`What you get: ${name}`} className="service-features">
         <p>{card.description}</p>
         <ol>
           {card.features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
         </ol>
-      </Fold>
+      </PhoneDisclosure>
     </li>
   );
 }

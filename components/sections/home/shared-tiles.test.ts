@@ -1,7 +1,7 @@
 import { technologyTabs } from "@/content/technologies";
-import { oneOfEach } from "./shared-tiles";
+import { sharedTiles } from "./shared-tiles";
 
-const tiles = oneOfEach(technologyTabs);
+const tiles = sharedTiles(technologyTabs);
 
 it("holds every technology once, with every tab that shows it", () => {
   const names = tiles.map(({ tile }) => tile.name);
@@ -14,7 +14,7 @@ it("holds every technology once, with every tab that shows it", () => {
 
 it("puts what is new behind all that precede it in its own tab, and refuses tabs whose orders contradict each other", () => {
   const named = (name: string, ...of: string[]) => ({ name, tiles: of.map((tile) => ({ name: tile, category: "", logo: "" })) });
-  const sorted = oneOfEach([named("all", "b", "a", "c"), named("one", "b", "x", "a", "y")]);
+  const sorted = sharedTiles([named("all", "b", "a", "c"), named("one", "b", "x", "a", "y")]);
   expect(sorted.map(({ tile, tabs }) => [tile.name, tabs])).toEqual([
     ["b", [1, 2]],
     ["x", [2]],
@@ -22,5 +22,5 @@ it("puts what is new behind all that precede it in its own tab, and refuses tabs
     ["y", [2]],
     ["c", [1]],
   ]);
-  expect(() => oneOfEach([named("all", "b", "a"), named("one", "a", "b")])).toThrow(/the tab "one" .* another order/);
+  expect(() => sharedTiles([named("all", "b", "a"), named("one", "a", "b")])).toThrow(/the tab "one" .* another order/);
 });

@@ -10,7 +10,7 @@ export interface SharedTile {
  * Each technology once, in an order in which every tab finds its own. Throws, naming the tab, where two tabs put the same technologies in
  * different orders.
  */
-export function oneOfEach(tabs: readonly TechnologyTab[]): SharedTile[] {
+export function sharedTiles(tabs: readonly TechnologyTab[]): SharedTile[] {
   const tiles: SharedTile[] = [];
   for (const [index, tab] of tabs.entries()) {
     let last = -1;

@@ -5,7 +5,7 @@ import { Link } from "@/components/ui/link";
 import { Sheet } from "@/components/ui/sheet";
 import type { Home } from "@/content/single-pages/home";
 import type { TechnologyTab, TechnologyTile } from "@/content/technologies";
-import { oneOfEach } from "./shared-tiles";
+import { sharedTiles } from "./shared-tiles";
 
 interface TechnologiesProps {
   copy: Home["technologies"];
@@ -29,7 +29,7 @@ export function Technologies({ copy, tabs, note }: TechnologiesProps) {
           ))}
         </div>
         <ul className="tile-grid">
-          {oneOfEach(tabs).map(({ tile, tabs: shownIn }) => (
+          {sharedTiles(tabs).map(({ tile, tabs: shownIn }) => (
             <Tile key={tile.name} tile={tile} tabs={shownIn} />
           ))}
           <li className="tile-action bg-p-f text-on-p">

@@ -1,7 +1,7 @@
 import { Portrait } from "@/components/art/portrait";
 import { measuredOf, toneAt } from "@/components/sections/offer/charts/measured";
 import { SheetHead } from "@/components/sections/shared/sheet-head";
-import { Fold } from "@/components/ui/phone-disclosure";
+import { PhoneDisclosure } from "@/components/ui/phone-disclosure";
 import { Photo, type Pictured } from "@/components/ui/photo";
 import { Sheet } from "@/components/ui/sheet";
 import { initialsOf } from "@/components/ui/text/initials";
@@ -53,13 +53,13 @@ export function Testimonials({ copy, testimonials, sampleMark, note }: Testimoni
         <div className="max-md:px-mar">{others}</div>
       ) : (
         spoken.length > 0 && (
-          <Fold
+          <PhoneDisclosure
             label={copy.more}
             className="max-md:mx-mar max-md:border-t max-md:border-line"
             summaryClassName="w-full justify-between"
           >
             {others}
-          </Fold>
+          </PhoneDisclosure>
         )
       )}
     </Sheet>

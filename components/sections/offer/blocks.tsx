@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Questions } from "@/components/sections/shared/questions";
-import { Spine } from "@/components/sections/shared/steps-on-line";
+import { StepsOnLine } from "@/components/sections/shared/steps-on-line";
 import type { Pictured } from "@/components/ui/photo";
 import { RichText } from "@/components/ui/text/rich-text";
 import type { Block } from "@/content/collections/schema";
@@ -23,7 +23,7 @@ export function BlockBody({ block }: { block: Pictured<Block> }): ReactNode {
     case "people":
       return <People people={block.people} />;
     case "steps":
-      return <Spine steps={block.steps} />;
+      return <StepsOnLine steps={block.steps} />;
     case "table":
       return (
         <div className="px-mar">

@@ -1,6 +1,6 @@
 import type { Plates } from "@/components/art/plates/plate";
 import { spriteAddress } from "@/components/art/sprites/sprite-address";
-import { Balloon } from "@/components/ui/numbered-balloon";
+import { NumberedBalloon } from "@/components/ui/numbered-balloon";
 import { NoWrap } from "@/components/ui/text/no-wrap";
 import { RichText } from "@/components/ui/text/rich-text";
 import type { Service } from "@/content/collections/schema";
@@ -29,7 +29,7 @@ export function Deliverables({ items, plates, sheet }: DeliverablesProps) {
             <ol className="numbered mt-4 grid max-w-[38em] gap-2.5 xl:text-[1.1875rem]">
               {points.map((point, at) => (
                 <li key={point}>
-                  <Balloon number={at + 1} />
+                  <NumberedBalloon number={at + 1} />
                   <NoWrap text={point} />
                 </li>
               ))}

@@ -1,4 +1,4 @@
-import { Balloon } from "@/components/ui/numbered-balloon";
+import { NumberedBalloon } from "@/components/ui/numbered-balloon";
 import { Heading } from "@/components/ui/text/heading";
 import { NoWrap } from "@/components/ui/text/no-wrap";
 import type { TechnologyTile } from "@/content/technologies";
@@ -21,7 +21,7 @@ export function Ownership({ heading, items, tools, toolsNote }: OwnershipProps) 
         <ol className="numbered owned border-t-[1.5px] border-ink md:col-span-7">
           {items.map((item, index) => (
             <li key={item}>
-              <Balloon number={index + 1} />
+              <NumberedBalloon number={index + 1} />
               <NoWrap text={item} />
             </li>
           ))}

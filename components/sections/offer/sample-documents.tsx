@@ -1,5 +1,5 @@
-import { Balloon } from "@/components/ui/numbered-balloon";
 import { Icon } from "@/components/ui/icon";
+import { NumberedBalloon } from "@/components/ui/numbered-balloon";
 import { RichText } from "@/components/ui/text/rich-text";
 import type { Block } from "@/content/collections/schema";
 import { RuledTable } from "./lists/ruled-table";
@@ -13,7 +13,7 @@ export function SampleDocuments({ documents }: { documents: Documents }) {
       {documents.map(({ title, text, sample }, index) => (
         <details key={title} className="answer" open={index === 0}>
           <summary>
-            <Balloon number={index + 1} />
+            <NumberedBalloon number={index + 1} />
             <h3 className="md:flex-none! md:basis-1/4">{title}</h3>
             <span className="hidden grow text-body font-normal tracking-normal text-ink-2 md:block">{text}</span>
             {sample && <Icon name="chevron-down" className="mt-1" />}

@@ -1,7 +1,7 @@
 import { spriteAddress } from "@/components/art/sprites/sprite-address";
 import { STATION_FRAME } from "@/components/art/stations/stations";
 import { DescribedFigure } from "@/components/sections/shared/described-figure";
-import { Balloon } from "@/components/ui/numbered-balloon";
+import { NumberedBalloon } from "@/components/ui/numbered-balloon";
 import { NoWrap } from "@/components/ui/text/no-wrap";
 import type { Drawing as DrawingText, Service } from "@/content/collections/schema";
 
@@ -27,7 +27,7 @@ export function Stations({ id, text, stations, sheet }: StationsProps) {
               </svg>
             )}
             <p className="station-name">
-              <Balloon number={index + 1} />
+              <NumberedBalloon number={index + 1} />
               {name}
             </p>
             <p>

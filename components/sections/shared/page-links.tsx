@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import type { Route } from "next";
-import { Fold } from "@/components/ui/phone-disclosure";
 import { Link } from "@/components/ui/link";
 import { More } from "@/components/ui/more-link";
+import { PhoneDisclosure } from "@/components/ui/phone-disclosure";
 import { RichText } from "@/components/ui/text/rich-text";
 import type { MoreLink } from "@/content/collections/schema";
 
@@ -45,9 +45,12 @@ export function PageLinks({ heading, links, more, columns = 1, folded = false }:
     <div>
       <h3 className="border-t-[1.5px] border-ink pt-3 pb-1.5 text-h3 font-semibold md:pb-3">{heading}</h3>
       {folded && links.length > FEW ? (
-        <Fold label={more ? `Show ${links.length}` : `Show all ${links.length}`} className="border-line max-md:border-b">
+        <PhoneDisclosure
+          label={more ? `Show ${links.length}` : `Show all ${links.length}`}
+          className="border-line max-md:border-b"
+        >
           {list}
-        </Fold>
+        </PhoneDisclosure>
       ) : (
         list
       )}

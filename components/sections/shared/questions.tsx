@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
-import { Balloon } from "@/components/ui/numbered-balloon";
 import { Icon } from "@/components/ui/icon";
+import { NumberedBalloon } from "@/components/ui/numbered-balloon";
 import { RichText } from "@/components/ui/text/rich-text";
 import type { Question } from "@/content/collections/schema";
 
@@ -25,7 +25,7 @@ export function Questions({ group, questions, inColumn = false, numbered = false
         {questions.map(({ id, question, answer }, index) => (
           <details key={question} name={group} className="answer">
             <summary>
-              {numbered && <Balloon number={index + 1} />}
+              {numbered && <NumberedBalloon number={index + 1} />}
               <h3>{question}</h3>
               <Icon name="chevron-down" />
             </summary>

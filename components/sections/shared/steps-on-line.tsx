@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { Balloon } from "@/components/ui/numbered-balloon";
+import { NumberedBalloon } from "@/components/ui/numbered-balloon";
 import { Sheet } from "@/components/ui/sheet";
 import { RichText } from "@/components/ui/text/rich-text";
 import { SheetHead } from "./sheet-head";
@@ -16,12 +16,12 @@ export interface SpineProps {
 }
 
 /** Steps on the line, which runs down the page as their spine: names at its left, what happens at its right. */
-export function Spine({ steps, joined = false }: SpineProps & { joined?: boolean }) {
+export function StepsOnLine({ steps, joined = false }: SpineProps & { joined?: boolean }) {
   return (
     <ol className={clsx("spine px-mar", joined && "joined")}>
       {steps.map(({ title, when, text }, index) => (
         <li key={title} className="step">
-          <Balloon number={index + 1} />
+          <NumberedBalloon number={index + 1} />
           <div>
             {when && (
               <p className="leading-6 md:text-lead">
@@ -52,13 +52,13 @@ interface SpineSheetProps extends SpineProps {
 }
 
 /** A sheet of steps on the page's line. */
-export function SpineSheet({ id, name, note, heading, lead, steps, joined }: SpineSheetProps) {
+export function StepsSection({ id, name, note, heading, lead, steps, joined }: SpineSheetProps) {
   return (
     <Sheet id={id} name={name} label={heading} note={note} className={clsx(!joined && "mt-s9")}>
       <div className={clsx(joined && "spine-head")}>
         <SheetHead heading={heading} lead={lead} size="d1" />
       </div>
-      <Spine steps={steps} joined={joined} />
+      <StepsOnLine steps={steps} joined={joined} />
     </Sheet>
   );
 }

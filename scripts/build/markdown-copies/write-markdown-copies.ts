@@ -40,7 +40,7 @@ function twinOf(document: Document, blocks: readonly Block[], route: string): st
  * Writes the Markdown twin of every page beside it, and what it says into the search's index: both are read from the page itself, so they say
  * all that it says, in its order.
  */
-export async function writeTwins(out: string): Promise<void> {
+export async function writeMarkdownCopies(out: string): Promise<void> {
   const index = indexFile.parse(JSON.parse(await readFile(path.join(out, INDEX), "utf8")));
   const pages = await mapWithConcurrency(index.pages, WIDTH, async (page) => {
     // A document to take along has its words from Next.

@@ -1,6 +1,6 @@
 import type { Step } from "../finish-page";
-import { cutTo, type Stylesheet } from "../stylesheet";
 import { attribute, create, elementsOf, insertBefore, named, remove } from "../html-tree";
+import { cutTo, type Stylesheet } from "../stylesheet";
 
 /** Classes that scripts give elements before the framework is there: the theme, and a section that comes into view. */
 const STATES = ["dark", "arrives"];
@@ -10,7 +10,7 @@ const STATES = ["dark", "arrives"];
  * brings the whole sheet when it starts; by the precedence named here React puts it after these rules. `drawn` are the classes inside sprites,
  * which some engines style by the page's rules.
  */
-export const inlineStyles = (sheetOf: (address: string) => Stylesheet, drawn: readonly string[]): Step => ({
+export const inlineStyles = (stylesheetOf: (address: string) => Stylesheet, drawn: readonly string[]): Step => ({
   name: "inline-styles",
   run({ document }) {
     const links = named(document, "link").filter((link) => attribute(link, "rel") === "stylesheet");
@@ -18,7 +18,7 @@ export const inlineStyles = (sheetOf: (address: string) => Stylesheet, drawn: re
     const classes = elementsOf(document).flatMap((element) => attribute(element, "class")?.split(/\s+/) ?? []);
     const wanted = new Set([...classes, ...STATES, ...drawn]);
     for (const link of links) {
-      const css = cutTo(sheetOf(attribute(link, "href") ?? ""), wanted);
+      const css = cutTo(stylesheetOf(attribute(link, "href") ?? ""), wanted);
       insertBefore(create("style", { "data-precedence": "next" }, css), link);
       remove(link);
     }

@@ -2,10 +2,10 @@
 import { createHash } from "node:crypto";
 import { parse } from "parse5";
 import { finishPage } from "../finish-page";
-import { type Hosts, hostsOf, policy, policyOf } from "./policy";
+import { type AllowedHosts, allowedHosts, policy, policyOf } from "./policy";
 
 const ORIGIN = "https://www.company.example";
-const NONE: Hosts = { connect: [], form: [] };
+const NONE: AllowedHosts = { connect: [], form: [] };
 const hash = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 
 /** The sources of one directive of the policy for some markup. */
@@ -39,17 +39,17 @@ describe("the policy of a page", () => {
   });
 
   it("lets the form send where it is set to", () => {
-    const hosts = hostsOf("https://formspree.io/f/a?b=1", ORIGIN);
+    const hosts = allowedHosts("https://formspree.io/f/a?b=1", ORIGIN);
     expect(sources("", "connect-src", hosts)).toBe("'self' https://formspree.io");
     expect(sources("", "form-action", hosts)).toBe(`'self' https://formspree.io ${ORIGIN}`);
   });
 
   it("needs nothing for an endpoint of the site itself", () => {
-    for (const own of ["/api/enquiry", "netlify", `${ORIGIN}/contact/`]) expect(hostsOf(own, ORIGIN)).toEqual(NONE);
+    for (const own of ["/api/enquiry", "netlify", `${ORIGIN}/contact/`]) expect(allowedHosts(own, ORIGIN)).toEqual(NONE);
   });
 
   it("lets a form without endpoint open the mail program", () => {
-    expect(sources("", "form-action", hostsOf(undefined, ORIGIN))).toBe("'self' mailto:");
+    expect(sources("", "form-action", allowedHosts(undefined, ORIGIN))).toBe("'self' mailto:");
   });
 });
 

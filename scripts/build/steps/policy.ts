@@ -10,7 +10,7 @@ const unique = (values: readonly string[]) => [...new Set(values)];
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /** What the site needs beyond its own files: other hosts that background requests go to, and where its form sends. */
-export interface Hosts {
+export interface AllowedHosts {
   connect: readonly string[];
   form: readonly string[];
 }
@@ -19,7 +19,7 @@ export interface Hosts {
  * Where the site's form sends: to the endpoint that is set, and from another host back to the site's own `origin`, or to the mail program.
  * The same for all pages, because the policy of the page that a visit starts on also decides what the form on a later page may do.
  */
-export function hostsOf(endpoint: string | undefined, origin: string): Hosts {
+export function allowedHosts(endpoint: string | undefined, origin: string): AllowedHosts {
   if (!endpoint) return { connect: [], form: ["mailto:"] };
   const host = new URL(endpoint, origin).origin;
   return host === origin ? { connect: [], form: [] } : { connect: [host], form: [host, origin] };
@@ -29,7 +29,7 @@ export function hostsOf(endpoint: string | undefined, origin: string): Hosts {
  * The policy's directives and the sources of each: the site's own files, the page's own inline code by hash, these hosts, and what the
  * owner has switched on in content/settings.ts.
  */
-const directives = (scripts: readonly string[], styles: readonly string[], hosts: Hosts, extra: ExtraSources) => ({
+const directives = (scripts: readonly string[], styles: readonly string[], hosts: AllowedHosts, extra: ExtraSources) => ({
   "default-src": ["'none'"],
   "script-src": ["'self'", ...scripts, ...(extra["script-src"] ?? [])],
   "style-src": ["'self'", ...styles],
@@ -44,7 +44,7 @@ const directives = (scripts: readonly string[], styles: readonly string[], hosts
 });
 
 /** The policy for a page, by the inline code that it has now. */
-export function policyOf(document: Document, hosts: Hosts, extra: ExtraSources = {}): string {
+export function policyOf(document: Document, hosts: AllowedHosts, extra: ExtraSources = {}): string {
   const acting = named(document, "script").filter(
     (script) => attribute(script, "src") === undefined && ACTING.includes(attribute(script, "type")?.toLowerCase() ?? ""),
   );
@@ -58,7 +58,7 @@ export function policyOf(document: Document, hosts: Hosts, extra: ExtraSources =
  * Puts the page's policy into its head before anything that it concerns. The character set stays first: browsers look for it in the first
  * 1,024 bytes only, and a policy can be longer. Comes after every step that changes inline code.
  */
-export const policy = (hosts: Hosts, extra: ExtraSources = {}): Step => ({
+export const policy = (hosts: AllowedHosts, extra: ExtraSources = {}): Step => ({
   name: "policy",
   run({ document }) {
     const [head] = named(document, "head");

@@ -9,8 +9,8 @@ import {
   lamps,
   monitor,
   plant,
+  redLine,
   rooms,
-  route,
   shelf,
   street,
   streetLamp,
@@ -82,7 +82,7 @@ function bay1(): string {
       "works",
     ),
     lamps([250], y, 16),
-    route([
+    redLine([
       [0, 330],
       [96, 330],
       [96, 293],
@@ -122,7 +122,7 @@ function bay2(): string {
     ),
     model(256, 302),
     lamps([88, 264], y, 12),
-    route([
+    redLine([
       [0, 330],
       [196, 330],
       [196, 300],
@@ -172,7 +172,7 @@ function bay3(): string {
         plant(160, FLOOR, 54),
       "works",
     ),
-    route([
+    redLine([
       [0, 330],
       [14, 330],
       [14, 300],
@@ -217,7 +217,7 @@ function bay4(): string {
       "works",
     ),
     lamps([66, 204], y, 26),
-    route([
+    redLine([
       [0, 330],
       [24, 330],
       [24, 307],

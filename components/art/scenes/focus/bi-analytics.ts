@@ -1,6 +1,6 @@
 import { crew, stander, walker } from "@/components/art/figures/figure";
 import { circles, group, label, line, type Point, path, rect, type Segment } from "@/components/art/pen";
-import { cuts, finish, route, street, tree } from "../furniture";
+import { cuts, finish, redLine, street, tree } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, ladder, paper, repeat } from "../structure";
 
@@ -84,7 +84,7 @@ const staff = (x: number) =>
     "fi",
   );
 
-const along = route([
+const along = redLine([
   [0, 330],
   [340, 330],
 ]);

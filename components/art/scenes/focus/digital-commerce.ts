@@ -1,6 +1,20 @@
 import { crew, stander } from "@/components/art/figures/figure";
 import { box, circle, circles, face, group, label, path, place, polygon, TAN_LATITUDE } from "@/components/art/pen";
-import { cartons, counter, cuts, finish, ground, lamps, monitor, phone, rooms, route, streetLamp, table, till } from "../furniture";
+import {
+  cartons,
+  counter,
+  cuts,
+  finish,
+  ground,
+  lamps,
+  monitor,
+  phone,
+  redLine,
+  rooms,
+  streetLamp,
+  table,
+  till,
+} from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, LOWER, ROOF, repeat, storeys, UPPER } from "../structure";
 
@@ -60,7 +74,7 @@ function bay1(): string {
     storeys(90, 340),
     streetLamp(30, FLOOR, { height: 190 }),
     group(studio() + shop() + lamps([150, 250], LOWER, 12), "works"),
-    route([
+    redLine([
       [0, 330],
       [56, 330],
       [56, 286],
@@ -151,7 +165,7 @@ function bay2(): string {
     ground(),
     rooms([8, EAVES, 332, FLOOR - EAVES]),
     gables(),
-    route([
+    redLine([
       [0, 330],
       [340, 330],
     ]),
@@ -222,7 +236,7 @@ function bay3(): string {
         ]),
       "works",
     ),
-    route([
+    redLine([
       [0, 330],
       [202, 330],
       [202, 282],
@@ -290,7 +304,7 @@ function bay4(): string {
       "works",
     ),
     house(),
-    route([
+    redLine([
       [0, 330],
       [150, 330],
       [150, 276],

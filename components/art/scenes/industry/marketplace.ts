@@ -1,6 +1,6 @@
 import { crew, sitter, stander, walker } from "@/components/art/figures/figure";
 import { circle, circles, group, label, path, polar, rect, rects, TAN_LATITUDE } from "@/components/art/pen";
-import { cartons, chair, counter, cuts, finish, ground, lamps, rooms, route, shelf, street, table, tree } from "../furniture";
+import { cartons, chair, counter, cuts, finish, ground, lamps, redLine, rooms, shelf, street, table, tree } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR } from "../structure";
 
@@ -147,7 +147,7 @@ function bay1(): string {
     path("M70 304v36M52 322h36M57.300 309.300l25.400 25.400M82.700 309.300l-25.400 25.4"),
     circle(70, 322, 3, "fi"),
     label("Seller", [252, 284]),
-    route([
+    redLine([
       [0, 330],
       [172, 330],
       [184, 304],
@@ -223,7 +223,7 @@ function bay2(): string {
     middleRoof(340, -1),
     label("Weights", [50, 322]),
     label("Listings", [262, 306]),
-    route([
+    redLine([
       [0, 330],
       [140, 330],
       [150, 292],
@@ -307,7 +307,7 @@ function bay3(): string {
     label("Locked box", [6, 240], { style: "tb" }),
     label("Buyer", [142, 258]),
     label("Arbiter", [96, 108]),
-    route([
+    redLine([
       [0, 330],
       [36, 330],
       [48, 284],
@@ -364,7 +364,7 @@ function bay4(): string {
     rect(222, 252, 36, 18, "l2 fo"),
     path("M240 252v7M250 266h5"),
     label("Porter", [150, 284]),
-    route([
+    redLine([
       [0, 330],
       [12, 330],
       [20, 322],

@@ -1,6 +1,6 @@
 import { ArtUse } from "@/components/art/drawing";
 import { drawingOr } from "@/components/art/sprites/drawn";
-import { Balloon } from "@/components/ui/numbered-balloon";
+import { NumberedBalloon } from "@/components/ui/numbered-balloon";
 import type { IconName } from "@/content/collections/schema";
 
 interface CardFigureProps {
@@ -12,7 +12,7 @@ interface CardFigureProps {
   features: string[];
 }
 
-/** The drawing of a service's card with what its four balloons say: below it, beside it, or (in a Split) across the other column. */
+/** The drawing of a service's card with what its four balloons say: below it, beside it, or (in a TwoColumns) across the other column. */
 export function CardFigure({ name, icon, features }: CardFigureProps) {
   return (
     <figure className="group mt-7 items-center gap-x-gut md:mt-10 md:max-lg:grid md:max-lg:grid-cols-2 lg:contents">
@@ -27,7 +27,7 @@ export function CardFigure({ name, icon, features }: CardFigureProps) {
               key={feature}
               className="flex items-center gap-3 border-t border-line py-2 text-small font-medium lg:col-span-4 lg:odd:col-span-3 lg:odd:col-start-2 xl:text-[1.0625rem]"
             >
-              <Balloon number={index + 1} />
+              <NumberedBalloon number={index + 1} />
               {feature}
             </li>
           ))}

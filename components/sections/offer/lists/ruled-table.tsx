@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Balloon } from "@/components/ui/numbered-balloon";
+import { NumberedBalloon } from "@/components/ui/numbered-balloon";
 import { NoWrap } from "@/components/ui/text/no-wrap";
 
 interface RuledTableProps {
@@ -94,7 +94,8 @@ function Words({ text, callout }: Pick<CellProps, "text" | "callout">) {
       <NoWrap text={text.slice(0, last)} />
       <span className="whitespace-nowrap">
         {text.slice(last)}
-        <span className="sr-only">{`, see note ${callout}`}</span> <Balloon number={callout} className="balloon-full ml-1.5" />
+        <span className="sr-only">{`, see note ${callout}`}</span>{" "}
+        <NumberedBalloon number={callout} className="balloon-full ml-1.5" />
       </span>
     </>
   );

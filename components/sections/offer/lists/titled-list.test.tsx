@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { SpineSheet } from "@/components/sections/shared/steps-on-line";
+import { StepsSection } from "@/components/sections/shared/steps-on-line";
 import { listItems } from "@/components/test-support/lists";
 import { Systems } from "../systems";
 import { Definitions } from "./definitions";
@@ -33,7 +33,7 @@ describe("steps on the spine", () => {
 
   it("stand in order, each with its time where it has one", () => {
     const { container } = render(
-      <SpineSheet id="sheet-4" joined name="Steps" note="Sheet 4 of 8" heading="How we go" steps={steps} />,
+      <StepsSection id="sheet-4" joined name="Steps" note="Sheet 4 of 8" heading="How we go" steps={steps} />,
     );
     expect(screen.getByRole("heading", { level: 2, name: "How we go" })).toBeVisible();
     expect(container.querySelector("ol")).not.toBeNull();
