@@ -23,7 +23,7 @@ it("shows the offices' clocks and the support that holds at every hour", () => {
   expect(section.getByRole("heading", { level: 2, name: presence.heading })).toBeVisible();
   expect(section.getByText(new RegExp(`^(Open now: .+\\. ${presence.anyHour}|${presence.offHours} .+)$`))).toBeVisible();
   expect(section.getByText(presence.lead).closest(".invisible")).not.toBeNull();
-  expect(section.getByText(`${site.offices.length} office`, { exact: false })).toBeVisible();
+  expect(section.getByText(`${site.offices.length} clock`, { exact: false })).toBeVisible();
   expect(section.getByText(presence.support)).toBeVisible();
   expect(section.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(
     site.offices.map(({ place }) => place),
