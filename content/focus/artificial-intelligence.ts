@@ -24,7 +24,7 @@ const artificialIntelligence = defineFocus({
     description:
       "A workshop in section. On the left two clerks feed three inputs into a large neuron: a scanned bill, an e-mail and a table of past months; the middle strand is thickest because it weighs most. The round cell holds a rising S-curve, and an engineer on a ladder sets a dashed upright across it. What passes goes right into a ticked box. The rest comes down to a reviewer at a desk on the line. Only the dashed upright carries the key colour.",
     caption:
-      "Cases that pass the dashed threshold go through. The rest go to a person at the desk. Each company sets its own threshold.",
+      "If the AI is sure enough, the case passes the dashed line. If not, a person at the desk decides. Each company sets its own threshold.",
   },
   symptoms: {
     heading: "AI tools in use before anyone approved them",
@@ -126,7 +126,7 @@ const artificialIntelligence = defineFocus({
       },
       {
         title: "Review every quarter",
-        text: "A named group reads the register, costs, incidents and new features. If the quality of a tool falls, we adjust the threshold or pause the model.",
+        text: "A named group reads the register, costs, incidents and new features. If a tool's answers get worse, people check more of them or it is switched off.",
       },
     ],
   },
@@ -260,7 +260,7 @@ const artificialIntelligence = defineFocus({
   start: {
     firstDeliverable: "By day five: a register of the AI tools in use, by department, with the data and the cost of each.",
     duration:
-      "Thirty days for register, rules and one trial. Each further department usually takes two to four weeks; contracts move that most.",
+      "Thirty days for register, rules and one trial. Each further department usually takes two to four weeks; depending on its contracts.",
     team: "An AI consultant, a security engineer and a trainer. The project lead reports to your sponsor each week.",
     needFromYou:
       "A sponsor in management, a contact in every department, your list of software invoices, and two hours from your lawyer.",

@@ -24,7 +24,7 @@ const technologyIntegration = defineFocus({
     description:
       "A pump house in section. A wide pipe with hatched walls, the old system, comes in from the left; a narrower one, the new system, leads on to the right. They share one centreline above the line on the floor and meet at a pair of bolted flanges. On the left a woman reads a gauge on the wide pipe, a fitter with a spanner stands on the narrow one, and a third person holds the valve of a small bypass. Only the gasket between the flanges carries the key colour.",
     caption:
-      "Wide pipe: the old system. Narrow pipe: the new one. The gasket between them is the integration service that we build.",
+      "Wide pipe: the old system. Narrow pipe: the new one. The seal between them is the connecting software that we build.",
   },
   symptoms: {
     heading: "How a failing integration shows itself",
@@ -108,7 +108,7 @@ const technologyIntegration = defineFocus({
       },
       {
         title: "Write the interface contract",
-        text: "It states each field, unit, time zone and character set, and which side wins a conflict. OpenAPI describes the calls, AsyncAPI the events. Both teams sign it.",
+        text: "It states each field, unit, time zone and character set, and which side wins a conflict. It is written in open standards (OpenAPI, AsyncAPI). Both teams sign it.",
       },
       {
         title: "Build the integration service",
@@ -144,7 +144,7 @@ const technologyIntegration = defineFocus({
   ],
   firstDays: {
     heading: "One data flow tested under load in 30 days",
-    lead: "The flow that costs you most is brought as far as a test under load. All others are listed with owner, volume and risk.",
+    lead: "The flow that costs you most is built and tested at full volume, but not yet live. All others are listed with owner, volume and risk.",
     unit: "day",
     total: 30,
     rows: [

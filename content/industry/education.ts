@@ -140,6 +140,10 @@ const education = defineIndustry({
         text: "India's yearly return on pupils, teachers and buildings: the figures are prepared from live records, and your office enters them.",
       },
       {
+        name: "SCORM and xAPI",
+        text: "Two ways for a packaged lesson to report progress. Old SCORM 1.2 packages keep working while new activity is recorded in xAPI.",
+      },
+      {
         name: "School systems abroad",
         text: "Arbor and SIMS in England, PowerSchool in North America, Compass in Australia, through OneRoster or the interface in your licence.",
       },

@@ -15,8 +15,8 @@ const itTelecom = defineIndustry({
   menuLine: "Orders, usage charging, tickets and networks",
   icon: "it-telecom",
   hero: {
-    claim: "Ordering, charging and inventory that agree with the network.",
-    lead: "We build order, charging, porting, inventory and service desk systems for operators, internet providers, data centres and managed IT firms. They join systems that were often bought from different vendors in different decades. Invoices then match usage, vans go to ports that exist, and every change can be rolled back inside its maintenance window.",
+    claim: "Order, billing and equipment records that match the network.",
+    lead: "We build order, charging, porting, inventory and service desk systems for operators, internet providers, data centres and managed IT firms. They join systems that were often bought from different vendors in different decades. Invoices then match usage, technicians find the socket on their job sheet, and every change can be rolled back inside its maintenance window.",
   },
   drawing: {
     title: "One call on its way from a handset through mast and exchange",

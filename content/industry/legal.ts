@@ -17,7 +17,7 @@ const legal = defineIndustry({
   icon: "legal",
   hero: {
     claim: "Court dates, papers and client money in one matter record.",
-    lead: "We build matter, deadline, billing and evidence systems for law firms, chambers and in-house teams. Time limits are counted with their reasons shown, billable minutes are recorded as the work is done, and a firm's client money stays separate by matter. Privilege comes first: the system decides who may know that a matter exists before it decides who may open it.",
+    lead: "We build custom software for law firms, barristers and in-house teams: cases, deadlines, billing, evidence. Time limits are counted with their reasons shown, billable minutes are recorded as the work is done, and a firm's client money stays separate by matter. Privilege comes first: the system decides who may know that a matter exists before it decides who may open it.",
   },
   drawing: {
     title: "One petition on its way through chambers, registry and court",
@@ -40,7 +40,7 @@ const legal = defineIndustry({
       { from: 20, to: 24, label: "Drafting and e-filing before midnight" },
     ],
     release: { from: 5.5, to: 7.5, label: "After the last filing receipt, before the morning list" },
-    note: `US federal courts take electronic filings until midnight in the court's time zone, unless a rule or order says otherwise. Large releases wait for a court vacation or a quiet week you name, and ${supportName} can be agreed for evenings before a limitation date.`,
+    note: `US federal courts take electronic filings until midnight in the court's time zone, unless a rule or order says otherwise. Large updates wait for a court holiday or a quiet week you name, and ${supportName} can be agreed for evenings before a filing deadline.`,
   },
   day: {
     heading: "The cause list decides a litigator's day",
@@ -57,7 +57,7 @@ const legal = defineIndustry({
         title: "Conflict check and matter opening",
         text: "Searches parties, directors, former names and spellings before anyone reads the papers, then issues the engagement letter.",
         hardPart:
-          "One name arrives in several scripts and a dozen spellings. The search must find them all without revealing a secret mandate.",
+          "One name arrives in several scripts and a dozen spellings. The search must find them all without revealing a secret client.",
       },
       {
         title: "Court diary and limitation engine",
@@ -151,7 +151,7 @@ const legal = defineIndustry({
     items: [
       {
         title: "Search that sees too much",
-        text: "An ethical wall round the papers is useless if autocomplete offers the target's name. Index, cache and logs need it too.",
+        text: "Locking the papers away is useless if the search box suggests the target's name. Index, cache and logs need it too.",
       },
       {
         title: "Deadlines without reasons",

@@ -28,7 +28,7 @@ const refundPolicy = defineLegal({
       id: "scope",
       heading: "What this policy covers",
       blocks: [
-        `It covers fees paid to ${site.legalName} for services such as design, development, operation, animation and marketing. It fills the gaps in your agreement and never overrides it.`,
+        `It covers fees paid to ${site.legalName} for designing, building and running software, and for animation and marketing. It fills the gaps in your agreement and never overrides it.`,
         "You can't buy anything on these pages. There is no cart, no card form and no subscription, so there is no payment here to return.",
       ],
     },
@@ -42,7 +42,7 @@ const refundPolicy = defineLegal({
       heading: "Why projects are paid in stages",
       blocks: [
         "A larger fee is split into stages. Each stage has its own results and its own acceptance, and the next one starts after that. So at any moment the sum in question is the current stage and no more.",
-        "An advance reserves people for you and is set against the first stage.",
+        "The advance books our staff for you and counts towards the first stage.",
       ],
     },
     {
@@ -126,7 +126,7 @@ const refundPolicy = defineLegal({
       id: "tax",
       heading: "Taxes and exchange rates",
       blocks: [
-        "Tax charged on a returned fee is returned as well, as far as tax law still lets us correct the invoice. We issue a credit note. Gains or losses from exchange rates between the two payments stay with the side on which they fall.",
+        "Tax charged on a returned fee is returned as well, as far as tax law still lets us correct the invoice. We issue a credit note. If exchange rates change between the two payments, neither side makes up the difference to the other.",
       ],
     },
     {

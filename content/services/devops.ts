@@ -31,7 +31,7 @@ const devops = defineService({
   hero: {
     nameLines: ["DevOps"],
     claim: "Release any day, and roll back in minutes.",
-    lead: "For companies whose releases are slow, rare or risky. We build the release pipeline, rebuild your servers from scripts and set up the alerts, then hand it all over. Afterwards any of your developers can release with one button, and a second button rolls it back.",
+    lead: "For companies with software of their own whose updates are slow, rare or risky. We build the release pipeline, rebuild your servers from scripts and set up the alerts, then hand it all over. Afterwards any of your developers can release with one button, and a second button rolls it back.",
   },
   drawing: {
     title: "A release as one line through eight stations, from a commit to every user",
@@ -111,7 +111,7 @@ const devops = defineService({
   control: {
     kind: "blocks",
     heading: "Choose the size of the canary",
-    lead: "Sample data: 10,000 checkouts arrive in the 5 min 10 s of the record below. Filled squares meet package 412, which refuses 1.4% of payments; package 411 refuses 0.2%. The alarm is read every 20 seconds, from 400 checkouts on, and going back takes 50. At 10,000 checkouts a day a 5% canary needs most of a day; your own traffic sets its size and length.",
+    lead: "Sample data: 10,000 checkouts arrive in the 5 min 10 s of the record below. Filled squares get the new version, package 412, which refuses 1.4% of payments; the old one, 411, refuses 0.2%. After 400 checkouts on the new version, refusals are checked every 20 seconds; going back takes 50 seconds. At 10,000 checkouts a day a 5% canary needs most of a day; your own traffic sets its size and length.",
     question: "How much of the traffic gets the new package first?",
     first: 2,
     readings: ["checkouts on package 412", "payments refused there", "until the alarm"],

@@ -54,7 +54,7 @@ const mobileApps = defineService({
     },
     {
       name: "Server",
-      text: "A number that is new to the server gets booked. A second copy gets the same answer and no second entry.",
+      text: "The server books each delivery once, by its number. If it arrives again, nothing is added.",
     },
     { name: "Reply", text: "The answer comes back. The phone crosses the item off and frees the space its photo took." },
     { name: "Settled", text: "The grey tick turns solid. The dispatcher sees the parcel too, with the time of the tap." },
@@ -86,7 +86,7 @@ const mobileApps = defineService({
         title: "An API that supports old app versions",
         text: "Some people never update. The server side has versions, so last year's app goes on working until you retire it.",
         points: [
-          "A contract in OpenAPI, agreed before the screens are built",
+          "What app and server exchange (OpenAPI), agreed before the screens are built",
           "A switch on the server that suggests an update or insists on one",
         ],
       },
@@ -133,7 +133,7 @@ const mobileApps = defineService({
         label: "Street",
         rows: [{ filled: 20, open: 0 }],
         values: ["20", "0", "0"],
-        says: "With a signal every tap is sent within a second. Any app can do that.",
+        says: "With a signal all day, all twenty arrive at once. Any app can do that.",
       },
       {
         label: "Cellar",
@@ -166,7 +166,7 @@ const mobileApps = defineService({
       { label: "Build 318", value: "8 of 8 cases passed, submitted" },
       { label: "Google Play", value: "5%, 20% and 50% of users, then all" },
       { label: "App Store", value: "Phased release over 7 days, for automatic updates" },
-      { label: "Pause rule", value: "Crash rate that users notice above 0.5%" },
+      { label: "Pause rule", value: "More than 0.5% of daily users see a crash" },
     ],
     columns: ["Case", "What was done", "Android", "iPhone"],
     rows: [
@@ -217,7 +217,7 @@ const mobileApps = defineService({
         to: 2,
         by: "both",
       },
-      { label: "Accounts and API", text: "D-U-N-S number, store accounts, first API draft.", from: 1, to: 4, by: "both" },
+      { label: "Accounts and API", text: "Company ID (D-U-N-S), store accounts, server draft.", from: 1, to: 4, by: "both" },
       {
         label: "Screens on real phones",
         text: "Clickable drafts, tried standing up and with one hand.",

@@ -31,7 +31,7 @@ const softwareDevelopment = defineService({
   hero: {
     nameLines: ["Software", "Development"],
     claim: "Business software built around your own rules.",
-    lead: "For companies whose rules do not fit a standard product: the discount that ends at Diwali, the dealer who may pay late, the carton that holds eleven. We write these rules down with the people who apply them, build the order, stock and billing system around them, and connect it to the ERP you keep. Staff stop typing the same entry twice.",
+    lead: "For companies in any trade whose rules fit no standard product: the discount that ends at Diwali, the dealer who may pay late, the carton that holds eleven. We write these rules down with the people who apply them, build the order, stock and billing system around them, and connect it to the ERP you keep. Staff stop typing the same entry twice.",
   },
   drawing: {
     title: "One order passing through eight systems, from a dealer's phone to the loading bay",
@@ -44,7 +44,7 @@ const softwareDevelopment = defineService({
     { name: "Order", text: "A dealer orders 40 cartons at 18:02, on a phone with two bars of signal." },
     {
       name: "Contract",
-      text: "The request is checked against the written API contract. A pack size you do not sell is refused on its line.",
+      text: "The order is checked against agreed rules, the API contract. A pack size you do not sell is refused on its line.",
     },
     {
       name: "Key",
@@ -91,7 +91,7 @@ const softwareDevelopment = defineService({
         title: "Adapters to the systems you keep",
         text: "One adapter per old system, with that system's peculiarities documented. For each figure, such as stock or credit, one system is named as its owner, and the API contract says what may be sold while that system is down.",
         points: [
-          "Reading comes first; writing waits until the counts agree",
+          "At first we only read the old system; we write once counts agree",
           "A nightly comparison that lists each row that differs",
           "A switch per branch, so that one branch can return to the old system alone",
         ],
@@ -166,7 +166,7 @@ const softwareDevelopment = defineService({
   },
   proof: {
     heading: "A sample API contract: nine cases and their answers",
-    lead: "Sample data for an imagined distributor. Answers in the 200s mean that the order is stored, in the 400s that it is refused. All nine were agreed before any code was written.",
+    lead: "Sample data for an imagined distributor. Answers in the 200s mean that the order is stored, in the 400s that it is refused. All nine were agreed before coding; one changed later.",
     document: "API contract, extract",
     fields: [
       { label: "Call", value: "POST /v1/orders (sample)" },
@@ -311,7 +311,7 @@ const softwareDevelopment = defineService({
     },
     {
       question: "When will we know what it costs?",
-      answer: `In stages. The ${firstConsultation} gives an order of magnitude. In week three, after the model is drawn, each module has a price range and a list of what could change it. After the first working part the ranges are narrow. We suggest a contract that lets you stop at each of these points and keep what has been made.`,
+      answer: `In stages. The ${firstConsultation} gives a rough price. In week three, after the model is drawn, each module has a price range and a list of what could change it. After the first working part the ranges are narrow. We suggest a contract that lets you stop at each of these points and keep what has been made.`,
     },
   ],
   related: ["devops", "uiux", "mobile-apps"],
