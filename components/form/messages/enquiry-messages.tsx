@@ -61,7 +61,7 @@ export function SendButton({ label, isSending, plain }: SendButtonProps) {
         aria-busy={isSending}
         aria-disabled={isSending}
         className={clsx(
-          "group/button relative flex min-h-21 max-md:min-h-13 @max-[13rem]:flex-wrap items-center justify-center gap-x-4.5 bg-p-f px-4.5 py-4 text-[1.25rem] font-semibold tracking-[-0.011em] text-on-p fades",
+          "group/button relative flex min-h-21 max-md:min-h-13 flex-wrap items-center justify-center gap-x-4.5 bg-p-f px-4.5 py-4 text-[1.25rem] font-semibold tracking-[-0.011em] text-on-p fades",
           "outline-on-p -outline-offset-[5px] xl:text-[1.375rem]",
           isSending ? "cursor-progress" : "hover:bg-ink hover:text-paper hover:outline-paper",
         )}
