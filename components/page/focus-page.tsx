@@ -1,7 +1,6 @@
 import type { Route } from "next";
 import { focusScenes } from "@/components/art/scenes/registry";
 import { Prose } from "@/components/sections/offer/blocks";
-import { counted } from "@/components/sections/offer/charts/counted";
 import { Definitions } from "@/components/sections/offer/lists/definitions";
 import { TitledList } from "@/components/sections/offer/lists/titled-list";
 import { Plan } from "@/components/sections/offer/plan";
@@ -86,30 +85,22 @@ export function FocusPage({ focus, startLabels, ...props }: FocusPageProps) {
 /** Three columns, but for a list whose last row would hold one link. */
 const columnsFor = ({ length }: readonly unknown[]) => (length % 3 === 1 ? 2 : 3);
 
-/** The services of the field, and the industries that it applies to. */
+/** Headings of the two lists. */
+const [SERVICES, INDUSTRIES] = ["Services that take part", "Example industries"];
+
+/** The services of the field, and industries that it applies to: examples, not a limit. */
 function WhoTakesPart({
   services,
   industries,
   moreIndustries,
 }: Pick<FocusPageProps, "services" | "industries" | "moreIndustries">) {
-  const parts = counted([{ count: services.length, one: "service" }]);
-  const trades = counted([
-    { count: industries.length, one: "industry", many: "industries", isOpen: moreIndustries !== undefined },
-  ]).toLowerCase();
-  const takePart = `${parts} ${services.length === 1 ? "takes" : "take"} part`;
-  const heading = parts ? [takePart, ...(trades ? [`in ${trades}`] : [])].join(", ") : `It applies to ${trades}`;
+  const heading = industries.length > 0 ? `${SERVICES}, and example industries` : SERVICES;
   return (
     <>
-      <SheetHead heading={heading} size="d2" />
+      <SheetHead heading={services.length > 0 ? heading : INDUSTRIES} size="d2" />
       <div className="grid gap-y-10 px-mar">
-        <PageLinks heading="Services that take part" links={services} columns={columnsFor(services)} />
-        <PageLinks
-          heading="Industries it applies to"
-          links={industries}
-          more={moreIndustries}
-          columns={columnsFor(industries)}
-          folded
-        />
+        <PageLinks heading={SERVICES} links={services} columns={columnsFor(services)} />
+        <PageLinks heading={INDUSTRIES} links={industries} more={moreIndustries} columns={columnsFor(industries)} folded />
       </div>
     </>
   );

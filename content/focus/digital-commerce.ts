@@ -31,7 +31,7 @@ const digitalCommerce = defineFocus({
     items: [
       {
         title: "A payment without an order",
-        text: "The UPI app takes the money, a call comes in, and the buyer never returns to your page. The bank has a payment and your shop has no order.",
+        text: "A payment app such as UPI takes the money, the phone rings, and the buyer never returns to your page. The bank has a payment and your shop has no order.",
       },
       {
         title: "The last piece is sold twice",
@@ -83,7 +83,7 @@ const digitalCommerce = defineFocus({
         label: "1 in 10",
         rows: [{ filled: 18, open: 2 }],
         values: ["18", "2", "₹4,480"],
-        says: "Two refusals cost ₹920: the margin of both, and four trips of the courier.",
+        says: "Two refusals cost ₹920: the margin of both, their packing and four courier trips.",
       },
       {
         label: "2 in 10",
@@ -117,7 +117,7 @@ const digitalCommerce = defineFocus({
       },
       {
         title: "Confirm payments by webhook",
-        text: "An order counts as paid when the gateway's signed message reaches your server. The buyer's browser may close, and a repeated message changes nothing.",
+        text: "An order counts as paid when the payment provider itself confirms it to your shop. The buyer's browser may close, and a repeated message changes nothing.",
       },
       {
         title: "Define returns before the first sale",
@@ -217,7 +217,7 @@ const digitalCommerce = defineFocus({
       },
       {
         risk: "Card numbers end up in a log",
-        held: "The gateway hosts the card fields, so fewer PCI DSS requirements fall on you. The page around them must still be safe from hostile scripts. In India a saved card is a token under RBI rules.",
+        held: "Card numbers go straight to the payment provider, so fewer card rules (PCI DSS) bind you. The page around them must still be safe from hostile scripts. In India a saved card is a token under RBI rules.",
       },
       {
         risk: "A small change breaks the Diwali sale",

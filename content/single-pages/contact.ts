@@ -220,7 +220,7 @@ export const contact: Contact = followMoved({
         missing: "Please choose a service. The closest one will do.",
       },
       budget: {
-        hint: "What a first step may cost, such as a prototype or the drawing of a system. The whole project is estimated after the call.",
+        hint: "For the first step only, such as a prototype or the drawing of a system. We estimate the whole project after the call.",
       },
       message: {
         hint: "What exists, what should exist, and by when.",
