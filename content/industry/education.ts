@@ -223,9 +223,9 @@ const education = defineIndustry({
         "Your institution does. Records stay in accounts opened in its name, in the country you choose. We develop with a made-up school; a look at a real record needs your permission and is logged; for pupils in the UK it is a data transfer that the contract has to cover. No pupil's work trains a model or feeds an advertisement. If we part, a last export and the deletion of our copies belong to the handover.",
     },
     {
-      question: "Is Moodle not cheaper?",
+      question: "Should we not buy a ready-made school system?",
       answer:
-        "Yes, for coursework alone it usually is. Moodle is good at courses, quizzes and grading, and it speaks LTI. In that case we extend it and spend your budget where schools differ: admissions, concessions and the report card.",
+        "Usually yes, if its admissions, concessions and report card fit yours. We then build only what it lacks. For coursework alone Moodle is cheaper: it is good at courses, quizzes and grading, and it speaks LTI, so we extend it.",
     },
     {
       question: "Our session begins in April. When do we have to start?",

@@ -117,7 +117,7 @@ const healthcare = defineIndustry({
       },
       {
         name: "IEC 62304 and medical device law",
-        text: "Life-cycle standard for medical device software; its second edition reaches further into health software. If your product measures, diagnoses, suggests a dose or warns of drug interactions, ask on day one whether it is a medical device.",
+        text: "Life-cycle standard for medical device software; its second edition reaches further into health software. If it measures, diagnoses, suggests a dose or checks allergies or interactions, the contract says who is its legal manufacturer.",
       },
       {
         name: "DCB0129, DCB0160 and DTAC (England)",

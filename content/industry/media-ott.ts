@@ -117,7 +117,7 @@ const mediaOtt = defineIndustry({
       },
       {
         name: "Accessibility: India, the EU, Britain and the USA",
-        text: "Under India's guidelines new titles need, from February 2029, captions or signing and an audio description; live content is exempt. The European Accessibility Act has covered players and apps since 28 June 2025. British services with over 500,000 users will have to subtitle 80% of their catalogue, describe 10% and sign 5%. In the USA programmes shown on television keep their captions online.",
+        text: "Under India's guidelines new titles need, from February 2029, captions or signing and an audio description; live content is exempt. The European Accessibility Act has covered players and apps since 28 June 2025. Services with over 500,000 UK users must in time subtitle 80%, describe 10% and sign 5%. In the USA programmes shown on television keep their captions online.",
       },
     ],
   },

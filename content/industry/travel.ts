@@ -117,7 +117,7 @@ const travel = defineIndustry({
       },
       {
         name: "US refund rules, 14 CFR 259.5 and 260",
-        text: "Booked a week ahead or more, a reservation is held unpaid or cancelled free for 24 hours. When a flight is cancelled or moved by three hours (six if international) and the traveller declines the alternative, the fare is refunded unasked, on cards within 7 business days.",
+        text: "Booked with the airline a week ahead, it is held or cancelled free for 24 hours. When a flight is cancelled or moved by three hours (six if international) and the traveller declines the alternative, the fare is refunded unasked, on cards within 7 business days.",
       },
     ],
   },

@@ -183,7 +183,7 @@ const devops = defineService({
       "A digest is a package's fingerprint. The same digest from two machines shows that both built exactly the same package.",
       "A known weakness may pass once, with an owner and an end date. On that date the scan fails until someone has dealt with it.",
       "Change 88 was undone on a copy first, with the time noted. Package 411 was also run with the change in place, which is what makes the step at 18:30 safe.",
-      "Less than one refusal was due among 420. The limit was agreed before, so the rollback needed no discussion. So tight a limit also stops about one good release in twenty.",
+      "Less than one refusal was due among 420. The limit was agreed before, so the rollback needed no discussion. At the first reading, so tight a limit also stops about one good release in twenty.",
       "Package 411 was still running beside 412. Going back is a change of traffic, so it takes seconds and needs no build.",
       "A new test keeps the fault out of the next release.",
     ],

@@ -210,7 +210,7 @@ const softwareDevelopment = defineService({
       { label: "First slice", text: "A trial order of one branch, from phone to printed slip.", from: 5, to: 8, by: "us" },
       {
         label: "Adapter and counts",
-        text: "The ERP is read, then written, then compared nightly.",
+        text: "The ERP is read and compared nightly; once the counts agree, it is written.",
         from: 7,
         to: 15,
         by: "us",

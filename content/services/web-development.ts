@@ -86,7 +86,7 @@ const webDevelopment = defineService({
         points: [
           "The order of keyboard focus, marked on a picture of the page",
           "Every fault with its place, its cause and the date it was fixed",
-          "Most shops that sell to consumers in the EU have had to be accessible since June 2025",
+          "Shops that sell to consumers in the EU have had to be accessible since June 2025; very small firms are exempt",
         ],
       },
     ],
