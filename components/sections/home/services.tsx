@@ -54,8 +54,9 @@ function ServiceCard({ service }: { service: ServiceCardData }) {
       <ArtUse sheet="glyphs" name={icon} className="service-glyph" />
       <h3>{name}</h3>
       <p>{menuLine}</p>
-      <Link href={route} className="service-more stretched" aria-label={`Learn More about ${name}`}>
-        Learn More
+      {/* in the text and not in a label: search engines read what a link says */}
+      <Link href={route} className="service-more stretched">
+        Learn More<span className="sr-only">{` about ${name}`}</span>
       </Link>
       <PhoneDisclosure label={`What you get: ${name}`} className="service-features">
         <p>{card.description}</p>
