@@ -63,7 +63,7 @@ export function FocusPage({ focus, startLabels, ...props }: FocusPageProps) {
         controlSheet(slug, focus.control, "night"),
         { name: "How we go about it", heading: approach.heading, lead: approach.lead, steps: approach.steps },
         ...(props.services.length + props.industries.length > 0
-          ? [{ name: "Who takes part", content: <WhoTakesPart {...props} /> }]
+          ? [{ name: "Related", content: <Related {...props} name={focus.name} /> }]
           : []),
         {
           name: "First thirty days",
@@ -85,22 +85,25 @@ export function FocusPage({ focus, startLabels, ...props }: FocusPageProps) {
 /** Three columns, but for a list whose last row would hold one link. */
 const columnsFor = ({ length }: readonly unknown[]) => (length % 3 === 1 ? 2 : 3);
 
-/** Headings of the two lists. */
-const [SERVICES, INDUSTRIES] = ["Services that take part", "Example industries"];
-
 /** The services of the field, and industries that it applies to: examples, not a limit. */
-function WhoTakesPart({
+function Related({
+  name,
   services,
   industries,
   moreIndustries,
-}: Pick<FocusPageProps, "services" | "industries" | "moreIndustries">) {
-  const heading = industries.length > 0 ? `${SERVICES}, and example industries` : SERVICES;
+}: Pick<FocusPageProps, "services" | "industries" | "moreIndustries"> & { name: string }) {
   return (
     <>
-      <SheetHead heading={services.length > 0 ? heading : INDUSTRIES} size="d2" />
+      <SheetHead heading={`Related to ${name}`} size="d2" />
       <div className="grid gap-y-10 px-mar">
-        <PageLinks heading={SERVICES} links={services} columns={columnsFor(services)} />
-        <PageLinks heading={INDUSTRIES} links={industries} more={moreIndustries} columns={columnsFor(industries)} folded />
+        <PageLinks heading="Services that take part" links={services} columns={columnsFor(services)} />
+        <PageLinks
+          heading="Example industries"
+          links={industries}
+          more={moreIndustries}
+          columns={columnsFor(industries)}
+          folded
+        />
       </div>
     </>
   );

@@ -52,7 +52,7 @@ export function IndustryPage({ industry, startLabels, services, focus, ...props 
         { field: <NumberToScale number={industry.number} /> },
         ...ruleSheets(industry),
         ...(services.length + focus.length > 0
-          ? [{ name: "Who takes part", content: <WhoTakesPart name={industry.name} services={services} focus={focus} /> }]
+          ? [{ name: "Related", content: <Related name={industry.name} services={services} focus={focus} /> }]
           : []),
         startSheet(industry.start, startLabels),
         questionsSheet("Asked before starting", slug, industry.questions),
@@ -121,11 +121,11 @@ const ruleSheets = ({ standards, integrations, pitfalls }: Industry): Part[] => 
   },
 ];
 
-function WhoTakesPart({ name, services, focus }: Pick<IndustryPageProps, "services" | "focus"> & { name: string }) {
-  const kinds = [...(services.length > 0 ? ["services"] : []), ...(focus.length > 0 ? ["focus\u00a0areas"] : [])];
+/** Services and focus areas that serve the trade. */
+function Related({ name, services, focus }: Pick<IndustryPageProps, "services" | "focus"> & { name: string }) {
   return (
     <>
-      <SheetHead heading={`${name}: ${kinds.join(" and ")}`} size="d2" />
+      <SheetHead heading={`Related to ${name}`} size="d2" />
       <div className="grid gap-x-gut gap-y-10 px-mar md:grid-cols-2">
         <PageLinks heading="Services" links={services} />
         <PageLinks heading="Focus areas" links={focus} />

@@ -8,7 +8,7 @@ import { ClosingSection } from "@/components/sections/shared/closing-section";
 import { Neighbours, type NeighboursOfPage } from "@/components/sections/shared/neighbours";
 import { PageHero } from "@/components/sections/shared/page-hero";
 import { Questions } from "@/components/sections/shared/questions";
-import { LineRun, type SpineProps, StepsSection } from "@/components/sections/shared/steps-on-line";
+import { LineRun, type StepsOnLineProps, StepsSection } from "@/components/sections/shared/steps-on-line";
 import { TwoColumns } from "@/components/sections/shared/two-columns";
 import { Sheet } from "@/components/ui/sheet";
 import type { Closing, Control, Question, Start, StartLabels, Tone } from "@/content/collections/schema";
@@ -38,7 +38,7 @@ interface StepsSheet {
   name: string;
   heading: string;
   lead?: string;
-  steps: SpineProps["steps"];
+  steps: StepsOnLineProps["steps"];
 }
 
 /** A field between sheets that has no number of its own. */

@@ -2,7 +2,6 @@ import type { Route } from "next";
 import { servicePlates } from "@/components/art/plates/registry";
 import { serviceStations } from "@/components/art/stations/registry";
 import { CardFigure } from "@/components/sections/offer/charts/card-figure";
-import { counted } from "@/components/sections/offer/charts/counted";
 import { Deliverables } from "@/components/sections/offer/deliverables";
 import { RuledTable } from "@/components/sections/offer/lists/ruled-table";
 import { Ownership } from "@/components/sections/offer/ownership";
@@ -100,7 +99,7 @@ export function ServicePage({ service, startLabels, tools, ...props }: ServicePa
         { name: "Measures", content: <Measures measures={measures} /> },
         startSheet(service.start, startLabels),
         questionsSheet("Asked before signing", slug, service.questions),
-        ...(hasNext ? [{ name: "Next to it", content: <NextToIt {...props} shortName={service.shortName} /> }] : []),
+        ...(hasNext ? [{ name: "Related", content: <Related {...props} shortName={service.shortName} /> }] : []),
       ]}
     />
   );
@@ -123,19 +122,15 @@ function Measures({ measures: { heading, lead, rows } }: Pick<Service, "measures
   );
 }
 
-type NextToItProps = Pick<ServicePageProps, "related" | "focus" | "industries" | "moreIndustries"> & { shortName: string };
+type RelatedProps = Pick<ServicePageProps, "related" | "focus" | "industries" | "moreIndustries"> & { shortName: string };
 
 /** Related services, and the pages of other collections that this one takes part in. */
-function NextToIt({ shortName, related, focus, industries, moreIndustries }: NextToItProps) {
-  const part = counted([
-    { count: focus.length, one: "focus\u00a0area" },
-    { count: industries.length, one: "industry", many: "industries", isOpen: moreIndustries !== undefined },
-  ]).toLowerCase();
+function Related({ shortName, related, focus, industries, moreIndustries }: RelatedProps) {
   return (
     <>
-      <SheetHead heading={part ? `${shortName} takes part in ${part}` : `Next to ${shortName}`} size="d2" />
+      <SheetHead heading={`Related to ${shortName}`} size="d2" />
       <RelatedServices services={related} />
-      {part && (
+      {focus.length + industries.length > 0 && (
         <div className="grid gap-y-10 px-mar pt-10 md:pt-s8">
           <PageLinks heading="Focus areas it takes part in" links={focus} columns={3} folded />
           <PageLinks heading="Industry pages with an example" links={industries} more={moreIndustries} columns={3} folded />

@@ -1,13 +1,13 @@
 import { clsx } from "clsx";
 
-interface BalloonProps {
+interface NumberedBalloonProps {
   /** The number that stands on the drawing beside it. */
   number: number;
   className?: string;
 }
 
 /** A drawing's numbered balloon, repeated beside its explanation; a space keeps it from the words in plain text. */
-export function NumberedBalloon({ number, className }: BalloonProps) {
+export function NumberedBalloon({ number, className }: NumberedBalloonProps) {
   return (
     <>
       <span aria-hidden="true" className={clsx("balloon", className)}>

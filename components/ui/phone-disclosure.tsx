@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
-interface FoldProps {
+interface PhoneDisclosureProps {
   /** What the fold says while it is closed. */
   label: string;
   className?: string;
@@ -13,7 +13,7 @@ interface FoldProps {
  * Content that is folded away on phones and simply stands there from md on: one native details, no second copy. Engines that can't
  * style a details' content show the fold at every width.
  */
-export function PhoneDisclosure({ label, className, summaryClassName, children }: FoldProps) {
+export function PhoneDisclosure({ label, className, summaryClassName, children }: PhoneDisclosureProps) {
   return (
     <details className={clsx("fold", className)}>
       <summary className={clsx("fold-summary", summaryClassName)}>{label}</summary>

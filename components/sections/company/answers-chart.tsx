@@ -7,10 +7,10 @@ import { wordsIn } from "./word-counts";
 
 /** Heights in the drawing, in pixels from its top: the balloons, the bar of the answers, the call, the foot. */
 const [BALLOON, BAR, BAR_FOOT, CALL, FOOT] = [12, 36, 52, 126, 160];
-/** For the `line-run` around the drawing: its line leaves at the height of the call (app/styles/layout/spine.css). */
+/** For the `line-run` around the drawing: its line leaves at the height of the call (app/styles/layout/steps-on-line.css). */
 export const LEAVES_AT_CALL = "[--last:126px] md:[--last:calc(8.25rem+126px)]";
 
-interface AnswersToScaleProps {
+interface AnswersChartProps {
   scale: NonNullable<Faq["scale"]>;
   items: readonly FaqItem[];
 }
@@ -51,7 +51,7 @@ function durationWords(minutes: number): string {
  * The answers laid on the first call, both to scale: how much of it is over once they are read. Each block leads to its answer, whose
  * number it bears; the line is the call, and runs on to the way to book it.
  */
-export function AnswersChart({ scale: { title, call, wordsPerMinute, yours }, items }: AnswersToScaleProps) {
+export function AnswersChart({ scale: { title, call, wordsPerMinute, yours }, items }: AnswersChartProps) {
   const id = useId();
   const lengths = items.map(({ answer }) => wordsIn(answer));
   const words = sum(lengths);

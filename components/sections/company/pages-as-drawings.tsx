@@ -3,7 +3,7 @@ import { Drawing } from "@/components/art/drawing";
 import { path, rects, type ViewBox } from "@/components/art/pen";
 import type { SiteMapGroup } from "@/content/collections/schema";
 
-interface DrawingSetProps {
+interface PagesAsDrawingsProps {
   groups: readonly SiteMapGroup[];
   /** Beside the place of the sheet that is not there, where one was asked for. */
   missing?: string;
@@ -47,9 +47,9 @@ const OPENING = path(
 
 /**
  * The site as a set of drawings: one sheet a page, a row a collection, all to one scale; on the 404 page, at its foot, the place of the sheet
- * that was asked for, which stands on the page's line (drawing-set.css). For the eye only: the site map says the same in words.
+ * that was asked for, which stands on the page's line (pages-as-drawings.css). For the eye only: the site map says the same in words.
  */
-export function PagesAsDrawings({ groups, missing, caption, className }: DrawingSetProps) {
+export function PagesAsDrawings({ groups, missing, caption, className }: PagesAsDrawingsProps) {
   const rows = groups.map(({ label, items }) => ({ label, count: items.length, markup: sheets(items.length) }));
   if (missing) rows.push({ label: missing, count: 1, markup: OPENING });
   return (

@@ -10,13 +10,13 @@ export function LineRun({ children }: { children: ReactNode }) {
   return <div className="line-run scene pb-s9 [&>:last-child]:mb-0">{children}</div>;
 }
 
-export interface SpineProps {
+export interface StepsOnLineProps {
   /** `when` says at what time, where a step has one. */
   steps: { title: string; text: string; when?: string }[];
 }
 
 /** Steps on the line, which runs down the page as their spine: names at its left, what happens at its right. */
-export function StepsOnLine({ steps, joined = false }: SpineProps & { joined?: boolean }) {
+export function StepsOnLine({ steps, joined = false }: StepsOnLineProps & { joined?: boolean }) {
   return (
     <ol className={clsx("spine px-mar", joined && "joined")}>
       {steps.map(({ title, when, text }, index) => (
@@ -39,7 +39,7 @@ export function StepsOnLine({ steps, joined = false }: SpineProps & { joined?: b
   );
 }
 
-interface SpineSheetProps extends SpineProps {
+interface StepsSectionProps extends StepsOnLineProps {
   /** Anchor of the sheet. */
   id: string;
   /** Name and number in the sheet's frame. */
@@ -52,7 +52,7 @@ interface SpineSheetProps extends SpineProps {
 }
 
 /** A sheet of steps on the page's line. */
-export function StepsSection({ id, name, note, heading, lead, steps, joined }: SpineSheetProps) {
+export function StepsSection({ id, name, note, heading, lead, steps, joined }: StepsSectionProps) {
   return (
     <Sheet id={id} name={name} label={heading} note={note} className={clsx(!joined && "mt-s9")}>
       <div className={clsx(joined && "spine-head")}>

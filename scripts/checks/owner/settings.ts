@@ -32,12 +32,12 @@ const TRACES = [
   "frame-src",
 ];
 
-async function switchOn(copy: Copy, wishes: object): Promise<void> {
+async function switchOn(copy: Copy, chosen: object): Promise<void> {
   const file = "content/settings.ts";
   const text = await copy.read(file);
   const written = /const features: Settings = \{.*\};/;
   assert.match(text, written, `${file} has its settings where they were`);
-  await copy.write(file, text.replace(written, `const features: Settings = ${JSON.stringify(wishes)};`));
+  await copy.write(file, text.replace(written, `const features: Settings = ${JSON.stringify(chosen)};`));
 }
 
 type Node = DefaultTreeAdapterTypes.Node;
