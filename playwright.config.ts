@@ -40,7 +40,13 @@ export default defineConfig({
   projects: [
     { name: "site", testIgnore: ["site-copy*", "enquiry-*", "every-page-*"] },
     { name: "copy", testMatch: "site-copy.spec.ts", dependencies: ["site"], teardown: "clean" },
-    { name: "enquiries", testMatch: "enquiry-*.spec.ts", dependencies: ["copy"] },
+    {
+      name: "enquiries",
+      testMatch: "enquiry-*.spec.ts",
+      dependencies: ["copy"],
+      // Forms are filled in faster than the page scrolls smoothly, and a click on a page that is still moving can miss.
+      use: { contextOptions: { reducedMotion: "reduce" } },
+    },
     { name: "every-page", testMatch: "every-page-*.spec.ts" },
     { name: "clean", testMatch: "site-copy.teardown.ts" },
   ],
