@@ -3,9 +3,6 @@ import { kinds, UNKNOWN_ROUTE } from "../support/routes";
 import { menuStates, mobileMenuStates, searchStates, unfoldedOn } from "../support/states";
 import { test } from "../support/test";
 
-// Nothing that is still on its way into view is judged by the contrast it has half-way.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 // One page of each kind; all of them, in all states: `npm run check:accessibility`.
 for (const [kind, route] of Object.entries(kinds)) {
   test(`${kind}: axe finds nothing, on a phone and on a desktop, in light and in dark`, async ({ page, browserErrors }) => {

@@ -8,8 +8,6 @@ import { test } from "../support/test";
 const pages = [...routes, ...utilityPages, UNKNOWN_ROUTE];
 const states = [menuStates, mobileMenuStates, searchStates, tabStates, ...pages.map(unfoldedOn)];
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 for (const route of pages) {
   test(`${route}: axe finds nothing`, async ({ page, browserErrors }) => {
     await expectSoundPage(page, route, [390, 1440]);

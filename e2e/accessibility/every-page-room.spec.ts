@@ -7,8 +7,6 @@ import { expect, test } from "../support/test";
 
 const WIDTHS = [320, 768, 1280, 1920];
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 for (const route of [...routes, "/site-map/"]) {
   test(`${route}: nothing overflows, is cut off or overlaps`, async ({ page }) => {
     await page.goto(route);

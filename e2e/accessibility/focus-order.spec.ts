@@ -3,8 +3,6 @@ import { kinds, UNKNOWN_ROUTE } from "../support/routes";
 import { expect, test } from "../support/test";
 import { visit } from "../support/visit";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /** Forward on a desk in light, back on a phone in dark. */
 const walks = [
   { key: "Tab", width: 1440, height: 900, theme: "light", places: ["body", "header", "main", "footer"] },

@@ -2,8 +2,7 @@ import type { Page } from "@playwright/test";
 import { routeParts } from "../support/routes";
 import { expect, test } from "../support/test";
 
-// What settles into view on scroll counts as there; this is about what would need a script.
-test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });
+test.use({ javaScriptEnabled: false });
 
 /** Some parts are set differently for a desk, a tablet and a phone: each has to be seen on one of them. */
 const WIDTHS = [1440, 1000, 390];

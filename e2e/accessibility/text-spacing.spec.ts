@@ -14,8 +14,6 @@ const spaceOut = (page: Page): Promise<void> =>
     document.adoptedStyleSheets.push(sheet);
   });
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 for (const [kind, route] of Object.entries(kinds)) {
   test(`${kind}: with the text spacing of WCAG 1.4.12 nothing is cut off and nothing overflows`, async ({
     page,

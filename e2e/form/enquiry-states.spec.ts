@@ -36,41 +36,36 @@ const holdConfirmation = (page: Page) =>
     });
   });
 
-test.describe("with reduced motion", () => {
-  // Nothing is judged by the contrast that it has half-way.
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
+test("axe finds nothing, whether the form is empty, incomplete, sending, failed or confirmed", async ({ page, endpoint }) => {
+  test.setTimeout(120_000);
+  let refuse = () => {};
+  endpoint.answer = (response, arrival) => {
+    refuse = () => void status(503)(response, arrival);
+    return false;
+  };
+  await holdConfirmation(page);
+  await visit(page, "/contact/");
+  await expectSoundForm(page, "empty");
 
-  test("axe finds nothing, whether the form is empty, incomplete, sending, failed or confirmed", async ({ page, endpoint }) => {
-    test.setTimeout(120_000);
-    let refuse = () => {};
-    endpoint.answer = (response, arrival) => {
-      refuse = () => void status(503)(response, arrival);
-      return false;
-    };
-    await holdConfirmation(page);
-    await visit(page, "/contact/");
-    await expectSoundForm(page, "empty");
+  await sendButton(page).click();
+  await expect(page.getByText(contact.form.incomplete)).toBeVisible();
+  await expectSoundForm(page, "incomplete");
 
-    await sendButton(page).click();
-    await expect(page.getByText(contact.form.incomplete)).toBeVisible();
-    await expectSoundForm(page, "incomplete");
+  await fillIn(page);
+  await sendButton(page).click();
+  await expect.poll(() => endpoint.attempts.length).toBe(1);
+  await expectSoundForm(page, "sending");
+  await expect(sendingButton(page)).toBeVisible();
 
-    await fillIn(page);
-    await sendButton(page).click();
-    await expect.poll(() => endpoint.attempts.length).toBe(1);
-    await expectSoundForm(page, "sending");
-    await expect(sendingButton(page)).toBeVisible();
+  refuse();
+  await expect(failure(page)).toBeVisible();
+  await expectSoundForm(page, "failed");
 
-    refuse();
-    await expect(failure(page)).toBeVisible();
-    await expectSoundForm(page, "failed");
-
-    endpoint.answer = accept;
-    await retry(page).click();
-    await expect(confirmation(page)).toBeVisible();
-    await expectSoundForm(page, "confirmed");
-    await expect(confirmation(page)).toBeVisible();
-  });
+  endpoint.answer = accept;
+  await retry(page).click();
+  await expect(confirmation(page)).toBeVisible();
+  await expectSoundForm(page, "confirmed");
+  await expect(confirmation(page)).toBeVisible();
 });
 
 test("in forced colours choices, ticks, marks and the submit button are still visible", async ({ page, endpoint }) => {

@@ -112,7 +112,7 @@ test("the four links to sections scroll them below the bar, on the home page its
   await visit(page, "/");
   for (const [index, menu] of menus.entries()) {
     // One glides there; a click waits until a panel stands still, and so does all else.
-    if (index === 1) await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.emulateMedia({ reducedMotion: index === 0 ? "no-preference" : "reduce" });
     await goToSection(page, menu);
   }
 });
@@ -128,6 +128,7 @@ test("a link to a section works a second time, too", async ({ page }) => {
 
 test("an anchor scrolls smoothly with motion, and jumps with reduced motion", async ({ page }) => {
   const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await visit(page, "/");
   expect(await behaviour()).toBe("smooth");
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { PAGE } from "../support/routes";
-import { expect, test } from "../support/test";
+import { expect, test, withMotion } from "../support/test";
 import { documentsOf, visit } from "../support/visit";
 
 const link = (page: Page, path: string) => page.getByRole("contentinfo").locator(`a[href="${path}"]`);
@@ -85,6 +85,8 @@ async function watchTurns(page: Page): Promise<() => Promise<string[][]>> {
 }
 
 test.describe("the transition between pages", () => {
+  test.use(withMotion);
+
   for (const [motion, moving] of [
     ["no-preference", ["::view-transition-old(root) 150"]],
     ["reduce", []],

@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 import { PAGE } from "../support/routes";
-import { expect, test } from "../support/test";
+import { expect, test, withMotion } from "../support/test";
 import { header, visit } from "../support/visit";
 import { menuButton, menuPanel } from "./support/menus";
+
+test.use(withMotion);
 
 const scrollDown = (page: Page, top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 

@@ -8,7 +8,6 @@ import { expect, test } from "../support/test";
 const SCREENS = ["844x390", "1280x640", "1366x768", "1920x1080", "2560x1440", "768x1024", "390x844", "360x640", "320x568"];
 
 test("the call to action and the hint are on the first screen, at every size, and nothing covers them", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   for (const size of SCREENS) {
     const [width = 0, height = 0] = size.split("x").map(Number);

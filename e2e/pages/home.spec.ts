@@ -54,6 +54,7 @@ test.describe("loading", () => {
         await route.continue();
       });
       await page.setViewportSize({ width, height });
+      await page.emulateMedia({ reducedMotion: "no-preference" });
       await page.goto("/");
       await page.evaluate(() => document.fonts.ready);
       await waitForHydration(page);
@@ -103,6 +104,7 @@ test("the logos come from one file, are loaded before scrolling, and are light o
 });
 
 test("the red line has reached its end after 2.6 s, and is not animated with reduced motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/");
   const times = () =>
     page.evaluate(() => {

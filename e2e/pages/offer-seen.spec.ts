@@ -33,9 +33,6 @@ async function misfits(page: Page, width: number, longest: number): Promise<stri
   ];
 }
 
-// Nothing that is still on its way into view is judged half-way.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 for (const [routes, longest] of LONGEST) {
   for (const route of routes) {
     test(`${route}: no text below 11 px, no overflow at any width, not too long on a phone`, async ({ page }) => {

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { PAGE, serviceRoutes } from "../support/routes";
-import { expect, test } from "../support/test";
+import { expect, test, withMotion } from "../support/test";
 import { visit } from "../support/visit";
+
+test.use(withMotion);
 
 // Sections animate into view once on scroll, and nothing waits hidden for that.
 

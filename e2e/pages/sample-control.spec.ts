@@ -69,9 +69,7 @@ test.describe("without script", () => {
   for (const one of PAGES) test(`${one.route}: answers to the keyboard`, ({ page }) => expectAnswers(page, one));
 });
 
-test.describe("with script, without motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
+test.describe("with script", () => {
   // The control has no script of its own: one page of each kind shows that the page's scripts leave it alone.
   for (const one of [PAGES[0], PAGES.at(-1)]) {
     if (one) test(`${one.route}: answers to the keyboard`, ({ page }) => expectAnswers(page, one));

@@ -10,7 +10,7 @@ const DARK: readonly string[] = ["home", "service", "contact"];
 const MOMENT = new Date("2026-03-04T09:30:00Z");
 
 // Half size keeps the files small: a line of the drawings that moves by two of the page's pixels still shows.
-test.use({ deviceScaleFactor: 0.5, contextOptions: { reducedMotion: "reduce" } });
+test.use({ deviceScaleFactor: 0.5 });
 
 // The fonts' configuration only works with fontconfig, and each system has its own way to draw letters.
 test.skip(process.platform !== "linux", "the kept pictures are drawn on Linux");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { kinds, PAGE, UNKNOWN_ROUTE } from "../support/routes";
-import { expect, test } from "../support/test";
+import { expect, test, withMotion } from "../support/test";
 import { blankBands } from "./support/ink";
 import {
   anchors,
@@ -15,6 +15,8 @@ import {
   standing,
   textLines,
 } from "./support/whole-page";
+
+test.use(withMotion);
 
 // Nothing of a page is put off until somebody scrolls to it: pictures, jumps and clicks find all of it.
 

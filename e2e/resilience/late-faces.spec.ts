@@ -17,7 +17,7 @@ const SIZES = [
  * have arrived; and the system font whose faces stood in.
  */
 async function loaded(browser: Browser, address: string, viewport: (typeof SIZES)[number]) {
-  const page = await browser.newPage({ viewport });
+  const page = await browser.newPage({ viewport, reducedMotion: "no-preference" });
   let sendFaces = () => {};
   const hydrated = new Promise<void>((resolve) => {
     sendFaces = resolve;

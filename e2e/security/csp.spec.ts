@@ -58,7 +58,7 @@ test("theme, menus, tabs and client-side navigation work under the policy", asyn
 test("drawings keep the styles of their sprites under the policy", async ({ browser, baseURL }) => {
   const shots = await Promise.all(
     [true, false].map(async (bypassCSP) => {
-      const page = await browser.newPage({ baseURL, bypassCSP, reducedMotion: "reduce" });
+      const page = await browser.newPage({ baseURL, bypassCSP });
       await page.goto(PAGE.devops, { waitUntil: "networkidle" });
       const shot = await page.screenshot();
       await page.close();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { home } from "@/content/single-pages/home";
 import { site } from "@/content/site";
-import { expect, test } from "../support/test";
+import { expect, test, withMotion } from "../support/test";
 import { visit } from "../support/visit";
 
 // For the place of the shipped brand: its sun times are worked out by hand.
@@ -75,8 +75,6 @@ const BY_DAY = [
   },
 ];
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 for (const { at, why, sun, watch, hand, pace } of BY_DAY) {
   test(`${why}: the shadow, the reading and the reason`, async ({ page }) => {
     await visitAt(page, at);
@@ -139,7 +137,7 @@ test("its words keep clear of the headline, the words of the hero and the pavili
 });
 
 test.describe("with motion", () => {
-  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+  test.use(withMotion);
   test("the shadow sweeps from noon to the hour", async ({ page }) => {
     await visitAt(page, "2026-11-22T02:30:00Z");
     await expect(read(page, copy.sun)).toHaveText("7:47 AM");

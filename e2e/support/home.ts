@@ -7,10 +7,9 @@ export interface HomeSetting {
   theme?: "light" | "dark";
 }
 
-/** Opens the home page with reduced motion and waits for hydration. */
+/** Opens the home page and waits for hydration. */
 export async function openHome(page: Page, { width, height = 900, theme = "light" }: HomeSetting): Promise<void> {
   await page.setViewportSize({ width, height });
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.addInitScript((name) => localStorage.setItem("theme", name), theme);
   await page.goto("/");
   await waitForHydration(page);

@@ -29,6 +29,9 @@ function watch(page: Page, host: string, runsScripts: boolean): string[] {
   return browserErrors;
 }
 
+/** For tests of what moves: `test.use(withMotion)`. All others run with reduced motion (playwright.config.ts). */
+export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
+
 interface Fixtures {
   /** What the browser has reported so far. A test that provokes reports has to empty it. */
   browserErrors: string[];

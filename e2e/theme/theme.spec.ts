@@ -1,7 +1,9 @@
 import { PAGE } from "../support/routes";
-import { expect, test } from "../support/test";
+import { expect, test, withMotion } from "../support/test";
 import { expectTheme, stored, toggle } from "../support/theme";
 import { visit } from "../support/visit";
+
+test.use(withMotion);
 
 test("it is light at first, whatever the visitor's system prefers", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
