@@ -1,6 +1,7 @@
 import { certificates as writtenCertificates } from "./brand/certificates";
 import { clients as writtenClients } from "./brand/companies";
 import type { Replaceable } from "./collections/schema";
+import { dateLabel } from "./phrases";
 import { type Certificate, type Client, certificatesSchema, clientsSchema } from "./schemas/brand";
 import { site } from "./site";
 import { checked } from "./validation/checked";
@@ -24,13 +25,9 @@ export const companies: TrustedCompany[] = clients.companies;
 /** The line over the companies. */
 export const companiesLead = clients.lead;
 
-const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
-
 /** The badge of a certificate, with its evidence if that is stated. */
 function badgeOf({ name, text, mark, body, number, until, sample }: Certificate): TrustBadge {
-  const evidence = [body, number && `no. ${number}`, until && `valid until ${day.format(new Date(until))}`]
-    .filter(Boolean)
-    .join(", ");
+  const evidence = [body, number && `no. ${number}`, until && `valid until ${dateLabel(until)}`].filter(Boolean).join(", ");
   return { sample, name, text: evidence ? `${text}. ${evidence}` : text, mark: mark ?? "seal" };
 }
 

@@ -3,7 +3,7 @@ import { capital, inWords } from "./phrases";
 import { pdfSchema } from "./schemas/pdf";
 import { site } from "./site";
 import { testimonials } from "./testimonials";
-import { ContentError, checkEntry } from "./validation/validate";
+import { checked } from "./validation/checked";
 
 const { claims } = site;
 /** In an average month. */
@@ -101,8 +101,5 @@ const texts = {
   },
 };
 
-const checked = checkEntry(pdfSchema, "content/pdf.ts", texts);
-if ("problems" in checked) throw new ContentError(checked.problems);
-
 /** The texts above, checked when this file is loaded; the loader of the collections does not read it. */
-export const pdfTexts = checked.entry;
+export const pdfTexts = checked(pdfSchema, "content/pdf.ts", texts);

@@ -19,6 +19,10 @@ export const supportName = support ? `${support} support` : "support";
 /** Follows "support is available". */
 export const supportHours = support ?? "as agreed";
 
+const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+/** A date (YYYY-MM-DD) with the month as a word, so that nobody mistakes day and month: "20 November 2026". */
+export const dateLabel = (date: string): string => day.format(new Date(date));
+
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 /** A small number in words. */
 export const inWords = (count: number): string => NUMBERS[count] ?? String(count);

@@ -1,5 +1,5 @@
 import type { Settings } from "./schemas/settings";
-import { placeOf, site } from "./site";
+import { cityOrCountry, site } from "./site";
 import { checkedSettings } from "./validation/check-settings";
 
 /**
@@ -21,4 +21,4 @@ import { checkedSettings } from "./validation/check-settings";
 const features: Settings = {};
 
 /** The settings of this site, checked. */
-export const settings = checkedSettings(features, site.offices.map(placeOf));
+export const settings = checkedSettings(features, site.offices.map(cityOrCountry));

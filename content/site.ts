@@ -34,7 +34,7 @@ export const site = {
 export type Site = typeof site;
 
 /** What an office is called: by its city where that is known, else by its country. */
-export const placeOf = ({ city, country }: Pick<Site["offices"][number], "city" | "country">): string => city ?? country;
+export const cityOrCountry = ({ city, country }: Pick<Site["offices"][number], "city" | "country">): string => city ?? country;
 
 export const story = checked(storySchema, "content/brand/story.ts", writtenStory);
 /** What the drawings need of the company. */

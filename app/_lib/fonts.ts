@@ -4,7 +4,7 @@ import localFont from "next/font/local";
 // once for each of its sizes and weights, in the middle of the first layout. The rupee signs have files of their own, fetched
 // where one stands, and so have the letters of a brand that lie beyond Latin-1.
 
-/** All that is said. */
+/** Text and headings. */
 export const archivo = localFont({
   src: "../fonts/archivo.woff2",
   weight: "400 700",
@@ -13,7 +13,7 @@ export const archivo = localFont({
 });
 
 /** Its rupee sign, and letters beyond Latin-1. */
-export const archivoRupee = localFont({
+export const archivoExtra = localFont({
   src: "../fonts/archivo-rupee.woff2",
   weight: "400 700",
   variable: "--font-archivo-rupee",
@@ -22,7 +22,7 @@ export const archivoRupee = localFont({
   declarations: [{ prop: "unicode-range", value: "U+100-24F,U+1E00-1EFF,U+20B9" }],
 });
 
-/** All that is noted: labels, dimensions, balloons. */
+/** Labels, dimensions and numbers in drawings. */
 export const nationalPark = localFont({
   src: "../fonts/national-park.woff2",
   weight: "450 700",
@@ -31,7 +31,7 @@ export const nationalPark = localFont({
 });
 
 /** Its rupee sign, and letters beyond Latin-1. */
-export const nationalParkRupee = localFont({
+export const nationalParkExtra = localFont({
   src: "../fonts/national-park-rupee.woff2",
   weight: "450 700",
   variable: "--font-national-park-rupee",

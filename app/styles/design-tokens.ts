@@ -53,19 +53,21 @@ const inlineTheme = (): AtRule =>
 const surfaces = (): AtRule =>
   atRule("layer", "theme", [
     rule(".dark", colours(dark)),
-    rule(".night", [decl("color-paper", "var(--color-night)"), ...colours(night)]),
-    rule(".dark .night", colours(nightInDark)),
+    rule(".night, .dark .toned", [decl("color-paper", "var(--color-night)"), ...colours(night)]),
+    rule(".dark :is(.night, .toned)", colours(nightInDark)),
     rule(".signal", colours(signal)),
   ]);
 
-const WHITE = ["paper", "sheet", "tint", "room", "night", "on-s"];
+const WHITE = ["paper", "sheet", "tint", "room", "stone", "night", "on-s"];
 
 /** On paper every surface prints as the light theme, on white. */
 function print(): AtRule {
   const changed = new Set([dark, night, nightInDark, signal].flatMap((values) => Object.keys(values)));
   const values = Object.entries(light).filter(([name]) => changed.has(name));
   const printed = values.map(([name, value]) => [name, WHITE.includes(name) ? "#fff" : value]);
-  return atRule("media", "print", [rule(":root, .dark, .night, .dark .night, .signal", colours(Object.fromEntries(printed)))]);
+  return atRule("media", "print", [
+    rule(":root, .dark, .night, .dark :is(.night, .toned), .signal", colours(Object.fromEntries(printed))),
+  ]);
 }
 
 const line = (): ChildNode[] => [

@@ -164,7 +164,7 @@ function automation(): string {
     lines(spokes, "l2") +
     circle(112, 78, 6, "fi") +
     path("M60 78H164M112 28V124", "l1 chain") +
-    path(`M20 120${"h4.800l2.4 -7h4.400l2.4 7".repeat(13)}h10`, "l2")
+    path(`M20 120${"h4.8l2.4 -7h4.4l2.4 7".repeat(13)}h10`, "l2")
   );
 }
 

@@ -23,7 +23,7 @@ interface ClockDialProps {
   hours: Pick<BusinessHours, "opens" | "closes">;
 }
 
-/** An analog clock, for the eye only. Until the page is alive it has no hands and shows the office's hours, which hold at any time. */
+/** An analog clock, for the eye only. Until the page is hydrated it has no hands and shows the office's hours, which hold at any time. */
 export function ClockDial({ timeZone, size, hours: { opens, closes } }: ClockDialProps) {
   return (
     <svg viewBox="0 0 200 200" width={size} height={size} className="h-auto max-w-full" aria-hidden="true">

@@ -4,7 +4,7 @@ import { NOT_YET, useEpochMinute } from "./clock-store";
 import { wallTime } from "./time/zone-time";
 
 interface CurrentYearProps {
-  /** Year of the build, shown until the page has come alive and never undercut by a visitor's wrong clock. */
+  /** Year of the build, shown until the page is hydrated and never undercut by a visitor's wrong clock. */
   built: number;
   /** Zone in which the year turns: the head office's, as the notice is the company's and reads the same the world over. */
   timeZone: string;

@@ -12,7 +12,7 @@ export interface HoursCopy {
   days: string;
   /** Beside the key of the line. */
   now: string;
-  /** Beside the dashes, until the page is alive. */
+  /** Beside the dashes, until the page is hydrated. */
   season: string;
   /** On the bar that spans the whole day; left out where there is none. */
   support?: string;
@@ -69,7 +69,7 @@ interface HoursChartProps {
 }
 
 /**
- * Each office's business hours on the home office's 24 hours. The server draws weekdays as they stand all year; once the page is alive the
+ * Each office's business hours on the home office's 24 hours. The server draws weekdays as they stand all year; once the page is hydrated the
  * bars are today's, filled while an office is open, with a line where the day is now; on days off they are the next working day's.
  */
 export function HoursChart({ offices, hours, copy, year }: HoursChartProps) {

@@ -16,7 +16,7 @@ export interface ChartHours {
   hours: readonly BusinessHours[];
 }
 
-/** The present instant and the chart's day; undefined until the page is alive. */
+/** The present instant and the chart's day; undefined until the page is hydrated. */
 function useChartDay({ zones, hours }: ChartHours) {
   const minute = useEpochMinute();
   if (minute === NOT_YET) return undefined;
@@ -25,7 +25,7 @@ function useChartDay({ zones, hours }: ChartHours) {
   return { ...chartDay(epochMs, hours, zones, homeZone), homeZone, now: hourOf(wallTime(epochMs, homeZone)) };
 }
 
-/** "weekdays" until the page is alive, then "today", or the weekday of the next day on which all offices open. */
+/** "weekdays" until the page is hydrated, then "today", or the weekday of the next day on which all offices open. */
 export function ChartDayName({ chart, children }: { chart: ChartHours; children: ReactNode }) {
   const day = useChartDay(chart);
   return (
@@ -38,7 +38,7 @@ export function ChartDayName({ chart, children }: { chart: ChartHours; children:
 
 interface ChartKeyProps {
   chart: ChartHours;
-  /** What the dashes mean, which stand until the page is alive. */
+  /** What the dashes mean, which stand until the page is hydrated. */
   season: string;
   now: string;
 }
@@ -59,7 +59,7 @@ export function ChartKey({ chart, season, now }: ChartKeyProps) {
 
 /**
  * An office's business hours on the chart's day, filled while it is open, and the same in words; the children, which hold at any time, until
- * the page is alive.
+ * the page is hydrated.
  */
 export function OfficeHours({ chart, timeZone, children }: { chart: ChartHours; timeZone: string; children: ReactNode }) {
   const day = useChartDay(chart);

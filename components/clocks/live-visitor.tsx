@@ -9,7 +9,7 @@ import { type HoursOffice, officesNow, sharedWords, visitorHours } from "./time/
 import { hourOf, timeWords, wallTime, zonedIso } from "./time/zone-time";
 
 // What the visitor's own clock adds to sentences about business hours. The children are what holds at any time: they stand until the page is
-// alive and keep their room after that, so the element around lays both over one another.
+// hydrated and keep their room after that, so the element around lays both over one another.
 
 interface LaidOverProps {
   children: ReactNode;
@@ -19,11 +19,11 @@ interface LaidOverProps {
 
 function LaidOver({ children, live }: LaidOverProps) {
   const minute = useEpochMinute();
-  const alive = minute !== NOT_YET;
+  const isHydrated = minute !== NOT_YET;
   return (
     <>
-      <div className={clsx(alive && "invisible")}>{children}</div>
-      {alive && live(minute * 60_000)}
+      <div className={clsx(isHydrated && "invisible")}>{children}</div>
+      {isHydrated && live(minute * 60_000)}
     </>
   );
 }

@@ -15,7 +15,7 @@ interface ZonedHours {
   hours: readonly BusinessHours[];
 }
 
-/** The hands of a dial of radius 100; none until the page is alive, rather than hands that stand still. */
+/** The hands of a dial of radius 100; none until the page is hydrated, rather than hands that stand still. */
 export function Hands({ timeZone }: { timeZone: string }) {
   const second = useEpochSecond();
   if (second === NOT_YET) return null;
@@ -44,14 +44,14 @@ function LocalTime({ timeZone, hours, epochMs }: ZonedHours & { epochMs: number 
   );
 }
 
-/** An office's time, date and status once the page is alive, laid over the children, which keep their room after that. */
+/** An office's time, date and status once the page is hydrated, laid over the children, which keep their room after that. */
 export function OfficeTime({ timeZone, hours, children }: ZonedHours & { children: ReactNode }) {
   const minute = useEpochMinute();
-  const alive = minute !== NOT_YET;
+  const isHydrated = minute !== NOT_YET;
   return (
     <>
-      <div className={clsx("font-note text-[0.75rem] md:text-note", alive && "invisible")}>{children}</div>
-      {alive && <LocalTime timeZone={timeZone} hours={hours} epochMs={minute * 60_000} />}
+      <div className={clsx("font-note text-[0.75rem] md:text-note", isHydrated && "invisible")}>{children}</div>
+      {isHydrated && <LocalTime timeZone={timeZone} hours={hours} epochMs={minute * 60_000} />}
     </>
   );
 }

@@ -26,7 +26,7 @@ interface OfficeProps {
   year: number;
 }
 
-/** What holds at any time, for pages that are not alive yet or never will be. */
+/** What holds at any time, for pages that are not hydrated yet or never will be. */
 function LocalHours({ office, hours, year }: OfficeProps) {
   return (
     <>
@@ -61,7 +61,7 @@ export function OfficeClock({ office, hours, year, size, isWide }: OfficeProps &
             <p className="text-[0.9375rem] text-ink-2 md:order-last lg:order-none lg:leading-none">{office.detail}</p>
           )}
         </div>
-        {/* one cell, as high as the hours or the time may get: nothing below moves when the clock comes alive */}
+        {/* one cell, as high as the hours or the time may get: nothing below moves when the clock is hydrated */}
         <div className="mt-0.5 grid min-h-[5.25rem] text-ink-2 *:col-start-1 *:row-start-1 min-[360px]:min-h-[4rem] md:min-h-[6.625rem] lg:min-h-0">
           <OfficeTime timeZone={office.timeZone} hours={hours}>
             <LocalHours office={office} hours={hours} year={year} />

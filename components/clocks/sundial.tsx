@@ -7,9 +7,9 @@ import { differenceWords, halfDay, isDay, nextSunrise, type SundialPlace, sidere
 import { hourOf, timeWords, wallTime, zonedIso } from "./time/zone-time";
 
 interface SundialProps {
-  site: SundialPlace;
+  place: SundialPlace;
   copy: SundialCopy;
-  /** What the dial shows until the page is alive, in epoch milliseconds. */
+  /** What the dial shows until the page is hydrated, in epoch milliseconds. */
   stillAt: number;
   /** Local sidereal time, in hours, at which the stars around it are drawn. */
   starsAt: number;
@@ -18,29 +18,32 @@ interface SundialProps {
 }
 
 /** The dial's ring as dashes of a circle of length 24 that starts at midnight and runs against the hours. */
-const between = (from: number, to: number): string => {
+const ringDash = (from: number, to: number): string => {
   const [start, length] = [24 - Math.max(from, to), Math.abs(to - from)].map((hours) => Number(hours.toFixed(3)));
   return `0 ${start} ${length} 24`;
 };
 
 /** A sundial that tells the time: where the sun stands, how far the shadow reaches, what watches say, and why they differ. */
-export function Sundial({ site, copy, stillAt, starsAt, children }: SundialProps) {
+export function Sundial({ place, copy, stillAt, starsAt, children }: SundialProps) {
   const minute = useEpochMinute();
-  const alive = minute !== NOT_YET;
-  const now = alive ? minute * 60_000 : stillAt;
-  const day = isDay(now, site);
-  const hour = sunTime(now, site.longitude);
-  const half = halfDay(now, site.latitude);
+  const isHydrated = minute !== NOT_YET;
+  const now = isHydrated ? minute * 60_000 : stillAt;
+  const day = isDay(now, place);
+  const hour = sunTime(now, place.longitude);
+  const half = halfDay(now, place.latitude);
   return (
-    <div ref={useLight(alive ? now : NOT_YET, site, starsAt)} className="sundial">
+    <div ref={useLight(isHydrated ? now : NOT_YET, place, starsAt)} className="sundial">
       <svg viewBox="-150 -150 300 300" aria-hidden="true">
         <circle r={110} className="fill-paper" />
         <g className="sundial-ring">
-          <circle r={98} pathLength={24} strokeDasharray={between(12, day ? hour : 12)} />
-          <circle r={117} pathLength={24} strokeDasharray={between(12 - half, 12 + half)} />
+          <circle r={98} pathLength={24} strokeDasharray={ringDash(12, day ? hour : 12)} />
+          <circle r={117} pathLength={24} strokeDasharray={ringDash(12 - half, 12 + half)} />
         </g>
         {day && (
-          <g className="sundial-sun" style={alive ? { transform: `rotate(${((12 - hour) * 15).toFixed(2)}deg)` } : undefined}>
+          <g
+            className="sundial-sun"
+            style={isHydrated ? { transform: `rotate(${((12 - hour) * 15).toFixed(2)}deg)` } : undefined}
+          >
             <path d="M0-118V0" />
             <path d="M0 0V110" />
             <circle cy={-132} r={13} />
@@ -54,10 +57,10 @@ export function Sundial({ site, copy, stillAt, starsAt, children }: SundialProps
           </g>
         )}
       </svg>
-      <Reading now={now} day={day} site={site} copy={copy} />
+      <Reading now={now} day={day} place={place} copy={copy} />
       <p className="sundial-why">
-        {alive ? "" : `${copy.still} `}
-        {day ? differenceWords(now, site) : nightWords(now, site)}
+        {isHydrated ? "" : `${copy.still} `}
+        {day ? differenceWords(now, place) : nightWords(now, place)}
       </p>
     </div>
   );
@@ -66,29 +69,29 @@ export function Sundial({ site, copy, stillAt, starsAt, children }: SundialProps
 interface ReadingProps {
   now: number;
   day: boolean;
-  site: SundialPlace;
+  place: SundialPlace;
   copy: SundialCopy;
 }
 
 /** The dial's time beside the watch's; at night, when it has none, the hour of the sunrise. */
-function Reading({ now, day, site, copy }: ReadingProps) {
-  const sunrise = day ? undefined : nextSunrise(now, site);
+function Reading({ now, day, place, copy }: ReadingProps) {
+  const sunrise = day ? undefined : nextSunrise(now, place);
   return (
     <dl className="sundial-times">
       {day && (
         <div>
-          <dt>{copy.sun}</dt> <dd>{timeWords(Math.round(sunTime(now, site.longitude) * 60) / 60)}</dd>
+          <dt>{copy.sun}</dt> <dd>{timeWords(Math.round(sunTime(now, place.longitude) * 60) / 60)}</dd>
         </div>
       )}
       {sunrise && (
         <div>
-          <dt>{copy.sunrise}</dt> <dd>{watchWords(sunrise, site)}</dd>
+          <dt>{copy.sunrise}</dt> <dd>{watchWords(sunrise, place)}</dd>
         </div>
       )}
       <div>
         <dt>{copy.watch}</dt>{" "}
         <dd>
-          <time dateTime={zonedIso(now, site.zone)}>{watchWords(now, site)}</time>
+          <time dateTime={zonedIso(now, place.zone)}>{watchWords(now, place)}</time>
         </dd>
       </div>
     </dl>
@@ -97,24 +100,24 @@ function Reading({ now, day, site, copy }: ReadingProps) {
 
 const watchWords = (epochMs: number, { zone }: SundialPlace): string => timeWords(hourOf(wallTime(epochMs, zone)));
 
-function nightWords(now: number, site: SundialPlace): string {
-  if (!nextSunrise(now, site)) return `It is night in ${site.place}, and the sun does not rise today. The lamp is lit.`;
-  return `It is night in ${site.place}, and the lamp is lit until the sun rises.`;
+function nightWords(now: number, place: SundialPlace): string {
+  if (!nextSunrise(now, place)) return `It is night in ${place.place}, and the sun does not rise today. The lamp is lit.`;
+  return `It is night in ${place.place}, and the lamp is lit until the sun rises.`;
 }
 
 /**
  * Gives the first screen the light of the hour, by attributes that its style sheet and its drawings read: how far the rooms are lit, how far
  * the stars have turned, whether it is night. The screen is server markup around the clock, so they are set from here and not by React.
  */
-function useLight(now: number, site: SundialPlace, starsAt: number) {
+function useLight(now: number, place: SundialPlace, starsAt: number) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const screen = ref.current?.closest<HTMLElement>(".hero");
     if (!screen || now === NOT_YET) return;
-    const day = isDay(now, site);
+    const day = isDay(now, place);
     screen.dataset.light = day ? "day" : "night";
-    screen.style.setProperty("--lit", day ? sunlitShare(now, site).toFixed(3) : "1");
-    screen.style.setProperty("--sky", `${((starsAt - siderealTime(now, site.longitude)) * 15).toFixed(1)}deg`);
-  }, [now, site, starsAt]);
+    screen.style.setProperty("--lit", day ? sunlitShare(now, place).toFixed(3) : "1");
+    screen.style.setProperty("--sky", `${((starsAt - siderealTime(now, place.longitude)) * 15).toFixed(1)}deg`);
+  }, [now, place, starsAt]);
   return ref;
 }

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it("holds at any time before it is alive", () => {
+it("holds at any time before it is hydrated", () => {
   const page = document.createElement("div");
   page.innerHTML = renderToString(banner);
   expect(page).toHaveTextContent(ANY_TIME);
@@ -26,7 +26,7 @@ it("holds at any time before it is alive", () => {
   expect(page.innerHTML).not.toMatch(/\sstyle=/);
 });
 
-it("says open or closed once it is alive, and changes on the minute", () => {
+it("says open or closed once it is hydrated, and changes on the minute", () => {
   render(banner);
   expect(screen.getByText(/^Open now: Friday 9:00 AM to 6:00 PM in Kolkata/)).toBeVisible();
   // Tailwind's class, which jsdom does not know: neither seen nor read aloud any more.

@@ -6,7 +6,7 @@ import { WorldClocks } from "./world-clocks";
 
 setUpEvening();
 
-describe("before it is alive", () => {
+describe("before it is hydrated", () => {
   const html = () => renderToString(<WorldClocks {...props} />);
 
   it("says what holds at any time, and no time", () => {

@@ -4,7 +4,7 @@ import { WorldClocks } from "./world-clocks";
 
 setUpEvening();
 
-describe("alive", () => {
+describe("hydrated", () => {
   it.each([
     ["India", "10:28 PM", "2026-11-20T22:28+05:30", "Friday 20 November", "Closed, opens tomorrow 10:00 AM"],
     ["USA", "11:58 AM", "2026-11-20T11:58-05:00", "Friday 20 November", "Open, closes 6:00 PM"],

@@ -21,7 +21,7 @@ function columnsFor(offices: number): string {
 
 /**
  * Global Presence: a clock for each office, and all offices' business hours on the head office's day. The server's HTML holds
- * what is true at any time of the year; the rest appears when the page comes alive, in space that is kept for it.
+ * what is true at any time of the year; the rest appears when the page is hydrated, in space that is kept for it.
  */
 export function WorldClocks({ offices, hours, copy, size = 120 }: WorldClocksProps) {
   const year = new Date().getUTCFullYear();

@@ -9,7 +9,7 @@ import { useScrollAndFocus } from "@/components/navigation/use-scroll-and-focus"
 import { hasPopovers, refineMenus } from "./menu-panels";
 import { refineMobileMenu } from "./mobile-menu";
 
-/** Id of the header, which the leaf refines; the server markup carries it. */
+/** Id of the header. */
 export const HEADER_ID = "site-header";
 
 const closeAll = () => {
@@ -42,8 +42,8 @@ function compactByScript(): (() => void) | undefined {
 
 /**
  * Refines the header, which is complete server markup and works without this: hover intent and movement of the panels, any choice closes
- * every menu, the open page is marked. A navigation glides to the top or to its anchor, focus moves to `main`, the page turns and its
- * sections settle into view.
+ * every menu, the open page is marked. After a navigation the page scrolls smoothly to its top or its anchor, focus moves to `main`, a view
+ * transition runs, and sections are revealed on scroll.
  */
 export function SiteMenus() {
   const pathname = usePathname();
@@ -51,7 +51,7 @@ export function SiteMenus() {
   useEffect(() => {
     const header = document.getElementById(HEADER_ID);
     if (!header) return;
-    const clearChoice = hasPopovers() ? [refineMenus(header), refineMobileMenu(header)] : [];
+    const cleanUps = hasPopovers() ? [refineMenus(header), refineMobileMenu(header)] : [];
     const stopCompacting = compactByScript();
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href]");
@@ -61,7 +61,7 @@ export function SiteMenus() {
     };
     header.addEventListener("click", onClick);
     return () => {
-      for (const one of clearChoice) one();
+      for (const cleanUp of cleanUps) cleanUp();
       stopCompacting?.();
       header.removeEventListener("click", onClick);
     };

@@ -28,11 +28,11 @@ export function sentenceOf({ found, correctedWords }: Answer, query: string, wor
   const near = isOne ? words.near.one : words.near.many;
   const sentence = found.length === 0 ? words.none : correctedWords.length > 0 ? near : exact;
   const filled: Record<string, string> = {
-    "#": String(found.length),
-    "*": query.trim(),
-    "~": correctedWords.map((word) => `“${word}”`).join(", "),
+    count: String(found.length),
+    query: query.trim(),
+    words: correctedWords.map((word) => `“${word}”`).join(", "),
   };
-  return sentence.replace(/[#*~]/g, (sign) => filled[sign] ?? sign);
+  return sentence.replace(/\{(\w+)\}/g, (placeholder, name) => filled[name] ?? placeholder);
 }
 
 /** Makes the panel from the index. */

@@ -16,7 +16,7 @@ export function Suggestions({ words, pages }: { words: SearchWords; pages: Searc
   return (
     <>
       <p className="max-w-[34em]">
-        {words.invitation.replace("#", String(pages.filter(({ route }) => route.endsWith("/")).length))}
+        {words.invitation.replace("{count}", String(pages.filter(({ route }) => route.endsWith("/")).length))}
       </p>
       <p className="mt-3 flex flex-wrap gap-2">
         {words.examples.map((example) => (

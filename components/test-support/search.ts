@@ -12,15 +12,15 @@ export const copy = {
 };
 /** What the index says beside its pages. */
 export const words = {
-  invitation: "All # pages.",
+  invitation: "All {count} pages.",
   examples: ["refund"],
   keys: "Arrow keys move",
   keySetting: "The / key opens this",
   siteMap: "Every page on one sheet",
-  one: "1 page for “*”",
-  many: "# pages for “*”",
-  near: { one: "Nothing for “*”. 1 page with ~", many: "Nothing for “*”. # pages with ~" },
-  none: "Nothing for “*”",
+  one: "1 page for “{query}”",
+  many: "{count} pages for “{query}”",
+  near: { one: "Nothing for “{query}”. 1 page with {words}", many: "Nothing for “{query}”. {count} pages with {words}" },
+  none: "Nothing for “{query}”",
   ways: { text: "Ask us.", links: [{ route: route("/contact/"), label: "Ask" }] },
 };
 

@@ -26,6 +26,8 @@ export const light = {
   poche: INK,
   /** Rooms of a drawn building. */
   room: "#f7f7f4",
+  /** The stone of the sundial and of what is built like it. */
+  stone: "#edede9",
   /** People in drawings: skin, hair, and cloth beside the key colours. */
   "skin-1": "#e0ab82",
   "skin-2": "#b9783f",
@@ -84,6 +86,7 @@ export const dark = {
   "line-2": "#8490a0",
   poche: "#dce1e2",
   room: "#1b2736",
+  stone: "#263344",
   "skin-1": "#e6b48c",
   "skin-2": "#c48449",
   "skin-3": "#8f5835",

@@ -105,7 +105,7 @@ export async function footerLinks(): Promise<FooterLinks> {
   const link = ({ route, name }: Listed): FooterLink => ({ route, label: name });
   const legalLinks = legal.map(({ route, footerLabel, order }) => ({ route, label: footerLabel, order }));
   const faq = { route: routes.faq, label: "FAQ", order: 4 };
-  // Animation stands behind View More.
+  // Animation was ordered to be behind "View More". A file with another name simply keeps its place.
   const ordered = [...services].sort((a, b) => Number(a.slug === "Animation") - Number(b.slug === "Animation"));
   const shown = { services: limited(ordered, "services"), industries: limited(industries, "industries") };
   return {

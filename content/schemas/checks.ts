@@ -27,11 +27,15 @@ interface Table {
   rows: readonly (readonly unknown[])[];
 }
 
-/** Each row of a table has a cell for each column. `placeOf` says where a row stands, by its index. */
-export function checkCells({ columns, rows }: Table, context: Report, placeOf = (index: number): Place => ["rows", index]): void {
+/** Each row of a table has a cell for each column. `cityOrCountry` says where a row stands, by its index. */
+export function checkCells(
+  { columns, rows }: Table,
+  context: Report,
+  cityOrCountry = (index: number): Place => ["rows", index],
+): void {
   for (const [index, { length }] of rows.entries()) {
     if (length === columns.length) continue;
-    report(context, placeOf(index), `has ${length} cells for ${columns.length} columns; write one for each`);
+    report(context, cityOrCountry(index), `has ${length} cells for ${columns.length} columns; write one for each`);
   }
 }
 

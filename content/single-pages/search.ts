@@ -12,7 +12,7 @@ export interface SearchCopy {
   retry: string;
 }
 
-/** Words that travel with the index. `#` stands for a number, `*` for what was typed, `~` for the words found instead. */
+/** Words that travel with the index. `{count}`: number of pages; `{query}`: what was typed; `{words}`: the words found instead. */
 export interface SearchWords {
   invitation: string;
   examples: string[];
@@ -38,15 +38,18 @@ export const searchCopy: SearchCopy = {
 };
 
 export const searchWords: SearchWords = {
-  invitation: "Every sentence of all # pages is in here. Nothing you type leaves this page. For instance:",
+  invitation: "Every sentence of all {count} pages is in here. Nothing you type leaves this page. For instance:",
   examples: ["FHIR", "refund", "Kubernetes", "cookies"],
   keys: "Arrow keys move, Enter opens, Escape closes",
   keySetting: "The / key opens this",
   siteMap: "Every page on one sheet",
-  one: "1 page for “*”",
-  many: "# pages for “*”",
-  near: { one: "Nothing for “*”. 1 page comes close, with ~", many: "Nothing for “*”. # pages come close, with ~" },
-  none: "Nothing for “*”",
+  one: "1 page for “{query}”",
+  many: "{count} pages for “{query}”",
+  near: {
+    one: "Nothing for “{query}”. 1 page comes close, with {words}",
+    many: "Nothing for “{query}”. {count} pages come close, with {words}",
+  },
+  none: "Nothing for “{query}”",
   ways: {
     text: "We may still do it under another name. Ask, or look through the whole set:",
     links: [

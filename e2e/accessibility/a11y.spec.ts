@@ -1,4 +1,4 @@
-import { expectSoundPage, expectSoundStates } from "../support/axe";
+import { expectAccessiblePage, expectAccessibleStates } from "../support/axe";
 import { kinds, UNKNOWN_ROUTE } from "../support/routes";
 import { menuStates, mobileMenuStates, searchStates, unfoldedOn } from "../support/states";
 import { test } from "../support/test";
@@ -6,7 +6,7 @@ import { test } from "../support/test";
 // One page of each kind; all of them, in all states: `npm run check:accessibility`.
 for (const [kind, route] of Object.entries(kinds)) {
   test(`${kind}: axe finds nothing, on a phone and on a desktop, in light and in dark`, async ({ page, browserErrors }) => {
-    await expectSoundPage(page, route, [390, 1440]);
+    await expectAccessiblePage(page, route, [390, 1440]);
     if (route === UNKNOWN_ROUTE) browserErrors.length = 0;
   });
 }
@@ -14,6 +14,6 @@ for (const [kind, route] of Object.entries(kinds)) {
 for (const states of [menuStates, mobileMenuStates, searchStates, unfoldedOn("/faq/"), unfoldedOn("/")]) {
   for (const width of states.widths) {
     test(`${states.of} of ${states.route} at ${width} px: axe finds nothing`, ({ page }) =>
-      expectSoundStates(page, states, width, false));
+      expectAccessibleStates(page, states, width, false));
   }
 }

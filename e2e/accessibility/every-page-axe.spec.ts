@@ -1,5 +1,5 @@
 import { utilityPages } from "@/content/single-pages/single-pages";
-import { expectSoundPage, expectSoundStates } from "../support/axe";
+import { expectAccessiblePage, expectAccessibleStates } from "../support/axe";
 import { routes, UNKNOWN_ROUTE } from "../support/routes";
 import { menuStates, mobileMenuStates, searchStates, tabStates, unfoldedOn } from "../support/states";
 import { test } from "../support/test";
@@ -10,7 +10,7 @@ const states = [menuStates, mobileMenuStates, searchStates, tabStates, ...pages.
 
 for (const route of pages) {
   test(`${route}: axe finds nothing`, async ({ page, browserErrors }) => {
-    await expectSoundPage(page, route, [390, 1440]);
+    await expectAccessiblePage(page, route, [390, 1440]);
     if (route === UNKNOWN_ROUTE) browserErrors.length = 0;
   });
 }
@@ -18,7 +18,7 @@ for (const route of pages) {
 for (const some of states) {
   for (const width of some.widths) {
     test(`${some.route}: ${some.of} at ${width} px: axe finds nothing`, async ({ page, browserErrors }) => {
-      await expectSoundStates(page, some, width, true);
+      await expectAccessibleStates(page, some, width, true);
       if (some.route === UNKNOWN_ROUTE) browserErrors.length = 0;
     });
   }

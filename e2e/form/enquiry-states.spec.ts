@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { contact } from "@/content/single-pages/contact";
-import { expectSound } from "../support/axe";
+import { expectAccessible } from "../support/axe";
 import { settled, visit } from "../support/visit";
 import { expect, test } from "./support/delivering-site";
 import { accept, status } from "./support/endpoint";
@@ -12,14 +12,14 @@ const retry = (page: Page) => page.getByRole("button", { name: contact.formHelp.
 const sendingButton = (page: Page) => page.getByRole("button", { name: contact.form.sending });
 
 /** Axe finds nothing in the form on a phone and on a desk, in light and in dark, and nothing runs over. */
-async function expectSoundForm(page: Page, state: string): Promise<void> {
+async function expectAccessibleForm(page: Page, state: string): Promise<void> {
   for (const [width, height] of [
     [320, 700],
     [1440, 900],
   ] as const) {
     await page.setViewportSize({ width, height });
     await settled(sheet(page));
-    await expectSound(page, `${state}, ${width} px`, "section:has(> form)");
+    await expectAccessible(page, `${state}, ${width} px`, "section:has(> form)");
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), state).toBeLessThanOrEqual(0);
   }
 }
@@ -45,26 +45,26 @@ test("axe finds nothing, whether the form is empty, incomplete, sending, failed 
   };
   await holdConfirmation(page);
   await visit(page, "/contact/");
-  await expectSoundForm(page, "empty");
+  await expectAccessibleForm(page, "empty");
 
   await sendButton(page).click();
   await expect(page.getByText(contact.form.incomplete)).toBeVisible();
-  await expectSoundForm(page, "incomplete");
+  await expectAccessibleForm(page, "incomplete");
 
   await fillIn(page);
   await sendButton(page).click();
   await expect.poll(() => endpoint.attempts.length).toBe(1);
-  await expectSoundForm(page, "sending");
+  await expectAccessibleForm(page, "sending");
   await expect(sendingButton(page)).toBeVisible();
 
   refuse();
   await expect(failure(page)).toBeVisible();
-  await expectSoundForm(page, "failed");
+  await expectAccessibleForm(page, "failed");
 
   endpoint.answer = accept;
   await retry(page).click();
   await expect(confirmation(page)).toBeVisible();
-  await expectSoundForm(page, "confirmed");
+  await expectAccessibleForm(page, "confirmed");
   await expect(confirmation(page)).toBeVisible();
 });
 

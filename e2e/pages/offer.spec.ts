@@ -85,11 +85,12 @@ test("references between pages are linked in both directions", () => {
 });
 
 test("every page links to contact at its start and its end; a service is then selected in the form", () => {
-  const faults = everywhere(({ calls }, route) => {
+  const faults = everywhere(({ contactLinks }, route) => {
     const isService = serviceRoutes.includes(route);
     const wanted = isService ? new RegExp(`^/contact/?\\?service=${slugOf(route)}$`) : /^\/contact\/$/;
-    const isRight = calls.length >= 2 && calls[0]?.[0] === "Get Started" && calls.every(([, href]) => wanted.test(href));
-    return isRight ? [] : [JSON.stringify(calls)];
+    const isRight =
+      contactLinks.length >= 2 && contactLinks[0]?.[0] === "Get Started" && contactLinks.every(([, href]) => wanted.test(href));
+    return isRight ? [] : [JSON.stringify(contactLinks)];
   });
   expect(faults).toEqual([]);
 });

@@ -97,6 +97,19 @@ test("in print every template is a plain document in the light theme, with all d
         ...document.querySelectorAll(".from-button, .from-sheet, .line-figure, .line-run, .spine-head, .into-button"),
       ].filter((one) => ["::before", "::after"].some((part) => getComputedStyle(one, part).content !== "none")).length,
       folded: [...document.querySelectorAll("main details > p, main details li")].filter((one) => !one.checkVisibility()).length,
+      // Letters in the light ink of the dark theme, on the ground that is nearest below them.
+      pale: [
+        ...document.querySelectorAll<HTMLElement>("main p, main dt, main dd, main li, main h2, main h3, main td, main label"),
+      ]
+        .filter((one) => /^rgb\((2[0-4]\d|25[0-5]), (2[0-4]\d|25[0-5])/.test(getComputedStyle(one).color))
+        .map((one) => {
+          for (let ground: Element | null = one; ground; ground = ground.parentElement) {
+            const { backgroundColor } = getComputedStyle(ground);
+            if (backgroundColor !== "rgba(0, 0, 0, 0)") return [backgroundColor, one.innerText];
+          }
+          return ["", one.innerText];
+        })
+        .filter(([ground, text]) => ground === "rgb(255, 255, 255)" && text?.trim()),
     }));
     const plain = {
       paper: ["rgb(255, 255, 255)", "rgb(12, 23, 35)"],
@@ -106,6 +119,7 @@ test("in print every template is a plain document in the light theme, with all d
       signs: 0,
       lines: 0,
       folded: 0,
+      pale: [],
     };
     if (JSON.stringify(seen) !== JSON.stringify(plain)) faults.push(`${route}: ${JSON.stringify(seen)}`);
   }

@@ -16,7 +16,9 @@ test("the sitemap has exactly the 42 addresses, each with its slash, and each ha
 });
 
 test("the five calls to action are all in use", async ({ page }) => {
-  const labels = [...(await offersOf(page, [...specifiedRoutes])).values()].flatMap(({ calls }) => calls.map(([label]) => label));
+  const labels = [...(await offersOf(page, [...specifiedRoutes])).values()].flatMap(({ contactLinks }) =>
+    contactLinks.map(([label]) => label),
+  );
   const five = ["Contact Us", "Get Started", "Start the Conversation", "Start Your Transformation", "Discuss Your Tech Needs"];
   expect(five.filter((label) => !labels.includes(label))).toEqual([]);
 });

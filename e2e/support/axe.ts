@@ -26,7 +26,7 @@ async function faults(page: Page, runOnly: RunOptions["runOnly"], within: string
 }
 
 /** Expects no violations in the light and in the dark theme, in the page or in one element. */
-export async function expectSound(page: Page, where: string, within?: string): Promise<void> {
+export async function expectAccessible(page: Page, where: string, within?: string): Promise<void> {
   const isDark = (dark: boolean) => page.evaluate((force) => document.documentElement.classList.toggle("dark", force), dark);
   expect.soft(await faults(page, RULES, within), where).toEqual([]);
   await isDark(true);
@@ -38,20 +38,20 @@ export async function expectSound(page: Page, where: string, within?: string): P
 const heightAt = (width: number) => (width < 761 ? 844 : 900);
 
 /** Expects no violations on a page as it is loaded, at each width. */
-export async function expectSoundPage(page: Page, route: string, widths: readonly number[]): Promise<void> {
+export async function expectAccessiblePage(page: Page, route: string, widths: readonly number[]): Promise<void> {
   await visit(page, route);
   for (const width of widths) {
     await page.setViewportSize({ width, height: heightAt(width) });
-    await expectSound(page, `${width} px`);
+    await expectAccessible(page, `${width} px`);
   }
 }
 
 /** Expects no violations after each step that opens something on a page, at one width. `isWhole`: in the whole page, not only in the opened part. */
-export async function expectSoundStates(page: Page, states: States, width: number, isWhole: boolean): Promise<void> {
+export async function expectAccessibleStates(page: Page, states: States, width: number, isWhole: boolean): Promise<void> {
   await page.setViewportSize({ width, height: heightAt(width) });
   await visit(page, states.route);
   for (const [name, open] of states.steps) {
     await open(page);
-    await expectSound(page, name, isWhole ? undefined : states.within);
+    await expectAccessible(page, name, isWhole ? undefined : states.within);
   }
 }

@@ -14,7 +14,7 @@ export interface Offer {
   /** Addresses of links in the main part, without breadcrumbs, answers to questions, previous and next. */
   links: string[];
   /** Links to the contact page, in their order. */
-  calls: [label: string, href: string][];
+  contactLinks: [label: string, href: string][];
   headings: number[];
 }
 
@@ -41,7 +41,7 @@ function readOffer(html: string): Offer {
     previous: href("a[rel=prev]"),
     next: href("a[rel=next]"),
     links: links.filter((link) => !inCrumbs(link)).map(hrefOf),
-    calls: links.filter((link) => /^\/contact/.test(hrefOf(link))).map((link) => [text(link), hrefOf(link)]),
+    contactLinks: links.filter((link) => /^\/contact/.test(hrefOf(link))).map((link) => [text(link), hrefOf(link)]),
     headings: [...(main?.querySelectorAll("h1, h2, h3, h4") ?? [])].map(({ tagName }) => Number(tagName.slice(1))),
   };
 }

@@ -4,7 +4,7 @@ interface Waiting {
   scripts: string[];
   /** Address of the page's data (absent: it is in the page already). */
   payload?: string;
-  /** What tells all the data and those of this build. */
+  /** Length of the data and id of the build: to recognise data that were cut off, or those of another build. */
   length?: number;
   build?: string;
 }
@@ -25,7 +25,7 @@ export function loader(page: Waiting, bootstrap: () => void): void {
       const data = await fetch(page.payload)
         .then((answer) => answer.text())
         .catch(() => "");
-      // Cut off on the way, or newer than the page after a deploy, they would end in an error screen; and a host's 404 page is none.
+      // Cut off on the way, or newer than the page after a deploy, they would end in an error screen. A host's 404 page is no page data either.
       if (data.length !== page.length || !data.includes(page.build ?? "")) return;
       // The framework closes its stream as soon as it runs in a finished document: all data must be there before.
       Object.assign(self, { __next_f: [[0], [1, data]] });
@@ -33,7 +33,7 @@ export function loader(page: Waiting, bootstrap: () => void): void {
     bootstrap();
     for (const src of page.scripts) add("script", { src });
   };
-  // As the listeners' options, for its signal.
+  // `wait` is the options object of the listeners: they read its `signal`.
   for (const sign of ["pointermove", "pointerdown", "keydown", "focusin", "scroll"]) addEventListener(sign, start, wait);
   // An address with a query says that the visitor comes for something, such as /contact/?service=devops.
   if (location.search) start();

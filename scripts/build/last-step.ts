@@ -75,7 +75,7 @@ export async function finishExport(options: Options): Promise<void> {
 
   if (!process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT) {
     console.warn(
-      "WARNING: NEXT_PUBLIC_ENQUIRY_ENDPOINT is not set. Enquiries are confirmed but NOT delivered. See README.md, Enquiries.",
+      "WARNING: NEXT_PUBLIC_ENQUIRY_ENDPOINT is not set. Enquiries are confirmed but NOT delivered. README.md says how to connect them.",
     );
   }
   if (report.isPreview) console.log("A preview: every page asks search engines to leave it alone (noindex).");

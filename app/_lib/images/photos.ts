@@ -5,7 +5,7 @@ import { COLLECTIONS, fileOf } from "@/content/collections/collection-names";
 import { entriesOf } from "@/content/collections/collections";
 import { companies } from "@/content/companies";
 import { type Photo, photoSchema } from "@/content/schemas/photo";
-import { placeOf, site } from "@/content/site";
+import { cityOrCountry, site } from "@/content/site";
 import { testimonials } from "@/content/testimonials";
 import { ContentError, type ContentProblem, checkEntry } from "@/content/validation/validate";
 import { inspect, markupOf, namesOf, type Original, PHOTO_KINDS, type PhotoKind, VARIANTS, variantFile } from "./photo-files";
@@ -122,7 +122,7 @@ async function pictured(content: unknown, field: string): Promise<unknown> {
 /** The offices that have a photograph. */
 export async function officePictures(): Promise<{ place: string; picture: Picture }[]> {
   const all = await Promise.all(
-    site.offices.map(async (office) => ({ place: placeOf(office), picture: await pictureOf("photo", office.photo) })),
+    site.offices.map(async (office) => ({ place: cityOrCountry(office), picture: await pictureOf("photo", office.photo) })),
   );
   return all.flatMap(({ place, picture }) => (picture ? [{ place, picture }] : []));
 }

@@ -1,7 +1,7 @@
-import { dateLabel } from "@/app/_lib/dates";
 import { JsonLd, webPage } from "@/app/_lib/seo/json-ld";
 import { typeset } from "@/app/_lib/typeset";
 import { LegalPage } from "@/components/page/legal-page";
+import { dateLabel } from "@/content/phrases";
 import type { Loaded } from "@/content/schemas/collections";
 
 /** The page of a legal document. */

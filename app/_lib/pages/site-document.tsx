@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { archivo, archivoRupee, nationalPark, nationalParkRupee } from "@/app/_lib/fonts";
+import { archivo, archivoExtra, nationalPark, nationalParkExtra } from "@/app/_lib/fonts";
 import { analyticsTag } from "@/app/_lib/settings/analytics";
 import { typeset } from "@/app/_lib/typeset";
 import { Analytics } from "@/components/layout/analytics";
@@ -22,7 +22,7 @@ import "@/app/globals.css";
  */
 export async function SiteDocument({ children }: { children: ReactNode }) {
   const [menus, links] = await Promise.all([mainMenus(), footerLinks()]);
-  const fonts = clsx(archivo.variable, archivoRupee.variable, nationalPark.variable, nationalParkRupee.variable);
+  const fonts = clsx(archivo.variable, archivoExtra.variable, nationalPark.variable, nationalParkExtra.variable);
   return (
     // The theme script may add the class `dark` before hydration, so React's warning is suppressed here, and only here.
     <html lang="en" className={fonts} data-scroll-behavior="smooth" suppressHydrationWarning>

@@ -1,4 +1,3 @@
-import { dateLabel } from "@/app/_lib/dates";
 import { brochureData } from "@/app/_lib/pdf/brochure";
 import { compile } from "@/app/_lib/pdf/compile";
 import { deckData } from "@/app/_lib/pdf/deck";
@@ -9,6 +8,7 @@ import { allPages, entriesOf } from "@/content/collections/collections";
 import type { Question } from "@/content/collections/schema";
 import { badges } from "@/content/companies";
 import { pdfTexts } from "@/content/pdf";
+import { dateLabel } from "@/content/phrases";
 import { placeholderMark, sampleMark } from "@/content/sample-marks";
 import { contact } from "@/content/single-pages/contact";
 import { faq } from "@/content/single-pages/faq";

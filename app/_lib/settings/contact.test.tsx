@@ -3,7 +3,7 @@ import { ConsultationBanner } from "@/components/sections/contact/consultation-b
 import { ContactCards } from "@/components/sections/contact/contact-cards";
 import type { Settings } from "@/content/schemas/settings";
 import { contact } from "@/content/single-pages/contact";
-import { placeOf, site } from "@/content/site";
+import { cityOrCountry, site } from "@/content/site";
 import { bookingSection, contactExtras } from "./contact";
 
 const file = { href: "/a.pdf", file: "a.pdf", bytes: 1000 };
@@ -51,7 +51,7 @@ it("the calendar is a section only where it is a frame", () => {
 });
 
 it("chat and maps are links of the cards", async () => {
-  const place = placeOf(site.offices[0]);
+  const place = cityOrCountry(site.offices[0]);
   const chat = { service: "WhatsApp", address: "https://wa.me/4915112345678" };
   const maps = { [place]: "https://www.openstreetmap.org/node/1" };
   render(<ContactCards cards={contact.cards} site={site} {...(await contactExtras({ chat, maps }, { hasCalendar: false }))} />);

@@ -1,4 +1,3 @@
-import { dateLabel } from "@/app/_lib/dates";
 import { headingLines } from "@/app/_lib/pages/page-links";
 import { placeHome, placeScene, placeService, placeStandIn, type Styling } from "@/app/_lib/share-images/placing";
 import {
@@ -18,6 +17,7 @@ import { serviceStations } from "@/components/art/stations/registry";
 import { sectionLengths } from "@/components/sections/company/word-counts";
 import { entriesOf } from "@/content/collections/collections";
 import type { Tone } from "@/content/collections/schema";
+import { dateLabel } from "@/content/phrases";
 import type { Loaded } from "@/content/schemas/collections";
 import { shareTexts } from "@/content/share-texts";
 import { contact } from "@/content/single-pages/contact";

@@ -30,7 +30,7 @@ const note = (text: string, at: Point, options: LabelOptions = {}) => label(text
 
 const plate = (markup: () => string, title: string): Artwork => ({ viewBox: [0, 0, 424, 244], markup, title });
 
-const tickData = (x: number, y: number) => `M${x} ${y}l4 4.500l8 -10`;
+const tickData = (x: number, y: number) => `M${x} ${y}l4 4.5l8 -10`;
 
 /** A fingerprint of three ridges round (x, y). */
 const ridges = ([x, y]: Point) =>
@@ -46,7 +46,7 @@ function packages(): string {
     tape(34).reduce((data, [x, y], index) => `${data}${index ? "L" : "M"}${x} ${y}`, ""),
     "l1",
   );
-  const signed = (x: number) => place(x, 190, crate + seal + circle(0, -34, 8, "fi") + path("M-4 -34l3 3.500l5.500 -7", "l2 on"));
+  const signed = (x: number) => place(x, 190, crate + seal + circle(0, -34, 8, "fi") + path("M-4 -34l3 3.5l5.5 -7", "l2 on"));
   const rows: Segment[] = [28, 314].flatMap((x) => [segment(x + 8, 88, x + 72, 88), segment(x + 8, 96, x + 58, 96)]);
   return (
     rect(170, 10, 84, 84, "l2 fp") +
@@ -62,9 +62,9 @@ function packages(): string {
     circle(68, 20, 3, "fi") +
     roundRect({ x: 340, y: 17, width: 28, height: 8, radius: 4 }, "fi") +
     path("M22 30H114M22 58H114M308 30H400M308 58H400", "l1 m") +
-    path("M44 38L37 44.500L44 51M37 44.500H52M327 37L320 44.500L327 52", "l2") +
+    path("M44 38L37 44.5L44 51M37 44.5H52M327 37L320 44.5L327 52", "l2") +
     note("Back", [331, 50]) +
-    path("M90 44.500L101 38.500M90 44.500L101 50.500", "l2") +
+    path("M90 44.5L101 38.5M90 44.5L101 50.5", "l2") +
     circles(points([89, 44.5, 102, 38, 102, 51]), 3, "fi") +
     path("M384 42h-4v10h14v-10h-4M387 47V35M383 38l4 -4l4 4", "l2") +
     label("Aa", [36, 80], { size: 19, style: "tb" }) +

@@ -175,7 +175,7 @@ function library(): string {
     rects(frames.slice(0, 1), "l2 fk") +
     path(insides, "l1") +
     path(trouble, "l2") +
-    path([1, 2].map((kind) => `${at(2, 39, kind, kind === 2 ? 0 : -4.5)}a4.500 4.500 0 1 1 -4.500 4.500`).join(""), "l2") +
+    path([1, 2].map((kind) => `${at(2, 39, kind, kind === 2 ? 0 : -4.5)}a4.5 4.5 0 1 1 -4.5 4.5`).join(""), "l2") +
     rect(314, 10, 92, 26, "l2 fp") +
     note("action-600", [360, 28.5], { anchor: "middle", style: "tb" }) +
     path("M324 36V156M324 72H336M324 114H336M324 156H336", "l2") +

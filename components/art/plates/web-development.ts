@@ -33,7 +33,7 @@ type PageKind = "home" | "list" | "bowl" | "story";
 const PAGES: Readonly<Record<PageKind, string>> = {
   home: "m5 14h30v15h-30zm0 22h30m-30 7h20",
   list: "m6 14h12v12h-12zm16 0h12v12h-12zm-16 17h12v12h-12zm16 0h12v12h-12z",
-  bowl: "m8 15h24q-1.500 12 -8 14h-8q-6.500 -2 -8 -14zm-3 21h18m-18 7h12",
+  bowl: "m8 15h24q-1.5 12 -8 14h-8q-6.5 -2 -8 -14zm-3 21h18m-18 7h12",
   story: "m5 15h30m-30 6h26m-26 6h30m-30 6h28m-28 6h30m-30 6h14",
 };
 
@@ -57,7 +57,7 @@ function code(): string {
     path("M82 194l4 4h28l4 -4", "l1") +
     note("npm run build", [50, 122], { style: "tb" }) +
     path("M35 112l5 5l-5 5", "l2") +
-    path(output.map(([[, y]]) => `M35 ${y - 1}l3 3.500l6 -7.500`).join(""), "l2 k") +
+    path(output.map(([[, y]]) => `M35 ${y - 1}l3 3.5l6 -7.5`).join(""), "l2 k") +
     lines(output, "l1 m") +
     rects(
       made.filter((_, index) => index !== 2).map(([x, y]) => ({ x, y, width: 40, height: 52 })),

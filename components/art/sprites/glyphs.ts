@@ -172,7 +172,7 @@ function intelligence(): string {
     circles(points([6, 9, 6, 39]), 3.4, "l2 fp") +
     circle(6, 24, 3.4, "fi") +
     circle(26, 24, 11.5, "l2 fp") +
-    path("M19 29.500C26 29.5 26 18.5 33 18.5", "l3 s") +
+    path("M19 29.5C26 29.5 26 18.5 33 18.5", "l3 s") +
     line([17.6, 31.5], [34.4, 31.5]) +
     line([37.5, 24], [45, 24], "l2") +
     circle(44, 24, 2.6, "fi")
@@ -198,7 +198,7 @@ function commerce(): string {
           "fi",
         ),
     ) +
-    path("M29 10L34.5 3.500H45V16.500H34.500Z", "l2 fs") +
+    path("M29 10L34.5 3.5H45V16.5H34.5Z", "l2 fs") +
     circle(34, 10, 1.6, "l1 fp") +
     path("M34 10Q25 9 22 18")
   );
@@ -248,7 +248,7 @@ function automation(): string {
     circle(24, 20, 9) +
     lines(spokes, "l2") +
     circle(24, 20, 4, "fs") +
-    path(`M2 43${"h3l1.4 -5h3.200l1.4 5".repeat(4)}h8`, "l2")
+    path(`M2 43${"h3l1.4 -5h3.2l1.4 5".repeat(4)}h8`, "l2")
   );
 }
 
@@ -279,7 +279,7 @@ function healthcare(): string {
 function education(): string {
   return (
     path("M24 14C18 9 10 9 4 11V37C10 35 18 35 24 40C30 35 38 35 44 37V11C38 9 30 9 24 14Z", "l2") +
-    path("M24 14V40M9 18C13 17.2 16 18 19 19.800M9 24C13 23.2 16 24 19 25.8") +
+    path("M24 14V40M9 18C13 17.2 16 18 19 19.8M9 24C13 23.2 16 24 19 25.8") +
     path("M32 10.4L38 10V25L35 22.4L32 25.4Z", "fs")
   );
 }
@@ -314,7 +314,7 @@ function manufacturing(): string {
 function travel(): string {
   return (
     path(
-      "M24 4C26.4 6 26.8 10 26.8 15L43 25V29L26.8 24.600V36L31.4 40V43L24 41L16.6 43V40L21.2 36V24.600L5 29V25L21.2 15C21.2 10 21.6 6 24 4Z",
+      "M24 4C26.4 6 26.8 10 26.8 15L43 25V29L26.8 24.6V36L31.4 40V43L24 41L16.6 43V40L21.2 36V24.6L5 29V25L21.2 15C21.2 10 21.6 6 24 4Z",
       "l2",
     ) + circle(24, 13, 2.4, "fs")
   );
@@ -344,7 +344,7 @@ function marketplace(): string {
       "l2",
     ) +
     rect(28, 28, 15, 15, "fs") +
-    path("M20 12.500H28M12.5 20V28M35.5 20V28M20 35.500H28M20 20L28 28")
+    path("M20 12.5H28M12.5 20V28M35.5 20V28M20 35.5H28M20 20L28 28")
   );
 }
 
@@ -392,10 +392,10 @@ function insurance(): string {
 
 function legal(): string {
   return (
-    path("M24 6V40M15 42H33M8 15.500L40 9.500M32.6 23.300H45.400A6.4 5.4 0 0 1 32.6 23.300Z", "l2") +
+    path("M24 6V40M15 42H33M8 15.5L40 9.5M32.6 23.3H45.4A6.4 5.4 0 0 1 32.6 23.3Z", "l2") +
     circle(24, 12.4, 2.2, "fi") +
-    path("M3.6 29L9 15.400L14.4 29M33.6 23.300L39 9.700L44.4 23.3") +
-    path("M2.6 29H15.400A6.4 5.4 0 0 1 2.6 29Z", "fs")
+    path("M3.6 29L9 15.4L14.4 29M33.6 23.3L39 9.7L44.4 23.3") +
+    path("M2.6 29H15.4A6.4 5.4 0 0 1 2.6 29Z", "fs")
   );
 }
 
@@ -405,7 +405,7 @@ function itTelecom(): string {
   );
   return (
     path("M24 15L14 43M24 15L34 43", "l2") +
-    path("M20.4 25H27.600M17.6 33H30.400M20.4 25L30.4 33M27.6 25L17.6 33") +
+    path("M20.4 25H27.6M17.6 33H30.4M20.4 25L30.4 33M27.6 25L17.6 33") +
     waves.join("") +
     circle(24, 12, 3, "fs")
   );

@@ -37,7 +37,7 @@ function arrival(): string {
     turned(76, 12, 9, rect(0, 0, 56, 62, "l2 fp")) +
     turned(52, 19, -6, rect(0, 0, 56, 62, "l2 fp") + ring + path("M6 8h18M6 15h20M6 27h44M6 34h44M6 41h44M32 52h18")) +
     rect(38, 81, 104, 11, "l2 fp") +
-    path("M38 86.500H142M46 92V112M134 92V112", "l2") +
+    path("M38 86.5H142M46 92V112M134 92V112", "l2") +
     line([142, 81], polar([142, 81], 40, 90 - LATITUDE), "l3")
   );
 }
@@ -190,7 +190,7 @@ function signOff(): string {
     seated({ at: [34, LINE], height: CLERK, reach: [0.3, 0.03] }) +
     path("M46 90H102M96 90V112M54 90V112", "l2") +
     rect(64, 84, 20, 5, "fi") +
-    path("M60 89.500L44 78", "l2") +
+    path("M60 89.5L44 78", "l2") +
     path("M112 34H134V96H112ZM134 34H156V96H134Z", "l2 fp") +
     path("M134 96V112M122 112H146", "l2") +
     path("M117 45H129M117 58H129M117 71H129M139 45H151M139 58H151M139 71H151", "l2") +

@@ -63,13 +63,13 @@ function nameSearch(): string {
       note("your name", [14, 38], { size: 17 }) +
       path("M98 24V40", "l1") +
       circle(132, 30, 7, "l2") +
-      path("M137 35.500L143 42", "l3") +
+      path("M137 35.5L143 42", "l3") +
       rect(4, 46, 146, 66, "l2 fp") +
       path("M14 60H84", "l3") +
       path("M14 67H112", "l1") +
       path("M14 80H64M14 96H76", "l2") +
       path("M14 87H120M14 103H104", "l1 m") +
-      path("M92 62V86L98 80L103 90L107 88L102 78.500L110 78.500Z", "fi"),
+      path("M92 62V86L98 80L103 90L107 88L102 78.5L110 78.5Z", "fi"),
   );
 }
 

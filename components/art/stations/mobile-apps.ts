@@ -103,7 +103,7 @@ function store(): string {
         path(disc(38) + disc(50.6) + disc(63.3), "l2") +
         path("M19 50.6a18 5 0 0 0 36 0v12.7a18 5 0 0 1 -36 0z", "fi") +
         rect(19, 90, 32, 11, "l2") +
-        path("M51 93.500h3.500v4h-3.500z", "fi") +
+        path("M51 93.5h3.5v4h-3.5z", "fi") +
         rect(21.5, 92.5, 4, 6, "fi"),
     ) +
       padlock(86, 62) +
@@ -156,7 +156,7 @@ function signal(): string {
     ) +
     lines(legs, "l2") +
     path(
-      "M129.3 48H138.7M124.9 73H143.100M121.3 93H146.7M129.3 48L143.1 73M138.7 48L124.9 73M124.9 73L146.7 93M143.1 73L121.3 93",
+      "M129.3 48H138.7M124.9 73H143.1M121.3 93H146.7M129.3 48L143.1 73M138.7 48L124.9 73M124.9 73L146.7 93M143.1 73L121.3 93",
     ) +
     [8, 14, 20].flatMap((radius) => [-30, 150].map((from) => arc({ center: top, radius, from, to: from + 60 }))).join("") +
     circle(...top, 3, "fi")
@@ -174,7 +174,7 @@ function server(): string {
     rects(rows.slice(2, 3), "fi") +
     rect(6, 60, 11, 11, "l2 fp") +
     rect(6, 80, 11, 11, "l1 fp dash") +
-    path(`M19 65.500H37${arrowData([19, 65.5], [38, 65.5])}`) +
+    path(`M19 65.5H37${arrowData([19, 65.5], [38, 65.5])}`) +
     path(`M40 88H22${arrowData([38, 88], [20, 88])}`, "l1 dash") +
     seated({ at: [104, LINE], height: COURIER, reach: [0.3, 0.06] }) +
     path("M114 92H156M150 92V112M120 92V112", "l2") +
@@ -195,7 +195,7 @@ function reply(): string {
         "l1 dash",
       ) + path("M21 97.5L53 81.2", "l3"),
     ) +
-    path(`M164 89.500H70${arrowData([164, 89.5], [66, 89.5])}`, "l2") +
+    path(`M164 89.5H70${arrowData([164, 89.5], [66, 89.5])}`, "l2") +
     rect(88, 26, 56, 42, "l1 dash") +
     rect(105, 42, 22, 18, "l1 dash") +
     path("M116 42v7", "l1 dash")
@@ -214,7 +214,7 @@ function settled(): string {
     rect(116, 56, 42, 29, "l2 fp") +
     path("M137 85V92") +
     rect(121, 61, 9, 9, "fi") +
-    path("M134 63.500h18M134 68.500h12M121 77.500h31")
+    path("M134 63.5h18M134 68.5h12M121 77.5h31")
   );
 }
 

@@ -41,8 +41,8 @@ function timber({ tenon = "l2 fp", old, from = -0.5, to = 170.5 }: Joint = {}): 
 
 /** The first block has no joint: it starts the row. */
 const firstTimber = () =>
-  path(`M6 ${TOP}H170.500V${UNDER}H6Z`, "fp") +
-  path(`M170.500 ${TOP}H6V${UNDER}H170.500`, "l2") +
+  path(`M6 ${TOP}H170.5V${UNDER}H6Z`, "fp") +
+  path(`M170.5 ${TOP}H6V${UNDER}H170.5`, "l2") +
   path(`${GRAIN}M16 118H40M20 100H44`, "l1 m") +
   through();
 

@@ -63,7 +63,7 @@ function word(): string {
     path("M22 88V112M122 88V112", "l2") +
     rect(4, 30, 138, 58, "l2 fp") +
     note("Submit", [13, 51], { style: "t" }) +
-    path("M10 46.500H64") +
+    path("M10 46.5H64") +
     label("Save changes", [13, 77], { size: 19, style: "tb" })
   );
 }
@@ -141,7 +141,7 @@ function states(): string {
     path(bar(left, 3), "l2 on") +
     path(bar(right, 0), "l1 m") +
     circles(busy, 2.2, "fi") +
-    path(`M${right + 29} ${row(2) + 3}v4.500M${right + 29} ${row(2) + 9}v1.500`, "l3") +
+    path(`M${right + 29} ${row(2) + 3}v4.5M${right + 29} ${row(2) + 9}v1.5`, "l3") +
     path(checkData(right + 27, row(3) + 10.5, 0.85), "l2")
   );
 }

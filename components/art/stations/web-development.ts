@@ -15,7 +15,7 @@ const GROUND = 91;
 /** The strip over the line: a window between two rows of perforations, whose pitch runs on into the next frame. */
 function film(): string {
   const holes = [5.5, 94.5].flatMap((y) => Array.from({ length: 10 }, (_, index) => `M${5 + index * 17} ${y}v6h7v-6z`));
-  return path(`M-.5 2H170.500V104H-.5ZM2.5 15V91H167.5V15Z${holes.join("")}`, "fi");
+  return path(`M-.5 2H170.5V104H-.5ZM2.5 15V91H167.5V15Z${holes.join("")}`, "fi");
 }
 
 /** A frame at its millisecond: what has come, and what the phone shows. */
@@ -84,7 +84,7 @@ function press(): string {
 /** A card from the index: the name, and the number behind it (one that is kept for examples). */
 function address(): string {
   const cards = path("M22 31V27H92V66H88M17 36V32H87V71H83", "l1") + rect(10, 37, 72, 43, "l2 fp");
-  return frame(150, cards + path("M17 47h40", "l3") + path("M10 55.500H82") + note("192.0.2.8", [15, 73]), oldPage("l1"));
+  return frame(150, cards + path("M17 47h40", "l3") + path("M10 55.5H82") + note("192.0.2.8", [15, 73]), oldPage("l1"));
 }
 
 /** Two trips there and back, and the key that both ends now hold. */
@@ -108,20 +108,20 @@ function handshake(): string {
       path(legs.map(([from, to]) => `M${from.join(" ")}L${to.join(" ")}`).join("") + heads.join("")) +
       circle(24, 77, 8.5, "l2 fp") +
       circle(22, 77, 2.5, "fi") +
-      path("M32.5 75H84V79H78V84H74V79H68V82H64V79H32.500Z", "fi"),
+      path("M32.5 75H84V79H78V84H74V79H68V82H64V79H32.5Z", "fi"),
     oldPage("l1 m"),
   );
 }
 
 /** The server, one page ready on its shelf; the first byte has left. */
 function firstByte(): string {
-  const shelves = [27, 39, 51, 63, 75].map((y) => ({ x: 17, y, width: 36, height: 7 }));
+  const shelf = (y: number) => ({ x: 17, y, width: 36, height: 7 });
   return frame(
     640,
     rect(11, 20, 48, 71, "l2 fp") +
-      rects(shelves.filter((_, index) => index !== 2)) +
-      rects([shelves[2] ?? PICTURE, { x: 69, y: 50.5, width: 8, height: 8 }], "fi") +
-      path(`M59 54.500H92${arrowData([59, 54.5], [93, 54.5])}`),
+      rects([27, 39, 63, 75].map(shelf)) +
+      rects([shelf(51), { x: 69, y: 50.5, width: 8, height: 8 }], "fi") +
+      path(`M59 54.5H92${arrowData([59, 54.5], [93, 54.5])}`),
     oldPage("l1 mm"),
   );
 }
@@ -151,7 +151,7 @@ function html(): string {
 
 /** Styles: letters on their four guide lines. */
 function text(): string {
-  const guides = path("M8 38.500H92M8 47.500H92M8 72H92M8 82H92", "l1 m");
+  const guides = path("M8 38.5H92M8 47.5H92M8 72H92M8 82H92", "l1 m");
   return frame(930, guides + label("Ag", [18, 72], { size: 47, style: "tb" }), placeForPicture() + words());
 }
 

@@ -46,8 +46,9 @@ export function sunTime(epochMs: number, longitude: number): number {
 
 /** How many hours of sun time before and after noon the sun is up on the day of an instant; 0 in polar night, 12 where it does not set. */
 export function halfDay(epochMs: number, latitude: number): number {
-  const [height, width] = [sunAt(epochMs).declination * DEGREE, latitude * DEGREE];
-  const cosine = (Math.sin(HORIZON * DEGREE) - Math.sin(width) * Math.sin(height)) / (Math.cos(width) * Math.cos(height));
+  const [declination, north] = [sunAt(epochMs).declination * DEGREE, latitude * DEGREE];
+  const cosine =
+    (Math.sin(HORIZON * DEGREE) - Math.sin(north) * Math.sin(declination)) / (Math.cos(north) * Math.cos(declination));
   return Math.acos(Math.min(1, Math.max(-1, cosine))) / (15 * DEGREE);
 }
 
@@ -65,14 +66,14 @@ export function nextSunrise(epochMs: number, { latitude, longitude }: SundialPla
 }
 
 /**
- * How much of an open room the morning sun reaches, from its floor up, as a share of its height: the works are drawn open to the east, so
+ * How much of an open room the morning sun reaches, from its floor up, as a share of its height: the building is drawn open to the east, so
  * that the shadow of each floor's edge comes down the wall behind until noon and stays. Rooms are four fifths as deep as they are high.
  */
 export function sunlitShare(epochMs: number, { latitude, longitude }: SundialPlace): number {
   const angle = (sunTime(epochMs, longitude) - 12) * 15 * DEGREE;
-  const [height, width] = [sunAt(epochMs).declination * DEGREE, latitude * DEGREE];
-  const east = -Math.cos(height) * Math.sin(angle);
-  const up = Math.sin(width) * Math.sin(height) + Math.cos(width) * Math.cos(height) * Math.cos(angle);
+  const [declination, north] = [sunAt(epochMs).declination * DEGREE, latitude * DEGREE];
+  const east = -Math.cos(declination) * Math.sin(angle);
+  const up = Math.sin(north) * Math.sin(declination) + Math.cos(north) * Math.cos(declination) * Math.cos(angle);
   return east > 0 && up > 0 ? Math.max(0, 1 - (0.8 * up) / east) : 0;
 }
 

@@ -14,11 +14,11 @@ export interface HeadlineRoom {
 
 /** The largest sizes: those of a headline of usual length. */
 const [LARGEST, LARGEST_PHONE] = [0.1508, 0.2585];
-/** What the widest line takes of the measure: the rest is room for a font that is a little wider, while the own one is on its way. */
+/** Share of the measure that the widest line takes: the rest is room for the fallback font, which may be a little wider. */
 const [SHARE, SHARE_PHONE] = [0.996, 0.979];
-/** On phones there is room for as many rows. */
+/** Most rows on phones. */
 const ROWS_PHONE = 3;
-/** The drawing leaves as much of the measure free beside it. */
+/** Share of the measure that the drawing leaves free beside it. */
 const BESIDE = 0.5;
 
 const round = (value: number): number => Math.round(value * 10_000) / 10_000;

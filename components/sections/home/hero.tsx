@@ -78,7 +78,7 @@ export function Hero({ copy, drawings, rooms, badgeRoom, sundial: { site, year }
         <Line setting="wide" drawing={drawings.wide} />
         <Line setting="phone" drawing={drawings.phone} />
         <figcaption className="font-note text-ink-2">{copy.caption}</figcaption>
-        <Sundial site={site} copy={copy.sundial} stillAt={equinoxNoon(year, site)} starsAt={SIDEREAL_HOURS}>
+        <Sundial place={site} copy={copy.sundial} stillAt={equinoxNoon(year, site)} starsAt={SIDEREAL_HOURS}>
           <use href={spriteAddress("works", "sundial")} x="-150" y="-150" width="300" height="300" />
         </Sundial>
       </figure>

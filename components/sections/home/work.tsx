@@ -8,7 +8,7 @@ import { SampleMark } from "@/components/ui/text/sample-mark";
 import type { Service } from "@/content/collections/schema";
 import type { Home } from "@/content/single-pages/home";
 
-type Record = Service["proof"];
+type SampleRecord = Service["proof"];
 
 interface WorkSource extends Pick<Service, "tone" | "proof"> {
   slug: string;
@@ -22,7 +22,7 @@ interface WorkProps {
 }
 
 /** A field of a record by its label. */
-const fieldOf = ({ fields }: Record, label: string) => fields.find((field) => field.label === label);
+const fieldOf = ({ fields }: SampleRecord, label: string) => fields.find((field) => field.label === label);
 
 /**
  * What the work comes to, from the sample records of the service pages: the problem, a drawing of what was measured, some of the document, and

@@ -1,6 +1,6 @@
 /**
  * What makes a page whole, read in the page. The functions are handed to browsers as they are, to Chromium by Playwright and to others by
- * scripts/engines, so each stands for itself.
+ * scripts/checks/engines, so each stands for itself.
  */
 
 /** A line of text and the middle of it, in CSS pixels of the document. */

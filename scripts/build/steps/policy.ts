@@ -4,7 +4,7 @@ import type { Step } from "../finish-page";
 import { attribute, create, type Document, elementsOf, named, prepend, remove, textOf } from "../html-tree";
 
 /** Types that a browser runs or acts on; others, such as JSON-LD, are data that no policy concerns. */
-const ACTING = ["", "module", "text/javascript", "importmap", "speculationrules"];
+const EXECUTABLE_TYPES = ["", "module", "text/javascript", "importmap", "speculationrules"];
 
 const unique = (values: readonly string[]) => [...new Set(values)];
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -46,7 +46,8 @@ const directives = (scripts: readonly string[], styles: readonly string[], hosts
 /** The policy for a page, by the inline code that it has now. */
 export function policyOf(document: Document, hosts: AllowedHosts, extra: ExtraSources = {}): string {
   const acting = named(document, "script").filter(
-    (script) => attribute(script, "src") === undefined && ACTING.includes(attribute(script, "type")?.toLowerCase() ?? ""),
+    (script) =>
+      attribute(script, "src") === undefined && EXECUTABLE_TYPES.includes(attribute(script, "type")?.toLowerCase() ?? ""),
   );
   const hashes = (elements: typeof acting) => unique(elements.map((element) => hashOf(textOf(element))));
   return Object.entries(directives(hashes(acting), hashes(named(document, "style")), hosts, extra))

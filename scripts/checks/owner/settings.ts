@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from "parse5";
 import type { Settings } from "@/content/schemas/settings";
-import { placeOf, site } from "@/content/site";
+import { cityOrCountry, site } from "@/content/site";
 import { visitExport } from "./browser";
 import { type Copy, failedBuild } from "./copy";
 
@@ -15,7 +15,7 @@ const ON: Settings = {
   analytics: { service: "plausible", domain: "an-owner.example" },
   booking: { service: "Cal.com", address: CALENDAR, shown: "frame" },
   chat: { service: "WhatsApp", address: "https://wa.me/4915112345678" },
-  maps: { [placeOf(office)]: "https://www.openstreetmap.org/node/26745371" },
+  maps: { [cityOrCountry(office)]: "https://www.openstreetmap.org/node/26745371" },
   verification: { google: "abcdefghijklmnopqrstuvwxyz0123456789", bing: "0123456789ABCDEF0123456789ABCDEF" },
 };
 
@@ -114,7 +114,7 @@ async function walkOn(copy: Copy): Promise<void> {
     assert.deepEqual(asked.slice(2), [CALENDAR]);
     await page.getByRole("link", { name: "Start a chat" }).first().waitFor();
     await page
-      .getByRole("link", { name: `Map: ${placeOf(office)}` })
+      .getByRole("link", { name: `Map: ${cityOrCountry(office)}` })
       .first()
       .waitFor();
 

@@ -147,7 +147,7 @@ function bay1(): string {
     rect(218, DESK, 70, 5, "fi"),
     // the example that both have in hand, and two that are agreed
     path(`M262 ${DESK}l4 -22l22 4l-4 18z`, "l2 fo"),
-    path("M270 267l13 2.400M269 272l10 1.800"),
+    path("M270 267l13 2.4M269 272l10 1.8"),
     path(`M228 ${DESK - 3}h26v3h-26zM230 ${DESK - 6}h24v3h-24z`, "l1 fo"),
     path(`M238 ${DESK - 6}v-9h10v9zM248 ${DESK - 13}q5 0 5 3t-5 3`, "l1 fo"),
     roof(26, 340),
@@ -323,8 +323,8 @@ function leverFrame(): string {
     path("M102 312q30 -16 60 0") +
     path("M134 300L140 232M148 301L158 238", "l3") +
     path("M118 303L108 246", "l3") +
-    path("M136 234l8 .6l1.400 -16l-8 -.6zM154 239l8 1l2.400 -16l-8 -1z", "fi") +
-    path("M104 250l8 -1.400l-3 -16l-8 1.400z", "fi")
+    path("M136 234l8 .6l1.4 -16l-8 -.6zM154 239l8 1l2.4 -16l-8 -1z", "fi") +
+    path("M104 250l8 -1.4l-3 -16l-8 1.4z", "fi")
   );
 }
 
@@ -395,7 +395,7 @@ function bay4(): string {
         ],
       }),
     ),
-    place(46, 274, path("M-6 -12h11v22h-11zM-3.500 -8h6M-3.500 6h6", "l2 fo"), 1),
+    place(46, 274, path("M-6 -12h11v22h-11zM-3.5 -8h6M-3.5 6h6", "l2 fo"), 1),
     place(20, FLOOR, plant(0, 0, 44), 1.3),
     lamp(150, 26),
     roof(0, 314),

@@ -25,7 +25,7 @@ const HUB: Point = [4 * PITCH, 329 - TIP];
 
 /** The line as a rack: its roots at the height of the line, its teeth 18 high and between the walls. */
 function rack(from = 0, to = 340): string {
-  const tooth = "h5.500l6.500 -18h10l6.500 18h5.500";
+  const tooth = "h5.5l6.5 -18h10l6.5 18h5.5";
   return path(`M0 330H${from}${tooth.repeat((to - from) / PITCH)}H340`, "l3 s fp") + rect(from, 331, to - from, 5, "fi");
 }
 

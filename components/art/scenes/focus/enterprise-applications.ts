@@ -77,7 +77,7 @@ function bay1(): string {
 /** Hanging cards of a closed drawer, each with the head and shoulders of a customer. */
 const customers = repeat(11, (index) => {
   const x = 112 + index * 20.6;
-  return `M${x} ${CUSTOMERS + 44}v-24h15v24zM${x + 4} ${CUSTOMERS + 40}q0 -8 3.500 -8t3.500 8M${x + 5.5} ${CUSTOMERS + 28.5}a2 2 0 1 1 4 0a2 2 0 1 1 -4 0z`;
+  return `M${x} ${CUSTOMERS + 44}v-24h15v24zM${x + 4} ${CUSTOMERS + 40}q0 -8 3.5 -8t3.5 8M${x + 5.5} ${CUSTOMERS + 28.5}a2 2 0 1 1 4 0a2 2 0 1 1 -4 0z`;
 });
 
 /** Boxes in the stock drawer and bound books in the drawer of accounts. */

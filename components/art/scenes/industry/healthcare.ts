@@ -120,10 +120,10 @@ function bay1(): string {
 /** The tube at twenty times its size, lying at the latitude: glass, blood, stopper and the barcode. */
 function tube(): string {
   const bars = [0, 2, 5, 6.6, 9, 12, 13.4, 16, 19, 20.4].map(
-    (dx, index) => `M${dx - 14} -3.600h${index % 3 === 1 ? 1.8 : 0.8}v7.200h${index % 3 === 1 ? -1.8 : -0.8}z`,
+    (dx, index) => `M${dx - 14} -3.6h${index % 3 === 1 ? 1.8 : 0.8}v7.2h${index % 3 === 1 ? -1.8 : -0.8}z`,
   );
   return `<g transform="translate(104 253)rotate(-${LATITUDE})">${
-    path("M22 -5.400V5.400H-25.600A5.4 5.4 0 0 1 -25.6 -5.400Z", "l2 fs") +
+    path("M22 -5.4V5.4H-25.6A5.4 5.4 0 0 1 -25.6 -5.4Z", "l2 fs") +
     rect(-17, -5.4, 28, 10.8, "l1 fo") +
     path(`${bars.join("")}M21 -7h11v14h-11z`, "fi")
   }</g>`;
@@ -356,7 +356,7 @@ function pharmacy(): string {
 }
 
 function bay4(): string {
-  const panels = [40, 86, 132, 178, 224].map((x) => `M${x} 76l36 ${-36 * TAN_LATITUDE}l1.400 2.600l-36 ${36 * TAN_LATITUDE}z`);
+  const panels = [40, 86, 132, 178, 224].map((x) => `M${x} 76l36 ${-36 * TAN_LATITUDE}l1.4 2.6l-36 ${36 * TAN_LATITUDE}z`);
   const props = [40, 86, 132, 178, 224].map((x) => `M${x + 6} 78v-4M${x + 32} 78v-17`);
   return finish(
     street(296),

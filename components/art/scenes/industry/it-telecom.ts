@@ -13,7 +13,7 @@ function house(): string {
       path("M46 256h24v30H46zM58 256v30M46 271h24", "l1 fp") +
         table(74, FLOOR, 36) +
         path("M82 310v-6h20v6M86 304v-10M98 304v-10", "l2 fp") +
-        path("M85 307h2v1.500h-2zM90 307h2v1.500h-2z", "fi") +
+        path("M85 307h2v1.5h-2zM90 307h2v1.5h-2z", "fi") +
         path("M40 340v-34q0 -5 5 -5t5 5v15h20v19", "l2"),
       "works",
     ) +

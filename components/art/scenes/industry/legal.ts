@@ -52,7 +52,7 @@ function bundles(x: number, width: number, tops: readonly number[], perBoard: nu
 
 /** A ceiling fan from (x, y). */
 const fan = (x: number, y: number, drop: number) =>
-  path(`M${x} ${y}v${drop}`, "l2") + path(`M${x - 4} ${y + drop}h8v5h-8zM${x - 34} ${y + drop + 2}h68v1.500h-68z`, "fi");
+  path(`M${x} ${y}v${drop}`, "l2") + path(`M${x - 4} ${y + drop}h8v5h-8zM${x - 34} ${y + drop + 2}h68v1.5h-68z`, "fi");
 
 /** A kiosk with a dome on the roof. */
 function kiosk(x: number): string {
@@ -84,7 +84,7 @@ function conference(): string {
 function library(): string {
   return (
     [124, 148, 172, 196].map((y, row) => reports(150, y, 24, (row * 4 + 1) % 11)).join("") +
-    path("M214 205L238 112M224 205L248 112M218.600 187h10M222 174h10M225.400 161h10", "l2") +
+    path("M214 205L238 112M224 205L248 112M218.6 187h10M222 174h10M225.4 161h10", "l2") +
     crew(stander({ as: "clerk", at: [228, 176], height: 66, hands: [[248, 126]] })) +
     table(52, UPPER, 72) +
     chair(44, UPPER) +
@@ -257,7 +257,7 @@ function witness(): string {
     path("M112 176h76v50h-76z", "l2 fo") +
     circle(150, 194, 8, "sk2") +
     path("M132 225q0 -19 12 -20h12q12 1 12 20z", "cl-i") +
-    path("M141.500 192q0 -8.500 8.500 -8.500t8.500 8.500q-3 -4 -8.500 -4t-8.500 4z", "hr") +
+    path("M141.5 192q0 -8.5 8.5 -8.5t8.5 8.5q-3 -4 -8.5 -4t-8.5 4z", "hr") +
     path("M180 182h3")
   );
 }
@@ -291,7 +291,7 @@ function bay4(): string {
       [340, 330],
     ]),
     path("M154 302v-17h26v17z", "l2 fs"),
-    path("M154 290.700h26M154 296.300h26M159 285v17"),
+    path("M154 290.7h26M154 296.3h26M159 285v17"),
     label("Witness", [150, 164], { anchor: "middle" }),
     label("Bar", [98, 258]),
     label("Bench", [256, 225], { anchor: "middle" }),

@@ -130,7 +130,7 @@ function dock(): string {
     cuts([150, 62, 10, HEAD - 62], [150, FLOOR, 10, YARD - FLOOR + 2]) +
     path(`M136 224l14 ${-14 * TAN_LATITUDE}v22l-14 6z`, "fi") +
     shutterRoll(172, -1) +
-    path("M132 339.500L168 337v3h-36z", "fi")
+    path("M132 339.5L168 337v3h-36z", "fi")
   );
 }
 
@@ -145,7 +145,7 @@ function mezzanine(): string {
     })),
   );
   return (
-    path("M272 118h62v54h-62zM272 131.500h62M272 145h62M272 158.500h62", "l1 fp") +
+    path("M272 118h62v54h-62zM272 131.5h62M272 145h62M272 158.5h62", "l1 fp") +
     rects(
       slots.filter((_, index) => index !== 4 && index !== 7),
       "fi",
@@ -175,7 +175,7 @@ function bay1(): string {
           [221, 22, 26, 30],
           [202, 32, 16, 56],
         ]) +
-        path("M192 333h62l8 -4l8 -36h-8M258 336a3.500 3.5 0 1 0 .1 0z", "l2") +
+        path("M192 333h62l8 -4l8 -36h-8M258 336a3.5 3.5 0 1 0 .1 0z", "l2") +
         crew(walker({ as: "loader", at: [288, FLOOR], hands: [[266, 294]] })),
       "works",
     ),
@@ -216,7 +216,7 @@ function bay2(): string {
         lamps([100, 220, 316], ROOF + 18, 14) +
         path("M40 205V170H1V205M40 188H1M20 205v-35", "l2") +
         path("M186 150m-15 0a15 15 0 1 0 30 0a15 15 0 1 0 -30 0", "l2 fp") +
-        path("M186 139v11l6.500 -3.8", "l2") +
+        path("M186 139v11l6.5 -3.8", "l2") +
         pallet(8, FLOOR) +
         cartons(FLOOR, [
           [9, 24, 22, 6],

@@ -60,7 +60,7 @@ const way = (up: number, down: number) =>
   );
 
 /** The bracket in elevation: foot, back and web; its corner stands at (x, y). */
-const bracketData = (x: number, y: number) => `M${x} ${y}v-28h6v8l20 14.500h4v5.500z`;
+const bracketData = (x: number, y: number) => `M${x} ${y}v-28h6v8l20 14.5h4v5.5z`;
 const holes = (x: number, y: number) => circles([[x + 11, y - 9]], 2.6, "l1 fp");
 
 /** The coil on its stand, and the crane that brought it. */
@@ -125,7 +125,7 @@ function bay1(): string {
     path("M276 262h18v10M286 272h14v20h-14z", "l2 fo"),
     path("M289 277h8M289 282h5M289 287h8"),
     cuts([WALL, 110, 10, 106], [WALL, 262, 10, 78]),
-    path("M35.500 216v46M38.500 216v46"),
+    path("M35.5 216v46M38.5 216v46"),
     label("Coil", [104, 266]),
     label("Press", [284, 234]),
   );

@@ -58,9 +58,7 @@ function kiosk(x: number): string {
 function roof(from: number, to: number): string {
   const count = Math.round((to - from) / 17);
   const gap = (to - from) / count - 13;
-  return (
-    cuts([from, 75, to - from, ROOF - 75]) + path(`M${from} 75${`h${gap}v-4q1 -5 6.500 -7q5.500 2 6.500 7v4`.repeat(count)}`)
-  );
+  return cuts([from, 75, to - from, ROOF - 75]) + path(`M${from} 75${`h${gap}v-4q1 -5 6.5 -7q5.5 2 6.5 7v4`.repeat(count)}`);
 }
 
 /** Half of the curved roof over the middle arch; its crown is on the edge of the bay at x. */
@@ -144,7 +142,7 @@ function bay1(): string {
     path("M32 308H108M108 308l14 -16M38 308v-8M104 308v-8", "l3"),
     path("M38 302q-2 -22 6 -24h20q6 2 4 24zM70 302q-2 -18 6 -20h20q6 2 4 20zM50 278q0 -18 7 -19h22q7 1 6 22", "l2 fp"),
     circle(70, 322, 18, "l2"),
-    path("M70 304v36M52 322h36M57.300 309.300l25.400 25.400M82.700 309.300l-25.400 25.4"),
+    path("M70 304v36M52 322h36M57.3 309.3l25.4 25.4M82.7 309.3l-25.4 25.4"),
     circle(70, 322, 3, "fi"),
     label("Seller", [252, 284]),
     redLine([

@@ -170,7 +170,7 @@ function racks(): string {
     serverRack(292, FLOOR, { width: 32, height: 98, units: 9 }) +
     rect(222, 242, 46, 98, "l2 fs") +
     path(`${tops.map((y) => `M228 ${y}h34v8h-34z`).join("")}M232 296h26v10h-26z`) +
-    path("M241 300v-1a4 4.500 0 0 1 8 0v1", "l2") +
+    path("M241 300v-1a4 4.5 0 0 1 8 0v1", "l2") +
     rect(239, 299, 12, 7, "fi") +
     rects(
       tops.map((y) => ({ x: 254, y: y + 2.5, width: 5, height: 3 })),
@@ -214,7 +214,7 @@ function bay2(): string {
 function operators(xs: readonly number[]): string {
   return (
     path(xs.map((x) => `M${x - 9} 312v-14q0 -6 6 -6h6q6 0 6 6v14z`).join(""), "cl-i") +
-    path(xs.map((x) => `M${x - 1.8} 288h3.600v5h-3.600z`).join(""), "sk2") +
+    path(xs.map((x) => `M${x - 1.8} 288h3.6v5h-3.6z`).join(""), "sk2") +
     circles(
       xs.map((x) => [x, 285]),
       5.4,
@@ -328,7 +328,7 @@ function bay4(): string {
     rooms([118, 196, 202, 144]),
     group(
       path("M190 222h76v43h-76z", "l2 fo") +
-        path("M221 234v19l15 -9.500z", "fi") +
+        path("M221 234v19l15 -9.5z", "fi") +
         path("M186 280h84M196 265v15M260 265v15", "l1") +
         sofa() +
         path("M136 340v-60M128 280h16l-4 -16h-8zM130 340h12", "l1") +

@@ -126,7 +126,7 @@ function screening(): string {
     path("M154 340v-58h18v58M242 340v-58h18v58", "l2 fp") +
     path(`${flaps}M180 254h54v20h-54zM180 318h54M180 326h54M154 304h106`) +
     circle(207, 264, 6, "l2 fp") +
-    path("M207 264m-1.500 0a1.5 1.5 0 1 1 3 0a1.5 1.5 0 1 1 -3 0", "fi") +
+    path("M207 264m-1.5 0a1.5 1.5 0 1 1 3 0a1.5 1.5 0 1 1 -3 0", "fi") +
     path("M290 310h48v3h-48z", "fi") +
     path("M334 313v27M294 313v27", "l2") +
     chair(284, FLOOR) +
