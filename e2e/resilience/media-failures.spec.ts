@@ -105,9 +105,9 @@ test("in print every template is a plain document in the light theme, with all d
         .map((one) => {
           for (let ground: Element | null = one; ground; ground = ground.parentElement) {
             const { backgroundColor } = getComputedStyle(ground);
-            if (backgroundColor !== "rgba(0, 0, 0, 0)") return [backgroundColor, one.innerText];
+            if (backgroundColor !== "rgba(0, 0, 0, 0)") return [backgroundColor, one.textContent];
           }
-          return ["", one.innerText];
+          return ["", one.textContent];
         })
         .filter(([ground, text]) => ground === "rgb(255, 255, 255)" && text?.trim()),
     }));
