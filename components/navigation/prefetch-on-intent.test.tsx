@@ -64,6 +64,13 @@ it("prefetches nothing if the pointer only passes over a link", () => {
   expect(prefetch).not.toHaveBeenCalled();
 });
 
+it("prefetches for the focus, too, when the page scrolls to it under a pointer that rests", () => {
+  fireEvent.focusIn(link("gdpr"));
+  fireEvent.pointerOver(link("words"));
+  jest.advanceTimersByTime(DWELL);
+  expect(prefetch.mock.calls).toEqual([["/gdpr/"]]);
+});
+
 it.each(["this page", "file", "elsewhere", "tab", "words"])(
   "prefetches nothing for a link that opens no other page in this tab: %s",
   (name) => {

@@ -19,9 +19,10 @@ export function pageOf(target: EventTarget | null): Route | undefined {
  * removes it.
  */
 export function prefetchOnIntent(prefetch: (path: Route) => void, fetched: Set<string>): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  // One for the pointer and one for the focus: when a focused link scrolls into view, the pointer comes to lie on something else.
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
   const onIntent = (event: Event) => {
-    clearTimeout(timer);
+    clearTimeout(timers.get(event.type));
     const path = pageOf(event.target);
     if (!path || fetched.has(path) || connection().saveData) return;
     const fetchIt = () => {
@@ -30,12 +31,12 @@ export function prefetchOnIntent(prefetch: (path: Route) => void, fetched: Set<s
     };
     // A touch needs no delay: it is already the choice.
     if (event.type === "touchstart") fetchIt();
-    else if (Reflect.get(event, "pointerType") !== "touch") timer = setTimeout(fetchIt, DWELL);
+    else if (Reflect.get(event, "pointerType") !== "touch") timers.set(event.type, setTimeout(fetchIt, DWELL));
   };
   const signs = ["pointerover", "focusin", "touchstart"];
   for (const sign of signs) addEventListener(sign, onIntent, { passive: true });
   return () => {
-    clearTimeout(timer);
+    for (const timer of timers.values()) clearTimeout(timer);
     for (const sign of signs) removeEventListener(sign, onIntent);
   };
 }
