@@ -253,7 +253,7 @@ const digitalCommerce = defineFocus({
     {
       question: "Do EU buyers need a withdrawal button?",
       answer:
-        "Yes, if your shop is directed at consumers in the EU. Since 19 June 2026 the interface on which they bought must also let them withdraw, wherever a right of withdrawal exists (Directive (EU) 2023/2673). We build the button, its confirmation step and the receipt. Which of your contracts it covers is a question for your lawyer.",
+        "Yes, if your shop is directed at consumers in the EU. Since 19 June 2026 they must also be able to withdraw where they bought, wherever a right of withdrawal exists (Directive (EU) 2023/2673). We build the button, its confirmation step and the receipt. Which of your contracts it covers is a question for your lawyer.",
     },
     {
       question: "Who holds the payment account?",

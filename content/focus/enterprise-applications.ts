@@ -239,7 +239,7 @@ const enterpriseApplications = defineFocus({
     {
       question: "Will our auditors accept it?",
       answer:
-        "They decide, so show them the design before anything is built. For a company registered in India, accounting software must keep a dated edit log of each change to the books, one that cannot be disabled (Companies (Accounts) Rules, 2014). The auditor reports on that log every year. We suggest the same log for prices, credit limits and supplier accounts.",
+        "They decide, so show them the design before anything is built. Accounting software of a company registered in India must keep a dated log of each change to the books, one that cannot be disabled. This is Rule 3(1) of the Companies (Accounts) Rules, 2014; the auditor reports on the log every year. We suggest the same log for prices, credit limits and supplier accounts.",
     },
     {
       question: "Are we too small for such a project?",

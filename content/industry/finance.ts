@@ -43,7 +43,7 @@ const finance = defineIndustry({
       { from: 22.5, to: 2.5, label: "Day-end run: interest, statements, matching" },
     ],
     release: { from: 3, to: 5, label: "After the day-end run, before the branch day" },
-    note: `India's payment networks (UPI, NEFT and RTGS) accept payments at all hours, so servers are replaced one at a time, even at 3 am. For the day-end run you can contract ${supportName}, with a reaction time and a named engineer on call.`,
+    note: `India's payment networks (UPI, NEFT and RTGS) never close, so servers are replaced one at a time, even at 3 am. For the day-end run you can contract ${supportName}, with a reaction time and a named engineer on call.`,
   },
   day: {
     heading: "Trading hours, cut-off times and the day-end run",

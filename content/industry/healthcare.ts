@@ -117,7 +117,7 @@ const healthcare = defineIndustry({
       },
       {
         name: "IEC 62304 and medical device law",
-        text: "IEC 62304 says how medical device software is developed. If your software measures, diagnoses, suggests a dose or checks allergies or interactions, the contract names its legal manufacturer.",
+        text: "The standard for developing medical device software, widened to more health software in its second edition. If your software measures, diagnoses, suggests a dose or checks allergies or interactions, the contract names its legal manufacturer.",
       },
       {
         name: "DCB0129, DCB0160 and DTAC (England)",

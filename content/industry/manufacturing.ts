@@ -34,7 +34,7 @@ const manufacturing = defineIndustry({
     ],
     whole: 100,
     unit: "per cent",
-    valueLabel: "OEE at 90 × 90 × 90",
+    valueLabel: "OEE at three times 90%",
     wholeLabel: "Planned production time",
     text: "OEE, overall equipment effectiveness, multiplies how long a machine ran, how fast it ran and how many parts were good. At 90 per cent each, it scores 72.9. Each figure looks fine alone, so all three must cover the same shift and the same count.",
   },
@@ -202,7 +202,7 @@ const manufacturing = defineIndustry({
     {
       question: "Our oldest machine has no data port. Can it be counted?",
       answer:
-        "Yes, in almost every case. A current clamp on the motor, a sensor on the ram or the contact behind the tower light shows whether it runs and how often. That is enough for counts and stops. Recipe values are different: a clamp cannot read them. Your own electrician fits the parts under your lock-out rules.",
+        "Yes, in almost every case. A clamp on the motor's cable, a sensor on the ram or the contact behind the tower light shows when it runs. That is enough for counts and stops. Recipe values are different: a clamp cannot read them. Your own electrician fits the parts under your lock-out rules.",
     },
     {
       question: "What if your server fails in the middle of a shift?",

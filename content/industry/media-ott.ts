@@ -47,7 +47,7 @@ const mediaOtt = defineIndustry({
     heading: "Peak load comes at prime time and at premieres",
     paragraphs: [
       "The morning shift checks what came in overnight and finds a film without its Tamil subtitles. Tomorrow's playlist closes in the late afternoon. From seven the audience climbs, and for a final or a season opener it shoots up. Sign-in, payment and rights checks all come in the same minute, long before the video network is under strain.",
-      "Streaming teams watch how fast a title starts, how often it stops (rebuffering), how many viewers leave (churn) and the days left on each licence. Studios audit where a title was shown and on how many devices. Ratings, captions and advertising have regulators of their own in most countries on the rights list.",
+      "Streaming teams watch how fast a title starts, how often it stops (rebuffering) and how many subscribers leave (churn). They count the days left on each licence. Studios audit where a title was shown and on how many devices. Ratings, captions and advertising have regulators of their own in most countries on the rights list.",
     ],
   },
   systems: {

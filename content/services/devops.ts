@@ -292,7 +292,7 @@ const devops = defineService({
   },
   closing: {
     heading: "Talk to us about your releases",
-    text: `Tell us how your last release went. In a ${firstCall} an engineer follows its way from the finished change to your users and names the step to fix first.`,
+    text: `Tell us how your last release went. In a ${firstCall} an engineer follows its way to your users and names the step to fix first.`,
     action: "Start the Conversation",
   },
 });

@@ -276,7 +276,7 @@ const marketing = defineService({
     {
       question: "How many visits does a page test need?",
       answer:
-        "Often more than 10,000. The difference between a page that turns 3% of visitors into enquiries and one that turns 4% shows only after about that many. With a few hundred visits a month we improve the page and compare months, and say that it is no test.",
+        "Often more than 10,000. Suppose one page turns 3% of visitors into enquiries and the other 4%: the difference shows only after about that many. With a few hundred visits a month we improve the page and compare months, and say that it is no test.",
     },
     {
       question: "What if a visitor refuses cookies?",

@@ -302,12 +302,12 @@ const mobileApps = defineService({
     {
       question: "Flutter, React Native or two native apps?",
       answer:
-        "Flutter draws its own screens and looks the same everywhere. React Native suits a team that already writes React. Two native apps, one written for each system, cost more and pay off when the product depends on the camera, Bluetooth or long background work. We build your most difficult screen as a trial on a cheap phone before we decide.",
+        "Flutter draws its own screens and looks the same everywhere. React Native suits a team that already writes React. Two native apps, one written for each system, cost more. They pay off when the product depends on the camera, Bluetooth or long background work. We build your most difficult screen as a trial on a cheap phone before we decide.",
     },
     {
       question: "Do we need an app, or would the website do?",
       answer:
-        "If people come twice a year, a good [website](/services/web-development/) will do. An app earns its place through daily use, through work away from signal, or when it needs the scanner, the fingerprint or a message on a locked screen.",
+        "If people come twice a year, a good [website](/services/web-development/) will do. An app earns its place through daily use or through work away from signal. It also does when it needs the scanner, the fingerprint or a message on a locked screen.",
     },
     {
       question: "How long do the app stores take?",
@@ -338,7 +338,7 @@ const mobileApps = defineService({
   },
   closing: {
     heading: "Tell us where your people lose signal",
-    text: `In a ${firstCall} we follow one task of your users from tap to server and show where data would be lost today.`,
+    text: `In a ${firstCall} we follow one task of your users from tap to server. You see where data would be lost today.`,
     action: "Discuss Your Tech Needs",
   },
 });

@@ -126,7 +126,7 @@ const webDevelopment = defineService({
     question: "How heavy is the page?",
     first: 4,
     readings: ["on the slow phone line", "on fibre"],
-    rows: ["Slow phone line, 1.6 Mbit/s", "Good phone line, 9 Mbit/s", "Fibre, 50 Mbit/s"],
+    rows: ["Slow phone line: 1.6 Mbit/s, 150 ms", "Good phone line: 9 Mbit/s, 60 ms", "Fibre: 50 Mbit/s, 20 ms"],
     whole: 17,
     after: "s",
     answers: [
@@ -309,8 +309,8 @@ const webDevelopment = defineService({
     duration: "Two to four weeks for a simple site. Languages, payments and missing content make it longer.",
     team: "A designer, a web developer and a tester, with a project lead as your contact. A copywriter joins if the texts are missing.",
     needFromYou:
-      "One person who approves, your texts in week one, the staff who will edit in week three, and access to domain and old site.",
-    call: "A project lead and a web developer open your present site with you, ask who visits it and why, and name a likely scope.",
+      "One person who approves, your texts in week one, and the staff who will edit in week three. Also access to domain and old site.",
+    call: "A project lead and a web developer open your present site with you and ask who visits it and why. They name a likely scope.",
     confidentiality: "Unpublished products and figures stay under NDA. Ask for it in the form before you send drafts.",
   },
   closing: {
