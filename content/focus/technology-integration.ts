@@ -216,7 +216,7 @@ const technologyIntegration = defineFocus({
       },
       {
         risk: "Passwords sit inside scripts",
-        held: "Each flow gets an account of its own with the least rights. OAuth 2.0 or mutual TLS replaces shared logins wherever both ends allow it.",
+        held: "Each flow gets an account of its own with the least rights. A sign-in for each system (OAuth 2.0 or mutual TLS) replaces shared logins wherever both ends allow it.",
       },
       {
         risk: "The temporary route becomes permanent",
@@ -228,7 +228,7 @@ const technologyIntegration = defineFocus({
     {
       question: "Our core system has no API. Can you still connect it?",
       answer:
-        "In most cases, yes. Old systems print, export fixed-width files or accept EDI such as UN/EDIFACT or X12, or their database can be copied for reading. A small service in front then offers a modern API to the rest of your company. A robot that operates the screens comes last, since it breaks when a window changes.",
+        "In most cases, yes. Old systems print, export fixed-width files or accept EDI such as UN/EDIFACT or X12, or their database can be copied for reading. A small service in front then offers a modern interface (API) to the rest of your company. A robot that operates the screens comes last, since it breaks when a window changes.",
     },
     {
       question: "Does it have to be real time?",
@@ -238,7 +238,7 @@ const technologyIntegration = defineFocus({
     {
       question: "Should we buy an integration platform?",
       answer:
-        "Yes, if you join many common products, want ready-made connectors and have a person who will own the platform. No, if you have three or four flows with unusual rules: a small service in your own repository is cheaper to read and to test, and we would advise against the licence. The contracts come first in both cases.",
+        "Yes, if you join many common products, want ready-made connectors and have a person who will own the platform. No, if you have three or four flows with unusual rules. A small service of your own is then cheaper to read and to test, and we would advise against the licence. The contracts come first in both cases.",
     },
     {
       question: "Will you need access to our live systems?",

@@ -181,11 +181,11 @@ const finance = defineIndustry({
   services: [
     {
       slug: "software-development",
-      part: "Ledgers, loan engines and payment orchestration, with each formula tested against your accountant's worked examples.",
+      part: "Ledgers, loan engines and payment handling, with each formula tested against your accountant's worked examples.",
     },
     {
       slug: "devops",
-      part: "Deployments that drain a queue before a server stops, and a record of who approved each change.",
+      part: "Updates that let running payments finish before a server stops, and a record of who approved each change.",
     },
     {
       slug: "ai-ml",
@@ -220,7 +220,7 @@ const finance = defineIndustry({
     {
       question: "How do you test without moving real money?",
       answer:
-        "With simulators of each partner. Partners' own sandboxes seldom time out, send a callback twice or deliver a file late; ours do so on purpose. After that comes a pilot with staff accounts and small sums, reconciled daily.",
+        "With simulators of each partner. Partners' own test systems seldom time out, send a message twice or deliver a file late; ours do so on purpose. After that comes a pilot with staff accounts and small sums, reconciled daily.",
     },
     {
       question: "Our core system is twenty years old. Must it be replaced first?",

@@ -144,7 +144,7 @@ const insurance = defineIndustry({
       },
       {
         name: "Guidewire, Duck Creek and older cores",
-        text: "New work stands beside the core and exchanges data by API, event or nightly file. The core stays master of what is covered.",
+        text: "New work stands beside the core and exchanges data by interface or nightly file. The core stays master of what is covered.",
       },
       {
         name: "ACORD messages and bordereaux",
@@ -219,7 +219,7 @@ const insurance = defineIndustry({
     },
     {
       question: "Who is called when the midnight batch fails?",
-      answer: `Whoever the support agreement names. ${capital(supportName)} can cover the batch and the cashless desk, with a response time for each. The engineer on call has a runbook: rerun from the last balanced step, or put the batch aside so that cover still begins on time.`,
+      answer: `Whoever the support agreement names. ${capital(supportName)} can cover the batch and the cashless desk, with a response time for each. The engineer on call has a written procedure: rerun from the last balanced step, or put the batch aside so that cover still begins on time.`,
     },
     {
       question: "How do you test a rating change?",

@@ -171,7 +171,7 @@ const itTelecom = defineIndustry({
     },
     {
       slug: "software-development",
-      part: "Builds order, mediation and porting engines whose messages can be repeated safely and whose every state is journalled.",
+      part: "Builds order, mediation and porting engines whose messages can be repeated safely and whose every step is recorded.",
     },
     {
       slug: "ai-ml",

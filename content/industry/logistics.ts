@@ -176,7 +176,7 @@ const logistics = defineIndustry({
     { slug: "software-development", part: "Dispatch, load planning and tariff rules, joined to the warehouse system you keep." },
     {
       slug: "devops",
-      part: "Hub releases in the early afternoon with a rollback ready, so the night shift starts on a version that has run for hours.",
+      part: "Hub releases in the early afternoon, with the old version ready. The night shift starts on a version that has run for hours.",
     },
     { slug: "ai-ml", part: "Arrival estimates and volume forecasts per lane, scored against trips you have already driven." },
   ],

@@ -58,7 +58,7 @@ const travel = defineIndustry({
         title: "Booking engine",
         text: "Search across reservation networks (GDS), airlines and low-cost sources, with fare rules in plain words. Then hold, pay and ticket.",
         hardPart:
-          "Searches far outnumber sales, so results are cached, and a fare may be gone at payment. We check it again before charging the card and show any difference in price.",
+          "Searches far outnumber sales, so results are stored for a while, and a fare may be gone at payment. We check it again before charging the card and show any difference in price.",
       },
       {
         title: "Tour and itinerary builder",
@@ -205,7 +205,7 @@ const travel = defineIndustry({
     {
       question: "How can search be fast and the fare still be correct?",
       answer:
-        "They are two separate steps. Results come from a cache whose age depends on route and date: minutes for tomorrow, hours for next summer. Choosing a fare triggers a live check. If the price moved, the traveller sees the old and the new one before paying.",
+        "They are two separate steps. Results are stored for a time that depends on route and date: minutes for tomorrow, hours for next summer. Choosing a fare triggers a live check. If the price moved, the traveller sees the old and the new one before paying.",
     },
     {
       question: "Could a chatbot handle a cancelled flight?",

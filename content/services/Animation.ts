@@ -31,7 +31,7 @@ const animation = defineService({
   hero: {
     nameLines: ["Animation"],
     claim: "Films and animation that explain your product.",
-    lead: "We make explainer films, 3D cutaways and interface animation for companies whose product or process is hard to explain in words. They help customers understand sooner and ask support less.",
+    lead: "We make explainer films, 3D cutaways and interface animation for companies whose product or process is hard to explain in words. They help your customers understand sooner and ask support less.",
   },
   drawing: {
     title: "One second of film: a ball leaves a step and lands on the floor, in 24 frames",
@@ -200,7 +200,7 @@ const animation = defineService({
     ],
     callouts: [
       "The four numbers of the speed curve: the parcel starts gently, speeds up and settles.",
-      "The legal team asked for three gates instead of two in version 3. It took one pencil drawing, since nothing had been rendered.",
+      "The legal team asked for three gates instead of two in version 3. It took one pencil drawing, since nothing had been animated yet.",
       "Days pass evenly, so these leaves turn evenly.",
       "Four seconds of near stillness. Viewers compare two figures best when nothing else moves.",
       "The same frame serves as the poster picture, and as the last frame of the reduced-motion version.",

@@ -174,7 +174,7 @@ const aiMl = defineService({
     ],
     callouts: [
       "Two against a limit of two: it passes, and we examine it first in the next version.",
-      "A GSTIN ends in a check character, so most misreadings fail a calculation. None wrong in this test does not promise none later.",
+      "A GSTIN ends in a check character, so most misreadings fail a calculation. No error in this test does not mean none later.",
       "Four wrong order numbers passed. The threshold of this field goes up to 0.95 and is tested on new invoices.",
       "This row is an alarm: all seven invoices with an account unlike the supplier's record were found. Each goes to a person whatever its score, because changed account details are a common fraud.",
     ],

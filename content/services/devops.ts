@@ -96,13 +96,13 @@ const devops = defineService({
     takeOn: [
       "One product or thirty services on AWS, Google Cloud, Microsoft Azure or servers of your own",
       "A manual release that only one person knows how to do",
-      "Old Jenkins jobs that are risky to edit, moved over while releases go on",
+      "Old release scripts (Jenkins) that are risky to edit, moved over while releases go on",
       "Database changes that have to go live without downtime",
       "A cloud bill that has grown faster than the number of users",
       "A first on-call rota, for a team that has only ever had a group chat",
     ],
     decline: [
-      "Kubernetes for one small application that a single server runs well.",
+      "Kubernetes, a system for many servers, for one small application that a single server runs well.",
       "Penetration tests and certification audits. Those need an outside party; we close what they find.",
       "Pipelines in an account of ours. You would depend on us for every release.",
       "On-call duty for systems we are not allowed to repair. Without access we could only forward the alarm to you.",
@@ -185,7 +185,7 @@ const devops = defineService({
   },
   plan: {
     heading: "A typical plan: twelve weeks",
-    lead: "For a product with a handful of services. A change board that meets once a month adds weeks.",
+    lead: "For a product with a handful of services. An approval board that meets once a month adds weeks.",
     unit: "week",
     total: 12,
     rows: [

@@ -44,7 +44,7 @@ const marketing = defineService({
     { name: "Enquiry", text: "Thursday, 11:40. A plant engineer asks for twelve valves and attaches a drawing." },
     {
       name: "Landing",
-      text: "Nine minutes earlier she read a landing page, the page an advert leads to, in the version that shows a price range.",
+      text: "Nine minutes earlier she read a landing page (a page made to bring enquiries), in the version that shows a price range.",
     },
     {
       name: "Your name",
@@ -189,7 +189,7 @@ const marketing = defineService({
       { cells: ["Source unknown", "None", "5", "4", "Not divided"], callout: 5 },
     ],
     callouts: [
-      "Thirteen of these eighteen wanted spare parts or a job. The search terms behind them became negative keywords the same day.",
+      "Thirteen of these eighteen wanted spare parts or a job. The search terms behind them became negative keywords, words you no longer pay for, the same day.",
       "Unpaid search is not free. This is the week's share of the writing; repairs and our fee are added once a month.",
       "Costly, but two of the three need valves for a whole plant. The campaign continues, and the report now shows order size beside it.",
       "A report that counts all enquiries would call this the cheapest source, at ₹545 each.",

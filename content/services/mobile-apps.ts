@@ -307,7 +307,7 @@ const mobileApps = defineService({
     {
       question: "Do we need an app, or would the website do?",
       answer:
-        "If people come twice a year, a good [website](/services/web-development/) will do. An app earns its place through daily use or through work away from signal. It also does when it needs the scanner, the fingerprint or a message on a locked screen.",
+        "If people come twice a year, a good [website](/services/web-development/) will do. An app earns its place through daily use or work away from signal. Other good reasons are the scanner, the fingerprint or a message on a locked screen.",
     },
     {
       question: "How long do the app stores take?",

@@ -31,20 +31,20 @@ const softwareDevelopment = defineService({
   hero: {
     nameLines: ["Software", "Development"],
     claim: "Business software built around your own rules.",
-    lead: "We build order, stock and billing software for companies whose rules fit no standard product. It connects to the ERP you keep, your present business system, and staff stop typing the same entry twice.",
+    lead: "We build business software, such as order, stock and billing systems, for companies whose rules fit no standard product. It connects to the system you keep (your ERP), and staff stop typing the same entry twice.",
   },
   drawing: {
     title: "One order passing through eight systems, from a dealer's phone to the loading bay",
     description:
       "A long section through eight timber blocks, held together by mortise and tenon. One line runs through the middle of all of them. At the left a dealer stands with a phone. A clerk sits above the fourth block with a ledger. At the right a storekeeper loads cartons at a bay. The seventh block is hatched, because it is the old ERP and it stays. The tenon between phone and system, the API contract, carries the key colour.",
     caption:
-      "One sample order of 40 cartons, from a dealer's phone to the loading bay. Each connection has a test of its own. The hatched block is the old ERP.",
+      "One sample order of 40 cartons, from a dealer's phone to the loading bay. Each connection has a test of its own. The hatched block is the old ERP, which stays.",
   },
   stations: [
     { name: "Order", text: "A dealer orders 40 cartons at 18:02, on a phone with two bars of signal." },
     {
       name: "Contract",
-      text: "The order is checked against agreed rules, the API contract. A pack size you do not sell is refused on its line.",
+      text: "The order is checked against the API contract, the agreed rules for what programs send each other. A pack size you do not sell is refused on its line.",
     },
     {
       name: "Key",
@@ -71,7 +71,7 @@ const softwareDevelopment = defineService({
       },
       {
         title: "The API contract",
-        text: "An API lets programs talk to each other. The contract lists every request, answer and refusal (in OpenAPI), so two teams can build screens and server at the same time.",
+        text: "Every request, answer and refusal between programs, written down (in OpenAPI). Screens and server can then be built at the same time by two teams.",
         points: [
           "A stand-in server from week five, so that work on the screens can begin",
           "Error messages worded as carefully as successes",

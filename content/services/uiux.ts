@@ -31,7 +31,7 @@ const uiux = defineService({
   hero: {
     nameLines: ["UI/UX Design"],
     claim: "Screens tested by the people who will use them.",
-    lead: "We design the screens of business software, apps and websites, for companies whose staff or customers struggle with the present ones. Users test every screen before it is coded, and your developers get ready-made parts to build from.",
+    lead: "We design the screens of business software, apps and websites, for companies whose staff or customers struggle with the present ones. Users test the screens before they are coded, and your developers get ready-made parts to build from.",
   },
   drawing: {
     title: "A Save button on its way from sketch to release",
@@ -54,7 +54,7 @@ const uiux = defineService({
       name: "Trial",
       text: "Second trial: five clerks at their own desks. Four wait for the check mark. One asks for a shortcut.",
     },
-    { name: "Release", text: "Version 1.0.0 enters the library, in the design file and in code, under one name." },
+    { name: "Release", text: "Version 1.0.0 enters the library of parts, in the design file and in code, under one name." },
   ],
   deliverables: {
     heading: "Design files that developers can build from",
