@@ -121,7 +121,7 @@ const beautyLifestyle = defineIndustry({
     items: [
       {
         name: "Fresha, Phorest, Zenoti",
-        text: "Salon suites already in use, read through the export or API that your plan includes.",
+        text: "Salon suites already in use, read through the export or interface that your plan includes.",
       },
       {
         name: "WhatsApp Business Platform",

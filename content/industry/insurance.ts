@@ -95,7 +95,7 @@ const insurance = defineIndustry({
     items: [
       {
         name: "Section 64VB, Insurance Act, 1938 (India)",
-        text: "No risk is assumed until the premium is received or guaranteed as prescribed. Payment status decides the start of cover, so a lost gateway callback is a coverage question.",
+        text: "No risk is assumed until the premium is received or guaranteed as prescribed. Payment status decides the start of cover, so a lost payment confirmation is a coverage question.",
       },
       {
         name: "IRDAI master circular on health insurance, 2024",

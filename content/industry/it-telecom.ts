@@ -53,7 +53,7 @@ const itTelecom = defineIndustry({
   },
   systems: {
     heading: "Operations (OSS) and billing (BSS) software we build",
-    lead: "Operations (OSS) and billing (BSS) are often bought separately. We usually start at the interfaces between the two.",
+    lead: "Operations and billing are often bought separately. We usually start at the interfaces between the two.",
     items: [
       {
         title: "Catalogue to order",

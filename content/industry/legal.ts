@@ -151,7 +151,7 @@ const legal = defineIndustry({
     items: [
       {
         title: "Search that sees too much",
-        text: "Locking the papers away is useless if the search box suggests the target's name. Index, cache and logs need it too.",
+        text: "Locking the papers away is useless if the search box suggests the target's name. The search index, its copies and the logs need the same lock.",
       },
       {
         title: "Deadlines without reasons",

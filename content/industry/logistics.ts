@@ -134,7 +134,7 @@ const logistics = defineIndustry({
     items: [
       {
         name: "Warehouse system and ERP",
-        text: "SAP, Microsoft Dynamics, Tally or a stock program of your own, by API, flat file or read-only database access.",
+        text: "SAP, Microsoft Dynamics, Tally or a stock program of your own, by interface, file or read-only database access.",
       },
       {
         name: "Carrier EDI",

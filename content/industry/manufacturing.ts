@@ -145,7 +145,7 @@ const manufacturing = defineIndustry({
       },
       {
         name: "Customer EDI",
-        text: "Electronic orders come in and dispatch notices go out in the customer's format (EDIFACT or X12), or the customer's portal is filled.",
+        text: "Electronic orders come in and dispatch notices go out in the customer's format (EDIFACT or X12), or the customer's portal is filled in.",
       },
       {
         name: "E-way bills",

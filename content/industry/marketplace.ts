@@ -55,7 +55,7 @@ const marketplace = defineIndustry({
   },
   systems: {
     heading: "The parts of a marketplace we build",
-    lead: "Buyers see little of most of these. They decide whether sellers stay for a second year.",
+    lead: "Buyers see little of most of these parts. Yet the parts decide whether sellers stay for a second year.",
     items: [
       {
         title: "Seller onboarding and checks",

@@ -62,7 +62,7 @@ const onDemand = defineIndustry({
           "The promised time adds three forecasts: cooking, pick-up and road. Show it as a range, update it, and compare it each night with what happened.",
       },
       {
-        title: "Partner app",
+        title: "Rider and partner app",
         text: "Offers, routes, delivery confirmation, earnings, help and an SOS button for riders, drivers and technicians.",
         hardPart:
           "Phones limit battery and background use. Location is sent often near the door and seldom elsewhere, or the phone dies before dinner.",

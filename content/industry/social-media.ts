@@ -77,7 +77,7 @@ const socialMedia = defineIndustry({
         title: "Followers, blocks and privacy",
         text: "Follow, mute, block, close friends, private accounts.",
         hardPart:
-          "A block must hold in search, comments, member lists, notifications and old caches. One leak can show a stalker where to look.",
+          "A block must hold in search, comments, member lists, notifications and old copies. One leak can show a stalker where to look.",
       },
       {
         title: "Reports, review and appeals",
@@ -152,7 +152,7 @@ const socialMedia = defineIndustry({
       },
       {
         title: "Deletion that does not delete",
-        text: "Copies stay in caches, backups, search, push history and analytics. List all of them before a member makes a legal request.",
+        text: "Copies stay in page stores, backups, search, push history and analytics. List all of them before a member makes a legal request.",
       },
     ],
   },

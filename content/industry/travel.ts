@@ -41,7 +41,7 @@ const travel = defineIndustry({
       { from: 16, to: 23.5, label: "Evening departures and bookings from home" },
     ],
     release: { from: 12.5, to: 14.5, label: "Midday lull, with every specialist at a desk" },
-    note: `Midday in Mumbai is Sydney's evening peak, so no release interrupts a booking: each ends on the version it began with. Sales that stop at five in the morning are a case for ${supportName}, with reaction times written into your contract.`,
+    note: `Midday in Mumbai is Sydney's evening peak, so each booking ends on the version it began with. If sales stop at five in the morning, ${supportName} can answer, with reaction times written into your contract.`,
   },
   day: {
     heading: "Two departure peaks a day, and trips paid months ahead",
@@ -62,7 +62,7 @@ const travel = defineIndustry({
       },
       {
         title: "Tour and itinerary builder",
-        text: "Contracted rates, seats and rooms held for you (allotments) and seasons become a quote, a set of vouchers and a margin per passenger.",
+        text: "Contracted rates, rooms and seats held for you (allotments) become a quote, a set of vouchers and a margin per passenger, season by season.",
         hardPart:
           "Every supplier has its own cancellation fees and release date. On the day a client cancels, the system must know what each leg will cost.",
       },
