@@ -8,7 +8,7 @@ const beautyLifestyle = defineIndustry({
   meta: {
     title: `Salon, spa and beauty brand software | ${site.name}`,
     description:
-      "Booking, colour formulas, checkout with commission, online shops and cosmetics records for salons, spas and beauty brands, with EU, US and Indian rules.",
+      "Booking, colour formula, checkout and web shop software for salons, spas and beauty brands, with records for EU, US and Indian cosmetics rules.",
   },
   updated: "2026-11-23",
   order: 13,

@@ -8,7 +8,7 @@ const construction = defineIndustry({
   meta: {
     title: `Construction software for site and office | ${site.name}`,
     description:
-      "Drawing control, pour records, attendance, deliveries and cost for contractors and developers. It runs on ordinary phones and works without a signal.",
+      "Site software for contractors and developers: drawing control, pour records, attendance, deliveries and cost. It works on phones without a signal.",
   },
   updated: "2026-11-23",
   order: 10,

@@ -8,7 +8,7 @@ const education = defineIndustry({
   meta: {
     title: `Education software for schools and colleges | ${site.name}`,
     description:
-      "Admissions, attendance, examination and parent apps for schools and colleges, built on LTI and OneRoster and load-tested for results day.",
+      "Admission, attendance and examination software and parent apps for schools and colleges, tested with a whole year group opening results at once.",
   },
   updated: "2026-11-23",
   order: 2,

@@ -8,7 +8,7 @@ const healthcare = defineIndustry({
   meta: {
     title: `Healthcare software for wards, labs and clinics | ${site.name}`,
     description:
-      "Hospital, clinic and laboratory software that exchanges HL7 FHIR and ABDM records and keeps charts readable offline. What we build and how it starts.",
+      "Hospital, clinic and laboratory software that keeps charts readable offline and exchanges HL7 FHIR and ABDM records. What we build and how it starts.",
   },
   updated: "2026-11-23",
   order: 1,

@@ -8,7 +8,7 @@ const insurance = defineIndustry({
   meta: {
     title: `Insurance software for policies and claims | ${site.name}`,
     description:
-      "Quoting, policy administration, claims and broker systems for insurers, administrators and brokers, designed around Indian, UK and US rules.",
+      "Quoting, policy, claims and broker software for insurers, administrators and brokers, designed around Indian, UK and US rules.",
   },
   updated: "2026-11-23",
   order: 14,

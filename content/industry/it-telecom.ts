@@ -8,7 +8,7 @@ const itTelecom = defineIndustry({
   meta: {
     title: `Telecom, data centre and managed IT software | ${site.name}`,
     description:
-      "Ordering, usage charging, number porting, inventory and service desks for operators, internet providers and managed IT firms, released at quiet hours.",
+      "Order, billing, number porting, inventory and service desk software for operators, internet providers and managed IT firms, released at quiet hours.",
   },
   updated: "2026-11-23",
   order: 16,

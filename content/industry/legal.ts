@@ -8,12 +8,12 @@ const legal = defineIndustry({
   meta: {
     title: `Legal software for law firms and chambers | ${site.name}`,
     description:
-      "Matter, court diary, billing and evidence systems for law firms, chambers and in-house teams, designed around privilege, deadlines and client money.",
+      "Court diary, case, billing and evidence software for law firms, chambers and in-house teams, designed around privilege, deadlines and client money.",
   },
   updated: "2026-11-23",
   order: 15,
   name: "Legal",
-  menuLine: "Matters, limitation dates, billable minutes",
+  menuLine: "Cases, court dates, billable minutes",
   icon: "legal",
   hero: {
     claim: "Court dates, papers and client money in one matter record.",

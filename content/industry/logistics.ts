@@ -8,7 +8,7 @@ const logistics = defineIndustry({
   meta: {
     title: `Logistics software: dock, dispatch, delivery | ${site.name}`,
     description:
-      "Dock booking, dispatch, driver apps, tracking and freight billing for carriers, 3PLs and shippers. Scanning continues when the hub loses its internet line.",
+      "Dock booking, dispatch, driver, tracking and freight billing software for carriers, 3PLs and shippers. Scanning continues when the hub goes offline.",
   },
   updated: "2026-11-23",
   order: 7,

@@ -8,7 +8,7 @@ const manufacturing = defineIndustry({
   meta: {
     title: `Manufacturing software, machine to dispatch | ${site.name}`,
     description:
-      "Shop-floor software for factories: OEE, traceability, quality and scheduling over OPC UA and ISA-95. It keeps counting when the office network is down.",
+      "Shop-floor software for factories: machine stops, traceability, quality and scheduling. It keeps counting when the office network is down.",
   },
   updated: "2026-11-23",
   order: 5,

@@ -8,7 +8,7 @@ const marketplace = defineIndustry({
   meta: {
     title: `Marketplace development: sellers to payouts | ${site.name}`,
     description:
-      "Seller checks, matched listings, split orders, payouts and disputes for two-sided marketplaces: what we build, which laws apply and what to build first.",
+      "Software for two-sided marketplaces: seller checks, matched listings, split orders, payouts and disputes. Which laws apply and what to build first.",
   },
   updated: "2026-11-23",
   order: 9,

@@ -8,12 +8,12 @@ const mediaOtt = defineIndustry({
   meta: {
     title: `Media & OTT software, ingest to player | ${site.name}`,
     description:
-      "Streaming apps, ingest, rights, subscriptions and live channels for broadcasters, studios and news publishers, tested for the load of a premiere.",
+      "Streaming software for broadcasters, studios and news publishers: player apps, rights, subscriptions and live channels, tested for a premiere's load.",
   },
   updated: "2026-11-23",
   order: 11,
   name: "Media & OTT",
-  menuLine: "Ingest, play-out, players and rights",
+  menuLine: "Streaming apps, rights and live channels",
   icon: "media-ott",
   hero: {
     claim: "Streaming that holds when the whole audience presses play at once.",

@@ -8,7 +8,7 @@ const retail = defineIndustry({
   meta: {
     title: `Retail software: checkout, stock, web shop | ${site.name}`,
     description:
-      "Point of sale, stock, pricing and click and collect for shops and chains. The checkout keeps selling offline and all channels share one stock count.",
+      "Point-of-sale, stock, pricing and web shop software for shops and chains. The checkout keeps selling offline and all channels share one stock count.",
   },
   updated: "2026-11-23",
   order: 4,

@@ -8,7 +8,7 @@ const sports = defineIndustry({
   meta: {
     title: `Sports software: tickets, scores, leagues | ${site.name}`,
     description:
-      "Ticketing, gate entry, live scoring, league management and club apps for clubs, leagues, academies and grounds, tested at match-day load before the season.",
+      "Ticketing, gate, live scoring and league software for clubs, leagues, academies and grounds, tested at match-day load before the season.",
   },
   updated: "2026-11-23",
   order: 8,

@@ -8,7 +8,7 @@ const travel = defineIndustry({
   meta: {
     title: `Travel software: bookings and disruption | ${site.name}`,
     description:
-      "Booking engines, hotel and tour systems, disruption desks and traveller apps over NDC and GDS, for agencies, hotels, tour operators and airlines.",
+      "Booking, hotel, tour and disruption software for agencies, hotels, tour operators and airlines. It sells trips and handles delays, changes and refunds.",
   },
   updated: "2026-11-23",
   order: 6,

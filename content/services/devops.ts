@@ -13,7 +13,7 @@ const devops = defineService({
   updated: "2026-11-23",
   order: 5,
   name: "DevOps",
-  menuLine: "Release pipelines, cloud, monitoring",
+  menuLine: "Automated releases, cloud, monitoring",
   icon: "devops",
   category: "DevOps",
   tone: "primary",

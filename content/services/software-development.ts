@@ -8,7 +8,7 @@ const softwareDevelopment = defineService({
   meta: {
     title: `Software development around your own rules | ${site.name}`,
     description:
-      "Order, stock, billing and back-office systems built around your own business rules and connected to your ERP. With a sample API contract and a 20-week plan.",
+      "Business software, such as order, stock and billing systems, built around your own rules and connected to your ERP. With a sample API contract.",
   },
   updated: "2026-11-23",
   order: 6,
