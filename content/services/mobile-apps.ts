@@ -31,7 +31,7 @@ const mobileApps = defineService({
   hero: {
     nameLines: ["Mobile App", "Development"],
     claim: "iOS and Android apps that also work offline.",
-    lead: "We build iOS and Android apps for your customers and for your staff in the field. They go on working without a signal: work is saved on the phone first and sent later.",
+    lead: "We build iOS and Android apps for companies, to be used by their customers or by staff in the field. They go on working without a signal: work is saved on the phone first and sent later.",
   },
   drawing: {
     title: "One tap on Delivered, followed from a basement to the server and back",
