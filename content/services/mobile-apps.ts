@@ -270,7 +270,7 @@ const mobileApps = defineService({
         measure: "Tap to visible answer",
         oftenFound: "As long as the network takes",
         target: "Under 100 ms, signal or none",
-        readFrom: "Frame trace on the slowest phone",
+        readFrom: "Recording on the slowest phone",
       },
       {
         measure: "Items lost or duplicated offline",

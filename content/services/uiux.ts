@@ -165,7 +165,7 @@ const uiux = defineService({
       { label: "Size", value: "48 px high, 96 px wide or more" },
       { label: "Spacing", value: "16 px inside left and right, 8 px to a neighbour" },
       { label: "Keys", value: "Enter, Space; Ctrl + S or Cmd + S anywhere in the form" },
-      { label: "Element", value: "button, type submit, no script needed to send" },
+      { label: "Element", value: "A standard button, which works without a script" },
     ],
     columns: ["State", "What the user sees", "Contrast", "Screen reader"],
     rows: [
@@ -254,13 +254,13 @@ const uiux = defineService({
         measure: "Low-contrast text",
         oftenFound: "On more than four home pages in five",
         target: "None, in light and in dark",
-        readFrom: "Token check in the build",
+        readFrom: "Automatic check at each build",
       },
       {
         measure: "One-off styles in code",
         oftenFound: "Dozens of greys",
         target: "None without a written reason",
-        readFrom: "Count over the repository",
+        readFrom: "Automatic count in the code",
       },
     ],
   },
@@ -268,7 +268,7 @@ const uiux = defineService({
     heading: "You keep the open design files, the code and the recordings",
     items: [
       "The design file with editing rights and its versions, in your own account",
-      "Tokens as plain JSON that any tool can read",
+      "Colours, sizes and type (tokens) in a plain file that any tool can read",
       "Component code in a repository you control",
       "The copy deck as a spreadsheet, ready for a translator",
       "Trial recordings, kept or deleted as the participants agreed",
