@@ -121,7 +121,7 @@ const biAnalytics = defineFocus({
       },
       {
         title: "Warn when data is stale",
-        text: "A load is late, or a count falls outside its usual range. The report says so at the top, before the figure reaches the board.",
+        text: "If a load is late, or a count falls outside its usual range, the report says so at the top.",
       },
     ],
   },
