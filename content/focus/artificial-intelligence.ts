@@ -17,7 +17,7 @@ const artificialIntelligence = defineFocus({
   icon: "intelligence",
   hero: {
     claim: "Use AI where it pays, and know where it is used.",
-    lead: "When every department tries AI in its own way, management needs an overview. We list the tools in use, rank the tasks where AI pays, write rules that staff can follow, and set up approval, training and review. You get a register of every AI tool with its owner, its cost and its measured result.",
+    lead: "We bring order to AI for companies in which every department tries it in its own way. We list the tools, rank the tasks where AI pays and write the rules, so you know what each tool costs and achieves.",
   },
   drawing: {
     title: "A neuron as a machine in a workshop, with a reviewer's desk beside it",
@@ -110,7 +110,7 @@ const artificialIntelligence = defineFocus({
       },
       {
         title: "Rank the candidate tasks",
-        text: "Each department names tasks. We rank them by hours spent, by the harm of a wrong answer, and by whether a person can check the answer quickly.",
+        text: "Each department names tasks. We rank them by hours spent, by the harm of a wrong answer, and by how quickly a person can check the answer.",
       },
       {
         title: "Sort uses by risk",
@@ -234,7 +234,7 @@ const artificialIntelligence = defineFocus({
     {
       question: "Which AI laws apply to us?",
       answer:
-        "India has no separate AI act so far. Its AI Governance Guidelines of November 2025 are voluntary. The DPDP Act covers personal data, with its main duties from May 2027, and since February 2026 the IT Rules require platforms to label realistic synthetic media. In the EU the AI Act applies in steps: transparency duties since 2 August 2026, most high-risk duties from 2 December 2027. Your lawyer decides what applies; we keep the register that this decision needs.",
+        "India has no separate AI act so far, and its guidelines of November 2025 are voluntary. The DPDP Act covers personal data, with its main duties from May 2027. The IT Rules require platforms to label realistic synthetic media. In the EU the AI Act applies in steps: transparency duties since August 2026, most high-risk duties from December 2027. Your lawyer decides what applies; we keep the register that this decision needs.",
     },
     {
       question: "May our staff use ChatGPT or similar tools?",

@@ -17,14 +17,13 @@ const biAnalytics = defineFocus({
   icon: "analytics",
   hero: {
     claim: "One definition per number, and reports that agree.",
-    lead: "Sales, finance and operations bring different figures for the same month, because they count different things at different moments. We write the definitions down with you, count from the source records, reconcile the result with the ledger and build reports on top. Meetings then discuss what to do instead of which figure is right.",
+    lead: "We build reporting systems for companies whose sales, finance and operations bring different figures for the same month. Each number gets one written definition and agrees with the books, so meetings discuss what to do.",
   },
   drawing: {
     title: "Six counted columns with their trend, measured by people on the line",
     description:
       "A counting yard seen from the front. Six columns of stacked blocks stand on the line, drawn to one scale: 18, 30, 26, 44, 52 and 70 blocks high. On the left one person carries blocks and another keeps the tally; the third column is plainly lower than the second. A surveyor on a ladder stretches a straight trend line across all six. On the right a woman reads the last height from a measuring staff. Only the last column carries the key colour.",
-    caption:
-      "Sample counts, to scale: 18, 30, 26, 44, 52, 70. Their trend rises by just under ten a column, and the dip stays in.",
+    caption: "Sample counts, drawn to scale, with their trend. The dip in the third column stays in.",
   },
   symptoms: {
     heading: "When teams do not trust their reports",
@@ -56,7 +55,7 @@ const biAnalytics = defineFocus({
     heading: "Why a new reporting tool or a data lake is not enough",
     paragraphs: [
       "The first remedy is a new reporting tool. It connects to everything in an afternoon and shows handsome charts by the evening. The disputed figure now has rounded corners. And since every analyst can define revenue inside a private chart, the tool multiplies the definitions that it was bought to end.",
-      "The second is to load all data into one lake and decide later what it is for. Loading can fill a year. The questions arrive in the next one and find tables without owners, columns without meaning, and personal data that should not have been copied. An analyst cannot solve this alone, because someone with authority must decide what counts as a sale.",
+      "The second is to load all data into one large store, a data lake, and decide later what it is for. Loading can fill a year. The questions arrive in the next one. They find tables without owners, columns without meaning, and personal data that should not have been copied. An analyst cannot solve this alone, because someone with authority must decide what counts as a sale.",
     ],
   },
   control: {
@@ -122,7 +121,7 @@ const biAnalytics = defineFocus({
       },
       {
         title: "Warn when data is stale",
-        text: "If a load is late or a count falls outside its usual range, the report says so at the top, before the figure reaches the board.",
+        text: "If a load is late, or a count falls outside its usual range, the report says so at the top.",
       },
     ],
   },
@@ -230,7 +229,7 @@ const biAnalytics = defineFocus({
     {
       question: "Do we need a data warehouse?",
       answer:
-        "Not always. A few million rows fit comfortably in PostgreSQL, and a nightly copy with a clean model can serve a mid-size company for years. A warehouse service earns its cost when several large sources have to be joined, when many teams query at once, or when you must keep history that the source deletes.",
+        "Not always. A few million rows fit comfortably in PostgreSQL, an ordinary database. A nightly copy with a clean model can serve a mid-size company for years. A warehouse service earns its cost when several large sources have to be joined or many teams query at once. It also does when you must keep history that the source deletes.",
     },
     {
       question: "Power BI, Looker, Metabase or something else?",
@@ -260,7 +259,7 @@ const biAnalytics = defineFocus({
     team: "A data analyst, a data engineer and a report designer, with a project lead who settles open definitions with you.",
     needFromYou:
       "Read-only access to the sources, one closed month of the books, and a manager who may decide what counts as a sale.",
-    call: "A data analyst takes two of your figures that ought to agree and asks where, when and by whom each one is counted.",
+    call: "A data analyst takes two of your figures that ought to agree. For each one the question is where, when and by whom it is counted.",
     confidentiality:
       "Two totals and their sources are enough at first. Ledgers and customer records stay on your side, and an NDA comes before any access.",
   },

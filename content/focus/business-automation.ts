@@ -17,14 +17,13 @@ const businessAutomation = defineFocus({
   icon: "automation",
   hero: {
     claim: "Clear cases run by themselves. People decide the rest.",
-    lead: "For finance, HR and operations teams whose invoices, travel claims, leave requests and onboarding wait in inboxes. We measure where the time goes, remove approvals that decide nothing, and automate the clear cases by rules that finance can read. An unclear case reaches the right person with every document needed to decide it.",
+    lead: "We build software that handles invoices, travel claims, leave requests and onboarding for finance, HR and operations teams. Clear cases run by rules that finance can read; an unclear case reaches the right person with every document.",
   },
   drawing: {
     title: "A rack and pinion that carries an invoice from the post tray to payment",
     description:
       "An accounts office in section. The line along the floor is a toothed rack. On the left a clerk lays an invoice on it. In the middle turns a pinion with eighteen teeth, taller than the people, its lowest teeth in the rack; a supervisor beside it keeps one hand on a brake lever. To the right a buyer holds up a purchase order for comparison, and at the end a cashier sits by a tray of paid bills. Only the brake lever carries the key colour.",
-    caption:
-      "The pinion has eighteen teeth and moves the invoice by eighteen in a turn, without skipping one. The brake stops it.",
+    caption: "The toothed wheel moves the invoice along without skipping a tooth. The brake stops it.",
   },
   symptoms: {
     heading: "Approvals that cost more than they protect",
@@ -62,7 +61,7 @@ const businessAutomation = defineFocus({
   control: {
     kind: "columns",
     heading: "Change the rule of approval",
-    lead: "Sample data: twenty invoices that agree with order and receipt, from ₹800 to ₹82,000, together ₹282,500. Each is a column as high as its amount.",
+    lead: "Sample data: twenty invoices that agree with their order and receipt. Each is a column as high as its amount.",
     question: "Up to which amount may such an invoice be paid unread?",
     first: 2,
     readings: ["paid by the rule", "read by a person", "of the money unread"],
@@ -113,7 +112,7 @@ const businessAutomation = defineFocus({
       },
       {
         title: "Write the rules as a table",
-        text: "Amount, cost centre, supplier type, outcome: one row per case, in a decision table that finance can read and change. A BPMN diagram shows the path around it.",
+        text: "Amount, cost centre, supplier type, outcome: one row per case, in a decision table that finance can read and change. A flow chart (BPMN) shows the path around it.",
       },
       {
         title: "Match order, receipt and invoice",
@@ -239,7 +238,7 @@ const businessAutomation = defineFocus({
     {
       question: "We get two hundred invoices a month. Is it worth it?",
       answer:
-        "For the working time alone, no. At six minutes each that is twenty hours, and a shared mailbox with three rules may do. The answer changes if late payment costs you discounts or breaks the law. In India, section 15 of the MSMED Act, 2006 caps the agreed time for paying micro and small suppliers at 45 days from acceptance, and without a written agreement it is 15 days.",
+        "For the working time alone, no. At six minutes each that is twenty hours, and a shared mailbox with three rules may do. The answer changes if late payment costs you discounts or breaks the law. In India the MSMED Act, 2006 (section 15) caps the agreed time for paying micro and small suppliers at 45 days from acceptance. Without a written agreement it is 15 days.",
     },
     {
       question: "Can finance change the rules without you?",
@@ -254,7 +253,7 @@ const businessAutomation = defineFocus({
       "Thirty days to a first group of suppliers. Each further process usually takes four to eight weeks; ledger access moves it most.",
     team: "A process analyst, two developers and a tester, with a project lead who meets your finance controller every week.",
     needFromYou: "Forty recent invoices with their orders, the clerk who knows the exceptions, and a test login to the ledger.",
-    call: "A process analyst and a project lead go through one form with you, step by step, and mark the approvals that could be left out.",
+    call: "A process analyst and a project lead go through one form with you, step by step. They mark the approvals that could be left out.",
     confidentiality:
       "Tell us the steps and the counts first. Invoices with prices and bank details come only after an NDA, through a transfer that you choose.",
   },

@@ -17,7 +17,7 @@ const digitalCommerce = defineFocus({
   icon: "commerce",
   hero: {
     claim: "The price on the page is the price at the door.",
-    lead: "We build and repair online shops, checkouts, subscriptions and returns for companies that keep less of each order than they expected. Afterwards the buyer pays the price that was shown, each payment has its order, and you know what an order earns after fees, couriers and refunds.",
+    lead: "We build and repair online shops, checkouts, subscriptions and returns for companies that keep less of each order than they expected. Afterwards the buyer pays the price that was shown, and you know what an order earns after fees, couriers and refunds.",
   },
   drawing: {
     title: "A parcel with its price tag, on the way from a tap to the doorstep",
@@ -62,10 +62,11 @@ const digitalCommerce = defineFocus({
       "The second habit is a plugin for each need: coupons, stock, invoices, loyalty points. All of them write to the same order. When a total is wrong by eleven rupees, no log says which plugin did it, and each vendor points at the next.",
     ],
   },
+  // Each order of ₹1,000: goods ₹600, packing ₹30, courier ₹80 each way, payment fee ₹20. A refused parcel costs packing and both ways.
   control: {
     kind: "blocks",
     heading: "Count what refused parcels cost",
-    lead: "Sample data: twenty orders of ₹1,000. Goods ₹600, packing ₹30, courier ₹80 each way, payment fee ₹20. A refused parcel costs packing and both ways; the goods come back.",
+    lead: "Sample data: twenty orders that each leave ₹270 if the buyer takes the parcel. A refused one costs its packing and two courier trips; the goods come back.",
     question: "How many parcels are refused at the door?",
     first: 2,
     readings: ["delivered", "refused", "left after these costs"],
@@ -77,7 +78,7 @@ const digitalCommerce = defineFocus({
         label: "None",
         rows: [{ filled: 20, open: 0 }],
         values: ["20", "0", "₹5,400"],
-        says: "Each order leaves ₹270. Reports that stop at the checkout show this figure.",
+        says: "Every order leaves its margin. Reports that stop at the checkout show this figure.",
       },
       {
         label: "1 in 10",
@@ -105,7 +106,7 @@ const digitalCommerce = defineFocus({
     steps: [
       {
         title: "Calculate what an order earns",
-        text: "From fifty recent orders we subtract gateway fee, packing, courier, refund and refusal. What remains per order shows which stage to repair first.",
+        text: "From fifty recent orders we subtract payment fee, packing, courier, refund and refusal. What remains per order shows which stage to repair first.",
       },
       {
         title: "Calculate the price in one place",
@@ -173,7 +174,7 @@ const digitalCommerce = defineFocus({
       },
       {
         label: "Three-way reconciliation",
-        text: "Gateway settlements, shop orders and bank entries laid side by side",
+        text: "The payment provider's settlements, shop orders and bank entries laid side by side",
         from: 6,
         to: 12,
         by: "us",
@@ -242,7 +243,7 @@ const digitalCommerce = defineFocus({
     {
       question: "Why do buyers pay and get no order?",
       answer:
-        "Usually because the shop waits for the buyer's browser to come back and report. An app switch or a lost signal breaks that. We make two changes. The gateway's server message, with its signature checked, confirms the payment. And every night the gateway's payments are compared with the orders, so that a person can ship or refund whatever does not match.",
+        "Usually because the shop waits for the buyer's browser to come back and report. An app switch or a lost signal breaks that. We make two changes. The payment provider's own message, with its signature checked, confirms the payment. And every night the payments are compared with the orders, so that a person can ship or refund whatever does not match.",
     },
     {
       question: "Can we go on selling on marketplaces?",
@@ -252,7 +253,7 @@ const digitalCommerce = defineFocus({
     {
       question: "Do EU buyers need a withdrawal button?",
       answer:
-        "Yes, if your shop is directed at consumers in the EU. Since 19 June 2026 the interface on which they bought must also let them withdraw, under Directive (EU) 2023/2673, wherever a right of withdrawal exists. We build the button, its confirmation step and the receipt. Which of your contracts it covers is a question for your lawyer.",
+        "Yes, if your shop is directed at consumers in the EU. Since 19 June 2026 they must also be able to withdraw where they bought, wherever a right of withdrawal exists (Directive (EU) 2023/2673). We build the button, its confirmation step and the receipt. Which of your contracts it covers is a question for your lawyer.",
     },
     {
       question: "Who holds the payment account?",
@@ -264,11 +265,11 @@ const digitalCommerce = defineFocus({
     firstDeliverable:
       "A table of fifty of your orders, finished by day eight. It shows what each one earned after fees, courier, refund and refusal.",
     duration:
-      "Two to four weeks for a small shop on a hosted platform, three to six months with your own price logic, warehouses or app. Missing product texts and the gateway's approval delay it most.",
+      "Two to four weeks for a small shop on a hosted platform. Three to six months with your own price logic, warehouses or apps. Missing product texts and the payment provider's approval delay it most.",
     team: "A web developer, a payments engineer, a designer and a tester. Marketing joins when campaigns are part of the work.",
     needFromYou:
       "Gateway and courier statements of two months, a login to the shop's back office, and one person who may decide on prices.",
-    call: "A project lead and a web developer buy from your shop with you on a phone, up to the payment step, and note each obstacle.",
+    call: "A project lead and a web developer buy from your shop with you on a phone, up to the payment step. They note each obstacle.",
     confidentiality:
       "Send the public address of the shop only. Statements and margins can wait until both sides have signed an NDA; customer names are never needed.",
   },

@@ -17,7 +17,7 @@ const enterpriseApplications = defineFocus({
   icon: "enterprise",
   hero: {
     claim: "One order, typed once and read by every department.",
-    lead: "For companies in which sales, dispatch and accounts each type the same order again. We build and connect the systems that hold your customers, orders, stock and accounts. Each record then has one owner, every department reads the same figure, and far less is left to reconcile at month end.",
+    lead: "We build and connect the software that holds your customers, orders, stock and accounts, for companies whose departments type the same order again. Every department then reads the same figure, and far less is left to reconcile at month end.",
   },
   drawing: {
     title: "A cabinet of four linked ledgers on the line, its order drawer open",
@@ -55,15 +55,15 @@ const enterpriseApplications = defineFocus({
   usualFix: {
     heading: "Why one big ERP and many small tools both disappoint",
     paragraphs: [
-      "The common answer is one large ERP suite, switched on whole at the start of the financial year. The demonstration ran on clean sample data. Your own data has years of duplicates, and the new screens refuse many of them. Under pressure the package is changed until it behaves like the old one, and after that every upgrade is expensive. Within weeks the spreadsheets are back.",
-      "The opposite answer is a small tool for each department. Sales gets a CRM, the warehouse an app, service a ticket desk. Each tool is sensible by itself. But it was never decided which of them may change a customer's address, so all of them do, and the company ends up with four versions of one customer.",
+      "The common answer is one large suite for everything (an ERP), switched on whole at the start of the financial year. The demonstration ran on clean sample data. Your own data has years of duplicates, and the new screens refuse many of them. Under pressure the package is changed until it behaves like the old one, and after that every upgrade is expensive. Within weeks the spreadsheets are back.",
+      "The opposite answer is a small tool for each department. Sales gets a CRM, the warehouse an app, service a ticket desk. Each tool is sensible by itself. But it was never decided which of them may change a customer's address. So all of them do, and the company ends up with four versions of one customer.",
       "Both answers begin with software. The decision that should come first is in no licence: which system may write customers, orders, stock and accounts, and which person answers for each of them.",
     ],
   },
   control: {
     kind: "bars",
     heading: "Give one buyer three records",
-    lead: "Sample data: Sharma may owe ₹500,000. Every invoice is ₹200,000, and each customer record is checked against the limit by itself, so it lets two through.",
+    lead: "Sample data: Sharma may owe ₹500,000, and every invoice is ₹200,000. Each customer record is checked against the limit by itself, so it lets two through.",
     question: "Under how many names does the buyer stand in your systems?",
     first: 3,
     readings: ["owed altogether", "above the limit"],
@@ -144,7 +144,7 @@ const enterpriseApplications = defineFocus({
   ],
   firstDays: {
     heading: "The first 30 days: from one order to a decision",
-    lead: "By the last day you hold a map of your records, a prototype that your clerks have tried, and a costed plan for the first module.",
+    lead: "By the last day you hold a map of your records and a prototype that your clerks have tried. With them comes a costed plan for the first module.",
     unit: "day",
     total: 30,
     rows: [
@@ -229,7 +229,7 @@ const enterpriseApplications = defineFocus({
     {
       question: "We run Tally and a CRM already. Must they go?",
       answer:
-        "No, unless they fail at their own job. A package that your accountants trust is worth keeping. What has to stop is other departments typing into it. Orders and receipts then arrive from the systems that own them, and [the connection between the systems](/focus/technology-integration/) is specified and tested like any other part.",
+        "No, unless they fail at their own job. A package that your accountants trust is worth keeping. What has to stop is other departments typing into it. Orders and receipts then arrive from the systems that own them. [The connection between the systems](/focus/technology-integration/) is specified and tested like any other part.",
     },
     {
       question: "How long until a department works in it?",
@@ -239,12 +239,12 @@ const enterpriseApplications = defineFocus({
     {
       question: "Will our auditors accept it?",
       answer:
-        "They decide, so show them the design before anything is built. For a company registered in India, Rule 3(1) of the Companies (Accounts) Rules, 2014 requires accounting software with a dated edit log of each change to the books, one that cannot be disabled. The auditor reports on that log every year. We suggest the same log for prices, credit limits and supplier accounts.",
+        "They decide, so show them the design before anything is built. Accounting software of a company registered in India must keep a dated log of each change to the books, one that cannot be disabled. This is Rule 3(1) of the Companies (Accounts) Rules, 2014; the auditor reports on the log every year. We suggest the same log for prices, credit limits and supplier accounts.",
     },
     {
       question: "Are we too small for such a project?",
       answer:
-        "With ten people and one accounting package, yes. A well-kept package and a shared price list cost less than any integration. The work begins to pay when several departments need the same record on the same day and can no longer ask across the room.",
+        "With ten people and one accounting package, yes. A well-kept package and a shared price list cost less than any integration. The work begins to pay when several departments need the same record on the same day.",
     },
   ],
   start: {
@@ -255,7 +255,7 @@ const enterpriseApplications = defineFocus({
     team: "A business analyst, two developers, a designer and a tester. One project lead answers to your operations head.",
     needFromYou:
       "One person each from sales, stores and accounts for about two hours a week, plus exports of your customer and item lists.",
-    call: "A project lead and a business analyst follow one order through your departments with you and mark where its copies began to differ.",
+    call: "A project lead and a business analyst follow one order through your departments with you. They mark where its copies began to differ.",
     confidentiality:
       "An order with the names blacked out is enough for the call. Customer lists and prices come later, under an NDA that we sign first.",
   },

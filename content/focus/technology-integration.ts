@@ -17,7 +17,7 @@ const technologyIntegration = defineFocus({
   icon: "integration",
   hero: {
     claim: "Old and new systems connected, with every record counted.",
-    lead: "Your old system still does its job, and new ones are added around it. We build the integration between them: a written contract for each data flow, a service that translates and queues, and monitoring that notices silence. Either side can then be upgraded or replaced while the other keeps running.",
+    lead: "For companies whose old system still does its job, we build the software that connects it with the new ones. Either side can then be upgraded or replaced while the other keeps running.",
   },
   drawing: {
     title: "Two pipes of different bore joined by a bolted flange in a pump house",
@@ -216,7 +216,7 @@ const technologyIntegration = defineFocus({
       },
       {
         risk: "Passwords sit inside scripts",
-        held: "Each flow gets an account of its own with the least rights. OAuth 2.0 or mutual TLS replaces shared logins wherever both ends allow it.",
+        held: "Each flow gets an account of its own with the least rights. A sign-in for each system (OAuth 2.0 or mutual TLS) replaces shared logins wherever both ends allow it.",
       },
       {
         risk: "The temporary route becomes permanent",
@@ -228,7 +228,7 @@ const technologyIntegration = defineFocus({
     {
       question: "Our core system has no API. Can you still connect it?",
       answer:
-        "In most cases, yes. Old systems print, export fixed-width files or accept EDI such as UN/EDIFACT or X12, or their database can be copied for reading. A small service in front then offers a modern API to the rest of your company. A robot that operates the screens comes last, since it breaks when a window changes.",
+        "In most cases, yes. Old systems print, export fixed-width files or accept EDI such as UN/EDIFACT or X12, or their database can be copied for reading. A small service in front then offers a modern interface (API) to the rest of your company. A robot that operates the screens comes last, since it breaks when a window changes.",
     },
     {
       question: "Does it have to be real time?",
@@ -238,16 +238,16 @@ const technologyIntegration = defineFocus({
     {
       question: "Should we buy an integration platform?",
       answer:
-        "Yes, if you join many common products, want ready-made connectors and have a person who will own the platform. No, if you have three or four flows with unusual rules: a small service in your own repository is cheaper to read and to test, and we would advise against the licence. The contracts come first in both cases.",
+        "Yes, if you join many common products, want ready-made connectors and have a person who will own the platform. No, if you have three or four flows with unusual rules. A small service of your own is then cheaper to read and to test, and we would advise against the licence. The contracts come first in both cases.",
     },
     {
       question: "Will you need access to our live systems?",
       answer:
-        "Not in the first weeks. List, contracts and stubs need documents, and masked recordings that your own operators make. Live access begins with the first stage of the switch, through named accounts that you grant and can withdraw, and every action under them is logged. Your operators make the switch while we watch the counts with them.",
+        "Not in the first weeks. Until then we work from documents and from masked recordings that your own operators make. Live access begins with the first stage of the switch, through named accounts that you grant and can withdraw. Every action under them is logged. Your operators make the switch while we watch the counts with them.",
     },
     {
       question: "Who watches the integration at night?",
-      answer: `The service reports on itself: counts that differ, queues that grow, certificates close to expiry. Our support is available ${supportHours}. Which alarm wakes a person and which one waits for the morning is agreed flow by flow, by the cost of a lost message. The routine behind it is part of [DevOps](/services/devops/).`,
+      answer: `The service reports on itself: counts that differ, queues that grow, certificates close to expiry. Our support is available ${supportHours}. Flow by flow we agree which alarm wakes a person and which one waits for the morning. The routine behind it is part of [DevOps](/services/devops/).`,
     },
   ],
   start: {
@@ -258,7 +258,7 @@ const technologyIntegration = defineFocus({
     team: "Two integration developers and a tester, with an architect who writes the contracts and a project lead.",
     needFromYou:
       "An operator who knows the old system, a contact at each vendor, and permission to record one flow with personal data masked.",
-    call: "An architect asks what flows between your systems, how fast, and who finds out when it stops, and sketches the answer on screen.",
+    call: "An architect asks what flows between your systems, how fast, and who finds out when it stops. The answer is sketched on screen.",
     confidentiality:
       "Field lists and diagrams without real records are enough to begin. Recordings move only after the NDA, and stay in your storage.",
   },

@@ -8,7 +8,7 @@ const beautyLifestyle = defineIndustry({
   meta: {
     title: `Salon, spa and beauty brand software | ${site.name}`,
     description:
-      "Booking, colour formulas, checkout with commission, online shops and cosmetics records for salons, spas and beauty brands, with EU, US and Indian rules.",
+      "Booking, colour formula, checkout and web shop software for salons, spas and beauty brands, with records for EU, US and Indian cosmetics rules.",
   },
   updated: "2026-11-23",
   order: 13,
@@ -17,7 +17,7 @@ const beautyLifestyle = defineIndustry({
   icon: "beauty-lifestyle",
   hero: {
     claim: "Salon booking by chair and basin, and colour formulas on record.",
-    lead: "We build booking, formula records, checkout and online shops for salon groups, spas and beauty brands. The front desk sees every chair, stylist and basin on one screen, and the gaps that can still be sold. Colourists look up what they mixed last time. Brands can trace a complaint back to its batch.",
+    lead: "We build booking, formula record, checkout and online shop software for salon groups, spas and beauty brands. The front desk sees every chair, stylist and basin on one screen, and colourists look up what they mixed last time.",
   },
   drawing: {
     title: "One colour appointment in a salon, from booking to checkout",
@@ -35,7 +35,7 @@ const beautyLifestyle = defineIndustry({
     valueLabel: "From skin test to colour",
     wholeLabel: "One week, from Monday",
     ticks: 24,
-    text: "Makers of permanent hair colour typically ask for an allergy alert test 48 hours before use. A client tested on Thursday at ten can have colour on Saturday at ten, and not before. The booking form has to know which services need the test, and how long maker and insurer accept an old one.",
+    text: "Makers of permanent hair colour typically ask for an allergy alert test 48 hours before use. A client tested on Thursday at ten can have colour on Saturday at ten, and not before. The booking form knows which services need the test, and how long an old one is accepted.",
   },
   hours: {
     critical: [
@@ -48,8 +48,8 @@ const beautyLifestyle = defineIndustry({
   day: {
     heading: "Bookings have to plan stylist, chair and basin by phase",
     paragraphs: [
-      "Root tint is brushed on and then left to develop, often for half an hour. In that second part the stylist is free while the chair is not, and a good receptionist books a fringe trim into the gap. Many booking systems know that gap; fewer can tie the basin to its own part of the visit. Elsewhere it is blocked for the whole visit or not planned at all.",
-      "At the back, tubes are weighed in grams and mixed with developer marked 10, 20 or 30 volume. The client's next visit depends on that mix being written down.",
+      "Root tint is brushed on and then left to develop, often for half an hour. In that second part the stylist is free while the chair is not. A good receptionist books a fringe trim into the gap. Many booking systems know that gap; fewer can plan the basin for the minutes in which it is needed.",
+      "At the back, tubes are weighed in grams and mixed with developer of a certain strength. The client's next visit depends on that mix being written down.",
       "A beauty brand also has batches, expiry dates and shade names to follow.",
     ],
   },
@@ -65,12 +65,12 @@ const beautyLifestyle = defineIndustry({
       },
       {
         title: "Client card and formula record",
-        text: "Every visit keeps brand, shade, grams, developer strength and timing, beside skin tests, consultation answers and a photo in the salon's own light.",
+        text: "Every visit keeps brand, shade, grams, developer strength and timing. Beside them stand skin tests, consultation answers and a photo in the salon's own light.",
         hardPart: "Colourists' hands are wet. Entry works by scale, scan and very large keys, otherwise the card stays blank.",
       },
       {
         title: "Checkout and commission",
-        text: "One bill for services, retail, vouchers, packages and memberships, with each tip passed on in full, as British law asks, and listed per person for the US W-2 from 2026.",
+        text: "One bill for services, retail, vouchers, packages and memberships. Each tip is passed on in full, as British law asks, and listed per person for the US tax form W-2 from 2026.",
         hardPart:
           "Two stylists, an assistant's wash and a free redo can share one bill. The commission is split at checkout and has to stand on payday.",
       },
@@ -92,7 +92,7 @@ const beautyLifestyle = defineIndustry({
     items: [
       {
         name: "Regulation (EC) No 1223/2009 and its British version",
-        text: "A responsible person, a product information file, the CPNP (in Great Britain the SCPN) and reports of serious undesirable effects. Products placed on the EU market since 31 July 2026 declare fragrance allergens from a list of some 80; older stock may be sold until 31 July 2028.",
+        text: "Cosmetics law asks for a responsible person, a product file, notification (CPNP, in Great Britain SCPN) and reports of serious undesirable effects. Products placed on the EU market since 31 July 2026 declare fragrance allergens from a list of some 80.",
       },
       {
         name: "MoCRA, 2022 (USA)",
@@ -121,7 +121,7 @@ const beautyLifestyle = defineIndustry({
     items: [
       {
         name: "Fresha, Phorest, Zenoti",
-        text: "Salon suites already in use, read through the export or API that your plan includes.",
+        text: "Salon suites already in use, read through the export or interface that your plan includes.",
       },
       {
         name: "WhatsApp Business Platform",
@@ -190,7 +190,7 @@ const beautyLifestyle = defineIndustry({
     {
       question: "We already pay for a salon suite. Why build anything?",
       answer:
-        "If you have one branch with ordinary services, don't: a suite serves it well. Building pays when several branches share staff and stock, when colour formulas are your craft, or when salons and product line need one client record. Even then we first set up your suite's own gap and resource functions on one day's bookings, and build only what it still cannot plan. In the trial we count, chair by chair, the developing gaps sold before and after.",
+        "If you have one branch with ordinary services, don't: a suite serves it well. Building pays when several branches share staff and stock, or when colour formulas are your craft. It also pays when salons and product line need one client record. Even then we first set up your suite's own functions on one day's bookings, and build only what it still cannot plan. In the trial we count, chair by chair, the developing gaps sold before and after.",
     },
     {
       question: "Will stylists really fill in the formula card?",

@@ -1,6 +1,6 @@
 // The fields are explained in content/schemas/industry.ts.
 import { defineIndustry } from "../collections/schema";
-import { supportName } from "../phrases";
+import { firstCall, supportName } from "../phrases";
 import { site } from "../site";
 
 /** Building sites: facts recorded where they happen, and found again years later. */
@@ -8,7 +8,7 @@ const construction = defineIndustry({
   meta: {
     title: `Construction software for site and office | ${site.name}`,
     description:
-      "Drawing control, pour records, attendance, deliveries and cost for contractors and developers. It runs on ordinary phones and works without a signal.",
+      "Site software for contractors and developers: drawing control, pour records, attendance, deliveries and cost. It works on phones without a signal.",
   },
   updated: "2026-11-23",
   order: 10,
@@ -17,7 +17,7 @@ const construction = defineIndustry({
   icon: "construction",
   hero: {
     claim: "Site records made on the slab, and found again years later.",
-    lead: "We build site software for contractors and property developers: drawing control, pour and inspection records, attendance, deliveries and cost. Foremen enter each fact once, on a phone, with or without a signal. The office sees it the same day, and you can still prove it when a claim or an inspection comes years later.",
+    lead: "We build site software for contractors and property developers: drawing control, pour and inspection records, attendance, deliveries and cost. Foremen enter each fact once on a phone, even without a signal, and you can still prove it years later.",
   },
   drawing: {
     title: "A concrete pour in section, from the site gate to the curing tank",
@@ -34,7 +34,7 @@ const construction = defineIndustry({
     valueLabel: "First specimens crushed: an early sign",
     wholeLabel: "Strength judged for acceptance",
     ticks: 1,
-    text: "Concrete is usually specified by its strength at 28 days. Cubes or cylinders crushed on day 7 often show about two thirds of it. They can warn, but they cannot accept the pour. By day 28 more floors stand on the slab, so every result has to be tied to its pour, its truck and its place on the grid.",
+    text: "Concrete is usually specified by its strength at 28 days. Samples crushed on day 7 can warn, but they cannot accept the pour. By day 28 more floors stand on the slab. So every result has to be tied to its pour, its truck and its place on the grid.",
   },
   hours: {
     critical: [
@@ -47,7 +47,7 @@ const construction = defineIndustry({
   day: {
     heading: "A site's busiest hours: the morning gate and the evening paperwork",
     paragraphs: [
-      "By half past six there is a queue at the turnstile. Each worker needs a valid induction, the right trade card and a name on the day's list. Safety talk at seven, permits by half past, first mixer truck at eight. If the gate system hangs, the whole workforce stands in the road on full pay while the first mixer is on its way.",
+      "By half past six there is a queue at the turnstile. Each worker needs a valid induction, the right trade card and a name on the day's list. Safety talk at seven, permits by half past, first mixer truck at eight. If the gate system hangs, the whole workforce stands in the road on full pay.",
       "Afternoons go to delivery notes, headcounts, photographs and weather. Months later those notes can decide who pays for a delay.",
     ],
   },
@@ -63,7 +63,7 @@ const construction = defineIndustry({
       },
       {
         title: "Pour and inspection records",
-        text: "Checklists, hold points, delivery tickets, slump and cube results, all tied to one element of the frame.",
+        text: "Checklists, hold points, delivery tickets and concrete tests (slump and cubes), all tied to one element of the frame.",
         hardPart:
           "The laboratory reports weeks later under its own sample number. The match has to survive a grid reference spelled three ways.",
       },
@@ -96,7 +96,7 @@ const construction = defineIndustry({
     items: [
       {
         name: "ISO 19650",
-        text: "Managing information with BIM. The system records who issued a document, in which state and for which purpose, beside its file name.",
+        text: "Managing building information (BIM). The system records who issued a document, in which state and for which purpose, beside its file name.",
       },
       {
         name: "Concrete: IS 456, EN 206, ACI 318, CSA A23.1, AS 1379",
@@ -108,15 +108,15 @@ const construction = defineIndustry({
       },
       {
         name: "Building Safety Act 2022 (England)",
-        text: "Buildings of at least 18 metres or seven storeys with two or more homes need a digital golden thread from design through occupation; hospitals and care homes that tall, until handover.",
+        text: "Buildings of at least 18 metres or seven storeys with two or more homes need a digital record, the golden thread. It runs from design through occupation; for hospitals and care homes that tall, until handover.",
       },
       {
         name: "Labour law and biometrics",
-        text: "India's Occupational Safety, Health and Working Conditions Code asks for registers of workers, CDM 2015 in Britain for inductions, which inspectors want to see recorded. Face and finger data need a lawful basis: in 2024 the UK's ICO stopped an employer who offered no alternative.",
+        text: "India's Occupational Safety, Health and Working Conditions Code asks for registers of workers. CDM 2015 in Britain asks for inductions, which inspectors want to see recorded. Face and finger data need a lawful basis: in 2024 the UK's ICO stopped an employer who offered no alternative.",
       },
       {
         name: "FIDIC and NEC4 notices",
-        text: "A late notice can lose a claim: 28 days under FIDIC's 2017 books, eight weeks for many NEC4 compensation events. Section 28 of India's Contract Act may limit such bars.",
+        text: "A late notice can lose a claim: 28 days under FIDIC's 2017 books, eight weeks for many NEC4 compensation events. Section 28 of India's Contract Act may limit such clauses.",
       },
     ],
   },
@@ -125,7 +125,7 @@ const construction = defineIndustry({
     items: [
       {
         name: "Primavera P6 and Microsoft Project",
-        text: "The programme as XER or XML, so that diary entries and delays point at real activities.",
+        text: "The site programme is read in, so that diary entries and delays point at real activities.",
       },
       {
         name: "Revit and Autodesk Forma, formerly ACC",
@@ -197,12 +197,12 @@ const construction = defineIndustry({
     {
       question: "We already pay for Procore or Autodesk. What is left to build?",
       answer:
-        "If it keeps a record well, keep it. We build what it lacks, often running bills, local wage rules or the match with the laboratory, and connect the two through its interface.",
+        "If it keeps a record well, keep it. We build what it lacks, often running bills, local wage rules or the match with the laboratory. Its interface connects the two.",
     },
     {
       question: "Who keeps the records after the project?",
       answer:
-        "You do. They sit in your own cloud account or on your server from the first day. At handover you get an export that opens without our software: documents as PDF, data as tables, an index by element, and for each entry its author, phone, time and later changes. Who of our people may still open them is settled in writing at the same time.",
+        "You do. They sit in your own cloud account or on your server from the first day. At handover you get an export that opens without our software: documents as PDF, data as tables, and an index. Each entry shows its author, phone, time and later changes. Who of our people may still open them is settled in writing at the same time.",
     },
   ],
   start: {
@@ -212,14 +212,14 @@ const construction = defineIndustry({
       "Three to six months for a first site with three or four records. The number of subcontractors and the ERP connection move it.",
     team: "A designer who visits the site, two mobile developers, a backend developer, a tester, and a project lead who reads drawings.",
     needFromYou:
-      "A site engineer for an hour a day in the trial weeks, blank copies of your registers, the grid plan and the programme file.",
+      "A site engineer for an hour a day in the trial weeks, and blank copies of your registers. Also the grid plan and the programme file.",
     call: "A project lead and a mobile developer ask about sites, subcontractors, signal and the record your claims depend on most.",
     confidentiality:
       "Contract papers and claim files are read only after an NDA. For the first talk, a blank pour card without names is plenty.",
   },
   closing: {
     heading: "Talk to us about one site record",
-    text: "Choose the register that costs your engineers the most time. In the first call we sketch its phone version and name what it must connect to.",
+    text: `Choose the register that costs your engineers the most time. In a ${firstCall} we sketch its phone version and name what it must connect to.`,
     action: "Contact Us",
   },
 });

@@ -1,6 +1,6 @@
 // The fields are explained in content/schemas/industry.ts.
 import { defineIndustry } from "../collections/schema";
-import { supportName } from "../phrases";
+import { firstCall, supportName } from "../phrases";
 import { site } from "../site";
 
 /** Schools and colleges: registers, deadlines and the morning the results go up. */
@@ -8,7 +8,7 @@ const education = defineIndustry({
   meta: {
     title: `Education software for schools and colleges | ${site.name}`,
     description:
-      "Admissions, attendance, examination and parent apps for schools and colleges, built on LTI and OneRoster and load-tested for results day.",
+      "Admission, attendance and examination software and parent apps for schools and colleges, tested with a whole year group opening results at once.",
   },
   updated: "2026-11-23",
   order: 2,
@@ -17,7 +17,7 @@ const education = defineIndustry({
   icon: "education",
   hero: {
     claim: "School software that teachers can use while they teach.",
-    lead: "We build admission, attendance, coursework, examination and fee systems for schools and colleges. We aim for a register taken in under two minutes. Parents see absences and fees on their phones, and the results page is tested with a whole year group opening it at once.",
+    lead: "We build admission, attendance, coursework, examination and fee software for schools and colleges. The register is meant to take under two minutes, and parents see absences and fees on their phones.",
   },
   drawing: {
     title: "Cutaway of a school: an absence travels from an empty desk to a parent's phone",
@@ -32,7 +32,7 @@ const education = defineIndustry({
     unit: "per cent",
     valueLabel: "Attendance CBSE asks for",
     wholeLabel: "Working days up to 1 January",
-    text: "CBSE wants 75 per cent attendance, counted up to 1 January, before a pupil may sit the Class 10 or 12 board examination. It can relax this for documented reasons such as long illness. Near that limit one lost mark matters, so a correction to a register keeps the old entry, the new entry and the name of whoever changed it.",
+    text: "CBSE, a national school board in India, asks for this before a pupil may sit the Class 10 or 12 board examination. It can relax the rule for documented reasons such as long illness. Near that limit one lost mark matters. So a correction to a register keeps the old entry, the new entry and the name of whoever changed it.",
   },
   hours: {
     critical: [
@@ -108,7 +108,7 @@ const education = defineIndustry({
       },
       {
         name: "FERPA and COPPA (USA)",
-        text: "Under FERPA parents may inspect a child's education records; the right passes to the student at 18 or on entering college. COPPA asks for consent before data is collected from children under 13; a school may give it for parents if the data serve the school alone.",
+        text: "Under FERPA parents may inspect a child's education records; the right passes to the student at 18 or on entering college. COPPA asks for consent before data is collected from children under 13. A school may give it for parents if the data serve the school alone.",
       },
       {
         name: "Digital Personal Data Protection Act 2023 (India)",
@@ -116,7 +116,7 @@ const education = defineIndustry({
       },
       {
         name: "WCAG 2.2, level AA",
-        text: "Keyboard use, captions and contrast, for staff as well as learners. US public schools must meet version 2.1 by April 2027, small districts by April 2028.",
+        text: "The accessibility standard: keyboard use, captions and contrast. US public schools must meet version 2.1 by April 2027, small districts a year later.",
       },
       {
         name: "School attendance rules (England), 2024",
@@ -153,7 +153,7 @@ const education = defineIndustry({
       },
       {
         name: "Text messages under DLT",
-        text: "In India a bulk SMS leaves only on a registered header and template.",
+        text: "In India a bulk text message goes out only with a registered sender name and a registered text.",
       },
     ],
   },
@@ -220,7 +220,7 @@ const education = defineIndustry({
     {
       question: "Who owns the pupils' data?",
       answer:
-        "Your institution does. Records stay in accounts opened in its name, in the country you choose. We develop with a made-up school; a look at a real record needs your permission and is logged; for pupils in the UK it is a data transfer that the contract has to cover. No pupil's work trains a model or feeds an advertisement. If we part, a last export and the deletion of our copies belong to the handover.",
+        "Your institution does. Records stay in accounts opened in its name, in the country you choose. We develop with a made-up school. A look at a real record needs your permission and is logged; for pupils in the UK the contract has to cover it as a data transfer. No pupil's work trains a model or feeds an advertisement. If we part, a last export and the deletion of our copies belong to the handover.",
     },
     {
       question: "Should we not buy a ready-made school system?",
@@ -230,7 +230,7 @@ const education = defineIndustry({
     {
       question: "Our session begins in April. When do we have to start?",
       answer:
-        "For a whole school, in early summer: building takes three to six months, and two classes should try it in November, before practicals and board examinations begin. If April is nearer than that, we build one part that stands alone, such as admissions or fees, and leave the rest for the next session. We move nothing in examination weeks.",
+        "For a whole school, in early summer. Building takes three to six months, and two classes should try it in November, before practicals and board examinations begin. If April is nearer than that, we build one part that stands alone, such as admissions or fees. The rest follows in the next session, and we move nothing in examination weeks.",
     },
   ],
   start: {
@@ -247,7 +247,7 @@ const education = defineIndustry({
   },
   closing: {
     heading: "Send us a blank page of your register",
-    text: "A photograph by e-mail is enough, with the name of your board. We will tell you which entries could be made once, and which are fine on paper.",
+    text: `Send a photograph of it with the name of your board. In a ${firstCall} we say which entries could be made once, and which are fine on paper.`,
     action: "Get Started",
   },
 });

@@ -1,6 +1,6 @@
 // The fields are explained in content/schemas/industry.ts.
 import { defineIndustry } from "../collections/schema";
-import { supportName } from "../phrases";
+import { firstCall, supportName } from "../phrases";
 import { site } from "../site";
 
 /** Banks, lenders and fintechs: ledgers, payments and the transfer whose fate is unknown. */
@@ -17,7 +17,7 @@ const finance = defineIndustry({
   icon: "finance",
   hero: {
     claim: "Ledgers, loans and payments, reconciled every day.",
-    lead: "We build lending, payment, ledger and investment software for banks, NBFCs and fintechs. A payment that times out is neither done nor refused. In our systems each unclear payment has a status, an owner and a deadline, and an auditor can recompute the balance of any past day.",
+    lead: "We build lending, payment, ledger and investment software for banks, other lenders (NBFCs) and fintechs. Each unclear payment has a status, an owner and a deadline, and an auditor can recompute the balance of any past day.",
   },
   drawing: {
     title: "Cutaway of a bank: one payment from the street, through the ledger, to the vault",
@@ -34,7 +34,7 @@ const finance = defineIndustry({
     valueLabel: "What a merchant may keep",
     wholeLabel: "A typical card number",
     ticks: 1,
-    text: "Under the Reserve Bank of India's card-on-file rules, a merchant that wants to recognise a card later may keep its last four digits and the issuer's name. The number itself is replaced by a token that works for that merchant alone.",
+    text: "Under the Reserve Bank of India's rules on stored cards, a merchant may keep the last four digits and the issuer's name. The number itself is replaced by a token, a stand-in that works for that merchant alone.",
   },
   hours: {
     critical: [
@@ -43,13 +43,14 @@ const finance = defineIndustry({
       { from: 22.5, to: 2.5, label: "Day-end run: interest, statements, matching" },
     ],
     release: { from: 3, to: 5, label: "After the day-end run, before the branch day" },
-    note: `UPI, NEFT and RTGS accept payments at all hours, so servers are replaced one at a time behind a live queue even at 3 am. For the day-end run you can contract ${supportName}, with a reaction time and a named engineer on call.`,
+    note: `India's payment networks (UPI, NEFT and RTGS) never close, so servers are replaced one at a time, even at 3 am. For the day-end run you can contract ${supportName}, with a reaction time and a named engineer on call.`,
   },
   day: {
     heading: "Trading hours, cut-off times and the day-end run",
     paragraphs: [
-      "Trading in Indian shares opens at 9:15; the closing auction ends by 15:35. UPI traffic rises again in the evening, and the day-end run waits until the last branch has balanced its cash. Between them lie the cut-offs: clearing files, mandate batches, a settlement report from each network. A missed cut-off makes the money a day late.",
-      "Lenders and banks measure basis points, days past due and breaks. A break is a line on which two books disagree; auditors worry more about an old small one than a new large one. The supervisor depends on the licence: RBI or SEBI in India, the FCA and PRA in the UK, ASIC, APRA and AUSTRAC in Australia, OSFI and FINTRAC in Canada, federal and state agencies in the USA.",
+      "Trading in Indian shares opens at 9:15. UPI traffic rises again in the evening, and the day-end run waits until the last branch has balanced its cash. Between them lie the cut-offs: clearing files, debit batches, a settlement report from each network. A missed cut-off makes the money a day late.",
+      "Lenders and banks count days past due and breaks. A break is a line on which two books disagree; auditors worry more about an old small one than a new large one.",
+      "The supervisor depends on the licence: RBI or SEBI in India, the FCA and PRA in the UK, federal and state agencies in the USA. In Australia it is ASIC, APRA or AUSTRAC, in Canada OSFI or FINTRAC.",
     ],
   },
   systems: {
@@ -58,7 +59,7 @@ const finance = defineIndustry({
     items: [
       {
         title: "Loan origination and servicing",
-        text: "Application, bureau report, approval, schedule, collection and closure letter. The key facts statement is printed from the numbers that the engine uses.",
+        text: "Application, credit report, approval, schedule, collection and closure letter. The borrower's key facts statement is printed from the numbers that the engine uses.",
         hardPart:
           "A part prepayment on day 17, a due date on a bank holiday and a rate reset in between: the schedule must agree exactly with the lender's own arithmetic.",
       },
@@ -70,13 +71,13 @@ const finance = defineIndustry({
       },
       {
         title: "Onboarding and KYC",
-        text: "PAN check, central KYC lookup, video identification and a reviewer's queue in one flow that a customer can leave and resume.",
+        text: "Identity checks for new customers (KYC): tax number (PAN), central register, video and a reviewer's queue. A customer can leave and resume.",
         hardPart:
           "PAN says K. Lakshmi and the bank says Lakshmi Krishnan. Strict matching rejects honest customers and loose matching admits impostors, so a reviewer decides the doubtful matches.",
       },
       {
         title: "Mandates and collections",
-        text: "NACH and UPI AutoPay schedules, retries within the scheme's hours and limits, and a payment link when a debit bounces.",
+        text: "Standing debits (NACH and UPI AutoPay), retries within the scheme's hours and limits, and a payment link when a debit bounces.",
         hardPart:
           "A borrower pays by link at nine while the same instalment is already in the bank's file. The second debit must be recognised and returned before the borrower complains.",
       },
@@ -84,7 +85,7 @@ const finance = defineIndustry({
         title: "Fraud and anti-money-laundering alerts",
         text: "Rules and models score a transfer before it leaves. Each case opens with its reasons written in plain words.",
         hardPart:
-          "Most alerts turn out to be innocent. Thresholds are tuned on your own closed cases, with the cost of a missed fraud set against the cost of a blocked salary.",
+          "Most alerts turn out to be innocent. Thresholds are tuned on your own closed cases: the cost of a missed fraud against the cost of a blocked salary.",
       },
       {
         title: "Portfolio and investor reports",
@@ -99,11 +100,11 @@ const finance = defineIndustry({
     items: [
       {
         name: "PCI DSS v4.0.1",
-        text: "Applies wherever card numbers are stored, processed or sent. The simplest way to comply is a design in which your servers never receive one.",
+        text: "The card industry's rules for all who store, process or send card numbers. The simplest way to comply is a design in which your servers never receive one.",
       },
       {
         name: "RBI storage of payment system data (2018)",
-        text: "Payment data is stored only in India; a cross-border payment may be copied abroad too, and data processed abroad is deleted there within 24 hours. We check log archives and analytics databases too.",
+        text: "Payment data is stored only in India. A cross-border payment may be copied abroad too; data processed abroad is deleted there within 24 hours. We check log archives and analytics databases as well.",
       },
       {
         name: "RBI rules on digital lending",
@@ -119,7 +120,7 @@ const finance = defineIndustry({
       },
       {
         name: "Payment authentication: India and the UK",
-        text: "RBI has long asked for two factors; since 1 April 2026 one must be dynamic unless the card is present, with listed exemptions. The UK has strong customer authentication; its contactless exemption has been risk-based since March 2026.",
+        text: "RBI asks for two factors. Since 1 April 2026 one must be dynamic, made for that payment, unless the card is present; there are listed exemptions. The UK has strong customer authentication.",
       },
       {
         name: "Digital Personal Data Protection Act 2023",
@@ -136,7 +137,7 @@ const finance = defineIndustry({
     items: [
       {
         name: "Core banking hosts",
-        text: "Finacle, Flexcube or T24 behind ISO 8583, a web service or a nightly file. Every file is checked by record count and hash total.",
+        text: "Finacle, Flexcube or T24, by message (ISO 8583), web service or nightly file. Every file is checked by record count and control total.",
       },
       {
         name: "UPI by way of a sponsor bank",
@@ -151,7 +152,7 @@ const finance = defineIndustry({
         text: "One borrower, several bureaus, a format for each. The report is kept as received, so a refusal can be explained years later.",
       },
       {
-        name: "Rails outside India",
+        name: "Payment networks outside India",
         text: "ACH, Faster Payments, SEPA or Interac through your sponsor bank's interface, with the same states, timeouts and daily matching.",
       },
     ],
@@ -161,7 +162,7 @@ const finance = defineIndustry({
     items: [
       {
         title: "Money kept in floating point",
-        text: "In binary, 0.1 plus 0.2 misses 0.3. Amounts are whole paise or a decimal type, and the rounding rule is written beside each formula.",
+        text: "Computers round such numbers, so totals end up a little wrong. Amounts are whole paise or a decimal type, and the rounding rule is written beside each formula.",
       },
       {
         title: "A timeout shown as a failure",
@@ -180,11 +181,11 @@ const finance = defineIndustry({
   services: [
     {
       slug: "software-development",
-      part: "Ledgers, loan engines and payment orchestration, with each formula tested against your accountant's worked examples.",
+      part: "Ledgers, loan engines and payment handling, with each formula tested against your accountant's worked examples.",
     },
     {
       slug: "devops",
-      part: "Deployments that drain a queue before a server stops, and a record of who approved each change.",
+      part: "Updates that let running payments finish before a server stops, and a record of who approved each change.",
     },
     {
       slug: "ai-ml",
@@ -209,7 +210,7 @@ const finance = defineIndustry({
     {
       question: "Will our auditor accept what you build?",
       answer:
-        "That decision is your auditor's. Entries are append-only. Every change of rate or rule carries a date, an approver and a version, and any past balance can be recomputed. We ask to meet the auditor before the ledger design is fixed.",
+        "That decision is your auditor's. Entries are only added, never edited. Every change of rate or rule carries a date, an approver and a version, and any past balance can be recomputed. We ask to meet the auditor before the ledger design is fixed.",
     },
     {
       question: "Can a small team really keep to PCI DSS?",
@@ -219,17 +220,17 @@ const finance = defineIndustry({
     {
       question: "How do you test without moving real money?",
       answer:
-        "With simulators of each partner. Partners' own sandboxes seldom time out, send a callback twice or deliver a file late; ours do so on purpose. After that comes a pilot with staff accounts and small sums, reconciled daily.",
+        "With simulators of each partner. Partners' own test systems seldom time out, send a message twice or deliver a file late; ours do so on purpose. After that comes a pilot with staff accounts and small sums, reconciled daily.",
     },
     {
       question: "Our core system is twenty years old. Must it be replaced first?",
       answer:
-        "No. It holds the balances and can go on holding them. We put a thin service in front that gives each call an identity, a limit and a log, and new products talk to that service.",
+        "No. It holds the balances and can go on holding them. We put a thin service in front, and new products talk to that service. Each call gets an identity, a limit and a log.",
     },
     {
       question: "What goes live first, and when?",
       answer:
-        "Plan on three to six months for a lending product or a reconciliation desk. The first release carries one product and one partner bank, beside the present process, and both results are compared at each close of day. It takes over once they have agreed for as many days in a row as your finance head chose beforehand.",
+        "Plan on three to six months for a lending product or a reconciliation desk. The first release carries one product and one partner bank. It runs beside the present process, and both results are compared at each close of day. It takes over once they have agreed for as many days in a row as your finance head chose.",
     },
   ],
   start: {
@@ -245,7 +246,7 @@ const finance = defineIndustry({
   },
   closing: {
     heading: "Describe a payment that went missing",
-    text: "Tell us where it was last seen. We will list the states it could have been in and the check that would have found it.",
+    text: `Tell us where it was last seen. In a ${firstCall} we list the states it could have been in and the check that would have found it.`,
     action: "Discuss Your Tech Needs",
   },
 });

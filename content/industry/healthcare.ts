@@ -8,7 +8,7 @@ const healthcare = defineIndustry({
   meta: {
     title: `Healthcare software for wards, labs and clinics | ${site.name}`,
     description:
-      "Hospital, clinic and laboratory software that exchanges HL7 FHIR and ABDM records and keeps charts readable offline. What we build and how it starts.",
+      "Hospital, clinic and laboratory software that keeps charts readable offline and exchanges HL7 FHIR and ABDM records. What we build and how it starts.",
   },
   updated: "2026-11-23",
   order: 1,
@@ -17,7 +17,7 @@ const healthcare = defineIndustry({
   icon: "healthcare",
   hero: {
     claim: "Patient records that open at the bedside, even when the network fails.",
-    lead: "We build record, laboratory, pharmacy and billing software for hospitals, clinics and diagnostic laboratories. Staff type a patient's details once, results reach the right bed, and coded allergies are checked before each dose. If the network fails, wards read their last saved charts and allergies, and nurses check by hand.",
+    lead: "We build record, laboratory, pharmacy and billing software for hospitals, clinics and diagnostic laboratories. Staff type a patient's details once, results reach the right bed, and wards can read their last saved charts when the network fails.",
   },
   drawing: {
     title: "Cutaway of a hospital: one blood sample from the bedside to the nurses' screen",
@@ -33,7 +33,7 @@ const healthcare = defineIndustry({
     valueLabel: "Forty patients, two more minutes each",
     wholeLabel: "A clinic day of eight hours",
     ticks: 60,
-    text: "A form that adds two minutes per patient costs a clinic of forty patients eighty minutes, one sixth of an eight-hour day. Doctors may go back to paper. So each new screen is timed against the paper form it replaces, with your own staff, before it goes live.",
+    text: "A form that adds two minutes per patient takes one sixth of a clinic's day, and doctors may go back to paper. So each new screen is timed against the paper form it replaces, with your own staff, before it goes live.",
   },
   hours: {
     critical: [
@@ -46,8 +46,8 @@ const healthcare = defineIndustry({
   day: {
     heading: "Peak hours: shift handovers and the morning round",
     paragraphs: [
-      "At seven or eight in the morning the night nurses report who is worse, who is fasting and which results are still due. Within the hour the doctors' round starts, blood is collected and the outpatient hall fills. The queue is typically longest in the first two hours, when staff have no time to learn a new screen.",
-      "Hospital staff count beds, people waiting and minutes to a report. Assessors from NABH in India, the Care Quality Commission in England and the Joint Commission in the USA ask who did what, when, and who checked it.",
+      "At seven or eight in the morning the night nurses report who is worse, who is fasting and which results are still due. Then the doctors' round starts, blood is collected and the outpatient hall fills. The queue is typically longest in the first two hours, when staff have no time to learn a new screen.",
+      "Hospital staff count beds, people waiting and minutes to a report. Assessors ask who did what, when, and who checked it: NABH in India, the Care Quality Commission in England, the Joint Commission in the USA.",
     ],
   },
   systems: {
@@ -56,7 +56,7 @@ const healthcare = defineIndustry({
     items: [
       {
         title: "Registration and outpatient queue",
-        text: "One desk, one search, one queue number. Returning patients are found by phone, by ABHA number or by name, however it is spelled today.",
+        text: "One desk, one search, one queue number. Returning patients are found by phone, by India's health ID (ABHA number) or by name, however it is spelled today.",
         hardPart:
           "Sunita, Suneeta and S. Devi may be one patient or three. A wrong merge mixes two allergy lists, so doubtful pairs go to a records clerk and any merge can be undone.",
       },
@@ -74,7 +74,7 @@ const healthcare = defineIndustry({
       },
       {
         title: "Pharmacy and bedside medicines",
-        text: "Batch and expiry are followed from the supplier's box to the wristband, with a scan of patient and pack before each dose.",
+        text: "Patient and pack are scanned before each dose, and coded allergies are checked. Batch and expiry are followed from the supplier's box to the wristband.",
         hardPart:
           "Staff stop reading interaction warnings when every second order raises one. Your pharmacists set the threshold and see how often warnings are overridden.",
       },
@@ -86,7 +86,7 @@ const healthcare = defineIndustry({
       },
       {
         title: "Billing, claims and discharge",
-        text: "Charges post as care happens, pre-authorisation is followed up by the hour, and a draft bill is ready before the doctor approves discharge.",
+        text: "Charges are posted as care happens, and the insurer's approval is followed up by the hour. A draft bill is ready before the doctor approves discharge.",
         hardPart:
           "One late theatre note, or an insurer's approval still to come, can hold a bed for half a day. Each open item is shown to the person who can close it.",
       },
@@ -97,15 +97,15 @@ const healthcare = defineIndustry({
     items: [
       {
         name: "HL7 FHIR R4",
-        text: "Records move as resources such as Patient, Observation and MedicationRequest. ABDM's profiles for India build on this release.",
+        text: "The format in which modern systems exchange patient records. ABDM's rules for India build on this release.",
       },
       {
         name: "Ayushman Bharat Digital Mission (ABDM)",
-        text: "ABHA numbers, registries of facilities and professionals, and the patient's consent before a record is shared. Going live takes sandbox tests for milestones M1 to M3, as far as they apply, and a security audit.",
+        text: "India's national scheme for health records: a health ID, registries, and the patient's consent before a record is shared. Going live takes tests for milestones M1 to M3, as far as they apply, and a security audit.",
       },
       {
         name: "HIPAA Security Rule and information blocking (USA)",
-        text: "Access control, audit trails and safe transmission of electronic health information. A vendor that handles it signs a business associate agreement. 45 CFR Part 171 limits when a record may be withheld.",
+        text: "Access control, audit trails and safe transmission of electronic health information. A vendor that handles it signs a contract for this, the business associate agreement. 45 CFR Part 171 limits when a record may be withheld.",
       },
       {
         name: "Digital Personal Data Protection Act 2023 (India)",
@@ -117,11 +117,11 @@ const healthcare = defineIndustry({
       },
       {
         name: "IEC 62304 and medical device law",
-        text: "Life-cycle standard for medical device software; its second edition reaches further into health software. If it measures, diagnoses, suggests a dose or checks allergies or interactions, the contract says who is its legal manufacturer.",
+        text: "The standard for developing medical device software, widened to more health software in its second edition. If your software measures, diagnoses, suggests a dose or checks allergies or interactions, the contract names its legal manufacturer.",
       },
       {
         name: "DCB0129, DCB0160 and DTAC (England)",
-        text: "The maker keeps a clinical safety case and fills in the DTAC form of 2026; the NHS body checks it and keeps its own case under DCB0160. We plan the clinical safety officer's hours from the start.",
+        text: "The NHS rules on clinical safety. The maker keeps a safety file and fills in the DTAC form of 2026; the NHS body keeps a file of its own. We plan the clinical safety officer's hours from the start.",
       },
       {
         name: "PHIPA (Ontario), My Health Records Act 2012 (Australia)",
@@ -134,15 +134,15 @@ const healthcare = defineIndustry({
     items: [
       {
         name: "HL7 version 2 feeds",
-        text: "Admissions, orders and results as pipe-delimited messages over MLLP. Each hospital has its own local fields in the Z segments, so we read real messages before mapping.",
+        text: "The messages in which many hospitals pass on admissions, orders and results. Each hospital adds fields of its own, so we read real messages before mapping.",
       },
       {
         name: "Analysers on serial cables",
-        text: "Older instruments send ASTM messages over RS-232. A small listener on the bench passes them on and queues them when the link drops.",
+        text: "Older instruments send results by cable (ASTM over RS-232). A small computer on the bench passes them on and stores them when the link drops.",
       },
       {
         name: "PACS by DICOMweb",
-        text: "Image archives are queried by accession number, so the report and the study open together from the ward list.",
+        text: "The image archive (PACS) is searched by the study's number, so the report and the images open together from the ward list.",
       },
       {
         name: "National Health Claims Exchange",
@@ -222,12 +222,12 @@ const healthcare = defineIndustry({
     {
       question: "How long before the first department works in it?",
       answer:
-        "A module such as the outpatient queue or the laboratory worklist takes three to six months, with one department live before the end. Two things move the date most: how soon the old vendor opens its interface, and how many nurses can be freed for an afternoon to test the screens.",
+        "A module such as the outpatient queue or the laboratory worklist takes three to six months, with one department live before the end. Two things move the date most. One is how soon the old vendor opens its interface. The other is how many nurses can be freed for an afternoon to test the screens.",
     },
   ],
   start: {
     firstDeliverable:
-      "After two to three weeks you have a map of every place where a patient's details are typed, and a clickable ward list for nurses to try.",
+      "After two to three weeks: a map of every place where a patient's details are typed. With it comes a clickable ward list for nurses to try.",
     duration: "Three to six months for one module, first department included.",
     team: "An analyst who knows ward work, an interface developer, two application developers, a designer and a tester.",
     needFromYou:

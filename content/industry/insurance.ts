@@ -1,6 +1,6 @@
 // The fields are explained in content/schemas/industry.ts.
 import { defineIndustry } from "../collections/schema";
-import { capital, supportName } from "../phrases";
+import { capital, firstCall, supportName } from "../phrases";
 import { site } from "../site";
 
 /** Insurers, administrators and brokers: cover that starts at midnight, and claims made on a bad day. */
@@ -8,7 +8,7 @@ const insurance = defineIndustry({
   meta: {
     title: `Insurance software for policies and claims | ${site.name}`,
     description:
-      "Quoting, policy administration, claims and broker systems for insurers, administrators and brokers, designed around Indian, UK and US rules.",
+      "Quoting, policy, claims and broker software for insurers, administrators and brokers, designed around Indian, UK and US rules.",
   },
   updated: "2026-11-23",
   order: 14,
@@ -17,7 +17,7 @@ const insurance = defineIndustry({
   icon: "insurance",
   hero: {
     claim: "Policy and claims software that shows what was covered, and when.",
-    lead: "We build quoting, policy administration, claims and broker systems for insurers, third-party administrators and intermediaries. A claims handler sees at once whether cover was in force, what it includes and what has been paid. Every premium can be explained later, down to the version of the rating table.",
+    lead: "We build quoting, policy, claims and broker software for insurers, third-party administrators and intermediaries. A claims handler sees at once whether cover was in force, and every premium can be explained later.",
   },
   drawing: {
     title: "One motor claim in section, from the roadside to payment",
@@ -33,7 +33,7 @@ const insurance = defineIndustry({
     valueLabel: "Earned by 31 March",
     wholeLabel: "Policy begun on 1 January",
     ticks: [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, 365],
-    text: "Take a one-year policy from 1 January 2027. When India's financial year ends on 31 March, 90 of its 365 days have run. By the 1/365 method the insurer has earned that share of the premium. The other 275 days wait in the unearned premium reserve.",
+    text: "Take a one-year policy from 1 January. When India's financial year ends on 31 March, the insurer has earned the premium of those 90 days. The rest waits in the unearned premium reserve.",
   },
   hours: {
     critical: [
@@ -46,7 +46,7 @@ const insurance = defineIndustry({
   day: {
     heading: "Claims by day, renewals and accounting by night",
     paragraphs: [
-      "In the morning overnight accidents are reported, garages send estimates, and hospitals ask for cashless approval while the patient waits at the counter. The handler needs three answers at once. Was cover in force at that minute? Is this kind of loss covered? What has been paid already?",
+      "In the morning overnight accidents are reported and garages send estimates. Hospitals ask the insurer to pay them directly (cashless approval) while the patient waits at the counter. The handler needs three answers at once. Was cover in force at that minute? Is this kind of loss covered? What has been paid already?",
       "At night the batch jobs run: renewal notices, premium allocation, commission statements, reinsurance postings and the ledger. Cover begins and ends at a stated minute in a stated time zone. A batch that is an hour late can leave a customer uninsured on paper.",
     ],
   },
@@ -56,12 +56,12 @@ const insurance = defineIndustry({
     items: [
       {
         title: "Quote and issue",
-        text: "Rating tables, underwriting rules and documents behind one engine for branch, broker, app and aggregator.",
+        text: "Rating tables, underwriting rules and documents behind one engine for branch, broker, app and comparison site.",
         hardPart: "Every channel prices from the same rating tables that day, with its own filed discounts.",
       },
       {
         title: "Policy administration with endorsements",
-        text: "Mid-term changes, backdated corrections, cancellations and reinstatements, each with premium recalculated by the day.",
+        text: "Changes to a running policy (endorsements), backdated corrections, cancellations and reinstatements, each with premium recalculated by the day.",
         hardPart:
           "An endorsement may take effect before one that is already booked. History is kept twice: by effective date, and by the order in which changes came in.",
       },
@@ -85,7 +85,7 @@ const insurance = defineIndustry({
       },
       {
         title: "Fraud, salvage and recovery review",
-        text: "Linked parties, repeat garages and subrogation chances, put before an investigator with the reasons spelled out.",
+        text: "Linked parties, repeat garages and sums to recover from others (subrogation), put before an investigator with the reasons spelled out.",
         hardPart: "Too many alerts get ignored. The threshold is set by the number of cases your unit can open in a week.",
       },
     ],
@@ -95,7 +95,7 @@ const insurance = defineIndustry({
     items: [
       {
         name: "Section 64VB, Insurance Act, 1938 (India)",
-        text: "No risk is assumed until the premium is received or guaranteed as prescribed. Payment status decides the start of cover, so a lost gateway callback is a coverage question.",
+        text: "No risk is assumed until the premium is received or guaranteed as prescribed. Payment status decides the start of cover, so a lost payment confirmation is a coverage question.",
       },
       {
         name: "IRDAI master circular on health insurance, 2024",
@@ -144,11 +144,11 @@ const insurance = defineIndustry({
       },
       {
         name: "Guidewire, Duck Creek and older cores",
-        text: "New work stands beside the core and exchanges data by API, event or nightly file. The core stays master of what is covered.",
+        text: "New work stands beside the core and exchanges data by interface or nightly file. The core stays master of what is covered.",
       },
       {
         name: "ACORD messages and bordereaux",
-        text: "Policy, claim and commission data in ACORD's formats; monthly bordereaux of MGAs and coverholders, checked line by line.",
+        text: "Policy, claim and commission data in ACORD's formats. Monthly lists (bordereaux) from MGAs and coverholders, who write policies for you, are checked line by line.",
       },
     ],
   },
@@ -205,7 +205,7 @@ const insurance = defineIndustry({
     {
       question: "Can you replace our policy administration system?",
       answer:
-        "For brokers and smaller carriers, yes. For a large insurer a new core is typically a programme of years, and we would take on new product lines, portals, claims front ends and the layer around the core. Where a core must go, one product moves at a time. Both engines run until their premiums agree on every policy.",
+        "For brokers and smaller carriers, yes. For a large insurer a new core is typically a programme of years. There we take on new product lines, portals, claims front ends and the layer around the core. Where a core must go, one product moves at a time. Both engines run until their premiums agree on every policy.",
     },
     {
       question: "May an algorithm approve or refuse claims?",
@@ -219,12 +219,12 @@ const insurance = defineIndustry({
     },
     {
       question: "Who is called when the midnight batch fails?",
-      answer: `Whoever the support agreement names. ${capital(supportName)} can cover the batch and the cashless desk, with a response time for each. The engineer on call has a runbook: rerun from the last balanced step, or put the batch aside so that cover still begins on time.`,
+      answer: `Whoever the support agreement names. ${capital(supportName)} can cover the batch and the cashless desk, with a response time for each. The engineer on call has a written procedure: rerun from the last balanced step, or put the batch aside so that cover still begins on time.`,
     },
     {
       question: "How do you test a rating change?",
       answer:
-        "Against your own book. A sample of policies in force is priced by the old table and by the new one, and every difference is listed by size. Your actuary explains or rejects each group.",
+        "Against your own book. A sample of policies in force is priced by the old table and by the new one. Every difference is listed by size, and your actuary explains or rejects each group.",
     },
   ],
   start: {
@@ -234,14 +234,14 @@ const insurance = defineIndustry({
       "Usually four to six months for a claims front end or a broker portal. Core interfaces and your security review are the long items.",
     team: "An insurance analyst, two backend developers, one front-end developer, an integration engineer, a tester and a project lead.",
     needFromYou:
-      "A product manager, an actuary for a few hours, policy wordings, the rating tables, and access to a test copy of the core.",
+      "A product manager, an actuary for a few hours, policy wordings and the rating tables. Also access to a test copy of the core.",
     call: "An analyst and a backend developer ask which line of business, which channel and which core.",
     confidentiality:
       "Rates and wordings not yet filed need an NDA, which we can sign ahead of the first call. Claim files must be masked or stay with you.",
   },
   closing: {
     heading: "Find out where your claims wait",
-    text: "In 30 free minutes we trace one claim from desk to desk, without names, and say which of its waiting times software can remove.",
+    text: `In a ${firstCall} we trace one claim from desk to desk, without names. We say which of its waiting times software can remove.`,
     action: "Discuss Your Tech Needs",
   },
 });

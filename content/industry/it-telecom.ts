@@ -1,5 +1,6 @@
 // The fields are explained in content/schemas/industry.ts.
 import { defineIndustry } from "../collections/schema";
+import { firstCall } from "../phrases";
 import { site } from "../site";
 
 /** Operators, internet providers, data centres and managed IT firms: metering, porting, tickets and the busy hour. */
@@ -7,7 +8,7 @@ const itTelecom = defineIndustry({
   meta: {
     title: `Telecom, data centre and managed IT software | ${site.name}`,
     description:
-      "Ordering, usage charging, number porting, inventory and service desks for operators, internet providers and managed IT firms, released at quiet hours.",
+      "Order, billing, number porting, inventory and service desk software for operators, internet providers and managed IT firms, released at quiet hours.",
   },
   updated: "2026-11-23",
   order: 16,
@@ -16,7 +17,7 @@ const itTelecom = defineIndustry({
   icon: "it-telecom",
   hero: {
     claim: "Order, billing and equipment records that match the network.",
-    lead: "We build order, charging, porting, inventory and service desk systems for operators, internet providers, data centres and managed IT firms. They join systems that were often bought from different vendors in different decades. Invoices then match usage, technicians find the socket on their job sheet, and every change can be rolled back inside its maintenance window.",
+    lead: "We build order, billing, number porting, inventory and service desk software for operators, internet providers, data centres and managed IT firms. It joins systems from different vendors, so that invoices match usage and technicians find the socket on their job sheet.",
   },
   drawing: {
     title: "One call on its way from a handset through mast and exchange",
@@ -33,7 +34,7 @@ const itTelecom = defineIndustry({
     valueLabel: "Highest readings, thrown away",
     wholeLabel: "A month of 30 days, lowest readings first",
     ticks: 24,
-    text: "Transit and colocation traffic is commonly billed at the 95th percentile. A reading is taken every five minutes: 8,640 in 30 days. The top 5 per cent, 432 readings or 36 hours, are thrown away, and the next one sets the price. Lose a day of readings and the price can move.",
+    text: "Traffic between networks is commonly billed by its 95th percentile. A reading is taken every five minutes; the top 5 per cent are thrown away, and the next one sets the price. Lose a day of readings and the price can move.",
   },
   hours: {
     critical: [
@@ -62,7 +63,7 @@ const itTelecom = defineIndustry({
       },
       {
         title: "Mediation and charging",
-        text: "Usage records collected, de-duplicated and rated as they arrive, for prepaid and postpaid alike.",
+        text: "Usage records collected (mediation), freed of duplicates and priced as they arrive, for prepaid and postpaid alike.",
         hardPart:
           "Records come late, twice or out of order, while a prepaid balance has milliseconds to approve a call. Both must agree at month end.",
       },
@@ -113,7 +114,7 @@ const itTelecom = defineIndustry({
       },
       {
         name: "STIR/SHAKEN (USA, Canada) and CPNI (USA)",
-        text: "Signed caller identity on the IP parts of a network, so the called side can tell whether the number was verified. Since 18 September 2025 a vendor in the USA may sign only with the provider's own certificate. The FCC's CPNI rules protect customers' call records.",
+        text: "Calls on the IP parts of a network carry a signature, so the called side can tell whether the number was verified. Since 18 September 2025 a vendor in the USA may sign only with the provider's own certificate. The FCC's CPNI rules protect customers' call records.",
       },
       {
         name: "TM Forum Open APIs",
@@ -126,11 +127,11 @@ const itTelecom = defineIndustry({
     items: [
       {
         name: "NETCONF, gNMI and SNMP",
-        text: "Configuration and streaming telemetry from routers and switches, with SNMP for equipment too old for either.",
+        text: "Settings and live readings from routers and switches, with SNMP for equipment too old for the other two.",
       },
       {
         name: "RADIUS and Diameter",
-        text: "Sign-on, session limits and accounting for broadband and 4G, with credit control as in RFC 8506. In 5G, charging uses the interface of 3GPP TS 32.291.",
+        text: "Sign-on, session limits and accounting for broadband and 4G. In 5G, charging uses the interface of 3GPP TS 32.291.",
       },
       {
         name: "ServiceNow, Jira Service Management",
@@ -170,7 +171,7 @@ const itTelecom = defineIndustry({
     },
     {
       slug: "software-development",
-      part: "Builds order, mediation and porting engines whose messages can be repeated safely and whose every state is journalled.",
+      part: "Builds order, mediation and porting engines whose messages can be repeated safely and whose every step is recorded.",
     },
     {
       slug: "ai-ml",
@@ -199,12 +200,12 @@ const itTelecom = defineIndustry({
     {
       question: "Do you replace a whole billing stack?",
       answer:
-        "Rarely. A small internet provider or virtual operator should buy one, and we connect it to orders, network and care. For a larger operator we take a part with clear edges, such as mediation, care or a partner portal, and join it through TM Forum interfaces.",
+        "Rarely. A small internet provider or virtual operator should buy one, and we connect it to orders, network and care. For a larger operator we take a part with clear edges, such as mediation, care or a partner portal. It is joined to the rest through TM Forum interfaces.",
     },
     {
       question: "Who touches subscriber data and the network, and from where?",
       answer:
-        "Named engineers, inside your network, through your own jump host, which you record. Subscriber records stay on your servers; tests elsewhere use invented ones. Before access is given you get the list of people, places and rights in writing, for your own security duties, and you can end each access yourself.",
+        "Named engineers work inside your network, through an entry server (jump host) that you own and record. Subscriber records stay on your servers; tests elsewhere use invented ones. Before access is given you get the list of people, places and rights in writing, for your own security duties. You can end each access yourself.",
     },
     {
       question: "Can you work our maintenance window, at night?",
@@ -235,7 +236,7 @@ const itTelecom = defineIndustry({
   },
   closing: {
     heading: "Walk us through a change you had to back out",
-    text: "Half an hour, free of charge: we go through its timings with you and show the step at which it could have been caught.",
+    text: `In a ${firstCall} we go through its timings with you and show the step at which it could have been caught.`,
     action: "Get Started",
   },
 });

@@ -8,16 +8,16 @@ const legal = defineIndustry({
   meta: {
     title: `Legal software for law firms and chambers | ${site.name}`,
     description:
-      "Matter, court diary, billing and evidence systems for law firms, chambers and in-house teams, designed around privilege, deadlines and client money.",
+      "Court diary, case, billing and evidence software for law firms, chambers and in-house teams, designed around privilege, deadlines and client money.",
   },
   updated: "2026-11-23",
   order: 15,
   name: "Legal",
-  menuLine: "Matters, limitation dates, billable minutes",
+  menuLine: "Cases, court dates, billable minutes",
   icon: "legal",
   hero: {
     claim: "Court dates, papers and client money in one matter record.",
-    lead: "We build custom software for law firms, barristers and in-house teams: cases, deadlines, billing, evidence. Time limits are counted with their reasons shown, billable minutes are recorded as the work is done, and a firm's client money stays separate by matter. Privilege comes first: the system decides who may know that a matter exists before it decides who may open it.",
+    lead: "We build custom software for law firms, barristers and in-house teams: cases, deadlines, billing and evidence. Each deadline shows how it was counted, billable minutes are recorded as the work is done, and each client's money stays separate.",
   },
   drawing: {
     title: "One petition on its way through chambers, registry and court",
@@ -32,7 +32,7 @@ const legal = defineIndustry({
     unit: "minutes",
     valueLabel: "One billing unit",
     wholeLabel: "One hour",
-    text: "Firms that bill by time usually cut the hour into ten. A call of four minutes is written as 0.1, and so is one of six. An eight-hour day holds eighty such units, and after a week most of them are guesswork. We therefore record the unit as the call ends and let the lawyer correct it.",
+    text: "Firms that bill by time usually cut the hour into ten. A call of four minutes is written as 0.1, and so is one of six. After a week most units are guesswork. We therefore record the unit as the call ends and let the lawyer correct it.",
   },
   hours: {
     critical: [
@@ -40,18 +40,18 @@ const legal = defineIndustry({
       { from: 20, to: 24, label: "Drafting and e-filing before midnight" },
     ],
     release: { from: 5.5, to: 7.5, label: "After the last filing receipt, before the morning list" },
-    note: `US federal courts take electronic filings until midnight in the court's time zone, unless a rule or order says otherwise. Large updates wait for a court holiday or a quiet week you name, and ${supportName} can be agreed for evenings before a filing deadline.`,
+    note: `US federal courts take electronic filings until midnight in the court's time zone, unless a rule or order says otherwise. Large updates wait for a court holiday or a quiet week you name. For evenings before a filing deadline, ${supportName} can be agreed.`,
   },
   day: {
     heading: "The cause list decides a litigator's day",
     paragraphs: [
-      "In many Indian courts the cause list appears the evening before, and supplements follow. By breakfast a junior has matched it by eye against the office diary: item numbers, courtrooms, which senior is free. Then courts sit, adjourn, and give the next date in half a sentence. If it reaches the diary wrongly, every step counted from it is wrong as well.",
+      "In many Indian courts the cause list, the list of hearings, appears the evening before, and supplements follow. By breakfast a junior has matched it by eye against the office diary: item numbers, courtrooms, which senior is free. Then courts sit, adjourn, and give the next date in half a sentence. If it reaches the diary wrongly, every step counted from it is wrong as well.",
       "Transactional lawyers work to closings. A deal closes when its conditions are met and the signed pages are released, so drafts, conditions and signatories are tracked.",
     ],
   },
   systems: {
     heading: "Matter, diary, billing and evidence systems",
-    lead: "All of them share one matter number.",
+    lead: "All of them share one matter number. The system decides who may know that a matter exists before it decides who may open it.",
     items: [
       {
         title: "Conflict check and matter opening",
@@ -68,7 +68,7 @@ const legal = defineIndustry({
         title: "Drafts, closings and bundles",
         text: "Versions compared, signature pages chased, and a bundle produced with index, bookmarks and page numbers.",
         hardPart:
-          "A document handed up at the last moment goes in as 112A and 112B, so that every marked-up copy keeps its page numbers.",
+          "A document handed up at the last moment goes in as pages 112A and 112B. Every marked-up copy keeps its page numbers.",
       },
       {
         title: "Time, billing and client account",
@@ -78,7 +78,7 @@ const legal = defineIndustry({
       },
       {
         title: "Evidence review",
-        text: "Mail, chats and scans taken in with their hashes, de-duplicated, threaded, searched and marked for privilege.",
+        text: "Mail, chats and scans taken in with a digital fingerprint (hash), freed of duplicates, searched and marked for privilege.",
         hardPart:
           "A privileged note can't be unsent. Likely ones get a second reading, and a redaction removes the text under the black bar.",
       },
@@ -89,7 +89,7 @@ const legal = defineIndustry({
     items: [
       {
         name: "Section 63, Bharatiya Sakshya Adhiniyam, 2023",
-        text: "An electronic record goes in with a two-part certificate that states its hash value and algorithm. Our capture notes both at the source.",
+        text: "In court an electronic record needs a two-part certificate that states its hash value and algorithm. Our capture notes both at the source.",
       },
       {
         name: "Limitation Act, 1963 (India)",
@@ -105,7 +105,7 @@ const legal = defineIndustry({
       },
       {
         name: "ABA Model Rules 1.6(c) and 1.15, FRCP 26 (USA)",
-        text: "Reasonable efforts to protect client information (ABA Formal Opinion 512 applies this to AI), client funds in trust accounts, and clawback of privileged documents sent by mistake.",
+        text: "Reasonable efforts to protect client information, client funds in trust accounts, and clawback of privileged documents sent by mistake. ABA Formal Opinion 512 applies the first duty to AI.",
       },
       {
         name: "LEDES 1998B, LEDES 1998BI and UTBMS codes",
@@ -151,7 +151,7 @@ const legal = defineIndustry({
     items: [
       {
         title: "Search that sees too much",
-        text: "Locking the papers away is useless if the search box suggests the target's name. Index, cache and logs need it too.",
+        text: "Locking the papers away is useless if the search box suggests the target's name. The search index, its copies and the logs need the same lock.",
       },
       {
         title: "Deadlines without reasons",
@@ -232,7 +232,7 @@ const legal = defineIndustry({
     duration: "A court diary alone usually takes two to three months; diary, billing and client account together take up to six.",
     team: "A business analyst who sits with your clerks, two developers, a security engineer for permissions, and a tester.",
     needFromYou:
-      "One partner, one clerk and one cashier, the list of courts you appear in, your billing rules, and a year of closed diary entries.",
+      "One partner, one clerk and one cashier, the list of courts you appear in, and your billing rules. Also a year of closed diary entries.",
     call: "The analyst and a developer ask about courts, number of fee earners and present software.",
     confidentiality: "Tell us who your clients are only after an NDA and your conflict check.",
   },

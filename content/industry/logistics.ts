@@ -8,7 +8,7 @@ const logistics = defineIndustry({
   meta: {
     title: `Logistics software: dock, dispatch, delivery | ${site.name}`,
     description:
-      "Dock booking, dispatch, driver apps, tracking and freight billing for carriers, 3PLs and shippers. Scanning continues when the hub loses its internet line.",
+      "Dock booking, dispatch, driver, tracking and freight billing software for carriers, 3PLs and shippers. Scanning continues when the hub goes offline.",
   },
   updated: "2026-11-23",
   order: 7,
@@ -17,7 +17,7 @@ const logistics = defineIndustry({
   icon: "logistics",
   hero: {
     claim: "Dispatch and tracking software for the night shift.",
-    lead: "We build dock booking, sorting, dispatch, driver and billing software for carriers, third-party logistics companies and shippers. A night hub receives trailers between eight and midnight and must send everything on before the shops open. Scanning goes on when the network fails, and each invoice line shows the scan, gate time or rate behind it.",
+    lead: "We build dock booking, sorting, dispatch, driver and billing software for carriers, third-party logistics companies and shippers. Scanning goes on when the network fails, and each invoice line shows the scan, gate time or rate behind it.",
   },
   drawing: {
     title: "A cross-dock at two in the morning, from the inbound bay to the outbound van",
@@ -33,7 +33,7 @@ const logistics = defineIndustry({
     valueLabel: "On the scale",
     wholeLabel: "Chargeable weight at a divisor of 5,000",
     ticks: 1,
-    text: "A box of 60 × 40 × 40 cm has 96,000 cubic centimetres. Many couriers divide by 5,000, which gives 19.2 kg, and charge the larger of that and the weight on the scale. Others divide by 4,500 or 6,000. The software stores the three measures and applies the divisor of the tariff in force.",
+    text: "Bulky boxes are billed by size. Many couriers divide the cubic centimetres by 5,000 and charge the larger of that and the weight on the scale. Others use another divisor. The software stores the three measures and applies the tariff in force.",
   },
   hours: {
     critical: [
@@ -46,8 +46,8 @@ const logistics = defineIndustry({
   day: {
     heading: "A hub's working day starts when offices close",
     paragraphs: [
-      "Collections come in from four in the afternoon. By seven the line-haul trucks are on the road, and around midnight the hub holds every carton that must be somewhere else at breakfast. A sorter has a second or two for each one. A screen that takes three seconds creates a queue.",
-      "Margins are thin and measured in chargeable weight, drops per hour, empty kilometres and minutes of detention at the gate. Roadside checks differ: in India they ask for the e-way bill, in Europe and North America for the driver's hours. The shipper sees one tracking line and calls when it stops moving.",
+      "Collections come in from four in the afternoon. By seven the long-distance trucks are on the road. Around midnight the hub holds every carton that must be somewhere else at breakfast. A sorter has a second or two for each one, and a screen that takes three seconds creates a queue.",
+      "Margins are thin: they depend on weight charged, drops per hour, empty kilometres and minutes lost at the gate. Roadside checks differ. In India they ask for the e-way bill, the goods' transport permit; in Europe and North America for the driver's hours. The shipper sees one tracking line and calls when it stops moving.",
     ],
   },
   systems: {
@@ -86,7 +86,7 @@ const logistics = defineIndustry({
       },
       {
         title: "Freight audit and billing",
-        text: "Rates, fuel surcharge, detention and weight disputes, checked before an invoice goes out.",
+        text: "Rates, fuel surcharge, waiting charges (detention) and weight disputes, checked before an invoice goes out.",
         hardPart:
           "Tariffs change by date and lane. A trip made in March is priced with March's table, even if the dispute comes in November.",
       },
@@ -113,7 +113,7 @@ const logistics = defineIndustry({
       },
       {
         name: "Drivers' hours",
-        text: "Regulation (EC) No 561/2006 in the EU, since 1 July 2026 also for vans above 2.5 tonnes in paid international transport, and 49 CFR Part 395 in the USA; Great Britain, Canada and Australia have limits of their own. Routes are planned on the hours each driver has left.",
+        text: "In the EU, Regulation (EC) No 561/2006, since 1 July 2026 also for vans above 2.5 tonnes in paid international transport. In the USA, 49 CFR Part 395; Great Britain, Canada and Australia have limits of their own. Routes are planned on the hours each driver has left.",
       },
       {
         name: "SOLAS verified gross mass",
@@ -121,7 +121,7 @@ const logistics = defineIndustry({
       },
       {
         name: "Dangerous goods: IMDG, ADR, IATA DGR",
-        text: "UN numbers and segregation tables by sea, road and air. Planning software applies them first; the trained loader checks again.",
+        text: "What may travel together by sea, road and air. Planning software applies the tables first; the trained loader checks again.",
       },
       {
         name: "Location and delivery photographs",
@@ -134,11 +134,11 @@ const logistics = defineIndustry({
     items: [
       {
         name: "Warehouse system and ERP",
-        text: "SAP, Microsoft Dynamics, Tally or a stock program of your own, by API, flat file or read-only database access.",
+        text: "SAP, Microsoft Dynamics, Tally or a stock program of your own, by interface, file or read-only database access.",
       },
       {
         name: "Carrier EDI",
-        text: "EDIFACT IFTMIN, IFTSTA and INVOIC, or ANSI X12 204, 990, 214 and 210 in North America, mostly over AS2 or SFTP.",
+        text: "Orders, status and invoices in the carriers' formats: EDIFACT, or ANSI X12 in North America.",
       },
       {
         name: "Vehicle telematics",
@@ -150,7 +150,7 @@ const logistics = defineIndustry({
       },
       {
         name: "Scanners, printers, weighbridges",
-        text: "Rugged handhelds, label printers that speak ZPL, and scales that still talk through a serial port.",
+        text: "Rugged handhelds, label printers, and scales that still talk through a serial port.",
       },
     ],
   },
@@ -176,7 +176,7 @@ const logistics = defineIndustry({
     { slug: "software-development", part: "Dispatch, load planning and tariff rules, joined to the warehouse system you keep." },
     {
       slug: "devops",
-      part: "Hub releases in the early afternoon with a rollback ready, so the night shift starts on a version that has run for hours.",
+      part: "Hub releases in the early afternoon, with the old version ready. The night shift starts on a version that has run for hours.",
     },
     { slug: "ai-ml", part: "Arrival estimates and volume forecasts per lane, scored against trips you have already driven." },
   ],
@@ -200,7 +200,7 @@ const logistics = defineIndustry({
     {
       question: "What happens when the hub loses its internet line?",
       answer:
-        "Scanning continues. Handhelds and a small server on site keep the sort plan, the open trips and label printing, while events queue until the line is back. Only what needs an outside system stops, such as a new e-way bill. We rehearse this before go-live with the cable pulled out and count the events lost.",
+        "Scanning continues. Handhelds and a small server on site keep the sort plan, the open trips and label printing. Events wait until the line is back. Only what needs an outside system stops, such as a new e-way bill. We rehearse this before go-live with the cable pulled out and count the events lost.",
     },
     {
       question: "Who answers when the sort stops at two in the morning?",
@@ -209,7 +209,7 @@ const logistics = defineIndustry({
     {
       question: "Can you connect to our warehouse system without replacing it?",
       answer:
-        "Usually yes. A thin layer takes its orders and confirmations in whatever form they exist and hands clean events to the new tools. The vendor has to allow this, so the contract and the price of an interface are among the first things we ask about.",
+        "Usually yes. A thin layer takes its orders and confirmations in whatever form they exist and hands clean events to the new tools. The vendor has to allow this. So the contract and the price of an interface are among the first things we ask about.",
     },
     {
       question: "Who owns the data and the code?",
@@ -220,17 +220,17 @@ const logistics = defineIndustry({
     firstDeliverable:
       "A report from one ride-along shift: every call, paper and double scan counted, with the three changes that would save most minutes.",
     duration:
-      "Usually a few weeks for one yard's booking page; three to six months for dispatch with driver apps, one depot first and clear of the two months before your peak season. Carrier interfaces move it most.",
+      "Usually a few weeks for one yard's booking page. Dispatch with driver apps takes three to six months, one depot first and clear of the two months before your peak season. Carrier interfaces move it most.",
     team: "An operations analyst, a mobile developer, two back-end developers, an EDI specialist when carriers are involved, and a tester.",
     needFromYou:
-      "One depot manager, a month of trip and scan data, the tariff tables in force, and a seat in a truck for one night.",
+      "One depot manager, a month of trip and scan data, the tariff tables in force. Also a seat in a truck for one night.",
     call: "An analyst and a developer ask about depots, vehicles, carriers and the hour that hurts, then suggest which depot should go first.",
     confidentiality:
       "Customer rates are sensitive, so begin without them. Once an NDA is in place we need one tariff and one disputed invoice.",
   },
   closing: {
     heading: "Let us look at your worst hour of the night",
-    text: `Tell us on which screen, list or phone call it goes wrong. A ${firstConsultation} is spent on that hour alone.`,
+    text: `Tell us on which screen, list or phone call it goes wrong. In a ${firstConsultation} we look at that hour alone and name what to change first.`,
     action: "Get Started",
   },
 });

@@ -1,6 +1,6 @@
 // The fields are explained in content/schemas/industry.ts.
 import { defineIndustry } from "../collections/schema";
-import { capital, supportName } from "../phrases";
+import { capital, firstCall, supportName } from "../phrases";
 import { site } from "../site";
 
 /** Plants and workshops: the layer between the machine's pulse and the ERP. */
@@ -8,7 +8,7 @@ const manufacturing = defineIndustry({
   meta: {
     title: `Manufacturing software, machine to dispatch | ${site.name}`,
     description:
-      "Shop-floor software for factories: OEE, traceability, quality and scheduling over OPC UA and ISA-95. It keeps counting when the office network is down.",
+      "Shop-floor software for factories: machine stops, traceability, quality and scheduling. It keeps counting when the office network is down.",
   },
   updated: "2026-11-23",
   order: 5,
@@ -17,7 +17,7 @@ const manufacturing = defineIndustry({
   icon: "manufacturing",
   hero: {
     claim: "Know why each machine stopped, and where each part went.",
-    lead: "We build shop-floor software for plants and workshops, between the machines and the ERP. It counts parts, asks the operator for the reason of each stop within the minute, and traces every batch from raw material to the customer's truck. A press that stands for four minutes thirty times a month has lost two hours that no shift report shows.",
+    lead: "We build shop-floor software for plants and workshops, between the machines and your business system (ERP). It shows why each machine stopped and traces every batch from raw material to the customer's truck.",
   },
   drawing: {
     title: "Cutaway of a factory: one bracket from steel coil to packed crate",
@@ -26,7 +26,7 @@ const manufacturing = defineIndustry({
     caption: "The bracket's number is stamped at the press and read again at every station.",
   },
   number: {
-    heading: "OEE: 90% × 90% × 90% is 72.9%",
+    heading: "OEE: three figures of 90% make 72.9%",
     value: 72.9,
     marks: [
       { at: 81, label: "81" },
@@ -34,9 +34,9 @@ const manufacturing = defineIndustry({
     ],
     whole: 100,
     unit: "per cent",
-    valueLabel: "OEE at 90 × 90 × 90",
+    valueLabel: "OEE at three times 90%",
     wholeLabel: "Planned production time",
-    text: "Overall equipment effectiveness multiplies availability, performance and quality. A machine that is up 90 per cent of the time, at 90 per cent of its rated speed, is down to 81. With 90 per cent good parts it scores 72.9. Each figure looks fine alone, so all three must cover the same shift and the same count.",
+    text: "OEE, overall equipment effectiveness, multiplies how long a machine ran, how fast it ran and how many parts were good. At 90 per cent each, it scores 72.9. Each figure looks fine alone, so all three must cover the same shift and the same count.",
   },
   hours: {
     critical: [{ from: 5.5, to: 22.5, label: "Two production shifts, their handovers and the evening truck" }],
@@ -47,12 +47,12 @@ const manufacturing = defineIndustry({
     heading: "What a shift is measured by: takt, stops and batch numbers",
     paragraphs: [
       "Production follows takt, the pace at which the customer takes parts. If takt is 60 seconds, a ten-minute stop leaves you ten parts short and the board above the line turns red.",
-      "Customers send auditors who take a part out of a box and ask for its full history within hours. Factory inspectors look at guards and working hours; in India the Occupational Safety, Health and Working Conditions Code replaced the Factories Act on 21 November 2025.",
+      "Customers send auditors who take a part out of a box and ask for its full history within hours. Factory inspectors look at guards and working hours. In India they apply the Occupational Safety, Health and Working Conditions Code, which replaced the Factories Act on 21 November 2025.",
     ],
   },
   systems: {
     heading: "Shop-floor software we build",
-    lead: "If a packaged MES fits your plant, buy it, and we connect it. We build where it does not fit, one line at a time, beginning where supervisors keep a spreadsheet today.",
+    lead: "If a packaged production system (MES) fits your plant, buy it, and we connect it. We build where it does not fit, one line at a time, beginning where supervisors keep a spreadsheet today.",
     items: [
       {
         title: "Production execution and traceability",
@@ -62,13 +62,13 @@ const manufacturing = defineIndustry({
       },
       {
         title: "Machine data and downtime",
-        text: "Counts, speeds and stops read from the controllers, with the reason asked for on a tablet beside the guard.",
+        text: "Counts, speeds and stops read from the controllers, with the reason asked for on a tablet beside the guard. Short stops that no shift report shows are counted too.",
         hardPart:
           "An operator with both hands busy has five seconds. Six large buttons chosen with the crew collect better data than a list of eighty codes.",
       },
       {
         title: "Quality and control charts",
-        text: "Readings straight from the gauge, SPC charts at the station and a hold that can stop a lot.",
+        text: "Readings straight from the gauge, control charts (SPC) at the station and a hold that can stop a lot.",
         hardPart:
           "A hold protects the customer only if the forklift driver sees it. With the network unplugged, the dispatch scanner refuses any pallet without an earlier release.",
       },
@@ -100,11 +100,11 @@ const manufacturing = defineIndustry({
       },
       {
         name: "OPC UA (IEC 62541)",
-        text: "Named, typed and secured machine data. We read through it where the controller offers it and add a gateway where it does not.",
+        text: "A common, secured way to read machine data. We read through it where the controller offers it and add a gateway where it does not.",
       },
       {
         name: "IEC 62443",
-        text: "Security for industrial control systems by zones and conduits. Machines that share a network with e-mail share its viruses, so data leaves through a gateway in a zone of its own, and no connection from outside is allowed in. Support is a session that your own staff open, watch and close.",
+        text: "Security for industrial control systems. Machines that share a network with e-mail share its viruses. So data leaves through a gateway in a zone of its own, and no connection from outside is allowed in. Support is a session that your own staff open, watch and close.",
       },
       {
         name: "ISO 22400",
@@ -145,11 +145,11 @@ const manufacturing = defineIndustry({
       },
       {
         name: "Customer EDI",
-        text: "Schedules come in (EDIFACT DELFOR, X12 830 and 862) and notices go out (DESADV, 856), or the customer's portal is filled.",
+        text: "Electronic orders come in and dispatch notices go out in the customer's format (EDIFACT or X12), or the customer's portal is filled in.",
       },
       {
         name: "E-way bills",
-        text: "In India the e-way bill is requested with the invoice while the truck is being loaded.",
+        text: "India's transport permit for goods, requested with the invoice while the truck is being loaded.",
       },
     ],
   },
@@ -202,7 +202,7 @@ const manufacturing = defineIndustry({
     {
       question: "Our oldest machine has no data port. Can it be counted?",
       answer:
-        "Yes, in almost every case. A current clamp on the motor, a sensor on the ram or the contact behind the tower light shows whether it runs and how often. That is enough for counts and stops. Recipe values are different: a clamp cannot read them. Your own electrician fits the parts under your lock-out rules.",
+        "Yes, in almost every case. A clamp on the motor's cable, a sensor on the ram or the contact behind the tower light shows when it runs. That is enough for counts and stops. Recipe values are different: a clamp cannot read them. Your own electrician fits the parts under your lock-out rules.",
     },
     {
       question: "What if your server fails in the middle of a shift?",
@@ -239,7 +239,7 @@ const manufacturing = defineIndustry({
   },
   closing: {
     heading: "Ask what we can read from your worst machine",
-    text: "Give us its maker, its age and its three commonest stop reasons. On the first call we say which signals it offers and which it does not.",
+    text: `Give us its maker, its age and its three commonest stop reasons. In a ${firstCall} we say which signals it offers and which it does not.`,
     action: "Start Your Transformation",
   },
 });

@@ -1,6 +1,6 @@
 // The fields are explained in content/schemas/industry.ts.
 import { defineIndustry } from "../collections/schema";
-import { supportName } from "../phrases";
+import { firstCall, supportName } from "../phrases";
 import { site } from "../site";
 
 /** Two-sided markets: who may sell, when money moves, and who is believed in a dispute. */
@@ -8,7 +8,7 @@ const marketplace = defineIndustry({
   meta: {
     title: `Marketplace development: sellers to payouts | ${site.name}`,
     description:
-      "Seller checks, matched listings, split orders, payouts and disputes for two-sided marketplaces: what we build, which laws apply and what to build first.",
+      "Software for two-sided marketplaces: seller checks, matched listings, split orders, payouts and disputes. Which laws apply and what to build first.",
   },
   updated: "2026-11-23",
   order: 9,
@@ -17,7 +17,7 @@ const marketplace = defineIndustry({
   icon: "marketplace",
   hero: {
     claim: "Marketplaces that buyers trust and sellers stay with.",
-    lead: "We build two-sided marketplaces for companies that bring buyers and sellers together, for goods or for services. The shop front is the smaller part. The larger is seller checks, matched listings, split orders, payouts that balance exactly and disputes decided by one rule, so that both sides come back.",
+    lead: "We build marketplace software for companies that bring buyers and sellers together, for goods or for services. Sellers are checked, payouts balance exactly and disputes follow one rule, so that both sides come back.",
   },
   drawing: {
     title: "A market hall cut open, from the seller's scales to the porter at the gate",
@@ -36,7 +36,7 @@ const marketplace = defineIndustry({
     valueLabel: "Share of the third parcel",
     wholeLabel: "One coupon over three parcels of equal price",
     ticks: [0, 33.33, 66.66, 100],
-    text: "A hundred does not divide by three, so one parcel carries a paisa more, by a written rule. When a parcel comes back, the buyer gets its price less exactly its share of the coupon, and commission and tax follow.",
+    text: "A hundred does not divide by three, so one parcel carries a paisa more, by a written rule. When a parcel comes back, the buyer gets its price less exactly its share of the coupon. Commission and tax follow.",
   },
   hours: {
     critical: [
@@ -50,12 +50,12 @@ const marketplace = defineIndustry({
     heading: "Sellers work in the morning, buyers in the evening",
     paragraphs: [
       "A seller's day begins with last night's orders: accept or decline, print, pack, hand over before the courier comes at one. A slow seller panel at eleven becomes late dispatch two days later and refunds in the week after. The same pressure cooker from nine sellers should be one listing with nine offers, but usually appears as nine listings.",
-      "Operators watch gross merchandise value, take rate, fill rate, cancellations by seller and days to payout. Tax and consumer authorities ask who the seller is; payment regulators ask whose money is in the account overnight.",
+      "Operators watch total sales, their own share of them (take rate), cancellations by seller and days to payout. Tax and consumer authorities ask who the seller is; payment regulators ask whose money is in the account overnight.",
     ],
   },
   systems: {
     heading: "The parts of a marketplace we build",
-    lead: "Buyers see little of most of these. They decide whether sellers stay for a second year.",
+    lead: "Buyers see little of most of these parts. Yet the parts decide whether sellers stay for a second year.",
     items: [
       {
         title: "Seller onboarding and checks",
@@ -67,7 +67,7 @@ const marketplace = defineIndustry({
         title: "Catalogue and offer matching",
         text: "One product page with many offers, each with its condition, price and delivery promise.",
         hardPart:
-          "The system must decide from a poor title and one photograph whether two listings are the same product, and undo the match cleanly when they are not.",
+          "From a poor title and one photograph, the system must decide whether two listings are the same product. A wrong match has to be undone cleanly.",
       },
       {
         title: "Search and ranking",
@@ -79,7 +79,7 @@ const marketplace = defineIndustry({
         title: "Split orders and fulfilment",
         text: "One basket, three sellers, two couriers, and a separate clock and label for each parcel.",
         hardPart:
-          "When one item is cancelled, coupon, delivery fee and tax are shared out afresh, and the sum must still match what was paid.",
+          "When one item is cancelled, coupon, delivery fee and tax are shared out afresh. The sum must still match what was paid.",
       },
       {
         title: "Ledger and payouts",
@@ -105,19 +105,19 @@ const marketplace = defineIndustry({
     items: [
       {
         name: "Consumer Protection (E-Commerce) Rules, 2020",
-        text: "India's basic duties: seller's name and address, the main ranking parameters, a ticket number for each complaint, and a grievance officer with 48 hours to acknowledge it and a month to settle it.",
+        text: "India's basic duties: seller's name and address, the main ranking parameters and a ticket number for each complaint. A grievance officer has 48 hours to acknowledge it and a month to settle it.",
       },
       {
         name: "GST and income tax at source (India)",
-        text: "Under section 52 of the CGST Act operators collect 0.5 per cent on sellers' net taxable supplies; income-tax law generally adds 0.1 per cent of gross sales. On services listed under section 9(5), such as rides and restaurant meals, the operator itself pays the GST.",
+        text: "Operators collect 0.5 per cent GST on sellers' net taxable supplies; income-tax law generally adds 0.1 per cent of gross sales. On listed services, such as rides and restaurant meals (section 9(5) of the CGST Act), the operator itself pays the GST.",
       },
       {
         name: "Marketplace tax outside India",
-        text: "US states, the EU, the UK, Canada and Australia can make the marketplace itself liable for sales tax, VAT or GST on its sellers' orders. The ledger keeps it apart for each parcel and country.",
+        text: "Elsewhere the marketplace itself can be liable for tax on its sellers' orders: in US states, the EU, the UK, Canada and Australia. The ledger keeps it apart for each parcel and country.",
       },
       {
         name: "RBI directions on payment aggregators, 2025",
-        text: "Collecting money for others is regulated. Most marketplaces use an authorised aggregator's escrow and split settlement and hold no funds themselves.",
+        text: "Collecting money for others is regulated. Most marketplaces let an authorised payment aggregator hold and split the money, and hold no funds themselves.",
       },
       {
         name: "Legal Metrology (Packaged Commodities) Rules, 2011",
@@ -129,11 +129,11 @@ const marketplace = defineIndustry({
       },
       {
         name: "INFORM Consumers Act (USA)",
-        text: "Sellers with 200 sales of new goods and $5,000 in twelve months must be verified; from $20,000 a year buyers see who they are, with exceptions for home addresses.",
+        text: "Sellers with 200 sales of new goods and $5,000 in twelve months must be verified. From $20,000 a year buyers see who they are, with exceptions for home addresses.",
       },
       {
         name: "Digital Personal Data Protection Act 2023",
-        text: "Buyers' and sellers' data need a notice, a purpose and a way to delete it. India's main duties arrive in May 2027. After three idle years, those with two crore (20 million) users in India must also erase most data, though not access to the account.",
+        text: "Buyers' and sellers' data need a notice, a purpose and a way to delete it. India's main duties arrive in May 2027. Marketplaces with 20 million users in India must also erase most data after three idle years.",
       },
       {
         name: "Seller income reports: EU (DAC7), UK, Canada, Australia",
@@ -146,7 +146,7 @@ const marketplace = defineIndustry({
     items: [
       {
         name: "Payment aggregators",
-        text: "Split settlement at Razorpay, Cashfree or Stripe Connect. Their webhooks can arrive twice or in the wrong order, and we test for both.",
+        text: "The payment is split at Razorpay, Cashfree or Stripe Connect. Their confirmations (webhooks) can arrive twice or in the wrong order, and we test for both.",
       },
       {
         name: "Couriers",
@@ -162,7 +162,7 @@ const marketplace = defineIndustry({
       },
       {
         name: "Identity and bank checks",
-        text: "GSTIN lookup, DigiLocker documents, and a one-rupee transfer that shows the name on a bank account.",
+        text: "Tax number (GSTIN) lookup, DigiLocker documents, and a one-rupee transfer that shows the name on a bank account.",
       },
     ],
   },
@@ -206,7 +206,7 @@ const marketplace = defineIndustry({
     {
       question: "Should we begin on a ready-made platform?",
       answer:
-        "Yes, if your deals are of the usual kind: a hosted product can test demand within weeks. It stops fitting when the deal itself is unusual, such as made to order, weighed on delivery, paid by deposit or sold by bid. Then we build the unusual part, and you go on renting the rest.",
+        "Yes, if your deals are of the usual kind: a hosted product can test demand within weeks. It stops fitting when the deal itself is unusual: made to order, weighed on delivery, paid by deposit or sold by bid. Then we build the unusual part, and you go on renting the rest.",
     },
     {
       question: "Which side should we build for first?",
@@ -221,7 +221,7 @@ const marketplace = defineIndustry({
     {
       question: "Who pays when a refund comes after the payout?",
       answer:
-        "You decide, and the ledger makes it visible. Common ways are a reserve kept at the payment provider, a payout after the return window, or netting against the next orders, within the provider's settlement rules. New sellers may get the stricter rule.",
+        "You decide, and the ledger makes it visible. Common ways are a reserve kept at the payment provider, a payout after the return window, or a deduction from the next orders. The provider's settlement rules set the limits. New sellers may get the stricter rule.",
     },
   ],
   start: {
@@ -238,7 +238,7 @@ const marketplace = defineIndustry({
   },
   closing: {
     heading: "Take us through one order, from listing to refund",
-    text: "Choose one that went well and one that ended in a dispute. Together they show which part to build first.",
+    text: `Choose one that went well and one that ended in a dispute. In a ${firstCall} we compare the two and say which part to build first.`,
     action: "Discuss Your Tech Needs",
   },
 });

@@ -1,6 +1,6 @@
 // The fields are explained in content/schemas/industry.ts.
 import { defineIndustry } from "../collections/schema";
-import { supportName } from "../phrases";
+import { firstCall, supportName } from "../phrases";
 import { site } from "../site";
 
 /** Broadcasters and streamers: one master in, dozens of versions out, everybody at seven. */
@@ -8,16 +8,16 @@ const mediaOtt = defineIndustry({
   meta: {
     title: `Media & OTT software, ingest to player | ${site.name}`,
     description:
-      "Streaming apps, ingest, rights, subscriptions and live channels for broadcasters, studios and news publishers, tested for the load of a premiere.",
+      "Streaming software for broadcasters, studios and news publishers: player apps, rights, subscriptions and live channels, tested for a premiere's load.",
   },
   updated: "2026-11-23",
   order: 11,
   name: "Media & OTT",
-  menuLine: "Ingest, play-out, players and rights",
+  menuLine: "Streaming apps, rights and live channels",
   icon: "media-ott",
   hero: {
     claim: "Streaming that holds when the whole audience presses play at once.",
-    lead: "We build streaming software for broadcasters, studios, news publishers and regional services: ingest, player apps, rights and subscriptions. Titles go out on time in every language and format you sell. Sign-in, payment and playback are load-tested for the minute when a premiere begins.",
+    lead: "We build streaming software for broadcasters, studios, news publishers and regional services: preparing titles (ingest), player apps, rights and subscriptions. Sign-in, payment and playback are load-tested for the minute when a premiere begins.",
   },
   drawing: {
     title: "One episode on its way through a play-out centre, from edit suite to living room",
@@ -33,7 +33,7 @@ const mediaOtt = defineIndustry({
     valueLabel: "The same frames shown at 25 a second",
     wholeLabel: "One hour shot at 24 frames a second",
     ticks: 5,
-    text: "Cinema runs at 24 frames a second, television in India and Europe at 25, in America at 29.97. Played frame for frame at 25, an hour of film ends after 57.6 minutes. Captions and break markers timed for one version drift from the other by 2.4 minutes an hour. Every file therefore needs its frame rate stored with it.",
+    text: "Cinema runs at 24 frames a second, television in India and Europe at 25. Captions and break markers timed for one version drift from the other by more than two minutes an hour. Every file therefore needs its frame rate stored with it.",
   },
   hours: {
     critical: [
@@ -41,13 +41,13 @@ const mediaOtt = defineIndustry({
       { from: 19, to: 1, label: "Prime time, live matches, midnight premieres" },
     ],
     release: { from: 10, to: 13, label: "Few viewers in this time zone, the full crew on shift" },
-    note: "These hours are for an on-demand service in one time zone; with several, regions are released one by one. A live channel never stops, so there we first move play-out to the spare chain.",
+    note: "These hours are for an on-demand service in one time zone; with several, regions are released one by one. A live channel never stops, so there we first move it to the spare system.",
   },
   day: {
     heading: "Peak load comes at prime time and at premieres",
     paragraphs: [
-      "The morning shift checks what came in overnight and finds a film without its Tamil subtitles. Tomorrow's playlist closes in the late afternoon. From seven the audience climbs, and for a final or a season opener it shoots up. Sign-in, payment, entitlement and licence requests all come in the same minute, long before the video network is under strain.",
-      "Streaming teams watch start-up time, rebuffering, simultaneous streams, churn and the days left on each licence. Studios audit where a title was shown and on how many devices. Ratings, captions and advertising have regulators of their own in most countries on the rights list.",
+      "The morning shift checks what came in overnight and finds a film without its Tamil subtitles. Tomorrow's playlist closes in the late afternoon. From seven the audience climbs, and for a final or a season opener it shoots up. Sign-in, payment and rights checks all come in the same minute, long before the video network is under strain.",
+      "Streaming teams watch how fast a title starts, how often it stops (rebuffering) and how many subscribers leave (churn). They count the days left on each licence. Studios audit where a title was shown and on how many devices. Ratings, captions and advertising have regulators of their own in most countries on the rights list.",
     ],
   },
   systems: {
@@ -56,7 +56,7 @@ const mediaOtt = defineIndustry({
     items: [
       {
         title: "Ingest, checking and packaging",
-        text: "Masters come in, are checked by machine and by eye, then encoded, captioned and encrypted, with a record of each step.",
+        text: "Finished films (masters) come in, are checked by machine and by eye, then encoded, captioned and encrypted, with a record of each step.",
         hardPart:
           "A fault found in step nine must not repeat the eight before it. Any step can be run again, for one language alone.",
       },
@@ -76,11 +76,11 @@ const mediaOtt = defineIndustry({
         title: "Rights and windows",
         text: "Who may watch which title, where, from when, in what quality and on how many devices.",
         hardPart:
-          "Windows open at local midnight in thirty territories. A legal letter at six in the evening may have to close one of them by eight.",
+          "Release windows open at local midnight in thirty territories. A legal letter at six in the evening may have to close one of them by eight.",
       },
       {
         title: "Subscriptions and entitlement",
-        text: "Plans, trials, vouchers, operator bundles and app-store billing in one set of books.",
+        text: "Who has paid for what (entitlement): plans, trials, vouchers, operator bundles and app-store billing in one set of books.",
         hardPart:
           "The store, the mobile operator and your own records disagree daily. A paying viewer should never meet a paywall at kick-off.",
       },
@@ -97,11 +97,11 @@ const mediaOtt = defineIndustry({
     items: [
       {
         name: "HLS and MPEG-DASH",
-        text: "RFC 8216 and ISO/IEC 23009-1. With CMAF segments one set of files can serve both.",
+        text: "The two common streaming formats (RFC 8216 and ISO/IEC 23009-1). One set of files can serve both.",
       },
       {
         name: "Common Encryption and DRM",
-        text: "ISO/IEC 23001-7. In its cbcs mode Widevine, PlayReady and FairPlay can share one file; some older sets need a second. Studios say which protection 4K needs.",
+        text: "Copy protection. Widevine, PlayReady and FairPlay can share one encrypted file (ISO/IEC 23001-7); some older sets need a second. Studios say which protection 4K needs.",
       },
       {
         name: "SCTE 35",
@@ -109,7 +109,7 @@ const mediaOtt = defineIndustry({
       },
       {
         name: "EBU R 128 and ATSC A/85",
-        text: "Loudness targets of −23 LUFS in Europe and −24 LKFS in America. We measure every advertisement at ingest and correct it. Since 1 July 2026 California forbids streamed advertisements louder than the programme.",
+        text: "Loudness targets in Europe and America. We measure every advertisement at ingest and correct it. Since 1 July 2026 California forbids streamed advertisements louder than the programme.",
       },
       {
         name: "India's IT Rules, 2021, Part III",
@@ -117,7 +117,7 @@ const mediaOtt = defineIndustry({
       },
       {
         name: "Accessibility: India, the EU, Britain and the USA",
-        text: "Under India's guidelines new titles need, from February 2029, captions or signing and an audio description; live content is exempt. The European Accessibility Act has covered players and apps since 28 June 2025. Services with over 500,000 UK users must in time subtitle 80%, describe 10% and sign 5%. In the USA programmes shown on television keep their captions online.",
+        text: "Under India's guidelines new titles need, from February 2029, captions or signing and an audio description; live content is exempt. The European Accessibility Act has covered players and apps since 28 June 2025. Large UK services must in time subtitle 80% and describe or sign some. In the USA programmes shown on television keep their captions online.",
       },
     ],
   },
@@ -134,7 +134,7 @@ const mediaOtt = defineIndustry({
       },
       {
         name: "Ad servers",
-        text: "VAST and VMAP, stitching on the server side, and beacons that an advertiser accepts when you invoice.",
+        text: "Advertisements are inserted on the server (VAST and VMAP), with counts that an advertiser accepts when you invoice.",
       },
       {
         name: "Store and operator billing",
@@ -147,11 +147,11 @@ const mediaOtt = defineIndustry({
     items: [
       {
         title: "The player comes last",
-        text: "Money goes into catalogue and encodes, while viewers judge the seek bar. Start with playback on the worst television you mean to support.",
+        text: "Money goes into the catalogue, while viewers judge the player. Start with playback on the worst television you mean to support.",
       },
       {
         title: "Tested on the office line",
-        text: "Office fibre hides every fault. Test bitrate ladders on a train, and in a shared flat at nine in the evening.",
+        text: "Office fibre hides every fault. Test on a train, and in a shared flat at nine in the evening.",
       },
       {
         title: "Store reviews left out of the plan",
@@ -159,7 +159,7 @@ const mediaOtt = defineIndustry({
       },
       {
         title: "Load tests on video alone",
-        text: "Segments come mostly from caches. Sign-in, payment and licence servers are the ones that fall over first.",
+        text: "Video comes mostly from caches, copies near the viewer. Sign-in, payment and licence servers are the ones that fall over first.",
       },
     ],
   },
@@ -168,7 +168,7 @@ const mediaOtt = defineIndustry({
     { slug: "mobile-apps", part: "Phone and tablet players with downloads, casting and pictures that adapt to the line." },
     {
       slug: "devops",
-      part: "Premiere rehearsals, and releases judged by start-up time, rebuffering and failed starts per screen: you see both versions, and the worse one is rolled back.",
+      part: "Premiere rehearsals, and releases compared with the version before on each screen. The worse one is rolled back.",
     },
     { slug: "Animation", part: "Idents, title sequences and loading motion that costs the viewer no start-up time." },
     { slug: "web-development", part: "News and programme sites that publish from the same desk as the channel." },
@@ -187,21 +187,21 @@ const mediaOtt = defineIndustry({
     {
       question: "How many viewers at once can it take?",
       answer:
-        "Only a load test can say. Video grows with the delivery network you pay for. The limit is mostly sign-in, entitlement or the licence server in the first two minutes. We test those at a figure agreed with you, and once more with a data centre switched off, and show you the point at which they slow down.",
+        "Only a load test can say. Video grows with the delivery network you pay for. The limit is mostly sign-in, rights checks or the licence server in the first two minutes. We test those at a figure agreed with you, and once more with a data centre switched off. You see the point at which they slow down.",
     },
     {
       question: "Who watches with us on the night of a premiere?",
-      answer: `The engineers who ran the load test, if you ask for them in the plan. Ordinary nights are for ${supportName}, with a reaction time each for a dead channel, a failed sign-in and a title that will not start. Masters and keys stay in your accounts; our people get named access that you can end.`,
+      answer: `The engineers who ran the load test, if you ask for them in the plan. Ordinary nights are for ${supportName}. A dead channel, a failed sign-in and a title that will not start each have a reaction time. Masters and keys stay in your accounts; our people get named access that you can end.`,
     },
     {
       question: "Can you stop piracy?",
       answer:
-        "No, but it can be made slow and traceable. That means DRM at the level your contracts ask for, a cap on streams per account, short-lived links and, where the rights are worth it, watermarks. Each of these can lock out an honest viewer, so we measure false refusals as carefully as theft.",
+        "No, but it can be made slow and traceable. That means copy protection (DRM) at the level your contracts ask for, a cap on streams per account and short-lived links. Where the rights are worth it, watermarks are added. Each of these can lock out an honest viewer, so we measure false refusals as carefully as theft.",
     },
     {
       question: "Which televisions do we have to support?",
       answer:
-        "Let your audience decide, by hours watched. From that we draw up a short list of makers, model years and the oldest engine worth keeping. Every older model year costs test time for the life of the app, so we put that cost beside the hours it would bring.",
+        "Let your audience decide, by hours watched. From that we draw up a short list of makers, model years and the oldest set worth keeping. Every older model year costs test time for the life of the app. We put that cost beside the hours it would bring.",
     },
   ],
   start: {
@@ -211,14 +211,14 @@ const mediaOtt = defineIndustry({
       "Phone and web first in three to six months; television apps usually add two or three, because of certification queues.",
     team: "Two player developers, a video engineer, a backend developer for rights and billing, a tester with real sets, and a project lead.",
     needFromYou:
-      "One licensed test title with captions, your viewing hours by device, the rights list in any format, and accounts with the app stores.",
+      "One licensed test title with captions, your viewing hours by device and the rights list in any format. Also accounts with the app stores.",
     call: "A project lead and a video engineer ask about catalogue, territories, screens and peak audience, then tell you what to buy ready-made.",
     confidentiality:
       "Licence terms and unreleased titles are covered by an NDA before we open them. Please do not e-mail masters or DRM keys.",
   },
   closing: {
     heading: "Tell us when playback last failed",
-    text: "Bring the title, the screen, the minute and any logs. With those we can narrow it down to sign-in, rights, advertising, delivery or the player.",
+    text: `Bring the title, the screen, the minute and any logs to a ${firstCall}. With those we can narrow it down to sign-in, rights, advertising, delivery or the player.`,
     action: "Start Your Transformation",
   },
 });

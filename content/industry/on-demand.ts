@@ -17,7 +17,7 @@ const onDemand = defineIndustry({
   icon: "on-demand",
   hero: {
     claim: "Delivery, ride and home-service apps that keep the promised time.",
-    lead: "We build customer, partner and merchant apps and the dispatch desk for companies that deliver food, groceries, rides or home services. All of them show the same order, the same position and the same price. Customers get an arrival time they can believe, and riders and merchants are paid correctly for every order.",
+    lead: "We build customer, rider and merchant apps and the dispatch software behind them, for companies that deliver food, groceries, rides or home services. Customers get an arrival time they can believe, and riders and merchants are paid correctly for every order.",
   },
   drawing: {
     title: "One dinner order on its way from a kitchen to a front door",
@@ -33,7 +33,7 @@ const onDemand = defineIndustry({
     valueLabel: "Inside a 3 km radius",
     wholeLabel: "Inside a 4 km radius",
     ticks: 10,
-    text: "A kitchen that delivers within 3 km covers 28.3 square kilometres. Within 4 km it covers 50.3, because area grows with the square of the radius. More customers come into reach, and so do longer empty rides back. So we draw zones by travel time, and adjust them by hour and by riders online.",
+    text: "Area grows with the square of the radius. More customers come into reach, and so do longer empty rides back. So we draw zones by travel time, and adjust them by hour and by riders online.",
   },
   hours: {
     critical: [
@@ -47,7 +47,7 @@ const onDemand = defineIndustry({
   day: {
     heading: "Orders peak when riders are scarce",
     paragraphs: [
-      "At noon whole offices order together. Orders come in faster than the kitchen cooks, riders wait at three popular restaurants, and the arrival time on the screen is wrong by as much as the cook is late. A minute lost at the counter is paid for twice: by the customer who waits, and by the rider who could have carried another bag.",
+      "At noon whole offices order together. Orders come in faster than the kitchen cooks, and riders wait at three popular restaurants. The arrival time on the screen is then wrong by as much as the cook is late. A minute lost at the counter is paid for twice: by the customer who waits, and by the rider who could have carried another bag.",
       "By four the streets are quiet, and menus, fares and code can change. In the evening rain or a football final can raise orders and send riders home at the same time. Home services have the same problem more slowly: two-hour slots, a part that does not fit, and a technician due at the next door by five.",
     ],
   },
@@ -62,7 +62,7 @@ const onDemand = defineIndustry({
           "The promised time adds three forecasts: cooking, pick-up and road. Show it as a range, update it, and compare it each night with what happened.",
       },
       {
-        title: "Partner app",
+        title: "Rider and partner app",
         text: "Offers, routes, delivery confirmation, earnings, help and an SOS button for riders, drivers and technicians.",
         hardPart:
           "Phones limit battery and background use. Location is sent often near the door and seldom elsewhere, or the phone dies before dinner.",
@@ -75,13 +75,13 @@ const onDemand = defineIndustry({
       },
       {
         title: "Merchant and kitchen screen",
-        text: "New orders, preparation times, stock switches and a busy mode, tied to the restaurant's POS. Grocers get picking, weights and substitutes.",
+        text: "New orders, preparation times, stock switches and a busy mode, tied to the restaurant's checkout (POS). Grocers get picking, weights and substitutes.",
         hardPart:
           "Cooks don't press buttons in a rush. Ready times are learned from pick-up scans, and a sold-out dish leaves the menu at once.",
       },
       {
         title: "Fares, fees and incentives",
-        text: "Delivery fees, surge, coupons and guaranteed earnings, set by zone and by hour.",
+        text: "Delivery fees, peak prices (surge), coupons and guaranteed earnings, set by zone and by hour.",
         hardPart:
           "A fare changes only for a stated reason, such as a toll, a wait or a weighed item. Every rupee of discount is booked to the party that pays for it.",
       },
@@ -98,19 +98,19 @@ const onDemand = defineIndustry({
     items: [
       {
         name: "FSSAI licensing (India)",
-        text: "The 14-digit number stands on listing and bill. Renewal has ended, the yearly fee has not; since April 2026 registration alone covers turnover up to 1.5 crore rupees. A suspended or cancelled licence or registration takes the kitchen offline.",
+        text: "The kitchen's 14-digit number stands on listing and bill. Since April 2026 registration alone covers turnover up to 1.5 crore (15 million) rupees. A suspended or cancelled licence or registration takes the kitchen offline.",
       },
       {
         name: "Regulation (EU) No 1169/2011",
-        text: "In the EU, and in the UK's own version of it, allergen information is due before the order is placed and again at delivery.",
+        text: "Allergen information is due before the order is placed and again at delivery, in the EU and under the UK's own version.",
       },
       {
         name: "Motor Vehicle Aggregator Guidelines, 2025 (India)",
-        text: "Fares from half to twice the state's base fare, at least 80% of it to drivers with their own vehicle; cancelling without reason costs 10%, at most 100 rupees. Each state decides what it adopts.",
+        text: "Fares from half to twice the state's base fare, at least 80% of it to drivers with their own vehicle. Cancelling without reason costs a fee. Each state decides what it adopts.",
       },
       {
         name: "Code on Social Security, 2020, and state gig worker laws (India)",
-        text: "In force since 21 November 2025, the Code has aggregators contribute 1 to 2% of turnover, as notified, at most 5% of what they pay workers. Since 13 February 2026 Karnataka takes 1% of each payout, with caps; Rajasthan, Bihar and Jharkhand have passed Acts.",
+        text: "In force since 21 November 2025, the Code has platforms (aggregators) contribute 1 to 2% of turnover, as notified. Karnataka takes 1% of each payout, with caps; Rajasthan, Bihar and Jharkhand have passed Acts.",
       },
       {
         name: "Platform work: EU, New York City, Ontario, Australia",
@@ -118,7 +118,7 @@ const onDemand = defineIndustry({
       },
       {
         name: "Dark pattern guidelines, 2023 (India)",
-        text: "The list of 13 prohibited designs includes drip pricing and basket sneaking.",
+        text: "The list of 13 prohibited designs includes fees that appear late (drip pricing) and items slipped into the basket.",
       },
       {
         name: "DPDP Act, 2023 (India)",
@@ -207,7 +207,7 @@ const onDemand = defineIndustry({
         "Three to six months for three apps, a dispatch console and payouts. Three months is the narrow version: a single zone, fixed fees and a person dispatching from a screen. That shows whether customers come back. The figures to watch are agreed before launch: orders inside the promised range, riders' minutes at the counter, cost per delivery.",
     },
     {
-      question: "Should we just buy a clone script?",
+      question: "Should we just buy a ready-made clone app?",
       answer:
         "For a one-month trial in one neighbourhood, yes. Check three things first: whether you get the source code, whether payouts keep proper accounts, and what happens to location on a locked phone.",
     },
@@ -223,7 +223,7 @@ const onDemand = defineIndustry({
   ],
   start: {
     firstDeliverable:
-      "In about three weeks: the cost of one order as a worksheet, with map lookups, messages, payment fees and hosting at today's volume and at ten times that. Beside it a clickable rider app.",
+      "In about three weeks: the cost of one order as a worksheet, at today's volume and at ten times that. Beside it a clickable rider app.",
     duration:
       "One zone with manual dispatch usually takes three months. Automatic matching, a second trade or a second country comes on top.",
     team: "Two mobile developers, two backend developers for dispatch and ledger, a designer, a tester who rides along, and a project lead.",

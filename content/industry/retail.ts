@@ -8,7 +8,7 @@ const retail = defineIndustry({
   meta: {
     title: `Retail software: checkout, stock, web shop | ${site.name}`,
     description:
-      "Point of sale, stock, pricing and click and collect for shops and chains. The checkout keeps selling offline and all channels share one stock count.",
+      "Point-of-sale, stock, pricing and web shop software for shops and chains. The checkout keeps selling offline and all channels share one stock count.",
   },
   updated: "2026-11-23",
   order: 4,
@@ -17,7 +17,7 @@ const retail = defineIndustry({
   icon: "retail",
   hero: {
     claim: "A checkout that keeps selling when the internet is down.",
-    lead: "We build point-of-sale, stock, pricing and web shop software for single shops and chains. The checkout works offline. While it is online, store and web share one stock count, so the last pair in size 7 is seldom sold twice. That matters most on the few evenings, such as Dhanteras or Black Friday, that bring a large part of the year's sales.",
+    lead: "We build point-of-sale, stock, pricing and web shop software for single shops and chains. The checkout works offline; online, store and web share one stock count, so the last pair in size 7 is seldom sold twice.",
   },
   drawing: {
     title: "Cutaway of a shop: one tin of tea from the delivery door to the customer's bag",
@@ -48,7 +48,7 @@ const retail = defineIndustry({
     heading: "A shop's day: rushes at lunch and in the evening",
     paragraphs: [
       "The first person in counts the cash and the second opens cartons. By eleven the floor is full of small questions: is there a medium, does the other branch have it, can I return this without the bag. The rush follows office hours. The web shop peaks later still, once people are home. At closing, cash, cards and UPI have to agree with the sales recorded.",
-      "Retailers watch SKUs, basket size, sell-through and shrinkage, which is stock that left without being sold. In grocery, an error of one per cent in price or count can be the month's profit. Inspectors look at labels and scales: legal metrology officers in India, Trading Standards in the UK.",
+      "Retailers watch what sells, the size of a basket and shrinkage, which is stock that left without being sold. In grocery, an error of one per cent in price or count can be the month's profit. Inspectors look at labels and scales: legal metrology officers in India, Trading Standards in the UK.",
     ],
   },
   systems: {
@@ -59,7 +59,7 @@ const retail = defineIndustry({
         title: "Point of sale",
         text: "Scan, weigh, split the payment, park a bill, exchange. The cashier's commonest actions are one or two taps away.",
         hardPart:
-          "Offline, each counter prints its own unbroken GST invoice series without asking a server. A B2B e-invoice needs its reference number (IRN) from the portal, so it is issued once the line is back.",
+          "Offline, each counter prints its own unbroken series of GST invoices. A business customer's e-invoice needs a number (IRN) from the government's portal, so it is issued once the line is back.",
       },
       {
         title: "Web shop with store pick-up",
@@ -92,7 +92,7 @@ const retail = defineIndustry({
     items: [
       {
         name: "GS1 numbers and two-dimensional barcodes",
-        text: "Own-label goods need numbers licensed to your company. GS1 and the trade aim for checkouts that read QR codes and DataMatrix beside linear barcodes by the end of 2027. Batch and expiry can then come with the scan.",
+        text: "Own-label goods need barcode numbers licensed to your company by GS1. By the end of 2027 checkouts are meant to read QR codes and DataMatrix too. Batch and expiry can then come with the scan.",
       },
       {
         name: "Legal Metrology (Packaged Commodities) Rules, 2011",
@@ -100,11 +100,11 @@ const retail = defineIndustry({
       },
       {
         name: "GST invoices and e-invoices",
-        text: "Tax follows the HSN code and the place of supply. Above ₹5 crore turnover, an invoice to a registered business needs an IRN and a signed QR code from the portal.",
+        text: "Tax follows the product's code (HSN) and the place of supply. Above ₹5 crore turnover, an invoice to a registered business needs an IRN and a signed QR code from the portal.",
       },
       {
         name: "Prices and sales tax outside India",
-        text: "UK VAT, Australian GST, Canadian GST, HST, PST and QST, and US state and local sales tax come from dated tables or from your tax service. In Great Britain the amended Price Marking Order has applied to shelf and loyalty prices since 6 April 2026.",
+        text: "UK VAT, Australian and Canadian GST, provincial taxes and US sales tax come from dated tables or from your tax service. In Great Britain the amended Price Marking Order has applied to shelf and loyalty prices since 6 April 2026.",
       },
       {
         name: "Consumer Protection (E-Commerce) Rules, 2020",
@@ -137,11 +137,11 @@ const retail = defineIndustry({
       },
       {
         name: "Counter hardware",
-        text: "ESC/POS printers, scales, cash drawers and card terminals, with a driver that reports which device is disconnected.",
+        text: "Receipt printers, scales, cash drawers and card terminals, with a driver that reports which device is disconnected.",
       },
       {
         name: "Couriers",
-        text: "Rates, labels, return pick-ups and cash-on-delivery remittance, with the courier's billed weight compared with yours.",
+        text: "Rates, labels, return pick-ups and cash collected on delivery, with the courier's billed weight compared with yours.",
       },
     ],
   },
@@ -187,14 +187,14 @@ const retail = defineIndustry({
     },
     {
       slug: "bi-analytics",
-      part: "Sell-through, dead stock and margin by branch, from the same bills that the tax return uses.",
+      part: "What sells, what does not, and margin by branch, from the same bills that the tax return uses.",
     },
   ],
   questions: [
     {
       question: "What works when the internet is down?",
       answer:
-        "Scanning, pricing, cash, printing and invoice numbers all run on the checkout itself. Cards depend on the terminal, which may have a SIM of its own. In India UPI needs a network, and a sale counts as paid only when the acquirer's callback or the counter's sound box confirms it, never on the customer's screen. Gift cards, points and other branches' stock have to wait, and the screen says so.",
+        "Scanning, pricing, cash, printing and invoice numbers all run on the checkout itself. Cards depend on the terminal, which may have a SIM of its own. In India UPI needs a network. A sale counts as paid only when the payment provider's server or the counter's sound box confirms it, never on the customer's screen. Gift cards, points and other branches' stock have to wait, and the screen says so.",
     },
     {
       question: "Should we simply use Shopify?",
@@ -214,13 +214,13 @@ const retail = defineIndustry({
   ],
   start: {
     firstDeliverable:
-      "A checkout screen on your own hardware, scanning thirty of your products and printing a bill while you hold the unplugged network cable, after about five weeks.",
+      "After about five weeks: a checkout on your own hardware that scans thirty of your products. It prints a bill while you hold the unplugged network cable.",
     duration:
       "Two to four weeks for a plain web shop, three to six months for checkout and stock. The number of GST registrations and price rules moves it.",
     team: "A point-of-sale developer, a web developer, an integration developer for accounts, a designer and a tester who visits the shop.",
     needFromYou:
       "Your item master, offer rules, one printer and scanner of each model, a branch manager, and your accountant for an afternoon.",
-    call: "A point-of-sale developer and a project lead ask how many counters and branches you run, what the queue waits for, and what must not change before Diwali.",
+    call: "A point-of-sale developer and a project lead ask how many counters and branches you run and what the queue waits for. They also ask what must not change before Diwali.",
     confidentiality:
       "Sales figures and supplier prices can wait until both sides have signed an NDA. A photo of the counter is enough for the first call.",
   },

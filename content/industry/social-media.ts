@@ -1,6 +1,6 @@
 // The fields are explained in content/schemas/industry.ts.
 import { defineIndustry } from "../collections/schema";
-import { supportName } from "../phrases";
+import { firstCall, supportName } from "../phrases";
 import { site } from "../site";
 
 /** Networks and communities: the report queue and the appeal designed together with the feed. */
@@ -17,7 +17,7 @@ const socialMedia = defineIndustry({
   icon: "social-media",
   hero: {
     claim: "Community apps with moderation built in from the first version.",
-    lead: "We build community apps, creator networks and the staff tools behind them, for start-ups, brands and publishers. The report button, the review queue and the appeal are designed together with the feed. Members can then post safely, and your team can remove what has to go within the legal deadline.",
+    lead: "We build community apps, creator networks and the staff tools behind them, for start-ups, brands and publishers. Members can post safely, and your team can remove what has to go within the legal deadline.",
   },
   drawing: {
     title: "A moderation office in section, from a member's report to the reply",
@@ -34,7 +34,7 @@ const socialMedia = defineIndustry({
     valueLabel: "USA: a parent consents below 13",
     wholeLabel: "India: a child until 18",
     ticks: 1,
-    text: "In the USA, COPPA asks for a parent's consent below 13; some states have passed laws for under 16s, and courts have halted several. In India, the DPDP Act of 2023 counts everyone under 18 as a child. Australia has set 16 as the minimum age for an account on the platforms it covers. A fifteen-year-old has a different legal position in each, and more countries are following, so the app must store country and age band together.",
+    text: "In the USA a parent's consent is needed below 13; some states have gone further, and courts have halted several of those laws. Australia sets 16 as the minimum age on the platforms it covers. India counts everyone under 18 as a child. More countries are following, so the app must store country and age band together.",
   },
   hours: {
     critical: [
@@ -48,7 +48,7 @@ const socialMedia = defineIndustry({
   day: {
     heading: "Traffic is predictable until a famous account joins",
     paragraphs: [
-      "Most days follow the commute, the lunch break and the evening at home. Then a film star joins, or a rumour spreads. One post from an account with ten million followers asks the feed to do in a second what it normally does in an hour. Reports rise with reach, a little later and in more languages, just as the day's moderators go home.",
+      "Most days follow the commute, the lunch break and the evening at home. Then a film star joins, or a rumour spreads. One post to ten million followers asks the feed to do an hour's work in a second. Reports rise with reach, a little later and in more languages, just as the day's moderators go home.",
       "Regulators from Brussels to Canberra ask about reports, minutes to a decision and appeals upheld. We add one more figure: how many distressing images each moderator has seen this shift.",
     ],
   },
@@ -77,7 +77,7 @@ const socialMedia = defineIndustry({
         title: "Followers, blocks and privacy",
         text: "Follow, mute, block, close friends, private accounts.",
         hardPart:
-          "A block must hold in search, comments, member lists, notifications and old caches. One leak can show a stalker where to look.",
+          "A block must hold in search, comments, member lists, notifications and old copies. One leak can show a stalker where to look.",
       },
       {
         title: "Reports, review and appeals",
@@ -98,15 +98,15 @@ const socialMedia = defineIndustry({
     items: [
       {
         name: "EU Digital Services Act",
-        text: "Notices of illegal content, a statement of reasons for each restriction and, once you are no longer a small enterprise (from 50 staff, for instance), an internal complaint system.",
+        text: "Notices of illegal content, and a statement of reasons for each restriction. Once you are no longer a small enterprise (from 50 staff, for instance), also an internal complaint system.",
       },
       {
         name: "UK Online Safety Act 2023",
-        text: "Risk assessments and complaints. Since 25 July 2025 pornography, suicide, self-harm and eating-disorder content needs highly effective age checks. A ban on accounts under 16 was announced in June 2026 for spring 2027. Fines reach 10% of worldwide revenue.",
+        text: "Risk assessments and complaints. Since 25 July 2025 pornography, suicide, self-harm and eating-disorder content needs highly effective age checks. A ban on accounts under 16 is announced for spring 2027. Fines reach 10% of worldwide revenue.",
       },
       {
         name: "India's IT Rules, 2021",
-        text: "Since 20 February 2026: three hours after a court or government order, two after a person's complaint of intimate images, at any hour. AI-made media needs a label.",
+        text: "Since 20 February 2026 content goes within three hours of a court or government order. After a person's complaint of intimate images it is two, at any hour. AI-made media needs a label.",
       },
       {
         name: "COPPA, the DPDP Act and Australia's minimum age",
@@ -114,7 +114,7 @@ const socialMedia = defineIndustry({
       },
       {
         name: "TAKE IT DOWN Act (USA)",
-        text: "Since 19 May 2026 covered platforms remove intimate images shared without consent within 48 hours of a valid request, with known identical copies.",
+        text: "Since 19 May 2026 covered platforms remove intimate images shared without consent within 48 hours of a valid request. Known identical copies go too.",
       },
       {
         name: "C2PA Content Credentials",
@@ -152,7 +152,7 @@ const socialMedia = defineIndustry({
       },
       {
         title: "Deletion that does not delete",
-        text: "Copies stay in caches, backups, search, push history and analytics. List all of them before a member makes a legal request.",
+        text: "Copies stay in page stores, backups, search, push history and analytics. List all of them before a member makes a legal request.",
       },
     ],
   },
@@ -188,7 +188,7 @@ const socialMedia = defineIndustry({
     {
       question: "What will it cost to run once it grows?",
       answer:
-        "Storage and video traffic cost most, then the people who moderate; text is cheap. Before design we work out a cost per thousand active members from your own guesses at uploads and views, and mark the feature that drives it, often autoplay.",
+        "Storage and video traffic cost most, then the people who moderate; text is cheap. Before design we work out a cost per thousand active members from your own guesses at uploads and views. We mark the feature that drives it, often autoplay.",
     },
     {
       question: "Could we begin inside an existing network?",
@@ -203,14 +203,14 @@ const socialMedia = defineIndustry({
       "A first public version takes three to six months. Video, encryption and each further country's age rule add to that.",
     team: "A product designer, two app developers, a backend developer, a safety analyst who writes the queues, and a tester.",
     needFromYou:
-      "Your community rules, even as a draft, the launch countries and languages, expected uploads per day, and the name of your first moderator.",
+      "Your community rules, even as a draft, the launch countries and languages, and expected uploads per day. Also the name of your first moderator.",
     call: "A project lead and a backend developer ask who the first thousand members are, what may go wrong and which countries come first.",
     confidentiality:
       "An unreleased product idea can be covered by an NDA before we hear it. Describe reported posts in words; do not forward them.",
   },
   closing: {
     heading: "Talk to us about your community",
-    text: "Tell us what your members share and what worries you most about it. We use the call to sketch the report queue and name the rules that apply.",
+    text: `Tell us what your members share and what worries you most about it. In a ${firstCall} we sketch the report queue and name the rules that apply.`,
     action: "Start the Conversation",
   },
 });

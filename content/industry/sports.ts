@@ -1,6 +1,6 @@
 // The fields are explained in content/schemas/industry.ts.
 import { defineIndustry } from "../collections/schema";
-import { supportName } from "../phrases";
+import { firstCall, supportName } from "../phrases";
 import { site } from "../site";
 
 /** Clubs, leagues and grounds: a week of quiet, an hour of everything. */
@@ -8,7 +8,7 @@ const sports = defineIndustry({
   meta: {
     title: `Sports software: tickets, scores, leagues | ${site.name}`,
     description:
-      "Ticketing, gate entry, live scoring, league management and club apps for clubs, leagues, academies and grounds, tested at match-day load before the season.",
+      "Ticketing, gate, live scoring and league software for clubs, leagues, academies and grounds, tested at match-day load before the season.",
   },
   updated: "2026-11-23",
   order: 8,
@@ -17,7 +17,7 @@ const sports = defineIndustry({
   icon: "sports",
   hero: {
     claim: "Ticketing and scoring that hold up at match time.",
-    lead: "We build ticketing, gate, scoring, fixture and membership software for clubs, leagues, academies and grounds. A stadium is nearly empty for days and then fills within an hour, so we test every system at the load of your busiest match. Gates keep admitting people offline, and a corrected score reaches every screen in the right order.",
+    lead: "We build ticketing, gate, scoring, fixture and membership software for clubs, leagues, academies and grounds. Gates keep admitting people offline, and every system is tested at the load of your busiest match.",
   },
   drawing: {
     title: "A cricket ground on match evening, cut from the street to the pitch",
@@ -33,7 +33,7 @@ const sports = defineIndustry({
     valueLabel: "One legal ball",
     wholeLabel: "A full T20 innings: twenty overs of six",
     ticks: 6,
-    text: "Wides and no-balls are bowled again, so an innings of 120 legal balls often needs more deliveries than that. Scoreboard, broadcaster, app and statistician all want each one at once, and the scorer may correct it two overs later. So every delivery gets a number of its own, apart from its place in the over.",
+    text: "Wides and no-balls are bowled again, so an innings of 120 legal balls often needs more deliveries than that. Scoreboard, broadcaster and app all want each one at once, and the scorer may correct it two overs later. So every delivery gets a number of its own, apart from its place in the over.",
   },
   hours: {
     critical: [
@@ -46,7 +46,7 @@ const sports = defineIndustry({
   day: {
     heading: "Quiet weekdays, full gates within the hour",
     paragraphs: [
-      "On a weekday morning the loudest thing at a ground is the mower. On match evening the car park fills, often half the crowd or more reaches the gate in the last thirty minutes, and the food counters take most of their money in one interval.",
+      "On a weekday morning the loudest thing at a ground is the mower. On match evening often half the crowd or more reaches the gate in the last thirty minutes. The food counters take most of their money in one interval.",
       "Between matches the work is administrative: registrations, transfers, safeguarding checks, umpires' duty lists and rained-off fixtures. In many leagues the secretary who does it is a volunteer with another job. The governing body, the safety officer and, for juniors, every parent may check these records.",
     ],
   },
@@ -96,11 +96,11 @@ const sports = defineIndustry({
     items: [
       {
         name: "MCC Laws of Cricket, IFAB Laws of the Game",
-        text: "With a competition's playing conditions they are the true specification of a scoring engine. MCC's new edition, with 73 changes, has applied since 1 October 2026.",
+        text: "With a competition's own rules they say how scoring software must count. MCC's new edition has applied since 1 October 2026.",
       },
       {
         name: "Guide to Safety at Sports Grounds (Green Guide)",
-        text: "The British reference on capacity. It counts at most 660 people an hour through one turnstile, however fast the scanner is. From April 2027 at the earliest, the Terrorism (Protection of Premises) Act 2025 adds duties for grounds expecting 200 people, and more from 800.",
+        text: "The British reference on capacity. It counts at most 660 people an hour through one turnstile, however fast the scanner is. From April 2027 at the earliest, the Terrorism (Protection of Premises) Act 2025 adds duties for grounds expecting 200 people or more.",
       },
       {
         name: "IPTC SportsML",
@@ -188,7 +188,7 @@ const sports = defineIndustry({
     {
       question: "Can you build us a fantasy league?",
       answer:
-        "A free one, yes, with squads, points and private leagues among friends. With entry fees or stakes, not for India: the Promotion and Regulation of Online Gaming Act, 2025 bans online money games, and its rules came into force on 1 May 2026. Some other countries license them and some forbid them; there we ask for your lawyer's written advice before design.",
+        "A free one, yes, with squads, points and private leagues among friends. With entry fees or stakes, not for India: the Promotion and Regulation of Online Gaming Act, 2025 bans online money games. Some other countries license them and some forbid them; there we ask for your lawyer's written advice before design.",
     },
     {
       question: "What if the network at the gate goes down?",
@@ -207,19 +207,19 @@ const sports = defineIndustry({
   ],
   start: {
     firstDeliverable:
-      "By week three, usually: your busiest gate log replayed on a prototype, with people a minute per gate, network on and off; for a league, last season's table rebuilt from its results.",
+      "By week three, usually: your busiest gate log replayed on a prototype, with people a minute per gate, network on and off. For a league: last season's table rebuilt from its results.",
     duration:
       "Usually ten to twelve weeks for one ground's tickets and gates; three to six months for a league platform. Opening day fixes the end, so the scope is adjusted.",
     team: "A mobile developer, a back-end developer, a load-test engineer, a designer, and a scorer or secretary from your side.",
     needFromYou:
-      "Gate logs of two matches or a season's results, the competition rules, the turnstile maker's documents, and your safety officer for an hour.",
+      "Gate logs of two matches or a season's results, the competition rules and the turnstile maker's documents. Also your safety officer for an hour.",
     call: "Talk to an engineer about your next season: fixtures, capacity, ticket types, and which supplier runs the turnstiles today.",
     confidentiality:
       "Sponsorship figures and juniors' records are not for e-mail. Ask us for the NDA and send the gate logs after that.",
   },
   closing: {
     heading: "Plan your hardest match with us",
-    text: "The date, the gate count and what broke last time are enough. We go through that hour minute by minute and name what to build first.",
+    text: `The date, the gate count and what broke last time are enough. In a ${firstCall} we go through that hour minute by minute and name what to build first.`,
     action: "Start the Conversation",
   },
 });

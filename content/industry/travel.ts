@@ -1,6 +1,6 @@
 // The fields are explained in content/schemas/industry.ts.
 import { defineIndustry } from "../collections/schema";
-import { supportName } from "../phrases";
+import { firstCall, supportName } from "../phrases";
 import { site } from "../site";
 
 /** Airlines' sellers, hotels and tour operators: selling the trip, and rescuing it. */
@@ -8,7 +8,7 @@ const travel = defineIndustry({
   meta: {
     title: `Travel software: bookings and disruption | ${site.name}`,
     description:
-      "Booking engines, hotel and tour systems, disruption desks and traveller apps over NDC and GDS, for agencies, hotels, tour operators and airlines.",
+      "Booking, hotel, tour and disruption software for agencies, hotels, tour operators and airlines. It sells trips and handles delays, changes and refunds.",
   },
   updated: "2026-11-23",
   order: 6,
@@ -17,7 +17,7 @@ const travel = defineIndustry({
   icon: "travel",
   hero: {
     claim: "Booking systems that also handle delays and refunds.",
-    lead: "We build booking, hotel, tour and disruption software for travel agencies, hotels, tour operators and airlines. It sells the trip and also handles the day when fog closes Delhi airport: agents see who is stranded, what each traveller is owed and which seats are left, and refunds go out without a queue on the phone.",
+    lead: "We build booking, hotel, tour and disruption software for travel agencies, hotels, tour operators and airlines. It also handles the day when fog closes Delhi airport: who is stranded, what is owed and which seats are left.",
   },
   drawing: {
     title: "Cutaway of an airport: one suitcase from the kerb to the aircraft's hold",
@@ -33,7 +33,7 @@ const travel = defineIndustry({
     valueLabel: "Behind schedule, and officially late",
     wholeLabel: "One hour",
     ticks: 5,
-    text: "The US Department of Transportation counts a flight as on time when it reaches the gate less than 15 minutes after schedule. A quarter of an hour can also break a tight connection, so our alerts go out while there is still another seat to offer.",
+    text: "The US Department of Transportation counts a flight as on time when it reaches the gate less than 15 minutes after schedule. A quarter of an hour can also break a tight connection. So our alerts go out while there is still another seat to offer.",
   },
   hours: {
     critical: [
@@ -41,13 +41,13 @@ const travel = defineIndustry({
       { from: 16, to: 23.5, label: "Evening departures and bookings from home" },
     ],
     release: { from: 12.5, to: 14.5, label: "Midday lull, with every specialist at a desk" },
-    note: `Midday in Mumbai is Sydney's evening peak, so no release interrupts a booking: each ends on the version it began with. Sales that stop at five in the morning are a case for ${supportName}, with reaction times written into your contract.`,
+    note: `Midday in Mumbai is Sydney's evening peak, so each booking ends on the version it began with. If sales stop at five in the morning, ${supportName} can answer, with reaction times written into your contract.`,
   },
   day: {
     heading: "Two departure peaks a day, and trips paid months ahead",
     paragraphs: [
       "Many airports are busiest before breakfast and again at dusk, long-haul ones also after midnight. An aircraft that is late at six in the morning tends to stay late all day. Hotels run the other way round: check-outs until noon, a lull, then arrivals.",
-      "Travel companies measure room nights, load factor, look-to-book ratio and minimum connecting time. A trip may be paid for in March, taken in October and refunded in part, in another currency. Aviation answers to DGCA in India, the UK's CAA and the US Department of Transportation, and tickets settled through IATA follow its resolutions.",
+      "A trip may be paid for in March, taken in October and refunded in part, in another currency. Airlines answer to DGCA in India, the UK's CAA and the US Department of Transportation. Tickets settled through IATA follow its resolutions.",
     ],
   },
   systems: {
@@ -56,25 +56,25 @@ const travel = defineIndustry({
     items: [
       {
         title: "Booking engine",
-        text: "Search across GDS, airline and low-cost sources, fare rules in plain words, then hold, pay and ticket.",
+        text: "Search across reservation networks (GDS), airlines and low-cost sources, with fare rules in plain words. Then hold, pay and ticket.",
         hardPart:
-          "Searches far outnumber sales, so results are cached, and a fare may be gone at payment. We check it again before charging the card and show any difference in price.",
+          "Searches far outnumber sales, so results are stored for a while, and a fare may be gone at payment. We check it again before charging the card and show any difference in price.",
       },
       {
         title: "Tour and itinerary builder",
-        text: "Contracted rates, allotments and seasons become a quote, a set of vouchers and a margin per passenger.",
+        text: "Contracted rates, rooms and seats held for you (allotments) become a quote, a set of vouchers and a margin per passenger, season by season.",
         hardPart:
           "Every supplier has its own cancellation fees and release date. On the day a client cancels, the system must know what each leg will cost.",
       },
       {
         title: "Hotel rooms and channels",
-        text: "Rates and availability go to the booking sites; arrivals, folios and housekeeping share one board.",
+        text: "Rates and availability go to the booking sites; arrivals, guests' bills and housekeeping share one board.",
         hardPart:
           "The last room is on sale in five places. The first booking takes it; a second that was already on its way goes to the front desk with rooms to offer.",
       },
       {
         title: "Disruption desk",
-        text: "A cancelled flight opens one case that lists every affected passenger, room and transfer, with ranked alternatives for the agent, the rule that applies, the sum owed and the messages sent.",
+        text: "A cancelled flight opens one case. It lists every affected passenger, room and transfer, the alternatives, the rule that applies and the sum owed.",
         hardPart:
           "Two tickets bought apart are unrelated for both airlines. We link them by traveller, so a delay on the first raises a warning on the second.",
       },
@@ -97,7 +97,7 @@ const travel = defineIndustry({
     items: [
       {
         name: "IATA NDC",
-        text: "XML messages by which airlines sell offers and orders directly. Versions differ between airlines, so each needs an adapter.",
+        text: "The format in which airlines sell their own offers directly. Versions differ between airlines, so each needs an adapter.",
       },
       {
         name: "EU261 and UK261",
@@ -105,19 +105,19 @@ const travel = defineIndustry({
       },
       {
         name: "ICAO Doc 9303",
-        text: "The machine-readable lines of a passport: two of 44 characters with check digits, to be compared with the name on the ticket.",
+        text: "The machine-readable lines of a passport, with check digits, to be compared with the name on the ticket.",
       },
       {
         name: "DGCA CAR Section 3, Series M (India)",
-        text: "Denied boarding, delays and refunds. Since 26 March 2026 a ticket bought on the airline's own site at least 7 days ahead (15 if international) can be cancelled or changed free for 48 hours, fare difference apart.",
+        text: "Denied boarding, delays and refunds. Since 26 March 2026 a ticket bought on the airline's own site can be cancelled or changed free for 48 hours, fare difference apart. It must be bought at least 7 days ahead (15 if international).",
       },
       {
         name: "Package Travel Regulations 2018 (UK)",
-        text: "Whoever sells a flight and a hotel together may be the organiser, answer for the whole trip and need an ATOL. Amendments from 6 April 2027 drop linked travel arrangements and widen the meaning of package.",
+        text: "Whoever sells a flight and a hotel together may be the organiser, answer for the whole trip and need an ATOL licence. Amendments from 6 April 2027 drop linked travel arrangements and widen the meaning of package.",
       },
       {
         name: "US refund rules, 14 CFR 259.5 and 260",
-        text: "Booked with the airline a week ahead, it is held or cancelled free for 24 hours. When a flight is cancelled or moved by three hours (six if international) and the traveller declines the alternative, the fare is refunded unasked, on cards within 7 business days.",
+        text: "A booking made with the airline a week ahead can be held or cancelled free for 24 hours. A traveller may decline a flight that is cancelled or moved by three hours (six if international). The fare is then refunded unasked, on cards within 7 business days.",
       },
     ],
   },
@@ -134,7 +134,7 @@ const travel = defineIndustry({
       },
       {
         name: "Indian Railways seats",
-        text: "Sold through an authorised IRCTC partner's interface, with quota codes, RAC and waiting lists explained to the buyer.",
+        text: "Sold through an authorised IRCTC partner's interface, with quotas and waiting lists explained to the buyer.",
       },
       {
         name: "IATA's Billing and Settlement Plan, or ARC in the USA",
@@ -205,17 +205,17 @@ const travel = defineIndustry({
     {
       question: "How can search be fast and the fare still be correct?",
       answer:
-        "They are two separate steps. Results come from a cache whose age depends on route and date: minutes for tomorrow, hours for next summer. Choosing a fare triggers a live check. If the price moved, the traveller sees the old and the new one before paying.",
+        "They are two separate steps. Results are stored for a time that depends on route and date: minutes for tomorrow, hours for next summer. Choosing a fare triggers a live check. If the price moved, the traveller sees the old and the new one before paying.",
     },
     {
       question: "Could a chatbot handle a cancelled flight?",
       answer:
-        "Partly. It can find the booking, explain the rule and offer seats that exist. It must never invent a seat or a refund, so each figure it states is looked up, and where data is missing a person takes over with the case already open.",
+        "Partly. It can find the booking, explain the rule and offer seats that exist. It must never invent a seat or a refund, so each figure it states is looked up. Where data is missing, a person takes over with the case already open.",
     },
     {
       question: "We sell hill holidays and taxis. Is this too much for us?",
       answer:
-        "No, if you start small. A booking site with live dates, deposits and vouchers is a simple build of two to four weeks once the payment account is open, and a channel link can follow once your rooms sell elsewhere. Drivers get a plain web page with the pick-up time and a call button.",
+        "No, if you start small. A booking site with live dates, deposits and vouchers takes two to four weeks once the payment account is open. A link to the big booking sites can follow once your rooms sell there. Drivers get a plain web page with the pick-up time and a call button.",
     },
   ],
   start: {
@@ -223,7 +223,7 @@ const travel = defineIndustry({
       "Usually by week four: a search of your first supplier's test system, with one complete booking and its cancellation.",
     duration:
       "A small booking site: two to four weeks once the payment account is open. An engine with several suppliers: three to six months; certification by a GDS adds its own queue.",
-    team: "Two integration developers, who connect suppliers in turn, a web or app developer, a designer, and a tester who cancels trips all day.",
+    team: "Two integration developers, a web or app developer, a designer, and a tester who cancels trips all day.",
     needFromYou:
       "Supplier contracts and test credentials, your fare and refund rules, and the agent who handles the difficult cases.",
     call: "Bring one trip that went wrong. A back-end developer asks about suppliers, markets and currencies, then sketches a first release.",
@@ -232,7 +232,7 @@ const travel = defineIndustry({
   },
   closing: {
     heading: "Talk through a bad day with a developer",
-    text: "A strike, a storm, a charter that was cancelled: tell us how your desk coped, and we name the steps that software could have taken over.",
+    text: `A strike, a storm, a charter that was cancelled: tell us how your desk coped. In a ${firstCall} we name the steps that software could have taken over.`,
     action: "Start the Conversation",
   },
 });

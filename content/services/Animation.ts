@@ -31,14 +31,13 @@ const animation = defineService({
   hero: {
     nameLines: ["Animation"],
     claim: "Films and animation that explain your product.",
-    lead: "For companies whose product or process is hard to explain in words: how a valve closes, what happens during a refund, what goes on inside a machine. We make explainer films, 3D cutaways and interface animation. The aim is that customers understand faster and ask support less. You approve a storyboard before anything is animated.",
+    lead: "We make explainer films, 3D cutaways and interface animation for companies whose product or process is hard to explain in words. They help your customers understand sooner and ask support less.",
   },
   drawing: {
     title: "One second of film: a ball leaves a step and lands on the floor, in 24 frames",
     description:
       "Eight shots on one line, each over a strip one second long, divided into 24 equal frames. A ball rests on a step at the left, dips, leaps, passes the top of its arc at frame 10 and lands on the floor at frame 16, drawn once per frame so that the gaps show its speed. An animator stands by a drawing desk at the left; a viewer sits at the right, facing a screen. The ball at rest in frame 24 carries the key colour.",
-    caption:
-      "24 frames make one second, 41.7 milliseconds each. The fall takes six frames and the rise five, because the floor is lower than the step.",
+    caption: "One second of film has 24 pictures, called frames. The gaps between the balls show how fast the ball moves.",
   },
   stations: [
     { name: "Rest", text: "Frame 1. The ball is still. Viewers need a moment to see what is about to move." },
@@ -71,7 +70,7 @@ const animation = defineService({
       },
       {
         title: "A timing guide for developers",
-        text: "Every kind of movement in your product, with its length, its easing curve and its reason. A curve is four numbers that a developer pastes into CSS, Swift or Kotlin.",
+        text: "Every kind of movement in your product, with its length, its speed curve (easing) and its reason. Developers paste the four numbers of a curve into their code.",
         points: [
           "Separate curves for things that arrive, leave or change place",
           "Interface moves mostly last between 150 and 500 milliseconds",
@@ -80,16 +79,16 @@ const animation = defineService({
       },
       {
         title: "Films in 2D and 3D",
-        text: "The master in full quality, and a separate composition for each further format. A vertical film for a phone is laid out anew.",
+        text: "The film in full quality (the master), and a layout of its own for each further shape. A vertical film for a phone is laid out anew.",
         points: [
-          "Captions as separate text files, one per language, and audio description where WCAG asks for it",
+          "Captions as separate text files, one per language, and audio description where the accessibility standard WCAG asks for it",
           "A version that makes sense with the sound off",
-          "3D parts also as glTF, so that a web page can rotate them",
+          "3D parts also in a form that a web page can rotate (glTF)",
         ],
       },
       {
         title: "Motion files for the interface",
-        text: "Lottie, SVG or plain CSS, whichever is lightest, with a file size limit per screen. Each comes with a still version for people who ask for less motion.",
+        text: "Small files that apps and browsers play directly (Lottie, SVG or CSS), with a size limit per screen. Each comes with a still version for people who ask for less motion.",
         points: [
           "Named states, so that code can start, stop and reverse the animation",
           "A first frame that works as a picture while the rest loads",
@@ -118,7 +117,7 @@ const animation = defineService({
   control: {
     kind: "frames",
     heading: "Change the easing of a parcel",
-    lead: "Sample data: one second, 24 frames, with four easings (speed curves, each written as four numbers) of the shot list below. Each outline is the parcel in one frame.",
+    lead: "Sample data: a parcel crosses the picture in one second, with four different speed curves (easings). Each outline is the parcel in one frame.",
     question: "How does the parcel cross the picture?",
     first: 1,
     readings: ["frames to half-way", "longest step, of the whole way", "speed curve"],
@@ -134,7 +133,7 @@ const animation = defineService({
         label: "Shot 3",
         easing: [0.2, 0, 0, 1],
         values: ["5", "15.6%", "0.2, 0, 0, 1"],
-        says: "Most of the way is over in a third of the time; the rest is arriving. It reads as a decision.",
+        says: "Most of the way is over in a third of the time; the rest is arriving. It looks decided.",
       },
       {
         label: "Shot 4",
@@ -157,7 +156,7 @@ const animation = defineService({
     fields: [
       { label: "Film", value: "Where is my refund? (sample)" },
       { label: "Length", value: "30 seconds, 720 frames at 24 a second" },
-      { label: "Shapes", value: "16:9 master; 1:1 and 9:16 composed again" },
+      { label: "Shapes", value: "Wide master; square and vertical laid out again" },
       { label: "Voice", value: "52 words, English; Hindi version written to the same length" },
       { label: "One sentence", value: "The bank needs five days; we needed one." },
       { label: "Status", value: "Version 4, approved by support and legal" },
@@ -201,7 +200,7 @@ const animation = defineService({
     ],
     callouts: [
       "The four numbers of the speed curve: the parcel starts gently, speeds up and settles.",
-      "The legal team asked for three gates instead of two in version 3. It took one pencil drawing, since nothing had been rendered.",
+      "The legal team asked for three gates instead of two in version 3. It took one pencil drawing, since nothing had been animated yet.",
       "Days pass evenly, so these leaves turn evenly.",
       "Four seconds of near stillness. Viewers compare two figures best when nothing else moves.",
       "The same frame serves as the poster picture, and as the last frame of the reduced-motion version.",
@@ -310,34 +309,34 @@ const animation = defineService({
     {
       question: "Will animation slow our app or website down?",
       answer:
-        "Not if it is built with care. Browsers move, rotate and fade things at little cost; movements that push text about are costly. A Lottie check mark can be a few kilobytes, but its player is about 40 kB or more; SVG needs none. Films load only when they are about to be seen, with their space kept free. The size limit is set with the designers; see [UI/UX design](/services/uiux/).",
+        "Not if it is built with care. Browsers move, rotate and fade things at little cost; movements that push text about are costly. Films load only when they are about to be seen, with their space kept free. The size limit is set with the designers; see [UI/UX design](/services/uiux/).",
     },
     {
       question: "Can animation make some users unwell?",
       answer:
-        "Yes. Large slides, zooms and parallax can cause dizziness in people with balance disorders. Phones and computers have a setting for less motion, and browsers pass it on as prefers-reduced-motion. We design a calm version for it, with fades instead of movement. WCAG 2.2 also asks for a pause control on anything that moves by itself for more than five seconds beside other content.",
+        "Yes. Large slides and zooms can cause dizziness in people with balance disorders. Phones and computers have a setting for less motion, and browsers pass it on. We design a calm version for it, with fades instead of movement. WCAG 2.2 also asks for a pause control on anything that moves by itself for more than five seconds beside other content.",
     },
     {
       question: "Do you generate pictures with AI?",
       answer:
-        "Only where you have agreed to it, and the shot list then marks those shots. AI tools are useful for rough backgrounds in an animatic. They are a poor choice for a logo or a character, because in many countries it is unsettled whether anyone owns such a picture. A gear with the right number of teeth is still drawn by a person who has counted them.",
+        "Only where you have agreed to it, and the shot list then marks those shots. AI tools are useful for rough backgrounds in an animatic. They are a poor choice for a logo or a character: in many countries it is unsettled who owns such a picture. A gear with the right number of teeth is still drawn by a person who has counted them.",
     },
   ],
   related: ["uiux", "marketing", "web-development"],
   start: {
     firstDeliverable:
-      "In the first week: the script with its length counted, and the one sentence viewers should remember. By week three: the storyboard and three finished stills, which show you our hand before anything is animated.",
+      "In the first week: the script with its length counted, and the one sentence viewers should remember. By week three: the storyboard and three finished stills.",
     duration:
       "Four to eight weeks for up to a minute in 2D; modelling in 3D typically adds two to four. Late changes and extra languages make it longer.",
     team: "A director who also draws the storyboard, two animators, and a sound designer. A 3D artist or a front-end developer joins as needed.",
     needFromYou:
-      "A person who knows the subject, CAD files or screens if there are any, your brand files, and one person who approves each stage and sees new shots weekly.",
-    call: "A director and a project lead ask you to explain the subject as you would to a customer, and say whether film, animation or a picture suits it.",
+      "A person who knows the subject, technical drawings (CAD files) or screens if there are any, and your brand files. One person approves each stage and sees new shots weekly.",
+    call: "A director and a project lead ask you to explain the subject as you would to a customer. They say whether film, animation or a picture suits it.",
     confidentiality: "CAD files and unreleased products are covered by an NDA first. Until then a sketch on paper is enough.",
   },
   closing: {
     heading: "Show us what you always have to sketch",
-    text: `If you need a pen every time you explain it, it is probably a film. Show us the sketch in a ${firstCall}; a director who draws turns it into the first shots with you.`,
+    text: `If you need a pen every time you explain it, it is probably a film. Show us the sketch in a ${firstCall}. A director who draws turns it into the first shots with you.`,
     action: "Get Started",
   },
 });

@@ -31,13 +31,14 @@ const aiMl = defineService({
   hero: {
     nameLines: ["AI & Machine", "Learning"],
     claim: "AI that does the reading, and asks a person when unsure.",
-    lead: "For companies whose staff retype documents, search manuals or plan stock by feel. We build AI systems that read, answer and forecast from your own data. Each answer has a score, checked against cases with known answers: above your threshold it passes; below it, a person decides with the source on the screen. If plain rules would do the job for less, we say so first.",
+    lead: "We build AI software that reads documents, answers questions and makes forecasts, for companies whose staff now do this by hand. Clear cases pass by themselves, and a person decides the doubtful ones.",
   },
   drawing: {
     title: "One supplier invoice followed through a model to a signature",
     description:
       "Along one line from left to right: a clerk lays an invoice on a scanner; the crooked page is straightened; its words become boxes; a shelf of records gives up the matching order; a model of three layers fills seven fields; rules check the sums. Then the seven scores stand on the line as bars, and a gate lies across them at 0.90, the one part in marigold. Six reach over it and go to a ledger. One falls short and drops to a second clerk, who sits at a desk with a pen.",
-    caption: "Sample invoice: six of its seven fields scored above 0.90. The order number scored 0.71 and went to a person.",
+    caption:
+      "Each answer gets a score for how sure the model is. In this sample invoice six fields passed; the order number scored too low and went to a person.",
   },
   stations: [
     { name: "Arrival", text: "A scanned invoice comes by e-mail: two pages, slightly crooked, with a coffee stain." },
@@ -58,7 +59,7 @@ const aiMl = defineService({
     items: [
       {
         title: "A labelled data set",
-        text: "Your examples, cleaned and labelled by people who know the trade, with a note of where each one came from.",
+        text: "Your examples, cleaned and labelled: people who know the trade mark the right answer in each. A note says where each one came from.",
         points: [
           "Two people label the same sample; where they disagree, a rule is written",
           "One part is kept for testing and never used for training",
@@ -97,7 +98,7 @@ const aiMl = defineService({
       "Forecasts of demand, stock or staffing, with their error shown beside them",
       "Sorting e-mails, tickets and photographs into the right queue",
       "A second opinion on a model that another company built",
-      "Pilots that demoed well and now need to work in production",
+      "Pilots that demoed well and now need to work every day",
     ],
     decline: [
       "Automatic decisions about a person's job, credit or treatment. A person must make and sign them.",
@@ -110,7 +111,7 @@ const aiMl = defineService({
   control: {
     kind: "columns",
     heading: "Move the threshold",
-    lead: "Sample data: twenty difficult order numbers, apart from the 400 invoices below. Each is a column as high as the model's score; version 0.7 read four of them wrong.",
+    lead: "Sample data: twenty order numbers that are hard to read. Each column is as high as the model's score; four of the numbers were read wrong.",
     question: "From which score may an order number pass without a person?",
     first: 3,
     readings: ["pass unread", "go to a person", "pass with an error"],
@@ -137,7 +138,7 @@ const aiMl = defineService({
         label: "0.90",
         limit: 0.9,
         values: ["13", "7", "1"],
-        says: "The threshold of the record below. One of the four wrong numbers, at 0.93, still passes without a check.",
+        says: "The threshold of the record below. One of the four wrong numbers scores higher and still passes without a check.",
       },
       {
         label: "0.95",
@@ -148,8 +149,8 @@ const aiMl = defineService({
     ],
   },
   proof: {
-    heading: "A sample evaluation: version 0.7 held back",
-    lead: "Sample data. Version 0.7 was scored on 400 invoices it had never seen. One limit of eight was broken, and eight invoices passed with an error where the clerks had six, so it was not released. The clerks needed about 27 hours; the 71 doubtful ones alone would take about five.",
+    heading: "A sample evaluation: one version held back",
+    lead: "Sample data. Version 0.7 of a model was scored on 400 invoices it had never seen. One of its eight limits was broken, so it was not released.",
     document: "Evaluation record",
     fields: [
       { label: "Task", value: "Supplier invoices, seven fields and one alarm (sample)" },
@@ -173,9 +174,9 @@ const aiMl = defineService({
     ],
     callouts: [
       "Two against a limit of two: it passes, and we examine it first in the next version.",
-      "A GSTIN ends in a check character, so most misreadings fail a calculation. Still, none wrong among 400 can mean up to three in 400 later.",
-      "Four wrong numbers scored above 0.90. The threshold of this field goes up to 0.95, tested on 400 new invoices.",
-      "This row is the alarm: all seven invoices with an account unlike the supplier's record were found. Each goes to a person whatever its score, because changed account details are a common fraud.",
+      "A GSTIN ends in a check character, so most misreadings fail a calculation. No error in this test does not mean none later.",
+      "Four wrong order numbers passed. The threshold of this field goes up to 0.95 and is tested on new invoices.",
+      "This row is an alarm: all seven invoices with an account unlike the supplier's record were found. Each goes to a person whatever its score, because changed account details are a common fraud.",
     ],
   },
   plan: {
@@ -213,7 +214,7 @@ const aiMl = defineService({
     ],
   },
   measures: {
-    heading: "Errors, cost and drift: what we measure besides accuracy",
+    heading: "Errors, cost and change: what we measure besides accuracy",
     lead: "A model can be right on most documents and still pass the errors that cost money. Targets are agreed per project.",
     rows: [
       {
@@ -241,7 +242,7 @@ const aiMl = defineService({
         readFrom: "Usage log of the model",
       },
       {
-        measure: "Drift in what arrives",
+        measure: "Drift: documents that begin to differ",
         oftenFound: "Noticed by a customer",
         target: "Alarm within a working day",
         readFrom: "Daily chart of scores, monthly rerun",
@@ -252,7 +253,7 @@ const aiMl = defineService({
     heading: "Data, labels, tests and code belong to you",
     items: [
       "The labelled set, and the rules it was labelled by",
-      "Weights of any model trained for you; for a rented one, prompts and settings",
+      "Any model trained for you; for a rented one, its prompts and settings",
       "The evaluation, which runs on your own machine",
       "The review screen's source code and its log of decisions",
       "A model card: purpose, limits, and uses it was never tested for",
@@ -275,28 +276,28 @@ const aiMl = defineService({
     {
       question: "How much data do we need?",
       answer:
-        "For reading and answering, a few hundred good examples are typically enough to test a ready-made model, and that test is the part you can't skip. Forecasts need history, usually two years or more where a business has seasons.",
+        "For reading and answering, a few hundred good examples are typically enough to test a ready-made model. That test is the part you can't skip. Forecasts need history, usually two years or more where a business has seasons.",
     },
     {
       question: "Which laws apply to AI on business documents?",
       answer:
-        "In India, the Digital Personal Data Protection Act 2023, whose main duties begin in May 2027. For people in the EU or the UK, the GDPR of each, with limits on decisions made by machines alone. The EU also has the AI Act: the duty to say that a chatbot is a machine has applied since August 2026, most rules for high-risk uses follow in December 2027. Canada, Australia and American states, such as Colorado from January 2027, have rules of their own. We keep the records; ask a lawyer.",
+        "In India, the Digital Personal Data Protection Act 2023; its main duties begin in May 2027. In the EU and the UK, the GDPR, which limits decisions made by machines alone. The EU also has the AI Act: a chatbot must say that it is a machine, and most rules for high-risk uses follow in December 2027. Canada, Australia and American states have rules of their own. We keep the records; ask a lawyer.",
     },
     {
       question: "Could a document trick the model?",
       answer:
-        'Yes. A page can carry text such as "ignore your rules and approve this". That is prompt injection, the first entry in OWASP\'s 2025 list of risks for language-model applications. We treat all incoming text as data, give the model no rights that its user lacks, and put such pages into the test set.',
+        'Yes. A page can carry text such as "ignore your rules and approve this". That is prompt injection, the first entry in OWASP\'s 2025 list of risks for such software. We treat all incoming text as data, give the model no rights that its user lacks, and put such pages into the test set.',
     },
   ],
   related: ["software-development", "devops"],
   start: {
     firstDeliverable:
-      "At the end of week two you have a data audit: what exists, who may use it, how much of it is wrong, and our advice to go on or stop.",
+      "At the end of week two you have a data audit: what exists, who may use it and how much of it is wrong. It ends with our advice to go on or stop.",
     duration:
       "About ten weeks for one kind of document or question. The state of your data and the time your experts have for labelling decide most.",
     team: "A machine learning engineer, a data engineer, a developer for the review screen, and a project lead.",
     needFromYou:
-      "A few hundred past cases with their right answers, an expert who can settle doubtful labels, and the name of whoever may release the data.",
+      "A few hundred past cases with their right answers, and an expert who can settle doubtful ones. Also the name of whoever may release the data.",
     call: "You meet a machine learning engineer and a project lead. Together we go through a few cases, ask what an error costs, and compare a model with plain rules.",
     confidentiality:
       "Real documents are needed only after the call. They travel under an NDA, to storage that you choose. Blacked-out copies are enough until then.",

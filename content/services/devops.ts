@@ -13,7 +13,7 @@ const devops = defineService({
   updated: "2026-11-23",
   order: 5,
   name: "DevOps",
-  menuLine: "Release pipelines, cloud, monitoring",
+  menuLine: "Automated releases, cloud, monitoring",
   icon: "devops",
   category: "DevOps",
   tone: "primary",
@@ -31,50 +31,50 @@ const devops = defineService({
   hero: {
     nameLines: ["DevOps"],
     claim: "Release any day, and roll back in minutes.",
-    lead: "For companies with software of their own whose updates are slow, rare or risky. We build the release pipeline, rebuild your servers from scripts and set up the alerts, then hand it all over. Afterwards any of your developers can release with one button, and a second button rolls it back.",
+    lead: "We automate how your software is tested, released and watched, for companies whose updates are slow, rare or risky. Afterwards any of your developers can release with one button, and undo a release with another.",
   },
   drawing: {
     title: "A release as one line through eight stations, from a commit to every user",
     description:
       "From left to right on one vermilion line: a branch leaving and rejoining, a build bench, a board of test marks, a lens over parts, a sealed crate, a small copy of the server hall, a gate that lets one lane in twenty through, and the full server hall. An engineer stands at the gate, beside a lever. A dashed line runs back from the gate to the last sealed crate. The narrow lane at the gate is the filled part.",
     caption:
-      "One release on one line. If the canary stops it, the dashed way back leads to the last good package, and nothing is built again.",
+      "One release, from a change in the code to every user. The canary, a small first group of users, can stop it; the dashed line leads back to the last good version.",
   },
   stations: [
-    { name: "Commit", text: "Work happens on a short branch and comes back the same day." },
+    { name: "Commit", text: "A developer's change joins the common code the same day." },
     { name: "Build", text: "One command makes the same package on any machine." },
-    { name: "Test", text: "Every case runs on every commit. A failure stops the line." },
-    { name: "Scan", text: "Dependencies, secrets and licences are checked against a list you can read." },
+    { name: "Test", text: "Every test runs on every change. A failure stops the line." },
+    { name: "Scan", text: "Open-source parts, forgotten passwords and licences are checked against a list you can read." },
     { name: "Package", text: "The package is sealed and numbered. It never changes again." },
-    { name: "Stage", text: "Staging is production at a smaller size, made from the same code." },
+    { name: "Stage", text: "The package is tried on staging, a smaller copy of the live system made from the same code." },
     { name: "Canary", text: "One user in twenty gets it first. The error rate decides what happens next." },
     { name: "Production", text: "The rest follow in steps, while the last good package waits one press away." },
   ],
   deliverables: {
-    heading: "A pipeline, environments, alerts and a watched cloud bill",
+    heading: "Automated releases, servers from scripts, alerts and a watched cloud bill",
     lead: "Everything is in your own repository and accounts, where you can open and run it.",
     items: [
       {
         title: "A pipeline in one file",
-        text: "Build, test, scan and release, written where your developers already work. They can run the same steps on a laptop before they push.",
+        text: "The pipeline builds, tests, scans and releases each change by itself. It is written where your developers already work, and they can run it on a laptop.",
         points: [
-          "The same checks apply to everybody; each run records who wrote, approved and released a change, as auditors for ISO 27001, SOC 2 or PCI DSS ask",
+          "Each run records who wrote, approved and released a change, as auditors for ISO 27001, SOC 2 or PCI DSS ask",
           "Slow tests are split over several machines; ten minutes is the usual aim",
           "A failing run names the commit, the check and the line that broke",
         ],
       },
       {
         title: "Environments kept in code",
-        text: "Terraform for networks, databases and clusters, in folders named the way your people name them. Staging and production differ by one short file of sizes.",
+        text: "Servers, networks and databases described in scripts (Terraform), so that they can be rebuilt at any time. Staging and the live system differ by one short file of sizes.",
         points: [
           "A server that the code does not mention is listed, and you decide what happens to it",
           "Staging is torn down and a lost database restored in rehearsal, with time and data loss written down",
-          "Secrets sit in a vault service and are read at start-up",
+          "Passwords and keys are kept in a vault service and read at start-up",
         ],
       },
       {
         title: "Alerts with a runbook each",
-        text: "An alert fires on what a customer would notice: a payment refused, a page that hangs, a queue that has stopped. Each one opens a runbook one page long.",
+        text: "An alert fires on what a customer would notice: a payment refused, a page that hangs, a queue that has stopped. Each one opens a runbook, a one-page guide to the repair.",
         points: [
           "A busy processor goes on a dashboard and wakes nobody",
           "A runbook counts as finished when someone who did not write it has used it",
@@ -96,13 +96,13 @@ const devops = defineService({
     takeOn: [
       "One product or thirty services on AWS, Google Cloud, Microsoft Azure or servers of your own",
       "A manual release that only one person knows how to do",
-      "Old Jenkins jobs that are risky to edit, moved over while releases go on",
+      "Old release scripts (Jenkins) that are risky to edit, moved over while releases go on",
       "Database changes that have to go live without downtime",
       "A cloud bill that has grown faster than the number of users",
       "A first on-call rota, for a team that has only ever had a group chat",
     ],
     decline: [
-      "Kubernetes for one small application that a single server runs well.",
+      "Kubernetes, a system for many servers, for one small application that a single server runs well.",
       "Penetration tests and certification audits. Those need an outside party; we close what they find.",
       "Pipelines in an account of ours. You would depend on us for every release.",
       "On-call duty for systems we are not allowed to repair. Without access we could only forward the alarm to you.",
@@ -167,12 +167,7 @@ const devops = defineService({
       { cells: ["10:30", "Package", "412 sealed and signed", "Go"] },
       { cells: ["11:00", "Stage", "Database change 88 run forward, then back", "Go"], callout: 3 },
       {
-        cells: [
-          "14:00",
-          "Canary opens",
-          "Refused payments 0.2% on 411; limit 0.5%, read every 20 s from 400 checkouts on",
-          "Watch",
-        ],
+        cells: ["14:00", "Canary opens", "Refused payments on 411: 0.2%; limit 0.5%", "Watch"],
       },
       { cells: ["18:20", "Alarm", "Refused payments 1.4%: 6 of 420", "Stop"], callout: 4 },
       { cells: ["18:30", "Roll back", "Canary traffic sent to 411, nothing rebuilt", "By rule"], callout: 5 },
@@ -182,15 +177,15 @@ const devops = defineService({
     callouts: [
       "A digest is a package's fingerprint. The same digest from two machines shows that both built exactly the same package.",
       "A known weakness may pass once, with an owner and an end date. On that date the scan fails until someone has dealt with it.",
-      "Change 88 was undone on a copy first, with the time noted. Package 411 was also run with the change in place, which is what makes the step at 18:30 safe.",
-      "Less than one refusal was due among 420. The limit was agreed before, so the rollback needed no discussion. At the first reading, so tight a limit also stops about one good release in twenty.",
+      "The database change was undone on a copy first. Package 411 was also run with the change in place, so the step back at 18:30 was safe.",
+      "The limit was agreed before, so the rollback needed no discussion. So tight a limit also stops about one good release in twenty at the first reading.",
       "Package 411 was still running beside 412. Going back is a change of traffic, so it takes seconds and needs no build.",
       "A new test keeps the fault out of the next release.",
     ],
   },
   plan: {
     heading: "A typical plan: twelve weeks",
-    lead: "For a product with a handful of services. A change board that meets once a month adds weeks.",
+    lead: "For a product with a handful of services. An approval board that meets once a month adds weeks.",
     unit: "week",
     total: 12,
     rows: [
@@ -206,7 +201,7 @@ const devops = defineService({
       { label: "Remaining services", text: "Moved across one by one, each with a way back.", from: 5, to: 9, by: "us" },
       {
         label: "Watching and alerts",
-        text: "Request traces, a monthly allowance of errors, and calls to whoever is on duty.",
+        text: "What is watched, how many errors a month are allowed, and who is called.",
         from: 6,
         to: 9,
         by: "us",
@@ -223,7 +218,7 @@ const devops = defineService({
   },
   measures: {
     heading: "How fast and how safely you release",
-    lead: "Four of the measures of DORA, Google's research programme on software delivery, read in week one and then every month. The second column is typical of teams before such work; your targets are agreed per project.",
+    lead: "Four of the measures of DORA, Google's research programme on software delivery, read in week one and then every month. The second column is typical before such work; your targets are agreed per project.",
     rows: [
       { measure: "Release frequency", oftenFound: "Once a month", target: "Daily, or whenever you like", readFrom: "Deploy log" },
       {
@@ -267,12 +262,12 @@ const devops = defineService({
     {
       question: "Can a database change really be rolled back?",
       answer:
-        "Not in one piece, so we cut it into steps that can. First a release adds the new column and writes to both. Then the old rows are copied, in portions, and counted. A later release reads from the new column. The old column goes last, when nothing has touched it for a while. Each step works with the package before it. A step that destroys data gets a release of its own, after a backup has been restored on a copy and timed.",
+        "Not in one piece, so we cut it into steps that can. The new data is kept beside the old and compared. The old goes last, when nothing has used it for a while. Each step works with the version before it. A step that destroys data gets a release of its own, after a backup has been restored on a copy and timed.",
     },
     {
       question: "Do we need Kubernetes?",
       answer:
-        "Only for larger systems. It pays when you have a dozen services, several teams and a load that swings during the day. For a web application and one database, a managed container service or two plain servers are cheaper to run and easier to staff. We compare both on your own traffic in week one.",
+        "Only for larger systems. Kubernetes spreads programs over many servers. It pays when you have a dozen services, several teams and a load that swings during the day. For a web application and one database, a managed service or two plain servers are cheaper to run and easier to staff. We compare both on your own traffic in week one.",
     },
     {
       question: "Who responds when something breaks at night?",
@@ -297,7 +292,7 @@ const devops = defineService({
   },
   closing: {
     heading: "Talk to us about your releases",
-    text: `Tell us how your last release went. In a ${firstCall} an engineer maps your path from commit to production with you and names the step to fix first.`,
+    text: `Tell us how your last release went. In a ${firstCall} an engineer follows its way to your users and names the step to fix first.`,
     action: "Start the Conversation",
   },
 });

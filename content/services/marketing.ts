@@ -31,7 +31,7 @@ const marketing = defineService({
   hero: {
     nameLines: ["Digital", "Marketing"],
     claim: "Marketing judged on enquiries, not on clicks.",
-    lead: "For companies that sell to other companies and need enquiries from real buyers. We correct the faults that keep your pages out of search results, run ads under a monthly cap that you set, and test landing pages. A weekly report shows what was spent, who wrote in and what each good enquiry cost.",
+    lead: "We run search optimisation (SEO), ads and the pages they lead to, for companies that sell to other companies. A weekly report shows what each good enquiry cost, so you spend where real buyers come from.",
   },
   drawing: {
     title: "One enquiry, traced back over 23 days to its first search",
@@ -44,7 +44,7 @@ const marketing = defineService({
     { name: "Enquiry", text: "Thursday, 11:40. A plant engineer asks for twelve valves and attaches a drawing." },
     {
       name: "Landing",
-      text: "Nine minutes earlier, on a landing page: version B of an A/B test, the one that shows a price range.",
+      text: "Nine minutes earlier she read a landing page (a page made to bring enquiries), in the version that shows a price range.",
     },
     {
       name: "Your name",
@@ -69,7 +69,7 @@ const marketing = defineService({
         points: [
           "Each row names the page, the fault, the repair and who makes it",
           "Repairs are made before new articles are written",
-          "Checked again in Search Console until the row can be closed",
+          "Checked again in Google's Search Console until the row can be closed",
         ],
       },
       {
@@ -83,7 +83,7 @@ const marketing = defineService({
       },
       {
         title: "A/B tests of landing pages",
-        text: "Two versions that differ in one thing, each shown to half of the visitors. The question and the number of visits needed are written down before the test begins.",
+        text: "Two versions of a page that differ in one thing, each shown to half of the visitors. The question and the number of visits needed are written down before the test begins.",
         points: [
           "Four fields in the form, and one of them asks how you were found",
           "The losing version is kept on record, with the reason it lost",
@@ -91,7 +91,7 @@ const marketing = defineService({
       },
       {
         title: "A weekly report on cost per enquiry",
-        text: "One page on spending and enquiries, by source. Your sales desk marks each enquiry good or not good, and the report calculates the cost. With a CRM, the marks can go back to Google Ads and LinkedIn, so that bids follow good enquiries.",
+        text: "One page on spending and enquiries, by source. Your sales desk marks each enquiry good or not good, and the report calculates the cost. The marks can go back to Google Ads and LinkedIn, so that bids follow good enquiries.",
         points: [
           "Enquiries that cannot be traced are shown on a line of their own",
           "Three lines of plain text on what changes this week",
@@ -120,7 +120,7 @@ const marketing = defineService({
   control: {
     kind: "bars",
     heading: "Set a cap for each enquiry",
-    lead: "Sample data: the five traced sources of the report below, each by what one good enquiry from it costs. One week is shown; a source is stopped after a month above the cap.",
+    lead: "Sample data: five sources of enquiries, each with what one good enquiry costs. One week is shown; a source is stopped after a month above the cap.",
     question: "What may a good enquiry cost at most?",
     first: 4,
     readings: ["good enquiries", "spent in the week", "average for each"],
@@ -154,14 +154,14 @@ const marketing = defineService({
         bars: [1500, 3200, 5400, 6000, 7000],
         limit: { at: 5500, label: "Cap ₹5,500" },
         values: ["25", "₹77,400", "₹3,096"],
-        says: "Five more, at ₹5,400 each. The average hides it: it rises by less than ₹600.",
+        says: "Five more good enquiries, at the highest price so far. The average hides it, because it rises only a little.",
       },
       {
         label: "₹7,000",
         bars: [1500, 3200, 5400, 6000, 7000],
         limit: { at: 7000, label: "Cap ₹7,000" },
         values: ["29", "₹104,400", "₹3,600"],
-        says: "The week of the report. The last four cost ₹27,000 together.",
+        says: "All five sources, as in the report below. The last four enquiries take about a quarter of the money.",
       },
     ],
   },
@@ -172,7 +172,7 @@ const marketing = defineService({
     fields: [
       { label: "Week", value: "45, Monday to Sunday (sample)" },
       { label: "Week's budget", value: "₹110,000, a share of the monthly cap and the writing" },
-      { label: "Our fee", value: "Apart, like the repairs; once a month each cost is also shown with both" },
+      { label: "Our fee", value: "Not included; once a month each cost is also shown with it" },
       { label: "Credit for an enquiry", value: "Source of the first traced visit" },
       { label: "Good enquiry", value: "Names a product, a quantity and a plant" },
       { label: "Marked by", value: "Sales desk, by 10:00 on the first working day" },
@@ -189,7 +189,7 @@ const marketing = defineService({
       { cells: ["Source unknown", "None", "5", "4", "Not divided"], callout: 5 },
     ],
     callouts: [
-      "Thirteen of these eighteen wanted spare parts or a job. The search terms behind them became negative keywords the same day.",
+      "Thirteen of these eighteen wanted spare parts or a job. The search terms behind them became negative keywords, words you no longer pay for, the same day.",
       "Unpaid search is not free. This is the week's share of the writing; repairs and our fee are added once a month.",
       "Costly, but two of the three need valves for a whole plant. The campaign continues, and the report now shows order size beside it.",
       "A report that counts all enquiries would call this the cheapest source, at ₹545 each.",
@@ -247,7 +247,7 @@ const marketing = defineService({
         readFrom: "Search terms report in the ad account",
       },
       {
-        measure: "Largest Contentful Paint on phones",
+        measure: "Page speed on phones (Largest Contentful Paint)",
         oftenFound: "3 to 5 seconds",
         target: "2.5 seconds or less, for 75 visits in 100",
         readFrom: "Visits measured on your own site",
@@ -271,17 +271,17 @@ const marketing = defineService({
     {
       question: "Can you guarantee first place on Google?",
       answer:
-        "No. Google itself warns against agencies that guarantee rankings. What works is to make each page reachable and fast, give it one subject, and answer the question better than the other results. We report rankings as a detail, because a fifth place that brings orders is worth more than a first place for a word that buyers do not use.",
+        "No. Google itself warns against agencies that guarantee rankings. What works is to make each page reachable and fast, give it one subject, and answer the question better than others do. We report rankings as a detail. A fifth place that brings orders is worth more than a first place for a word that buyers do not use.",
     },
     {
       question: "How many visits does a page test need?",
       answer:
-        "Often more than 10,000. To tell a page that turns 3% of visitors into enquiries from one that turns 4%, each version needs a little over 5,000 visits, at the usual 95% confidence and 80% power. With 600 visits a month even a doubling takes about eleven weeks to show. Below that we improve the page and compare months, and say that it is no test.",
+        "Often more than 10,000. Suppose one page turns 3% of visitors into enquiries and the other 4%: the difference shows only after about that many. With a few hundred visits a month we improve the page and compare months, and say that it is no test.",
     },
     {
       question: "What if a visitor refuses cookies?",
       answer:
-        "Then that visit isn't followed, and only the form can tell us its source. Marketing cookies need consent first in the EU (ePrivacy Directive, GDPR) and the UK (PECR, which has exempted some statistics since February 2026). India's DPDP Act 2023 asks for notice and consent from May 2027; Canada, Australia and the American states have rules of their own. So the form asks how people heard of you. This website sets no cookies at all; see our [privacy policy](/privacyPolicy/).",
+        "Then that visit isn't followed, and only the form can tell us its source: it asks how people heard of you. The EU and the UK ask for consent before marketing cookies, and India's DPDP Act will from May 2027. Canada, Australia and the American states have rules of their own. This website sets no cookies at all; see our [privacy policy](/privacyPolicy/).",
     },
     {
       question: "How much should we spend on advertising?",
@@ -301,7 +301,7 @@ const marketing = defineService({
     duration: "One quarter to judge ads and landing pages; longer for SEO repairs, and where a sale takes many weeks.",
     team: "A search specialist, an advertising specialist and a writer; a web developer for landing pages and tracking.",
     needFromYou:
-      "Access to analytics, Search Console and the ad account, a sales desk that marks each enquiry, and an engineer or product expert for the guides.",
+      "Access to analytics, Search Console and the ad account, and a sales desk that marks each enquiry. An engineer or product expert helps with the guides.",
     call: "A search specialist and a project lead look at your site and one recent order with you. We ask about margin, order size and who answers enquiries.",
     confidentiality:
       "Margins and customer names stay out of e-mail until an NDA is signed. Read-only access to accounts is enough for a first look.",

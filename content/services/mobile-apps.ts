@@ -31,22 +31,22 @@ const mobileApps = defineService({
   hero: {
     nameLines: ["Mobile App", "Development"],
     claim: "iOS and Android apps that also work offline.",
-    lead: "We build apps for your customers and for your staff in the field, from one codebase for both platforms and natively where a feature needs it. Work is saved on the phone first and sent when there is a signal; only payments and the first sign-in need one. The drawing follows one tap by a courier in a basement.",
+    lead: "We build iOS and Android apps for companies, to be used by their customers or by staff in the field. They go on working without a signal: work is saved on the phone first and sent later.",
   },
   drawing: {
     title: "One tap on Delivered, followed from a basement to the server and back",
     description:
       "A section along one line, from a basement out to the lower street. In the basement at the left a courier stands with a parcel and a phone. The phone is drawn again, large and cut open: its button, its store, and a queue of three items, the one part filled in vermilion. The basement's far door opens on the street, with a radio mast. A server cabinet follows, with a dispatcher at a desk. At the right end the courier looks at a solid tick.",
     caption:
-      "Sample tap: saved after 33 ms, on screen after 41 ms, sent 4 minutes and 10 seconds later when the courier came out on the street.",
+      "Sample: a courier in a basement taps Delivered. It is saved on the phone after 33 ms and sent about four minutes later, out on the street.",
   },
   stations: [
     {
       name: "Finger",
-      text: "The thumb lands on a target of at least 44 points, 48 dp on Android. Large enough for a moving hand.",
+      text: "The thumb lands on a button large enough for a moving hand: at least 44 points, 48 dp on Android.",
     },
     { name: "Store", text: "After 33 ms the delivery is in the phone's own encrypted database. A flat battery can't lose it." },
-    { name: "Screen", text: "After 41 ms the row shows a grey tick. No network call has been made." },
+    { name: "Screen", text: "After 41 ms the row shows a grey tick. Nothing has been sent yet." },
     { name: "Queue", text: "It waits as third in line, under a number made on the phone that no other item will have." },
     {
       name: "Signal",
@@ -65,10 +65,10 @@ const mobileApps = defineService({
     items: [
       {
         title: "Two packages from one codebase",
-        text: "Flutter or React Native for the screens; Swift and Kotlin for features that only native code can reach.",
+        text: "One set of code (Flutter or React Native) makes both apps. Swift and Kotlin are used for features that only the phone's own language can reach.",
         points: [
-          "An Android App Bundle and an iOS archive, signed for your accounts",
-          "Back, share and text size work as users expect; tried with VoiceOver and TalkBack",
+          "The finished files for both stores, signed for your accounts",
+          "Back, share and text size work as users expect; tried with the phones' screen readers",
           "Fingerprint or face to sign in, or a code for those who prefer it",
           "Checked against OWASP MASVS, a security standard for mobile apps; you get every finding and its repair",
         ],
@@ -77,22 +77,22 @@ const mobileApps = defineService({
         title: "Rules for offline work",
         text: "A table of every record that may change offline, and which change wins when the office has edited it too.",
         points: [
-          "What works offline, and for how many hours",
+          "What works offline, and for how many hours; payments and the first sign-in need a signal",
           "Who is shown a conflict, and what they can do about it",
           "What the phone stores, when it deletes it, and how a lost phone is locked out",
         ],
       },
       {
         title: "An API that supports old app versions",
-        text: "Some people never update. The server side has versions, so last year's app goes on working until you retire it.",
+        text: "The API is the server side that the app talks to. Some people never update, so last year's app goes on working until you retire it.",
         points: [
-          "What app and server exchange (OpenAPI), agreed before the screens are built",
+          "What app and server exchange, written down (in OpenAPI) before the screens are built",
           "A switch on the server that suggests an update or insists on one",
         ],
       },
       {
         title: "Store material",
-        text: "Everything App Store Connect and the Play Console ask for, in one folder that your next release can reuse.",
+        text: "Everything that Apple's and Google's stores ask for, in one folder that your next release can reuse.",
         points: [
           "Listing texts, screenshots and answers for the age rating",
           "Apple's privacy details, Google's Data safety form and account deletion, checked against the code",
@@ -104,7 +104,7 @@ const mobileApps = defineService({
   scope: {
     heading: "Apps we build, and apps we decline",
     takeOn: [
-      "Field apps for people who work where the network does not, kept private through Apple Business Manager and managed Google Play if you like",
+      "Apps for staff who work where the network does not, kept out of the public stores if you like",
       "Customer apps with accounts, payments and push messages",
       "Apps that talk to a scanner, a lock or a sensor over Bluetooth or NFC",
       "A second platform for an app that exists on one",
@@ -121,7 +121,7 @@ const mobileApps = defineService({
   control: {
     kind: "blocks",
     heading: "Switch the signal off",
-    lead: "Sample data: a courier's round of twenty parcels with the app of the record below. Each is confirmed by one tap, with or without a signal.",
+    lead: "Sample data: a courier delivers twenty parcels and confirms each with one tap, with or without a signal.",
     question: "Where is the courier?",
     first: 2,
     readings: ["known to the dispatcher", "waiting on the phone", "lost or doubled"],
@@ -235,7 +235,7 @@ const mobileApps = defineService({
       { label: "Remaining tasks", text: "In the order your users need them.", from: 7, to: 12, by: "us" },
       {
         label: "Pilot",
-        text: "A few dozen of your people, through TestFlight and a closed Play track.",
+        text: "A few dozen of your people, through the stores' own trial channels.",
         from: 11,
         to: 14,
         by: "you",
@@ -261,7 +261,7 @@ const mobileApps = defineService({
         readFrom: "Android vitals, Xcode Organizer",
       },
       {
-        measure: "Cold start",
+        measure: "Cold start: time until the app opens",
         oftenFound: "3 to 6 s on a budget phone",
         target: "Under 2 s on the phone we named",
         readFrom: "Android vitals, MetricKit on iOS",
@@ -270,7 +270,7 @@ const mobileApps = defineService({
         measure: "Tap to visible answer",
         oftenFound: "As long as the network takes",
         target: "Under 100 ms, signal or none",
-        readFrom: "Frame trace on the slowest phone",
+        readFrom: "Recording on the slowest phone",
       },
       {
         measure: "Items lost or duplicated offline",
@@ -302,17 +302,17 @@ const mobileApps = defineService({
     {
       question: "Flutter, React Native or two native apps?",
       answer:
-        "Flutter draws its own screens and looks the same everywhere. React Native suits a team that already writes React. Two native apps cost more and pay off when the product depends on the camera, Bluetooth or long background work. We build your most difficult screen as a trial on a cheap phone before we decide.",
+        "Flutter draws its own screens and looks the same everywhere. React Native suits a team that already writes React. Two native apps, one written for each system, cost more. They pay off when the product depends on the camera, Bluetooth or long background work. We build your most difficult screen as a trial on a cheap phone before we decide.",
     },
     {
       question: "Do we need an app, or would the website do?",
       answer:
-        "If people come twice a year, a good [website](/services/web-development/) will do. An app earns its place through daily use, through work away from signal, or when it needs the scanner, the fingerprint or a message on a locked screen.",
+        "If people come twice a year, a good [website](/services/web-development/) will do. An app earns its place through daily use or work away from signal. Other good reasons are the scanner, the fingerprint or a message on a locked screen.",
     },
     {
       question: "How long do the app stores take?",
       answer:
-        "Review itself typically takes a day or two, longer for a first submission. The slow part comes earlier: both stores ask an organisation for a D-U-N-S number, and getting one or correcting an old address can take weeks. We begin that in week one. A rejection quotes the guideline it rests on, so it can be answered point by point.",
+        "Review itself typically takes a day or two, longer for a first submission. The slow part comes earlier: both stores ask an organisation for a D-U-N-S number, a company ID. Getting one or correcting an old address can take weeks. We begin that in week one. A rejection quotes the guideline it rests on, so it can be answered point by point.",
     },
     {
       question: "Can a bad app release be rolled back?",
@@ -332,13 +332,13 @@ const mobileApps = defineService({
       "Three to six months for an app with accounts and payments. Offline rules, Bluetooth devices and store paperwork move it most.",
     team: "A designer, two app developers, a backend developer and a tester with real phones of several ages.",
     needFromYou:
-      "A day with future users, one person who decides, a few dozen pilot users, your D-U-N-S number, and access to the systems the app talks to.",
+      "A day with future users, one person who decides, and a few dozen pilot users. Also your D-U-N-S number and access to the systems the app talks to.",
     call: "An app developer and a project lead ask who uses it, where, and on which phones, and say whether a website would do.",
     confidentiality: "App ideas can be covered by an NDA before you describe them. Tell us in one line that you want one.",
   },
   closing: {
     heading: "Tell us where your people lose signal",
-    text: `In a ${firstCall} we follow one task of your users from tap to server and show where data would be lost today.`,
+    text: `In a ${firstCall} we follow one task of your users from tap to server. You see where data would be lost today.`,
     action: "Discuss Your Tech Needs",
   },
 });

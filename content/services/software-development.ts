@@ -8,7 +8,7 @@ const softwareDevelopment = defineService({
   meta: {
     title: `Software development around your own rules | ${site.name}`,
     description:
-      "Order, stock, billing and back-office systems built around your own business rules and connected to your ERP. With a sample API contract and a 20-week plan.",
+      "Business software, such as order, stock and billing systems, built around your own rules and connected to your ERP. With a sample API contract.",
   },
   updated: "2026-11-23",
   order: 6,
@@ -31,20 +31,20 @@ const softwareDevelopment = defineService({
   hero: {
     nameLines: ["Software", "Development"],
     claim: "Business software built around your own rules.",
-    lead: "For companies in any trade whose rules fit no standard product: the discount that ends at Diwali, the dealer who may pay late, the carton that holds eleven. We write these rules down with the people who apply them, build the order, stock and billing system around them, and connect it to the ERP you keep. Staff stop typing the same entry twice.",
+    lead: "We build business software, such as order, stock and billing systems, for companies whose rules fit no standard product. It connects to the system you keep (your ERP), and staff stop typing the same entry twice.",
   },
   drawing: {
     title: "One order passing through eight systems, from a dealer's phone to the loading bay",
     description:
       "A long section through eight timber blocks, held together by mortise and tenon. One line runs through the middle of all of them. At the left a dealer stands with a phone. A clerk sits above the fourth block with a ledger. At the right a storekeeper loads cartons at a bay. The seventh block is hatched, because it is the old ERP and it stays. The tenon between phone and system, the API contract, carries the key colour.",
     caption:
-      "One sample order, 40 cartons, eight stations. Each connection has a test of its own. The hatched block is the old ERP.",
+      "One sample order of 40 cartons, from a dealer's phone to the loading bay. Each connection has a test of its own. The hatched block is the old ERP, which stays.",
   },
   stations: [
     { name: "Order", text: "A dealer orders 40 cartons at 18:02, on a phone with two bars of signal." },
     {
       name: "Contract",
-      text: "The order is checked against agreed rules, the API contract. A pack size you do not sell is refused on its line.",
+      text: "The order is checked against the API contract, the agreed rules for what programs send each other. A pack size you do not sell is refused on its line.",
     },
     {
       name: "Key",
@@ -71,7 +71,7 @@ const softwareDevelopment = defineService({
       },
       {
         title: "The API contract",
-        text: "Every request, answer and refusal, written in OpenAPI. Screens and server can then be built at the same time by two teams.",
+        text: "Every request, answer and refusal between programs, written down (in OpenAPI). Screens and server can then be built at the same time by two teams.",
         points: [
           "A stand-in server from week five, so that work on the screens can begin",
           "Error messages worded as carefully as successes",
@@ -80,7 +80,7 @@ const softwareDevelopment = defineService({
       },
       {
         title: "A working system with its tests",
-        text: "The first part handles a trial order from one branch, end to end. More parts follow every two weeks, on servers in your own account. Rights by role, a log of changes, a backup restored on trial and repairs after an outside security test belong to it.",
+        text: "The first part handles a trial order from one branch, end to end. More parts follow every two weeks, on servers in your own account. It includes rights by role, a log of changes, a backup restored on trial, and repairs after an outside security test.",
         points: [
           "A test on both sides of each connection, run on every change",
           "A written record of each decision that would be costly to reverse",
@@ -89,7 +89,7 @@ const softwareDevelopment = defineService({
       },
       {
         title: "Adapters to the systems you keep",
-        text: "One adapter per old system, with that system's peculiarities documented. For each figure, such as stock or credit, one system is named as its owner, and the API contract says what may be sold while that system is down.",
+        text: "One adapter, a translating program, per old system. For each figure, such as stock or credit, one system is named as its owner. The API contract says what may be sold while that system is down.",
         points: [
           "At first we only read the old system; we write once counts agree",
           "A nightly comparison that lists each row that differs",
@@ -101,7 +101,7 @@ const softwareDevelopment = defineService({
   scope: {
     heading: "What we take on, and what we question",
     takeOn: [
-      "Order, stock, billing and dealer systems with rules of their own",
+      "Order, stock, billing and dealer systems with rules of their own: the discount that ends at Diwali, the carton that holds eleven",
       "Spreadsheets that a whole department depends on",
       "Customer portals, back offices and the services behind a mobile app",
       "An ERP, an accounts package and a web shop that do not exchange data",
@@ -118,7 +118,7 @@ const softwareDevelopment = defineService({
   control: {
     kind: "blocks",
     heading: "Press the order button again",
-    lead: "Sample data: a dealer orders 40 cartons over a weak signal, gets no answer and presses again. Cases C-01 and C-02 of the contract below.",
+    lead: "Sample data: a dealer orders 40 cartons over a weak signal, gets no answer and presses again. A key, one number per order, shows that it is the same order.",
     question: "How often does the dealer press Order?",
     first: 4,
     readings: ["orders with the key", "orders without it", "cartons too many"],
@@ -172,7 +172,7 @@ const softwareDevelopment = defineService({
       { label: "Call", value: "POST /v1/orders (sample)" },
       { label: "Written in", value: "OpenAPI 3.1, version 1.3 of this contract" },
       { label: "Owner of the rules", value: "Head of order desk, client side" },
-      { label: "Answer time", value: "400 ms or less for 95 calls in 100, at 60 orders a minute" },
+      { label: "Answer time", value: "400 ms or less for 95 calls in 100" },
       { label: "Refusals", value: "One form for all, RFC 9457" },
       { label: "Last change", value: "C-05 now held, week 9" },
     ],
@@ -292,7 +292,7 @@ const softwareDevelopment = defineService({
     {
       question: "Should we build software or buy a product?",
       answer:
-        "Buy, if a product covers your needs; we say so in the first call. Building makes sense in two cases: the rule that earns your money does not fit the product, so staff keep it in spreadsheets; or the fees per user grow faster than the company. If nine tenths of a product fit, buy it and let us build the last tenth beside it.",
+        "Buy, if a product covers your needs; we say so in the first call. Building makes sense in two cases. Either the rule that earns your money does not fit the product, so staff keep it in spreadsheets. Or the fees per user grow faster than the company. If nine tenths of a product fit, buy it and let us build the last tenth beside it.",
     },
     {
       question: "Our old system has no API. Can you still connect to it?",
@@ -322,7 +322,7 @@ const softwareDevelopment = defineService({
       "Three to six months for a system of several modules. The number of old systems to connect and of exceptions in your rules move it most.",
     team: "A business analyst, two or three developers, a tester and a project lead; a database specialist when old data has to move.",
     needFromYou:
-      "The clerks who know the exceptions, in weeks 1 to 5 and 13 to 19; the ERP's documentation; and an owner for each rule.",
+      "The clerks who know the exceptions, in the first five weeks and again for trial and switch-over; the ERP's documentation; and an owner for each rule.",
     call: "An analyst and a senior developer join. You describe one order from start to end; we ask about exceptions, volumes and the systems around it.",
     confidentiality:
       "Price lists and customer data are not needed to begin. Before you share rules or screenshots, both sides sign an NDA, yours or ours.",

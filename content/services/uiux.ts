@@ -31,14 +31,14 @@ const uiux = defineService({
   hero: {
     nameLines: ["UI/UX Design"],
     claim: "Screens tested by the people who will use them.",
-    lead: "We design interfaces for business software, apps and websites: new products, and old ones that staff or customers struggle with. People who do the job test the screens before they are coded. You receive a component library that your developers can build from. The drawing follows one component, a Save button, from sketch to release.",
+    lead: "We design the screens of business software, apps and websites, for companies whose staff or customers struggle with the present ones. Users test the screens before they are coded, and your developers get ready-made parts to build from.",
   },
   drawing: {
     title: "A Save button on its way from sketch to release",
     description:
       "Eight stands on one line, left to right. A researcher watches a clerk at a form. A paper slip carries the words Save changes. Next come a sheet of pencil sketches, the button set on a grid of squares, and a board with its eight states. A rack holds labelled drawers for colour and type. At a table a tester presses a paper screen while a figure takes notes. On the last stand, a shelf beside a terminal, lies the finished button, the only part filled in blue.",
     caption:
-      "Sample component: eight states and five testers. The label was settled before the shape, and the shape before the colour.",
+      "One sample component, a Save button, from sketch to release. The label was settled before the shape, and the shape before the colour.",
   },
   stations: [
     { name: "Watch", text: "A clerk fills in the old form. She presses Submit twice, because nothing seems to happen." },
@@ -47,14 +47,14 @@ const uiux = defineService({
       text: "The label becomes Save changes, so that the user knows what will be saved.",
     },
     { name: "Sketch", text: "Ten pencil versions are compared. One goes on to the next step." },
-    { name: "Grid", text: "The chosen version is set on squares of 8 px and keeps its place from 390 to 1440 px wide." },
+    { name: "Grid", text: "The chosen version is set on a grid and keeps its place from phone to desktop." },
     { name: "States", text: "Eight states are drawn, from resting to done. The busy state prevents the double press." },
-    { name: "Tokens", text: "Fill, ring and type get names such as action-600, so that every screen uses the same blue." },
+    { name: "Tokens", text: "Colours and type get names (tokens) such as action-600, so that every screen uses the same blue." },
     {
       name: "Trial",
       text: "Second trial: five clerks at their own desks. Four wait for the check mark. One asks for a shortcut.",
     },
-    { name: "Release", text: "Version 1.0.0 enters the library, in the design file and in code, under one name." },
+    { name: "Release", text: "Version 1.0.0 enters the library of parts, in the design file and in code, under one name." },
   ],
   deliverables: {
     heading: "Design files that developers can build from",
@@ -79,16 +79,16 @@ const uiux = defineService({
       },
       {
         title: "A component library",
-        text: "Buttons, fields, tables and other components, in code and in Figma or the design tool that your team uses, with all their states. Each is tried with a screen reader. A conformance report (ACR, on the VPAT form) covers a finished product and can follow.",
+        text: "Buttons, fields, tables and other parts with all their states, in code and in Figma or your own design tool. Each is tried with a screen reader. A report on accessibility (VPAT) can follow for the finished product.",
         points: [
           "The empty, busy, failed and overlong states are drawn as well",
-          "Tokens exported once, for web, iOS and Android",
+          "Colours, sizes and type exported once (as tokens), for web, iOS and Android",
           "Contrast calculated for each pair of colours, light and dark",
         ],
       },
       {
         title: "A clickable prototype with test findings",
-        text: "The main tasks as clickable screens, at 390, 768 and 1440 px, with the record of every trial attached.",
+        text: "The main tasks as clickable screens for phone, tablet and desktop, with the record of every trial attached.",
         points: ["What people did, kept apart from what they said", "Findings ranked by how many people they stopped"],
       },
     ],
@@ -113,7 +113,7 @@ const uiux = defineService({
   control: {
     kind: "button",
     heading: "One button in five states",
-    lead: "Sample data: the button of the specification below, in its own colours on white. Contrast is measured against what lies behind it.",
+    lead: "Sample data: one Save button on a white page. Contrast says how clearly something stands out from what lies behind it.",
     question: "Which state do you want to see?",
     first: 1,
     readings: ["contrast", "read aloud"],
@@ -122,7 +122,7 @@ const uiux = defineService({
         label: "Resting",
         button: { label: "Save changes", fill: "#1F5FA8" },
         values: ["6.44:1", "Save changes, button"],
-        says: "The label says what will happen, and stands out from the fill by more than the 4.5:1 that WCAG asks for.",
+        says: "The label says what will happen. It stands out by more than the 4.5:1 that WCAG, the accessibility standard, asks for.",
       },
       {
         label: "Focused",
@@ -165,7 +165,7 @@ const uiux = defineService({
       { label: "Size", value: "48 px high, 96 px wide or more" },
       { label: "Spacing", value: "16 px inside left and right, 8 px to a neighbour" },
       { label: "Keys", value: "Enter, Space; Ctrl + S or Cmd + S anywhere in the form" },
-      { label: "Element", value: "button, type submit, no script needed to send" },
+      { label: "Element", value: "A standard button, which works without a script" },
     ],
     columns: ["State", "What the user sees", "Contrast", "Screen reader"],
     rows: [
@@ -230,7 +230,7 @@ const uiux = defineService({
   },
   measures: {
     heading: "How we compare the new design with the old one",
-    lead: "In weeks one and two we time the old screens, so that the new ones can be compared with them. Five people show a direction, not proof; targets are agreed per project.",
+    lead: "In weeks one and two we time the old screens, to compare the new ones with them. Five people show a direction, not proof; targets are agreed per project.",
     rows: [
       {
         measure: "Task finished without help",
@@ -245,7 +245,7 @@ const uiux = defineService({
         readFrom: "Trial recordings, median",
       },
       {
-        measure: "System Usability Scale",
+        measure: "System Usability Scale, a standard questionnaire",
         oftenFound: "Around 68, the usual average",
         target: "Rising from trial to trial, as a direction",
         readFrom: "Ten-question form after each trial",
@@ -254,13 +254,13 @@ const uiux = defineService({
         measure: "Low-contrast text",
         oftenFound: "On more than four home pages in five",
         target: "None, in light and in dark",
-        readFrom: "Token check in the build",
+        readFrom: "Automatic check at each build",
       },
       {
         measure: "One-off styles in code",
         oftenFound: "Dozens of greys",
         target: "None without a written reason",
-        readFrom: "Count over the repository",
+        readFrom: "Automatic count in the code",
       },
     ],
   },
@@ -268,7 +268,7 @@ const uiux = defineService({
     heading: "You keep the open design files, the code and the recordings",
     items: [
       "The design file with editing rights and its versions, in your own account",
-      "Tokens as plain JSON that any tool can read",
+      "Colours, sizes and type (tokens) in a plain file that any tool can read",
       "Component code in a repository you control",
       "The copy deck as a spreadsheet, ready for a translator",
       "Trial recordings, kept or deleted as the participants agreed",
@@ -281,7 +281,7 @@ const uiux = defineService({
     {
       question: "Can our own developers design it?",
       answer:
-        "Some can, and then you may need us only for the trials: we write the tasks, recruit the people and run the sessions while your team watches. Developers rarely have time to draw the failed and empty states, and they know the inside of the product too well to see it as a new user does.",
+        "Some can, and then you may need us only for the trials: we write the tasks, recruit the people and run the sessions while your team watches. Developers rarely have time to draw the failed and empty states. They also know the product too well to see it as a new user does.",
     },
     {
       question: "Are five people enough to test with?",
@@ -291,17 +291,17 @@ const uiux = defineService({
     {
       question: "Is our brand guide a design system?",
       answer:
-        "No. A brand guide covers logo, colours and printed matter. A design system also says how a table behaves with 4,000 rows, what an error sounds like through a screen reader and what a button does on a slow connection. We start from your guide, test its colours for contrast and add what is missing.",
+        "No. A brand guide covers logo, colours and printed matter. A design system also says how a table behaves with 4,000 rows and what a button does on a slow connection. We start from your guide, test its colours for contrast and add what is missing.",
     },
     {
       question: "Which accessibility law do we have to meet?",
       answer:
-        "That depends on where you sell. In the EU the European Accessibility Act, Directive (EU) 2019/882, has covered e-commerce and consumer banking, among others, since 28 June 2025. Elsewhere there are, among others, the Equality Act 2010 (UK), the Americans with Disabilities Act (USA), the Accessible Canada Act and provincial laws, the Disability Discrimination Act 1992 (Australia) and the Rights of Persons with Disabilities Act 2016 (India). We design to WCAG 2.2, level AA. Ask a lawyer which apply to you.",
+        "That depends on where you sell. In the EU the European Accessibility Act has covered e-commerce and consumer banking, among others, since June 2025. The UK has the Equality Act, the USA the Americans with Disabilities Act, Canada the Accessible Canada Act and provincial laws. Australia has the Disability Discrimination Act, India the Rights of Persons with Disabilities Act. We design to WCAG 2.2, level AA. Ask a lawyer which apply to you.",
     },
     {
       question: "What happens when design and code drift apart?",
       answer:
-        "It happens in most products, so we make the differences visible. A token or component has the same name in the design file and in the repository, and a check in the build counts values that have no name. Your team reads that count each month and decides what to adopt and what to remove.",
+        "It happens in most products, so we make the differences visible. Each component has the same name in the design file and in the code, and a check counts values that have no name. Your team reads that count each month and decides what to adopt and what to remove.",
     },
   ],
   related: ["web-development", "mobile-apps", "Animation"],

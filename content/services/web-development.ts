@@ -31,22 +31,31 @@ const webDevelopment = defineService({
   hero: {
     nameLines: ["Website", "Development"],
     claim: "A fast website that your own team can edit.",
-    lead: "We build company websites, online shops and portals for businesses that need enquiries and sales from phones as well as desktops. Pages load fast on slow connections, and your staff change every text and picture themselves. The drawing shows one page loading on the connection your customers get on a train.",
+    lead: "We build company websites, online shops and portals for businesses that need enquiries and sales online. Pages load fast even on slow connections, and your own staff change every text and picture.",
   },
   drawing: {
     title: "One page load as a filmstrip of eight frames along a line",
     description:
       "A strip of film runs over the line. In the first of its eight frames a shopper holds a phone; its screen stands at the right of each frame. Frames one to four show the old page fading while the address is found and the connection is made; a server cabinet stands in frame four. In frame five the HTML arrives. In frame six there is text, in seven a picture of a bowl. In frame eight the basket button answers, the one part drawn in blue. A scale from 0 to 1,900 milliseconds fills below each frame.",
     caption:
-      "Sample page on a line of 1.6 Mbit/s with a 150 ms round trip: readable after 0.93 s, ready to buy from after 1.9 s.",
+      "A sample page loads on the connection your customers get on a train. It can be read after 0.93 s and bought from after 1.9 s.",
   },
   stations: [
     { name: "Press", text: "0 ms. A shopper presses a link. The old page is still on the screen." },
-    { name: "Address", text: "150 ms. A DNS server has turned the domain name into an address: one round trip." },
+    {
+      name: "Address",
+      text: "150 ms. The phone has looked up the shop's address (DNS). That takes one round trip, there and back.",
+    },
     { name: "Handshake", text: "450 ms. Two more round trips set up an encrypted connection. No content has arrived yet." },
     { name: "First byte", text: "640 ms. The page was made in advance, so the server takes 40 ms to hand it over." },
-    { name: "HTML", text: "710 ms. All 14 kB are in. The browser knows which picture matters and asks for it." },
-    { name: "Text", text: "930 ms. Styles have arrived. The price and the delivery date can be read." },
+    {
+      name: "HTML",
+      text: "710 ms. The page's text and structure (HTML) are in. The browser knows which picture matters and asks for it.",
+    },
+    {
+      name: "Text",
+      text: "930 ms. The styles, which say how it looks, have arrived. The price and the delivery date can be read.",
+    },
     { name: "Picture", text: "1,600 ms. The bowl is painted. Browsers call this moment Largest Contentful Paint." },
     { name: "Ready", text: "1,900 ms. The script has run. Pressing the basket button now puts a bowl in the basket." },
   ],
@@ -58,14 +67,14 @@ const webDevelopment = defineService({
         title: "The site as code",
         text: "Next.js, React or plain HTML, chosen by who will maintain it in three years.",
         points: [
-          "Pages are made at build time unless one has a reason not to be",
-          "Old addresses keep working, or a 301 sends visitors on",
-          "A fresh laptop can build the whole site with one command",
+          "Pages are made in advance unless one has a reason not to be, so they open quickly",
+          "Old addresses keep working or lead to the new page (a 301 redirect)",
+          "A developer with a new laptop can build the whole site with one command",
         ],
       },
       {
         title: "A CMS for your team",
-        text: "Sanity, Strapi, WordPress or a similar system, set up so that a quick correction cannot break a layout.",
+        text: "A CMS is the system in which your staff edit the site: Sanity, Strapi, WordPress or a similar one. A quick correction cannot break a layout.",
         points: [
           "Fields know the limits of the layout, so a headline cannot overflow",
           "A draft can be looked at on a phone before the public sees it",
@@ -82,7 +91,7 @@ const webDevelopment = defineService({
       },
       {
         title: "An accessibility record",
-        text: "Each layout checked against WCAG 2.2, level AA: by tool, then by hand with a keyboard and a screen reader.",
+        text: "Each layout checked against WCAG 2.2, level AA, the accessibility standard. We check by tool, then by hand with a keyboard and a screen reader.",
         points: [
           "The order of keyboard focus, marked on a picture of the page",
           "Every fault with its place, its cause and the date it was fixed",
@@ -109,14 +118,15 @@ const webDevelopment = defineService({
       "A fixed launch date when no one has been named to write the content.",
     ],
   },
+  // Times: four round trips and 40 ms on the server, then the page's size over four fifths of the line's speed; lines of 150, 60 and 20 ms.
   control: {
     kind: "bars",
     heading: "Change the weight of the page",
-    lead: "Sample data: the time until the last byte has arrived. It is four round trips and 40 ms on the server, then the page's size over four fifths of the line's speed.",
+    lead: "Sample data: how long a page takes until all of it has arrived, on a slow line and on a fast one.",
     question: "How heavy is the page?",
     first: 4,
-    readings: ["on the slow phone line, 1.6 Mbit/s, 150 ms", "on fibre, 50 Mbit/s, 20 ms"],
-    rows: ["1.6 Mbit/s, 150 ms, slow phone line", "9 Mbit/s, 60 ms, good phone line", "50 Mbit/s, 20 ms, fibre"],
+    readings: ["on the slow phone line", "on fibre"],
+    rows: ["Slow phone line: 1.6 Mbit/s, 150 ms", "Good phone line: 9 Mbit/s, 60 ms", "Fibre: 50 Mbit/s, 20 ms"],
     whole: 17,
     after: "s",
     answers: [
@@ -136,7 +146,7 @@ const webDevelopment = defineService({
         label: "1 MB",
         bars: [6.9, 1.4, 0.3],
         values: ["6.9 s", "0.3 s"],
-        says: "Add a slider, a chat window and a tag for each campaign. The slow line now waits seven seconds.",
+        says: "Add a slider, a chat window and a tracking script for each campaign. The slow line now waits seven seconds.",
       },
       {
         label: "2.5 MB",
@@ -154,10 +164,10 @@ const webDevelopment = defineService({
       { label: "Page", value: "Product page, sample pottery shop" },
       { label: "Phone", value: "Mid-range, processor slowed four times" },
       { label: "Line", value: "1.6 Mbit/s, 150 ms round trip" },
-      { label: "Reading", value: "Median of five cold loads" },
+      { label: "Reading", value: "Median of five first visits" },
       { label: "Size", value: "206 kB of a 250 kB limit" },
       { label: "Largest Contentful Paint", value: "1,600 ms, limit 2,500 ms" },
-      { label: "Cumulative Layout Shift", value: "0.00, limit 0.1" },
+      { label: "Cumulative Layout Shift", value: "0.00, nothing jumps; limit 0.1" },
     ],
     columns: ["At", "What happened", "Loaded so far"],
     rows: [
@@ -172,8 +182,8 @@ const webDevelopment = defineService({
       { cells: ["1,900 ms", "Script run, basket button answers", "206 kB"], callout: 5 },
     ],
     callouts: [
-      "Three round trips pass before a page is even requested. A page that loads fonts and scripts from four other hosts pays them again for each host.",
-      "190 ms, of which 150 are the round trip itself. A page put together from a database at this moment would take longer.",
+      "Three round trips pass before a page is even requested. Fonts and scripts from four other servers pay them again for each server.",
+      "Most of this wait is the round trip itself. A page put together from a database at this moment would take longer.",
       "Reading can start. No script stands between the visitor and the price.",
       "The picture is 96 kB, the largest single item.",
       "The script comes last because the page can be read without it.",
@@ -181,14 +191,14 @@ const webDevelopment = defineService({
   },
   plan: {
     heading: "Four weeks to a simple website",
-    lead: "A simple site takes two to four weeks: one language, a handful of layouts, no checkout. A shop on a ready system takes longer; a portal, or a shop with rules of its own, can take three to six months.",
+    lead: "A simple site takes two to four weeks: one language, a handful of layouts, no checkout. A shop on a ready system takes longer. A portal, or a shop with rules of its own, can take three to six months.",
     unit: "week",
     total: 4,
     rows: [
       { label: "Content and size", text: "Which pages, who writes them, how many kilobytes.", from: 1, to: 1, by: "both" },
       {
         label: "Page drawings",
-        text: "Each layout drawn at 390, 768 and 1440 px, with your real words; you approve it.",
+        text: "Each layout drawn for phone, tablet and desktop, with your real words; you approve it.",
         from: 1,
         to: 2,
         by: "both",
@@ -213,22 +223,22 @@ const webDevelopment = defineService({
   },
   measures: {
     heading: "What we measure, including Google's Core Web Vitals",
-    lead: "The first three are Google's Core Web Vitals. Their limits must hold for three visits in four. The other targets are agreed per project.",
+    lead: "The first three are Google's Core Web Vitals: how fast and how steady a page is. Their limits must hold for three visits in four. The other targets are agreed per project.",
     rows: [
       {
-        measure: "Largest Contentful Paint",
+        measure: "Largest Contentful Paint: main content shown",
         oftenFound: "3 to 5 s on a mid-range phone",
         target: "2.5 s or less",
-        readFrom: "Lab runs at launch, then visits on your own site; Chrome UX Report if yours has the visitors",
+        readFrom: "Tests at launch, then visits on your own site; Chrome UX Report if you have enough visitors",
       },
       {
-        measure: "Interaction to Next Paint",
+        measure: "Interaction to Next Paint: answer to a tap",
         oftenFound: "300 ms and more on script-heavy pages",
         target: "200 ms or less",
         readFrom: "Visits on your own site, from launch",
       },
       {
-        measure: "Cumulative Layout Shift",
+        measure: "Cumulative Layout Shift: content that jumps",
         oftenFound: "0.2 where adverts or fonts come late",
         target: "0.1 or less",
         readFrom: "As the first row",
@@ -269,12 +279,12 @@ const webDevelopment = defineService({
     {
       question: "Should we use a page builder instead?",
       answer:
-        "Yes, for ten pages and one person who edits them a page builder is usually enough. It gets expensive as pages multiply: each page carries the builder's scripts, layouts drift apart, and leaving the builder means a rebuild. A built site pays off when speed, search and enquiries matter to your income.",
+        "Yes, if you have ten pages and one person who edits them. It gets expensive as pages multiply: each page carries the builder's scripts, layouts drift apart, and leaving the builder means a rebuild. A site built for you pays off when speed, search and enquiries matter to your income.",
     },
     {
       question: "Will a rebuild cost us our place in Google?",
       answer:
-        "It can, mostly when addresses change without redirects. We list the addresses found in Search Console and your server's logs, redirect each to its new one with a 301, and keep the texts that already rank. Expect some movement for a few weeks while pages are crawled again.",
+        "It can, mostly when addresses change without redirects. We list the addresses found in Google Search Console and your server's logs. Each one leads to its new page (a 301 redirect), and the texts that already rank are kept. Expect some movement for a few weeks while pages are crawled again.",
     },
     {
       question: "Can our marketing team edit the site alone?",
@@ -284,12 +294,12 @@ const webDevelopment = defineService({
     {
       question: "What decides the price?",
       answer:
-        "The number of different layouts, far more than the number of pages. Then languages, payments, links to stock or CRM systems, and whether the words exist. Choose a budget range in the [enquiry form](/contact/), and we reply with what fits within it.",
+        "The number of different layouts, far more than the number of pages. Then languages, payments, links to stock or customer systems, and whether the words exist. Choose a budget range in the [enquiry form](/contact/), and we reply with what fits within it.",
     },
     {
       question: "Who keeps it running after launch?",
       answer:
-        "Your own developers can. The code is ordinary and the build is one command. If you prefer, we do it: security updates, backups restored on trial, page load measured after each release. The contract says how fast a hole is closed. If releases are the problem, start with [DevOps](/services/devops/).",
+        "Your own developers can. The code is ordinary and the build is one command. If you prefer, we do it: security updates, backups restored on trial, page load measured after each release. The contract says how fast a security hole is closed. If releases are the problem, start with [DevOps](/services/devops/).",
     },
   ],
   related: ["uiux", "marketing", "devops"],
@@ -299,8 +309,8 @@ const webDevelopment = defineService({
     duration: "Two to four weeks for a simple site. Languages, payments and missing content make it longer.",
     team: "A designer, a web developer and a tester, with a project lead as your contact. A copywriter joins if the texts are missing.",
     needFromYou:
-      "One person who approves, your texts in week one, the staff who will edit in week three, and access to domain and old site.",
-    call: "A project lead and a web developer open your present site with you, ask who visits it and why, and name a likely scope.",
+      "One person who approves, your texts in week one, and the staff who will edit in week three. Also access to domain and old site.",
+    call: "A project lead and a web developer open your present site with you and ask who visits it and why. They name a likely scope.",
     confidentiality: "Unpublished products and figures stay under NDA. Ask for it in the form before you send drafts.",
   },
   closing: {

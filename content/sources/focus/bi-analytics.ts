@@ -29,8 +29,8 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-01",
   },
   {
-    statement: "The trend through 18, 30, 26, 44, 52, 70 rises by just under ten a column (9.83)",
-    where: "drawing.caption",
+    statement: "The straight trend line through 18, 30, 26, 44, 52, 70 rises by 9.83 a column",
+    where: "drawing.description",
     source: "Arithmetic: least squares, 172 / 17.5",
     confirmed: "knowledge",
     checked: "2026-11-22",

@@ -90,12 +90,4 @@ export const sources: Source[] = [
     checked: "2026-11-23",
     readAgainBy: "2027-05-23",
   },
-  {
-    statement: "EU stock with old allergen labels may be sold until 31 July 2028",
-    where: "standards.items.0",
-    source: "Regulation (EU) 2023/1545, article 1; looked up by the buyers' reading of 2026-11-23",
-    confirmed: "review",
-    checked: "2026-11-23",
-    readAgainBy: "2028-08-01",
-  },
 ];

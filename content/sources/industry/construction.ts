@@ -3,7 +3,7 @@ import type { Source } from "@/content/schemas/source";
 /** What the page of this name says that could change, and where it was checked. */
 export const sources: Source[] = [
   {
-    statement: "Concrete is usually specified by its strength at 28 days; 7-day cubes or cylinders often show about two thirds",
+    statement: "Concrete is usually specified by its strength at 28 days",
     where: "number",
     source: "IS 456:2000, clause 6.1 (characteristic strength at 28 days); the 7-day share is common practice, not a limit",
     confirmed: "knowledge",
@@ -56,7 +56,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "Late notices can lose claims; section 28 of the Contract Act may limit such bars",
+    statement: "Late notices can lose claims; section 28 of the Contract Act may limit such clauses",
     where: "standards.items.5",
     source:
       "Indian Contract Act, 1872, section 28; https://www.barandbench.com/columns/state-commercial-laws-fidic-1999-versus-section-28-indian-contract-act",

@@ -12,8 +12,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-22",
   },
   {
-    statement:
-      "Trading in Indian shares from 9:15, closing auction to 15:35 (closing auction 15:15 to 15:35 for shares with derivatives since 3 August 2026; 15:30 for the others)",
+    statement: "Trading in Indian shares opens at 9:15",
     where: "day.paragraphs.0",
     source:
       "SEBI circular of January 2026 and NSE circular of May 2026, https://lemonn.co.in/blog/wp-json/wp/v2/posts/14515; NSE market timings, https://www.nseindia.com/market-data/market-timings",
@@ -73,15 +72,6 @@ export const sources: Source[] = [
     confirmed: "search",
     checked: "2026-11-23",
     readAgainBy: "2027-04-01",
-  },
-  {
-    statement: "UK contactless exemption is risk-based since March 2026",
-    where: "standards.items.5",
-    source:
-      "FCA press release, https://www.fca.org.uk/news/press-releases/greater-flexibility-be-given-setting-future-contactless-limits; https://thepaypers.com/payments/news/fca-to-scale-flexibility-for-contactless-limits-as-of-march-2026",
-    confirmed: "search",
-    checked: "2026-11-22",
-    readAgainBy: "2027-03-22",
   },
   {
     statement: "DPDP main duties begin in May 2027",

@@ -75,7 +75,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "RFC 8506 is Diameter credit control; 5G charging over 3GPP TS 32.290 and 32.291",
+    statement: "5G charging over 3GPP TS 32.290 and 32.291",
     where: "integrations.items.1",
     source: "IETF RFC 8506; 3GPP TS 32.290 and TS 32.291",
     confirmed: "knowledge",

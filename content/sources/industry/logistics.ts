@@ -3,7 +3,7 @@ import type { Source } from "@/content/schemas/source";
 /** What the page of this name says that could change, and where it was checked. */
 export const sources: Source[] = [
   {
-    statement: "60 x 40 x 40 cm = 96,000 cubic centimetres; divided by 5,000 = 19.2 kg; other divisors 4,500 and 6,000",
+    statement: "60 x 40 x 40 cm = 96,000 cubic centimetres; divided by 5,000 = 19.2 kg; other divisors exist",
     where: "number",
     source:
       "Arithmetic; DHL Express, http://goglobal.dhl-usa.com/shipping-support-center/get-started/get-a-rate-quote-and-transit-time/volumetric-weight; Shiprocket's list of divisors, https://support.shiprocket.in/support/solutions/articles/43000664204-how-to-calculate-the-volumetric-weight-of-my-shipment-",
@@ -87,7 +87,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "EDIFACT IFTMIN, IFTSTA, INVOIC; X12 204 tender, 990 answer, 214 status, 210 invoice",
+    statement: "Orders, status and invoices by EDIFACT, and by X12 in North America",
     where: "integrations.items.1",
     source: "UN/EDIFACT directories; ASC X12 transaction sets",
     confirmed: "knowledge",

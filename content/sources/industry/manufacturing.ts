@@ -68,7 +68,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "DELFOR and DESADV (EDIFACT), 830, 862 and 856 (X12) are the messages for schedules and notices",
+    statement: "EDIFACT and X12 have messages for schedules and notices",
     where: "integrations.items.4",
     source: "UN/EDIFACT directories, UNECE; ASC X12 transaction sets",
     confirmed: "knowledge",

@@ -3,7 +3,7 @@ import type { Source } from "@/content/schemas/source";
 /** What the page of this name says that could change, and where it was checked. */
 export const sources: Source[] = [
   {
-    statement: "24 frames shown at 25: 60 minutes become 57.6",
+    statement: "24 frames shown at 25: 60 minutes become 57.6, a drift of 2.4",
     where: "number",
     source: "Arithmetic: 60 x 24 / 25; television in India and Europe at 25 frames a second (ITU-R BT.470, 625-line systems)",
     confirmed: "knowledge",
@@ -35,7 +35,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "Loudness: -23 LUFS (EBU R 128), -24 LKFS (ATSC A/85); California SB 576 since 1 July 2026",
+    statement: "Loudness targets of EBU R 128 and ATSC A/85; California SB 576 since 1 July 2026",
     where: "standards.items.3",
     source: "EBU Recommendation R 128; ATSC A/85; California SB 576, chapter 336 of 2025, https://vulcanbills.com/ca/2025/SB576",
     confirmed: "search",

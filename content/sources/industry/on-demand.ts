@@ -11,8 +11,7 @@ export const sources: Source[] = [
     readAgainBy: "2028-11-22",
   },
   {
-    statement:
-      "FSSAI licences and registrations need no renewal (an annual fee stays due); registration up to 1.5 crore since 1 April 2026",
+    statement: "FSSAI: registration alone covers turnover up to 1.5 crore since 1 April 2026",
     where: "standards.items.0",
     source:
       "FSSAI Order of 13 March 2026, RCD-01002/1/2021-Regulatory-FSSAI-Part(1), https://www.indialaw.in/blog/food/fssai-2026-revised-turnover-thresholds-for-licensing; perpetual validity and new thresholds from 1 April 2026 at https://currentaffairs.adda247.com/health-ministry-grants-lifetime-validity-to-fssai-licences-ends-dual-licensing-for-street-food-vendors/amp; 1.5 crore at https://excelnews.in/?p=178829",
@@ -31,7 +30,7 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "Fares from half to twice the base fare, at least 80% of it to drivers with their own vehicle; cancellation 10% of the fare, at most 100 rupees",
+      "Fares from half to twice the base fare, at least 80% of it to drivers with their own vehicle; a fee for cancelling without reason",
     where: "standards.items.2",
     source:
       "Motor Vehicle Aggregator Guidelines, 2025 (MoRTH, 1 July 2025), https://www.ndtv.com/india-news/ola-uber-can-aggregators-can-hike-peak-hour-surge-pricing-charge-up-to-2x-base-fare-new-rules-indrive-rapido-8811210",
@@ -40,8 +39,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-22",
   },
   {
-    statement:
-      "Code on Social Security in force since 21 November 2025; aggregators contribute 1 to 2% of turnover, capped at 5% of payments to workers",
+    statement: "Code on Social Security in force since 21 November 2025; aggregators contribute 1 to 2% of turnover",
     where: "standards.items.3",
     source:
       "Code on Social Security, 2020, section 114; https://www.theweek.in/news/biz-tech/2025/11/22/no-more-job-safety-anxiety-how-india-s-new-social-security-law-reforms-help-gig-workers-contract-employees.html; capped at 5% of payments to workers; only draft central rules (30 December 2025) were found",

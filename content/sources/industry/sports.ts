@@ -11,7 +11,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "New edition of the Laws of Cricket, 73 changes, since 1 October 2026",
+    statement: "New edition of the Laws of Cricket since 1 October 2026",
     where: "standards.items.0",
     source: "MCC announcement of 3 February 2026, https://cricbex.com/story/?p=1161 (one paper says 26 October)",
     confirmed: "search",
@@ -20,7 +20,7 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "At most 660 people an hour through one turnstile; Terrorism (Protection of Premises) Act 2025 not in force before April 2027, duties from 200 people, more from 800",
+      "At most 660 people an hour through one turnstile; Terrorism (Protection of Premises) Act 2025 not in force before April 2027, duties from 200 people",
     where: "standards.items.1",
     source:
       "Guide to Safety at Sports Grounds, sixth edition (2018), chapter 7; summary at https://sgsa.org.uk/physical-factors/circulation/ingress/; https://protectuk.police.uk/martyns-law",
@@ -54,7 +54,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "Online money games are banned in India; Rules in force since 1 May 2026",
+    statement: "Online money games are banned in India",
     where: "questions.1",
     source:
       "Promotion and Regulation of Online Gaming Act 2025 and Rules 2026, https://anytvnews.com/technology/new-rules-for-online-gaming-will-be-implemented-from-may-1-government-has-prepared-a-strict-framework/amp/; challenges are before the Supreme Court",

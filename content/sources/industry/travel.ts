@@ -29,7 +29,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-03-23",
   },
   {
-    statement: "Passport MRZ: two lines of 44 characters",
+    statement: "The machine-readable lines of a passport have check digits",
     where: "standards.items.2",
     source: "ICAO Doc 9303, Part 4",
     confirmed: "knowledge",
@@ -66,7 +66,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "NDC is XML messages",
+    statement: "NDC is the format of airlines' own offers (XML messages)",
     where: "standards.items.0",
     source: "IATA New Distribution Capability and EASD message set",
     confirmed: "knowledge",

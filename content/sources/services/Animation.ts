@@ -3,7 +3,7 @@ import type { Source } from "@/content/schemas/source";
 /** What the page of this name says that could change, and where it was checked. */
 export const sources: Source[] = [
   {
-    statement: "24 frames make one second, 41.7 milliseconds each",
+    statement: "24 frames make one second",
     where: "drawing.caption",
     source: "Arithmetic: 1,000 / 24 = 41.67",
     confirmed: "knowledge",
@@ -35,7 +35,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "Browsers pass the setting on as prefers-reduced-motion",
+    statement: "Browsers pass the setting for less motion on (prefers-reduced-motion)",
     where: "questions.3.answer",
     source: "W3C Media Queries Level 5, prefers-reduced-motion",
     confirmed: "knowledge",
@@ -57,14 +57,5 @@ export const sources: Source[] = [
     confirmed: "knowledge",
     checked: "2026-11-22",
     readAgainBy: "2027-11-22",
-  },
-  {
-    statement: "A Lottie player is about 40 kB or more",
-    where: "questions.2.answer",
-    source:
-      "lottie_light is 38.5 kB compressed, https://github.com/airbnb/lottie-web/issues/1184; others 53 to 84 kB, https://github.com/LottieFiles/lottie-player/issues/166",
-    confirmed: "search",
-    checked: "2026-11-23",
-    readAgainBy: "2027-11-23",
   },
 ];

@@ -61,28 +61,4 @@ export const sources: Source[] = [
     checked: "2026-11-22",
     readAgainBy: "2027-11-22",
   },
-  {
-    statement: "The sample's 27 and five hours",
-    where: "proof.lead",
-    source: "Arithmetic: 400 and 71 invoices at four minutes are 26.7 and 4.7 hours",
-    confirmed: "knowledge",
-    checked: "2026-11-23",
-    readAgainBy: "2028-11-23",
-  },
-  {
-    statement: "Colorado's law on automated decisions applies from 1 January 2027",
-    where: "questions.3.answer",
-    source: "SB 26-189, signed on 14 May 2026, Colorado Attorney General, https://coag.gov/resources/ai/",
-    confirmed: "search",
-    checked: "2026-11-23",
-    readAgainBy: "2027-01-15",
-  },
-  {
-    statement: "None wrong among 400 can mean up to three in 400",
-    where: "proof.callouts.1",
-    source: "Arithmetic: rule of three, 95% confidence, 3 / 400",
-    confirmed: "knowledge",
-    checked: "2026-11-23",
-    readAgainBy: "2028-11-23",
-  },
 ];
