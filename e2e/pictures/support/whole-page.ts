@@ -1,6 +1,6 @@
 /**
  * What makes a page whole, read in the page. The functions are handed to browsers as they are, to Chromium by Playwright and to others by
- * scripts/engines, so each stands for itself.
+ * scripts/checks/engines, so each stands for itself.
  */
 
 /** A line of text and the middle of it, in CSS pixels of the document. */
@@ -98,6 +98,13 @@ export function anchors(): string[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href*="#"]')];
   const own = links.filter(({ pathname, hash }) => pathname === location.pathname && document.getElementById(hash.slice(1)));
   return [...new Set(own.map(({ hash }) => hash.slice(1)))];
+}
+
+/** "in place" if the element of an anchor stands below the header, or is in view because it is too near to the end for that; else its top. */
+export function placeOfAnchor(id: string): "in place" | number {
+  const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+  const { top = Number.NaN } = document.getElementById(id)?.getBoundingClientRect() ?? {};
+  return top >= 0 && top <= (isAtEnd ? innerHeight : 180) ? "in place" : top;
 }
 
 /** A control that can be clicked now: its number among those of the page, and the middle of it in the viewport. */
