@@ -11,6 +11,7 @@ import {
   nextTargets,
   noteClicks,
   pageHeight,
+  placeOfAnchor,
   type Standing,
   standing,
   textLines,
@@ -125,13 +126,7 @@ test("anchors lead to their places on pages that nobody has scrolled", async ({ 
     for (const id of new Set([ids.at(0), ids.at(-1)].filter((one) => one !== undefined))) {
       await page.goto(PAGE.gdpr);
       await page.goto(`${route}#${id}`);
-      const place = () =>
-        page.evaluate((name) => {
-          const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
-          const { top = Number.NaN } = document.getElementById(name)?.getBoundingClientRect() ?? {};
-          // What is too near to the end to stand at the top is at least in view.
-          return top >= 0 && top <= (isAtEnd ? innerHeight : 180) ? "in place" : top;
-        }, id);
+      const place = () => page.evaluate(placeOfAnchor, id);
       await expect.poll(place, `${route}#${id}`).toBe("in place");
     }
   }

@@ -77,10 +77,10 @@ export function Hero({ copy, drawings, rooms, badgeRoom, sundial: { site, year }
         </ul>
         <Line setting="wide" drawing={drawings.wide} />
         <Line setting="phone" drawing={drawings.phone} />
-        <figcaption className="font-note text-ink-2">{copy.caption}</figcaption>
         <Sundial place={site} copy={copy.sundial} stillAt={equinoxNoon(year, site)} starsAt={SIDEREAL_HOURS}>
           <use href={spriteAddress("works", "sundial")} x="-150" y="-150" width="300" height="300" />
         </Sundial>
+        <figcaption className="font-note text-ink-2">{copy.caption}</figcaption>
       </figure>
     </header>
   );

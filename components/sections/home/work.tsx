@@ -42,8 +42,7 @@ export function Work({ copy, services, sampleMark }: WorkProps) {
         <Heading level={2} size="d2" text={copy.heading} />
         <p>{copy.lead}</p>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls sideways, which a keyboard has to reach */}
-      <ul className="work" tabIndex={0} aria-label={copy.heading}>
+      <ul className="work" aria-label={copy.heading}>
         {sheets.map(({ slug, route, tone, proof, problem, excerpt, measured }) => (
           <li key={slug} data-tone={tone}>
             <h3>

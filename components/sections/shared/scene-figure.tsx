@@ -19,8 +19,14 @@ interface SceneFigureProps {
 export function SceneFigure({ scene, text, id, className, children }: SceneFigureProps) {
   return (
     <DescribedFigure id={id} text={text} className={clsx("scene", className)} captionClassName="pt-3.5">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls sideways, which a keyboard has to reach */}
-      <div className="bays grid items-end min-[560px]:grid-cols-2 lg:grid-cols-4" tabIndex={0}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
+      <div
+        className="bays grid items-end min-[560px]:grid-cols-2 lg:grid-cols-4"
+        role="group"
+        aria-labelledby={`${id}-title`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls sideways, which a keyboard has to reach
+        tabIndex={0}
+      >
         {scene.bays.map((bay, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the four bays never change places
           <div key={index} className="bay">

@@ -100,6 +100,13 @@ export function anchors(): string[] {
   return [...new Set(own.map(({ hash }) => hash.slice(1)))];
 }
 
+/** "in place" if the element of an anchor stands below the header, or is in view because it is too near to the end for that; else its top. */
+export function placeOfAnchor(id: string): "in place" | number {
+  const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+  const { top = Number.NaN } = document.getElementById(id)?.getBoundingClientRect() ?? {};
+  return top >= 0 && top <= (isAtEnd ? innerHeight : 180) ? "in place" : top;
+}
+
 /** A control that can be clicked now: its number among those of the page, and the middle of it in the viewport. */
 export interface Target {
   index: number;

@@ -42,6 +42,6 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Source code that calls a function in the page and returns its result as JSON. */
+/** Source code that calls a function in the page and returns its result as JSON. `__name` is what tsx leaves in functions to keep their names. */
 export const sourceOf = (read: (arg: never) => unknown, arg: unknown): string =>
-  `Promise.resolve((${read})(${JSON.stringify(arg) ?? ""})).then((result) => JSON.stringify(result ?? null))`;
+  `((__name) => Promise.resolve((${read})(${JSON.stringify(arg) ?? ""})).then((result) => JSON.stringify(result ?? null)))((named) => named)`;

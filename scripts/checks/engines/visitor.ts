@@ -4,11 +4,14 @@ import type { Driver } from "./driver";
 /** Milliseconds to wait for a condition. */
 const TIMEOUT_MS = 8000;
 
-/** Waits until a condition holds. Throws with its description if it does not. */
+/** Waits until a condition holds. Throws with its description if it does not, and with the error of the last try if there was one. */
 export async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + TIMEOUT_MS;
-  while (!(await holds().catch(() => false))) {
-    if (Date.now() > deadline) throw new Error(`never came true: ${what}`);
+  for (;;) {
+    // While one page gives way to the next there is nothing to ask.
+    const result = await holds().catch((error: Error) => error.message);
+    if (result === true) return;
+    if (Date.now() > deadline) throw new Error(`never came true: ${what}${result ? ` (${result})` : ""}`);
     await sleep(30);
   }
 }
@@ -53,7 +56,8 @@ export class Visitor {
     let spot: Spot | undefined | null;
     await until(`${selector} can be seen and reached`, async () => {
       spot = await this.read(findSpot, selector);
-      return Boolean(spot && spot.covered === undefined);
+      if (spot?.covered !== undefined) throw new Error(`covered by ${spot.covered}`);
+      return Boolean(spot);
     });
     if (!spot) throw new Error(`${selector} is nowhere`);
     return spot;

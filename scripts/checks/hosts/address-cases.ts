@@ -31,13 +31,13 @@ const ledOn = (): Case[] => [
   {
     group: "query kept",
     path: "/contact?service=devops",
-    needsServer: true,
+    needs: "isServer",
     faults: redirected("/contact/?service=devops", found),
   },
   ...routes.map((route) => ({
     group: "index.html taken out",
     path: `${route}index.html`,
-    needsServer: true,
+    needs: "isServer",
     faults: redirected(route, found),
   })),
   ...Object.entries(REDIRECTS).flatMap(([alias, target]) =>
@@ -57,7 +57,7 @@ const UNKNOWN = [
 const lost = (faults: Case["faults"]): Case[] => [
   ...inner.filter((route) => !isAlias(swapped(route))).map((route) => ({ group: "exact case", path: swapped(route), faults })),
   ...UNKNOWN.map((address) => ({ group: "404", path: address, faults })),
-  { group: "404", path: "/404.html", needsServer: true, faults },
+  { group: "404", path: "/404.html", needs: "isServer", faults },
 ];
 
 const HOSTILE = ["//evil.example/", "//evil.example/index.html", "/%2f%2fevil.example", "/..%2f..%2fetc/passwd", "/.git/config"];

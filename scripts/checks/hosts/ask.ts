@@ -12,6 +12,8 @@ export interface Host {
   folderStatus: 301 | 302;
   /** Whether it sends security headers, serves compressed copies and redirects index.html. A bucket alone does not. */
   isServer: boolean;
+  /** Whether it serves the .br copies. */
+  hasBrotli: boolean;
   stop(): Promise<void>;
 }
 

@@ -37,6 +37,7 @@ export async function bucket(root: string, port: number): Promise<Host> {
     hostname: "site.s3-website-us-east-1.amazonaws.com",
     folderStatus: 302,
     isServer: false,
+    hasBrotli: false,
     async stop() {
       await server.close();
       await rm(directory, { recursive: true, force: true });

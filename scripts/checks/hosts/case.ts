@@ -8,7 +8,7 @@ export interface Case {
   headers?: Record<string, string>;
   method?: string;
   /** Left out for hosts that can't do it. */
-  needsServer?: boolean;
+  needs?: "isServer" | "hasBrotli";
   faults(answer: Answer, host: Host): string[];
 }
 

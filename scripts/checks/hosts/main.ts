@@ -33,7 +33,7 @@ async function checkHost(host: Host, cases: readonly Case[]): Promise<Result> {
     result.groups.set(group, { asked: asked + 1, right: right + (faults.length === 0 ? 1 : 0) });
     if (faults.length > 0) result.faults.push(`${group}  ${address}  ${faults.join("; ")}`);
   };
-  for (const one of cases.filter(({ needsServer }) => host.isServer || !needsServer)) {
+  for (const one of cases.filter(({ needs }) => !needs || host[needs])) {
     const answer = await ask(host, one.path, one.headers, one.method);
     note(one.group, one.path, one.faults(answer, host));
   }

@@ -48,6 +48,7 @@ export async function nginx(out: string, hosts: string, port: number): Promise<H
   const folder = await workFolder();
   const module = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
   const hasBrotli = existsSync(module);
+  if (!hasBrotli) console.log("nginx: .br copies are left out (on Debian: apt-get install libnginx-mod-http-brotli-static)");
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/${name};`);
   const config = `${hasBrotli ? `load_module ${module};` : ""}
 ${isRoot ? "user root;" : ""}
@@ -66,7 +67,7 @@ http {
   const child = spawn(program(["nginx"]), ["-c", `${folder}/nginx.conf`, "-e", "stderr"], {
     stdio: ["ignore", "ignore", "pipe"],
   });
-  const host = { name: "nginx", port, hostname: "localhost", folderStatus: 301, isServer: true } as const;
+  const host = { name: "nginx", port, hostname: "localhost", folderStatus: 301, isServer: true, hasBrotli } as const;
   return ready({ ...host, stop: () => stop(child, folder) }, child);
 }
 
@@ -96,6 +97,6 @@ DocumentRoot ${out}
 </Directory>`;
   await writeFile(`${folder}/httpd.conf`, config);
   const child = spawn(binary, ["-X", "-f", `${folder}/httpd.conf`], { stdio: ["ignore", "ignore", "pipe"] });
-  const host = { name: "Apache", port, hostname: "localhost", folderStatus: 301, isServer: true } as const;
+  const host = { name: "Apache", port, hostname: "localhost", folderStatus: 301, isServer: true, hasBrotli: true } as const;
   return ready({ ...host, stop: () => stop(child, folder) }, child);
 }

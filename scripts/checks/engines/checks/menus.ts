@@ -81,7 +81,8 @@ async function smallScreens(visitor: Visitor): Promise<void> {
   await until("the menu fills the screen", () =>
     visitor.read(() => {
       const box = document.getElementById("site-header")?.getBoundingClientRect();
-      return box?.width === innerWidth && box.height === innerHeight;
+      // The gutter of the scrollbar stays, so that the page does not move.
+      return box?.width === document.body.clientWidth && box.height === innerHeight;
     }, undefined),
   );
   for (const index of [2, 3]) {

@@ -50,13 +50,29 @@ async function anchors(visitor: Visitor): Promise<void> {
   }
 }
 
+/** Runs in the page: whether a text of its main part is in view. */
+function isInView(text: string): boolean {
+  const walker = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    if (!walker.currentNode.nodeValue?.includes(text)) continue;
+    const { top, bottom, height } = walker.currentNode.parentElement?.getBoundingClientRect() ?? new DOMRect();
+    if (height > 0) return top >= 0 && bottom <= innerHeight;
+  }
+  return false;
+}
+
 async function search(visitor: Visitor): Promise<void> {
   await visitor.visit("/faq/");
   await visitor.browser.press("/");
   await visitor.browser.type("kubernetes");
-  await until("a result", () => visitor.sees('a.search-hit[href="/services/devops/"]'));
+  await until("a result", () => visitor.sees('a.search-hit[href^="/services/devops/#:~:text="]'));
+  const found = await visitor.read(
+    () => decodeURIComponent(/text=([^,&]+)/.exec(document.querySelector("a.search-hit")?.getAttribute("href") ?? "")?.[1] ?? ""),
+    undefined,
+  );
   await visitor.browser.press("Enter");
   await until("its page", async () => (await visitor.path()) === "/services/devops/");
+  await until(`the sentence that was found, "${found}", is in view`, () => visitor.read(isInView, found));
   assert.equal(await visitor.sees("#site-search"), false);
   await visitor.click('header button[commandfor="site-search"]');
   await until("its button opens it, too", () => visitor.sees("#site-search-field"));

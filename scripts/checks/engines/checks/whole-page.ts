@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { blankBands } from "@/e2e/pictures/support/ink";
 import {
+  anchors,
   heightAfterReading,
   type Line,
   lastWords,
@@ -8,6 +9,7 @@ import {
   nextTargets,
   noteClicks,
   pageHeight,
+  placeOfAnchor,
   standing,
   textLines,
 } from "@/e2e/pictures/support/whole-page";
@@ -70,7 +72,14 @@ async function places(visitor: Visitor, route: string): Promise<void> {
     }, undefined),
   );
 
-  // The page may still be scrolling to what was found.
+  const id = (await visitor.read(anchors, undefined)).at(-1);
+  if (id) {
+    await browser.open("/refundPolicy/");
+    await browser.open(`${route}#${id}`);
+    await until(`#${id} is in place`, async () => (await visitor.read(placeOfAnchor, id)) === "in place");
+  }
+
+  // Another document: the page may still be scrolling to what was found.
   await browser.open(route);
   const middle = Math.round(height / 2);
   await scrollTo(visitor, middle);
