@@ -29,7 +29,6 @@ const animation = defineService({
     ],
   },
   hero: {
-    nameLines: ["Animation"],
     claim: "Films and animation that explain your product.",
     lead: "For companies whose product or process is hard to explain in words: how a valve closes, what happens during a refund, what goes on inside a machine. We make explainer films, 3D cutaways and interface animation. The aim is that customers understand faster and ask support less. You approve a storyboard before anything is animated.",
   },

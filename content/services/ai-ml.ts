@@ -29,7 +29,6 @@ const aiMl = defineService({
     ],
   },
   hero: {
-    nameLines: ["AI & Machine", "Learning"],
     claim: "AI that does the reading, and asks a person when unsure.",
     lead: "For companies whose staff retype documents, search manuals or plan stock by feel. We build AI systems that read, answer and forecast from your own data. Each answer has a score, checked against cases with known answers: above your threshold it passes; below it, a person decides with the source on the screen. If plain rules would do the job for less, we say so first.",
   },

@@ -29,7 +29,6 @@ const devops = defineService({
     ],
   },
   hero: {
-    nameLines: ["DevOps"],
     claim: "Release any day, and roll back in minutes.",
     lead: "For companies with software of their own whose updates are slow, rare or risky. We build the release pipeline, rebuild your servers from scripts and set up the alerts, then hand it all over. Afterwards any of your developers can release with one button, and a second button rolls it back.",
   },

@@ -29,7 +29,6 @@ const marketing = defineService({
     ],
   },
   hero: {
-    nameLines: ["Digital", "Marketing"],
     claim: "Marketing judged on enquiries, not on clicks.",
     lead: "For companies that sell to other companies and need enquiries from real buyers. We correct the faults that keep your pages out of search results, run ads under a monthly cap that you set, and test landing pages. A weekly report shows what was spent, who wrote in and what each good enquiry cost.",
   },

@@ -29,7 +29,6 @@ const mobileApps = defineService({
     ],
   },
   hero: {
-    nameLines: ["Mobile App", "Development"],
     claim: "iOS and Android apps that also work offline.",
     lead: "We build apps for your customers and for your staff in the field, from one codebase for both platforms and natively where a feature needs it. Work is saved on the phone first and sent when there is a signal; only payments and the first sign-in need one. The drawing follows one tap by a courier in a basement.",
   },

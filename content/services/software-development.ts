@@ -29,7 +29,6 @@ const softwareDevelopment = defineService({
     ],
   },
   hero: {
-    nameLines: ["Software", "Development"],
     claim: "Business software built around your own rules.",
     lead: "For companies in any trade whose rules fit no standard product: the discount that ends at Diwali, the dealer who may pay late, the carton that holds eleven. We write these rules down with the people who apply them, build the order, stock and billing system around them, and connect it to the ERP you keep. Staff stop typing the same entry twice.",
   },

@@ -29,7 +29,6 @@ const uiux = defineService({
     ],
   },
   hero: {
-    nameLines: ["UI/UX Design"],
     claim: "Screens tested by the people who will use them.",
     lead: "We design interfaces for business software, apps and websites: new products, and old ones that staff or customers struggle with. People who do the job test the screens before they are coded. You receive a component library that your developers can build from. The drawing follows one component, a Save button, from sketch to release.",
   },

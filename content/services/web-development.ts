@@ -29,7 +29,6 @@ const webDevelopment = defineService({
     ],
   },
   hero: {
-    nameLines: ["Website", "Development"],
     claim: "A fast website that your own team can edit.",
     lead: "We build company websites, online shops and portals for businesses that need enquiries and sales from phones as well as desktops. Pages load fast on slow connections, and your staff change every text and picture themselves. The drawing shows one page loading on the connection your customers get on a train.",
   },

@@ -58,9 +58,9 @@ const withScene = (
 const details: Readonly<Record<string, (typeof serviceDetails)[keyof typeof serviceDetails]>> = serviceDetails;
 
 /** A service: its name, its claim, its card drawing and its stations. */
-const ofService = ({ route, slug, hero, tone }: Loaded<"services">): ShareContent => ({
+const ofService = ({ route, slug, name, hero, tone }: Loaded<"services">): ShareContent => ({
   route,
-  lines: hero.nameLines,
+  lines: headingLines(name),
   claim: hero.claim,
   cell: "Services",
   tone,
