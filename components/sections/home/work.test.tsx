@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import { isPage } from "@/components/art/drawn-as";
 import { entriesOf } from "@/content/collections/collections";
 import { home } from "@/content/single-pages/home";
 import { Work } from "./work";
@@ -15,7 +16,7 @@ it("three samples come from the services' records, are marked as samples, and le
   expect(screen.getAllByRole("listitem")).toHaveLength(3);
   expect(screen.getAllByText("Sample")).toHaveLength(3);
   for (const { service: slug, problem, result } of home.work.sheets) {
-    const service = services.find((one) => one.slug === slug);
+    const service = services.find((one) => isPage(one, slug));
     expect(screen.getByRole("link", { name: problem })).toHaveAttribute(
       "href",
       expect.stringContaining(`/services/${service?.slug}`),
