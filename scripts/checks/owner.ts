@@ -1,6 +1,6 @@
 /**
  * `npm run check:owner`: changes copies of the site as an owner would, builds and walks each, and prints a table. `-- NAME` runs only the drills
- * whose names, or that of their copy, contain NAME; `-- --keep` leaves the copies in .owner, to be looked at. Each drill counts as a test in what CI prints.
+ * whose names, or that of their copy, contain NAME; `-- --keep` leaves the copies in .owner, to be looked at; what a failed one printed is there in any case. Each drill counts as a test in what CI prints.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { performance } from "node:perf_hooks";
@@ -45,12 +45,16 @@ const endOf = (text: string): string => text.split("\n").slice(-40).join("\n");
 async function timed(drill: string, run: () => Promise<string>): Promise<Row> {
   const start = performance.now();
   const outcome = await run().then(
-    (seen) => ({ passed: true, seen }),
-    (error: unknown) => ({ passed: false, seen: endOf(error instanceof Error ? error.message : String(error)) }),
+    (seen) => ({ passed: true, seen, said: "" }),
+    (error: unknown) => {
+      const said = error instanceof Error ? error.message : String(error);
+      return { passed: false, seen: endOf(said), said };
+    },
   );
   const seconds = Math.round((performance.now() - start) / 1000);
+  if (!outcome.passed) writeFileSync(`.owner/${drill.replace(/\W+/g, "-")}.log`, outcome.said);
   console.log(`${outcome.passed ? "passed" : "FAILED"}  ${drill}, ${seconds} s: ${outcome.seen}`);
-  return { drill, seconds, ...outcome };
+  return { drill, seconds, passed: outcome.passed, seen: outcome.seen };
 }
 
 /** Makes a copy, changes and builds it, and runs its drills. The first one's time is the build's, too; where that fails, all have failed. */
