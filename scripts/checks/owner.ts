@@ -1,7 +1,7 @@
 /**
  * `npm run check:owner`: changes copies of the site as an owner would, builds and walks each, and prints a table. `-- NAME` runs only the drills
- * whose names, or that of their copy, contain NAME; `-- --keep` leaves the copies in .owner, to be looked at; what a failed one printed is there in any case; `-- --whole` walks
- * the second brand with every spec. Each drill counts as a test in what CI prints.
+ * whose names, or that of their copy, contain NAME; `-- --keep` leaves the copies in .owner, to be looked at; what a failed one printed is there in
+ * any case; `-- --whole` walks the second brand with every spec. Each drill counts as a test in what CI prints.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { performance } from "node:perf_hooks";
