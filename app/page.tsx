@@ -1,4 +1,5 @@
 import { downloads } from "@/app/_lib/pdf/pdf-files";
+import { isPage } from "@/components/art/drawn-as";
 import { heroComposition, SHORT_NAMES } from "@/components/art/hero/compositions";
 import { ContactSection } from "@/components/sections/contact/contact-section";
 import { About } from "@/components/sections/home/about";
@@ -40,10 +41,10 @@ export default async function Page() {
   const drawings = { wide: heroComposition("wide", brandDrawings), phone: heroComposition("phone", brandDrawings) };
   const shown = limited(industries, "industries");
   const rooms = drawings.wide.rooms.flatMap(({ number, slug, name }) => {
-    const route = services.find((service) => service.slug === slug)?.route;
+    const route = services.find((service) => isPage(service, slug))?.route;
     return route ? [{ number, route, name, shortName: SHORT_NAMES[slug] }] : [];
   });
-  const badge = services.find(({ slug }) => slug === BADGE_SERVICE);
+  const badge = services.find((service) => isPage(service, BADGE_SERVICE));
   const badgeRoom = badge && { number: 1 + rooms.findIndex(({ route }) => route === badge.route), route: badge.route };
   const hasOffer = services.length + focus.length > 0;
   const names = [

@@ -1,8 +1,9 @@
 import type { StartLabels } from "./collections/schema";
 import { callMinutes } from "./phrases";
+import { followMoved } from "./validation/follow-moved-pages";
 
 /** Heading and row labels of "Before you start" on every page of services, focus and industry. The answers are in each page's own file. */
-export const startLabels: StartLabels = {
+export const startLabels: StartLabels = followMoved({
   heading: "Before you start",
   rows: {
     firstDeliverable: "First deliverable",
@@ -16,4 +17,4 @@ export const startLabels: StartLabels = {
     name: "Contract and price",
     text: "[How a contract works](/about/how-we-work/#contract): types, stages, tax, ownership, warranty, and what drives a price.",
   },
-};
+});

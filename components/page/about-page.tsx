@@ -1,5 +1,6 @@
 import type { Route } from "next";
 import type { ReactNode } from "react";
+import { type DrawnPage, drawnIn } from "@/components/art/drawn-as";
 import { aboutScenes } from "@/components/art/scenes/registry";
 import { Callouts } from "@/components/sections/company/callouts";
 import { BlockBody } from "@/components/sections/offer/blocks";
@@ -14,7 +15,7 @@ import type { About, Block } from "@/content/collections/schema";
 import { OfferPage, type Part } from "./offer-page";
 
 interface AboutPageProps {
-  about: Pictured<About> & { slug: string };
+  about: Pictured<About> & DrawnPage;
   above: Crumb[];
   contactRoute: Route;
   neighbours: NeighboursOfPage;
@@ -23,7 +24,7 @@ interface AboutPageProps {
 /** A page about the company: its drawing, then its blocks in the order of the content. */
 export function AboutPage({ about, ...props }: AboutPageProps) {
   const { slug, name, hero, drawing, sections, closing, icon, callouts } = about;
-  const scene = aboutScenes[slug];
+  const scene = drawnIn(aboutScenes, about);
   return (
     <OfferPage
       {...props}

@@ -1,4 +1,5 @@
 import type { Route } from "next";
+import { type DrawnPage, drawnIn } from "@/components/art/drawn-as";
 import { focusScenes } from "@/components/art/scenes/registry";
 import { Prose } from "@/components/sections/offer/blocks";
 import { Definitions } from "@/components/sections/offer/lists/definitions";
@@ -16,7 +17,7 @@ import type { Focus, MoreLink, StartLabels } from "@/content/collections/schema"
 import { controlSheet, OfferPage, questionsSheet, startSheet } from "./offer-page";
 
 interface FocusPageProps {
-  focus: Pictured<Focus> & { slug: string };
+  focus: Pictured<Focus> & DrawnPage;
   /** The name as it is set at the head of the page. */
   lines: string[];
   above: Crumb[];
@@ -41,7 +42,15 @@ export function FocusPage({ focus, startLabels, ...props }: FocusPageProps) {
       name={focus.name}
       hero={focus.hero}
       closing={focus.closing}
-      figure={<OpeningFigure picture={focus.photo} scene={focusScenes[slug]} icon={focus.icon} text={focus.drawing} id={slug} />}
+      figure={
+        <OpeningFigure
+          picture={focus.photo}
+          scene={drawnIn(focusScenes, focus)}
+          icon={focus.icon}
+          text={focus.drawing}
+          id={slug}
+        />
+      }
       parts={[
         {
           name: "Symptoms",

@@ -1,4 +1,5 @@
 import type { Route } from "next";
+import { type DrawnPage, drawnIn } from "@/components/art/drawn-as";
 import { industryScenes } from "@/components/art/scenes/registry";
 import { Prose } from "@/components/sections/offer/blocks";
 import { DayChart } from "@/components/sections/offer/charts/day-chart";
@@ -18,7 +19,7 @@ import type { Industry, StartLabels } from "@/content/collections/schema";
 import { OfferPage, type Part, questionsSheet, startSheet } from "./offer-page";
 
 interface IndustryPageProps {
-  industry: Pictured<Industry> & { slug: string };
+  industry: Pictured<Industry> & DrawnPage;
   /** The name as it is set at the head of the page. */
   lines: string[];
   above: Crumb[];
@@ -41,7 +42,7 @@ export function IndustryPage({ industry, startLabels, services, focus, ...props 
       figure={
         <OpeningFigure
           picture={industry.photo}
-          scene={industryScenes[slug]}
+          scene={drawnIn(industryScenes, industry)}
           icon={industry.icon}
           text={industry.drawing}
           id={slug}

@@ -1,4 +1,5 @@
 import type { Route } from "next";
+import { type DrawnPage, drawnAs, drawnIn } from "@/components/art/drawn-as";
 import { servicePlates } from "@/components/art/plates/registry";
 import { serviceStations } from "@/components/art/stations/registry";
 import { CardFigure } from "@/components/sections/offer/charts/card-figure";
@@ -22,7 +23,7 @@ import type { TechnologyTile } from "@/content/technologies";
 import { controlSheet, OfferPage, questionsSheet, startSheet } from "./offer-page";
 
 interface ServicePageProps {
-  service: Pictured<Service> & { slug: string };
+  service: Pictured<Service> & DrawnPage;
   above: Crumb[];
   contactRoute: Route;
   startLabels: StartLabels;
@@ -49,7 +50,7 @@ export function ServicePage({ service, startLabels, tools, ...props }: ServicePa
       closing={service.closing}
       figure={
         <>
-          <Stations id={slug} text={service.drawing} stations={service.stations} sheet={serviceStations[slug] && slug} />
+          <Stations id={slug} text={service.drawing} stations={service.stations} sheet={drawnAs(serviceStations, service)} />
           {service.photo && <PhotoFigure picture={service.photo} />}
         </>
       }
@@ -70,14 +71,18 @@ export function ServicePage({ service, startLabels, tools, ...props }: ServicePa
           content: (
             <>
               <SheetHead heading={deliverables.heading} lead={deliverables.lead} />
-              <Deliverables sheet={slug} items={deliverables.items} plates={servicePlates[slug]} />
+              <Deliverables
+                sheet={drawnAs(servicePlates, service) ?? slug}
+                items={deliverables.items}
+                plates={drawnIn(servicePlates, service)}
+              />
             </>
           ),
         },
         {
           name: "What we take on",
           content: (
-            <TwoColumns heading={scope.heading} aside={<CardFigure name={slug} icon={service.icon} features={card.features} />}>
+            <TwoColumns heading={scope.heading} aside={<CardFigure page={service} features={card.features} />}>
               <Scope takeOn={scope.takeOn} decline={scope.decline} />
             </TwoColumns>
           ),

@@ -6,7 +6,7 @@ import { type Collections, type EntryOf, type Loaded, schemas } from "../schemas
 import { isRoute, type SitePage, singlePages } from "../single-pages/single-pages";
 import { problemsInSingles } from "../validation/check-singles";
 import { crossFileProblems } from "../validation/cross-file-problems";
-import { followMoved, followSlugs } from "../validation/follow-moved-pages";
+import { followMoved, followSlugs, formerSlugs } from "../validation/follow-moved-pages";
 import { ContentError, type ContentProblem, checkEntry, checkSlugs } from "../validation/validate";
 import { addressOf, COLLECTIONS, type CollectionName, fileOf } from "./collection-names";
 
@@ -43,7 +43,8 @@ async function readCollection<Name extends CollectionName>(
     if ("problems" in checked) problems.push(...checked.problems);
     else {
       const entry = followMoved(checked.entry as EntryOf<Name>);
-      entries.push({ ...entry, slug, route: routeOf(name, slug) } as Loaded<Name>);
+      const route = routeOf(name, slug);
+      entries.push({ ...entry, slug, formerSlugs: formerSlugs(route), route } as Loaded<Name>);
     }
   }
   return { entries: entries.sort((a, b) => a.order - b.order), problems };

@@ -1,98 +1,92 @@
+import { addressesOf } from "../addresses";
+import { followMoved } from "../validation/follow-moved-pages";
+
 /**
  * Open points of the texts in content/legal: what a lawyer has to decide for this company, and which promises the owner has to confirm. `npm run doctor`
  * prints them. Delete an entry once it is settled.
  */
 export interface OpenPoint {
-  /** Slug of the document, and the anchor of the section. */
-  document: "gdpr" | "privacyPolicy" | "refundPolicy" | "termsAndConditon";
+  /** Address of the section: that of its document, which may have moved, and its anchor. */
   section: string;
   /** decide: a question for a lawyer. adopt: a promise that the owner has to confirm. fill in: a fact that the law asks for. */
   kind: "decide" | "adopt" | "fill in";
   point: string;
 }
 
-export const openPoints: readonly OpenPoint[] = [
+const points: readonly OpenPoint[] = [
   {
-    document: "termsAndConditon",
-    section: "who-we-are",
+    section: "/termsAndConditon/#who-we-are",
     kind: "fill in",
     point:
       "Registered office, CIN, telephone, e-mail and the name of a contact person, as the Companies (Incorporation) Rules, 2014, rule 26, ask of a website.",
   },
   {
-    document: "termsAndConditon",
-    section: "law",
+    section: "/termsAndConditon/#law",
     kind: "decide",
     point:
       "Whether the courts named here are the ones the company wants, and whether agreements with clients abroad name arbitration instead.",
   },
   {
-    document: "termsAndConditon",
-    section: "liability",
+    section: "/termsAndConditon/#liability",
     kind: "decide",
     point: "Whether the exclusion holds in each country that the company sells to.",
   },
   {
-    document: "privacyPolicy",
-    section: "checked-box",
+    section: "/privacyPolicy/#checked-box",
     kind: "decide",
     point:
       "Whether consent is the right ground in India for an enquiry, or section 7 of the DPDP Act (data given voluntarily); and whether terms and notice need boxes of their own.",
   },
   {
-    document: "privacyPolicy",
-    section: "retention",
+    section: "/privacyPolicy/#retention",
     kind: "adopt",
     point: "Twelve months for enquiries and for applications, three years for requests about rights.",
   },
   {
-    document: "privacyPolicy",
-    section: "recipients",
+    section: "/privacyPolicy/#recipients",
     kind: "fill in",
     point: "Names and countries of the hosting, mailbox and form providers, and the contracts with them.",
   },
   {
-    document: "gdpr",
-    section: "officer",
+    section: "/gdpr/#officer",
     kind: "decide",
     point:
       "Whether a representative (Article 27 GDPR and UK GDPR) or a data protection officer (Article 37) is needed, and who it is.",
   },
   {
-    document: "gdpr",
-    section: "rights-india",
+    section: "/gdpr/#rights-india",
     kind: "fill in",
     point:
       "The person who answers questions and grievances under the DPDP Act, with a way to reach that person and the time within which complaints are answered.",
   },
   {
-    document: "gdpr",
-    section: "transfers",
+    section: "/gdpr/#transfers",
     kind: "decide",
     point: "Whether an enquiry sent from Europe to India is a transfer, and which clauses the contracts with clients use.",
   },
   {
-    document: "refundPolicy",
-    section: "before-start",
+    section: "/refundPolicy/#before-start",
     kind: "adopt",
     point: "The advance is returned in full, less costs already passed on, if a client cancels before the first working day.",
   },
   {
-    document: "refundPolicy",
-    section: "defects",
+    section: "/refundPolicy/#defects",
     kind: "adopt",
     point: "Repair at our cost, and the fee for the failing part reduced or returned after a second attempt that fails.",
   },
   {
-    document: "refundPolicy",
-    section: "running",
+    section: "/refundPolicy/#running",
     kind: "adopt",
     point: "Whole months paid in advance beyond the end of the notice are returned.",
   },
   {
-    document: "refundPolicy",
-    section: "time",
+    section: "/refundPolicy/#time",
     kind: "adopt",
     point: "Receipt confirmed on the next business day, a decision within ten business days, payment within fourteen days.",
   },
 ];
+
+/** The open points of the documents that there are, each at its document's present address. */
+export const openPoints: readonly OpenPoint[] = followMoved(points).filter(({ section }) =>
+  addressesOf("legal").includes(section.replace(/#.*/, "")),
+);

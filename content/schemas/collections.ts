@@ -19,8 +19,14 @@ export const schemas = {
 
 /** A page as its file says it. */
 export type EntryOf<Name extends CollectionName> = z.infer<(typeof schemas)[Name]>;
-/** A loaded page: its content, slug and address. `meta` is repeated because the compiler does not see it behind the generic name. */
-export type Loaded<Name extends CollectionName> = EntryOf<Name> & { slug: string; route: Route; meta: PageMeta };
+/** A loaded page: its content, slugs and address. `meta` is repeated because the compiler does not see it behind the generic name. */
+export type Loaded<Name extends CollectionName> = EntryOf<Name> & {
+  slug: string;
+  /** Slugs that it had before it was renamed: its drawings keep their names. */
+  formerSlugs: readonly string[];
+  route: Route;
+  meta: PageMeta;
+};
 
 /** All loaded pages, by collection. */
 export type Collections = { [Name in CollectionName]: Loaded<Name>[] };

@@ -3,7 +3,7 @@ import { heading, line, list, sentence, text } from "./fields";
 
 /**
  * An interactive sample on a page of services or focus ("control"): a question with three to five answers. The reader picks one and sees the result, also
- * without JavaScript. All figures are samples; `control.test.ts` recalculates them.
+ * without JavaScript. All figures are samples; `acceptance/sample-figures.test.ts` recalculates them.
  */
 
 /** Fields of every answer. */

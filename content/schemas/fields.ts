@@ -84,7 +84,7 @@ export const list = <Item extends z.ZodType>(item: Item, min: number, max: numbe
 /** A label or a short title. */
 export const line = text(150);
 /** A sentence or two. */
-export const sentence = text(420);
+export const sentence = text(480);
 /** A paragraph of running text. */
 export const paragraph = text(1400);
 /** A heading that says something when read alone. */

@@ -21,8 +21,6 @@ export const serviceSchema = z.strictObject({
     features: list(text(90), 1, 6),
   }),
   hero: z.strictObject({
-    /** The name, broken into lines for the heading. */
-    nameLines: list(text(40), 1, 4),
     /** One claim, short enough to be set large. */
     claim: text(130),
     lead: paragraph,

@@ -29,7 +29,6 @@ const animation = defineService({
     ],
   },
   hero: {
-    nameLines: ["Animation"],
     claim: "Films and animation that explain your product.",
     lead: "We make explainer films, 3D cutaways and interface animation for companies whose product or process is hard to explain in words. They help your customers understand sooner and ask support less.",
   },

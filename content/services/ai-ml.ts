@@ -29,7 +29,6 @@ const aiMl = defineService({
     ],
   },
   hero: {
-    nameLines: ["AI & Machine", "Learning"],
     claim: "AI that does the reading, and asks a person when unsure.",
     lead: "We build AI software that reads documents, answers questions and makes forecasts, for companies whose staff now do this by hand. Clear cases pass by themselves, and a person decides the doubtful ones.",
   },

@@ -29,7 +29,6 @@ const devops = defineService({
     ],
   },
   hero: {
-    nameLines: ["DevOps"],
     claim: "Release any day, and roll back in minutes.",
     lead: "We automate how your software is tested, released and watched, for companies whose updates are slow, rare or risky. Afterwards any of your developers can release with one button, and undo a release with another.",
   },

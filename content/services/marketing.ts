@@ -29,7 +29,6 @@ const marketing = defineService({
     ],
   },
   hero: {
-    nameLines: ["Digital", "Marketing"],
     claim: "Marketing judged on enquiries, not on clicks.",
     lead: "We run search optimisation (SEO), ads and the pages they lead to, for companies that sell to other companies. A weekly report shows what each good enquiry cost, so you spend where real buyers come from.",
   },

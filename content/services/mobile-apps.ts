@@ -29,7 +29,6 @@ const mobileApps = defineService({
     ],
   },
   hero: {
-    nameLines: ["Mobile App", "Development"],
     claim: "iOS and Android apps that also work offline.",
     lead: "We build iOS and Android apps for companies, to be used by their customers or by staff in the field. They go on working without a signal: work is saved on the phone first and sent later.",
   },

@@ -29,7 +29,6 @@ const softwareDevelopment = defineService({
     ],
   },
   hero: {
-    nameLines: ["Software", "Development"],
     claim: "Business software built around your own rules.",
     lead: "We build business software, such as order, stock and billing systems, for companies whose rules fit no standard product. It connects to the system you keep (your ERP), and staff stop typing the same entry twice.",
   },

@@ -29,7 +29,6 @@ const uiux = defineService({
     ],
   },
   hero: {
-    nameLines: ["UI/UX Design"],
     claim: "Screens tested by the people who will use them.",
     lead: "We design the screens of business software, apps and websites, for companies whose staff or customers struggle with the present ones. Users test the screens before they are coded, and your developers get ready-made parts to build from.",
   },

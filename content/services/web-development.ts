@@ -29,7 +29,6 @@ const webDevelopment = defineService({
     ],
   },
   hero: {
-    nameLines: ["Website", "Development"],
     claim: "A fast website that your own team can edit.",
     lead: "We build company websites, online shops and portals for businesses that need enquiries and sales online. Pages load fast even on slow connections, and your own staff change every text and picture.",
   },

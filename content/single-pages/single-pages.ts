@@ -1,5 +1,6 @@
 import type { Route } from "next";
 import type { PageMeta } from "../collections/schema";
+import { startLabels } from "../start-labels";
 import { contact } from "./contact";
 import { faq } from "./faq";
 import { home } from "./home";
@@ -59,9 +60,10 @@ export const singlePages: SitePage[] = [
   { route: routes.faq, name: "FAQ", file: "content/single-pages/faq.ts", meta: faq.meta, updated: faq.updated },
 ];
 
-/** What the single pages say, by content file. */
+/** What is said outside the collections and may have links, by content file. */
 export const singleContent: Readonly<Record<string, unknown>> = {
   "content/single-pages/home.ts": home,
   "content/single-pages/contact.ts": contact,
   "content/single-pages/faq.ts": faq,
+  "content/start-labels.ts": startLabels,
 };

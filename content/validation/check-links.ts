@@ -3,6 +3,12 @@ import type { ContentProblem } from "./validate";
 
 const isElsewhere = (href: string): boolean => /^[a-z]+:/.test(href);
 
+/** What is wrong with a dead link. The page of a link to a section may have moved to one that has other sections. */
+const remedyFor = (href: string, addresses: ReadonlySet<string>): string =>
+  addresses.has(href.replace(/#.*/, ""))
+    ? "but that page has no such section; correct what follows the #, or leave it out"
+    : "where there is no page; correct the address, the slash at its end included, or say in content/moved-pages.ts where it went";
+
 /**
  * Dead links stop the build: every link of a content file, in a text or as an `href`, has to lead to one of the `addresses` of this site, or to
  * another site (it then has a scheme such as https:).
@@ -17,11 +23,7 @@ export function checkLinks(
     const hrefs = path.at(-1) === "href" ? [content] : linksIn(content).map(({ href }) => href);
     return hrefs
       .filter((href) => !addresses.has(href) && !isElsewhere(href))
-      .map((href) => ({
-        file,
-        field: path.join("."),
-        message: `links to ${href}, where there is no page; correct the address, the slash at its end included, or say in content/moved-pages.ts where it went`,
-      }));
+      .map((href) => ({ file, field: path.join("."), message: `links to ${href}, ${remedyFor(href, addresses)}` }));
   }
   if (typeof content !== "object" || content === null) return [];
   return Object.entries(content).flatMap(([key, inner]) => checkLinks(file, inner, addresses, [...path, key]));

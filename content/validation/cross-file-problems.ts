@@ -1,7 +1,8 @@
 import { COLLECTIONS, fileOf } from "@/content/collections/collection-names";
 import { movedPages } from "@/content/moved-pages";
 import type { Collections } from "@/content/schemas/collections";
-import { type SitePage, singleContent, utilityPages } from "@/content/single-pages/single-pages";
+import { faq } from "@/content/single-pages/faq";
+import { routes, type SitePage, singleContent, utilityPages } from "@/content/single-pages/single-pages";
 import { technologyNames } from "@/content/technologies";
 import { checkLinks } from "./check-links";
 import { checkMoved } from "./follow-moved-pages";
@@ -10,15 +11,24 @@ import { type ContentProblem, checkReferences, checkUnique } from "./validate";
 const bySlug = <Entry extends { slug: string }>(entries: readonly Entry[]) =>
   Object.fromEntries(entries.map((entry) => [entry.slug, entry]));
 
+/** Sections of the home page that a text may link to: those of the collections only where there are pages. */
+const homeSections = (collections: Collections): string[] => [
+  "about",
+  "technologies",
+  ...(["services", "focus", "industry"] as const).filter((name) => collections[name].length > 0),
+];
+
 /** Every address that a text may link to: all pages, and the anchors of their sections. */
-export function addressesOf(
-  { about, legal }: Pick<Collections, "about" | "legal">,
-  pages: readonly Pick<SitePage, "route">[],
-): Set<string> {
+function addressesOf(collections: Collections, pages: readonly Pick<SitePage, "route">[]): Set<string> {
+  const { about, legal } = collections;
   const anchors = [...about, ...legal].flatMap(({ route, sections }) =>
     sections.flatMap((section) => ("id" in section && section.id ? [`${route}#${section.id}`] : [])),
   );
-  return new Set([...pages.map(({ route }) => route), ...anchors]);
+  const onSinglePages = [
+    ...homeSections(collections).map((id) => `${routes.home}#${id}`),
+    ...faq.items.map(({ id }) => `${routes.faq}#${id}`),
+  ];
+  return new Set([...pages.map(({ route }) => route), ...anchors, ...onSinglePages]);
 }
 
 /** Mistakes between files that are each valid alone: titles that two pages share, references and links to pages that do not exist. */

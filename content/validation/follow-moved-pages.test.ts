@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { linesOf } from "@/content/test-support/problems";
-import { checkMoved, followMoved, followSlugs, formerAddresses } from "./follow-moved-pages";
+import { checkMoved, followMoved, followSlugs, formerAddresses, formerSlugs } from "./follow-moved-pages";
 
 const moved = [
   { from: "/services/old/", to: "/services/new/" },
@@ -40,6 +40,7 @@ describe("content that refers to a moved page", () => {
   it("the former addresses of a page", () => {
     expect(formerAddresses("/services/new/", moved)).toEqual(["/services/old/"]);
     expect(formerAddresses("/contact/", moved)).toEqual([]);
+    expect(formerSlugs("/services/new/", [...moved, { from: "/focus/left/", to: "/services/new/" }])).toEqual(["old"]);
   });
 });
 

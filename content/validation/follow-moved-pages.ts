@@ -37,6 +37,12 @@ export function followMoved<Content>(content: Content, moved: readonly MovedPage
 export const formerAddresses = (address: string, moved: readonly MovedPage[] = movedPages): string[] =>
   moved.filter(({ to }) => to === address).map(({ from }) => from);
 
+/** The slugs that a page had before it was renamed, and those of pages of its collection that it replaces. */
+export const formerSlugs = (address: string, moved: readonly MovedPage[] = movedPages): string[] =>
+  formerAddresses(address, moved)
+    .filter((former) => folderOf(former) === folderOf(address))
+    .map((former) => former.split("/").at(-2) ?? "");
+
 interface References {
   collection: CollectionName;
   /** Slugs that the collection has. */

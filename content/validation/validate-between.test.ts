@@ -121,4 +121,10 @@ describe("a link", () => {
       ),
     );
   });
+
+  test("to a section that its page does not have is refused", () => {
+    expect(linesOf(checkLinks(DEVOPS, { lead: "See [this](/faq/#nothing)." }, addresses))).toEqual([
+      `  ${DEVOPS}: lead links to /faq/#nothing, but that page has no such section; correct what follows the #, or leave it out`,
+    ]);
+  });
 });

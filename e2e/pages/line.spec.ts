@@ -27,9 +27,9 @@ const readLine = (page: Page) =>
     const [into, on] = [edge(figure ?? null, "::before", "height"), edge(run ?? null, "::after", "top")];
     return {
       button: [button.top + button.height / 2, box(opening).top + edge(opening ?? null, "::before", "top")],
-      // The line is 2.5 px wide: its middle is meant.
-      first: [drawn[0] ?? Number.NaN, box(figure).top + into - 1.25],
-      last: run ? [drawn.at(-1) ?? Number.NaN, box(run).top + on + 1.25] : [0, 0],
+      // A page may have its icon in place of a drawing. The line is 2.5 px wide: its middle is meant.
+      first: drawn[0] === undefined ? [0, 0] : [drawn[0], box(figure).top + into - 1.25],
+      last: run && drawn.length > 0 ? [drawn.at(-1) ?? Number.NaN, box(run).top + on + 1.25] : [0, 0],
     };
   }, SHARES);
 

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { drawnAs } from "@/components/art/drawn-as";
 import { aboutScenes, focusScenes, industryScenes } from "@/components/art/scenes/registry";
 import { serviceStations } from "@/components/art/stations/registry";
 import { addressOf } from "@/content/collections/collection-names";
@@ -11,8 +12,12 @@ const collections = { services: serviceRoutes, focus: focusRoutes, industry: ind
 const offers = Object.values(collections).flat();
 const aboutRoutes = entriesOf("about").map(({ slug }) => addressOf("about", slug));
 /** A page that nobody has drawn yet shows its sign. */
-const isDrawn = (slug: string) => slug in { ...serviceStations, ...focusScenes, ...industryScenes };
-const slugOf = (route: string) => route.split("/").at(-2) ?? "";
+const scenes = { services: serviceStations, focus: focusScenes, industry: industryScenes, about: aboutScenes };
+const drawn = (name: keyof typeof scenes): string[] =>
+  entriesOf(name)
+    .filter((page) => drawnAs(scenes[name], page))
+    .map(({ slug }) => addressOf(name, slug));
+const drawnOffers = [...drawn("services"), ...drawn("focus"), ...drawn("industry")];
 
 let read: Map<string, Offer>;
 const of = (route: string): Offer => {
@@ -30,17 +35,13 @@ test.beforeAll(async ({ browser }) => {
 });
 
 test("each page with a drawing has its own", () => {
-  const drawn = offers.filter((route) => isDrawn(slugOf(route)));
-  const hashes = drawn.map((route) => createHash("sha256").update(of(route).drawing).digest("hex"));
-  expect(new Set(hashes).size).toBe(drawn.length);
-  expect(everywhere(({ drawing }) => (drawing.length > 2000 ? [] : ["next to nothing is drawn"]), drawn)).toEqual([]);
+  const hashes = drawnOffers.map((route) => createHash("sha256").update(of(route).drawing).digest("hex"));
+  expect(new Set(hashes).size).toBe(drawnOffers.length);
+  expect(everywhere(({ drawing }) => (drawing.length > 2000 ? [] : ["next to nothing is drawn"]), drawnOffers)).toEqual([]);
 });
 
 test("every drawing has its own alternative text", () => {
-  const pages = [
-    ...offers.filter((route) => isDrawn(slugOf(route))),
-    ...aboutRoutes.filter((route) => slugOf(route) in aboutScenes),
-  ];
+  const pages = [...drawnOffers, ...drawn("about")];
   const faults = everywhere(({ drawingName, drawingDescription }) => {
     const isSaid = drawingName.length >= 10 && drawingDescription.length >= 60;
     return isSaid ? [] : [`"${drawingName}": "${drawingDescription}"`];
@@ -87,7 +88,7 @@ test("references between pages are linked in both directions", () => {
 test("every page links to contact at its start and its end; a service is then selected in the form", () => {
   const faults = everywhere(({ contactLinks }, route) => {
     const isService = serviceRoutes.includes(route);
-    const wanted = isService ? new RegExp(`^/contact/?\\?service=${slugOf(route)}$`) : /^\/contact\/$/;
+    const wanted = isService ? new RegExp(`^/contact/?\\?service=${route.split("/").at(-2)}$`) : /^\/contact\/$/;
     const isRight =
       contactLinks.length >= 2 && contactLinks[0]?.[0] === "Get Started" && contactLinks.every(([, href]) => wanted.test(href));
     return isRight ? [] : [JSON.stringify(contactLinks)];

@@ -7,7 +7,7 @@ import { visit } from "../support/visit";
 test("the footer leads to the site map, an ordinary page with every page of the site", async ({ page, request }) => {
   expect((await request.get(own.siteMap)).status()).toBe(200);
   await visit(page, "/faq/");
-  await page.getByRole("contentinfo").getByRole("link", { name: siteMapPage.name }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: siteMapPage.name, exact: true }).click();
   await expect(page).toHaveURL(own.siteMap);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(siteMapPage.heading);
   const links = page.getByRole("region", { name: siteMapPage.name }).getByRole("link");

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { promisify } from "node:util";
+import { isPage } from "@/components/art/drawn-as";
 import { addressOf } from "@/content/collections/collection-names";
 import { pdfTexts } from "@/content/pdf";
 import { contact } from "@/content/single-pages/contact";
@@ -24,7 +25,7 @@ const headline = home.hero.headlineLines.join(" ");
 
 /** Whether there is content for a page or slide, by its key; a collection may be empty. */
 const has = (collection: "services" | "focus" | "industry", least = 1) => entriesOf(collection).length >= least;
-const hasMethod = entriesOf("about").some(({ slug }) => slug === "how-we-work");
+const hasMethod = entriesOf("about").some((page) => isPage(page, "how-we-work"));
 const NEEDS: Readonly<Record<string, boolean>> = {
   servicesFirst: has("services"),
   servicesSecond: has("services", 5),

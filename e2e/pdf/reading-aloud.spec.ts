@@ -1,3 +1,4 @@
+import { isPage } from "@/components/art/drawn-as";
 import { describeWorks } from "@/components/art/hero/building";
 import { serviceDetails } from "@/components/art/service-details";
 import { badges } from "@/content/companies";
@@ -18,7 +19,7 @@ import { spoken, type Tag, within, withRole } from "./support/pdf-tags";
 const services = entriesOf("services")
   .slice(0, 8)
   .map(({ slug }) => slug);
-const method = entriesOf("about").filter(({ slug }) => slug === "how-we-work");
+const method = entriesOf("about").filter((page) => isPage(page, "how-we-work"));
 const BOTH = ["/brochure.pdf", "/pitch-deck.pdf"] as const;
 const HEADING = /^H[1-6]$/;
 const levelOf = ({ role }: Tag): number => Number(role.slice(1));

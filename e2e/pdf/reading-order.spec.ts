@@ -1,3 +1,4 @@
+import { drawnAs, isPage } from "@/components/art/drawn-as";
 import { serviceStations } from "@/components/art/stations/registry";
 import { smartQuotes } from "@/components/ui/text/smart-quotes";
 import { pdfTexts } from "@/content/pdf";
@@ -26,7 +27,7 @@ function outOfOrder(said: string, expected: readonly string[]): string[] {
   return missing.slice(0, 3).map((text) => text.slice(0, 60));
 }
 
-const howWeWork = entriesOf("about").find(({ slug }) => slug === "how-we-work");
+const howWeWork = entriesOf("about").find((page) => isPage(page, "how-we-work"));
 /** Texts of a sheet that is only there where the site has what it shows. */
 const where = (isThere: unknown, texts: () => string[]): string[][] => (isThere ? [texts()] : []);
 
@@ -88,7 +89,7 @@ test("the brochure is read in the order of its pages, every sentence whole", asy
 
 test("the pitch deck is read in the order of its slides, every sentence whole", async () => {
   const [services, focus, industries] = [entriesOf("services"), entriesOf("focus"), entriesOf("industry")];
-  const example = services.find(({ slug }) => slug === "devops") ?? services.find(({ slug }) => serviceStations[slug]);
+  const example = services.find((one) => isPage(one, "devops")) ?? services.find((one) => drawnAs(serviceStations, one));
   const { deck } = pdfTexts;
   const { tags } = await readPdf("/pitch-deck.pdf");
   const steps = howWeWork?.sections.flatMap((section) => (section.kind === "steps" ? section.steps : [])) ?? [];

@@ -76,5 +76,4 @@ test("what buyers look for is found", async () => {
   for (const name of named) expect(first(name), name).toBe("/");
   expect(first("brochure")).toBe("/brochure.pdf");
   expect(first("pitch deck")).toBe("/pitch-deck.pdf");
-  expect(first("how a contract works")).toBe("/about/how-we-work/");
 });

@@ -22,6 +22,7 @@ const queries: [query: string, route: string][] = [
   ["hospitals", "/industry/healthcare/"],
   ["terms and conditions", "/termsAndConditon/"],
   ["phone number", "/about/contact/"],
+  ["how a contract works", "/about/how-we-work/"],
 ];
 
 test("what visitors ask for is found, the best page first", async ({ page }) => {

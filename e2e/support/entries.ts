@@ -1,17 +1,18 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { slugsOf } from "@/content/addresses";
-import { fileOf } from "@/content/collections/collection-names";
+import { addressOf, fileOf } from "@/content/collections/collection-names";
 import type { Kinds } from "@/content/test-support/entries";
+import { formerSlugs } from "@/content/validation/follow-moved-pages";
 
-type Entry<Name extends keyof Kinds> = Kinds[Name] & { slug: string };
+type Entry<Name extends keyof Kinds> = Kinds[Name] & { slug: string; formerSlugs: readonly string[] };
 
 /** The pages of a collection, in the site's order. The site's own loader runs only in Next. */
 async function read<Name extends keyof Kinds>(name: Name): Promise<Entry<Name>[]> {
   const entries = await Promise.all(
     slugsOf(name).map(async (slug) => {
       const module: { default: Kinds[Name] } = await import(pathToFileURL(path.resolve(fileOf(name, slug))).href);
-      return { ...module.default, slug };
+      return { ...module.default, slug, formerSlugs: formerSlugs(addressOf(name, slug)) };
     }),
   );
   return entries.sort((a, b) => a.order - b.order);

@@ -1,6 +1,7 @@
 /**
  * `npm run check:owner`: changes copies of the site as an owner would, builds and walks each, and prints a table. `-- NAME` runs only the drills
- * whose names, or that of their copy, contain NAME; `-- --keep` leaves the copies in .owner, to be looked at. Each drill counts as a test in what CI prints.
+ * whose names, or that of their copy, contain NAME; `-- --keep` leaves the copies in .owner, to be looked at; what a failed one printed is there in
+ * any case; `-- --whole` walks the second brand with every spec. Each drill counts as a test in what CI prints.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { performance } from "node:perf_hooks";
@@ -18,7 +19,7 @@ export interface Drill {
   name: string;
   change: (copy: Copy) => Promise<void>;
   /** Looks at the copy once it is built. Says what was seen, and throws with what is wrong. */
-  check: (copy: Copy) => Promise<string>;
+  check: (copy: Copy, options: { whole: boolean }) => Promise<string>;
 }
 
 /** Copies of the site by name, each built once with all its drills' changes: those of one copy have nothing to do with each other. */
@@ -45,13 +46,24 @@ const endOf = (text: string): string => text.split("\n").slice(-40).join("\n");
 async function timed(drill: string, run: () => Promise<string>): Promise<Row> {
   const start = performance.now();
   const outcome = await run().then(
-    (seen) => ({ passed: true, seen }),
-    (error: unknown) => ({ passed: false, seen: endOf(error instanceof Error ? error.message : String(error)) }),
+    (seen) => ({ passed: true, seen, said: "" }),
+    (error: unknown) => {
+      const said = error instanceof Error ? error.message : String(error);
+      return { passed: false, seen: endOf(said), said };
+    },
   );
   const seconds = Math.round((performance.now() - start) / 1000);
+  if (!outcome.passed) writeFileSync(`.owner/${drill.replace(/\W+/g, "-")}.log`, outcome.said);
   console.log(`${outcome.passed ? "passed" : "FAILED"}  ${drill}, ${seconds} s: ${outcome.seen}`);
-  return { drill, seconds, ...outcome };
+  return { drill, seconds, passed: outcome.passed, seen: outcome.seen };
 }
+
+const { values, positionals } = parseArgs({
+  options: { keep: { type: "boolean" }, whole: { type: "boolean", default: false } },
+  allowPositionals: true,
+});
+const { keep, whole } = values;
+const [wanted = ""] = positionals;
 
 /** Makes a copy, changes and builds it, and runs its drills. The first one's time is the build's, too; where that fails, all have failed. */
 async function rowsOf(name: string, drills: readonly Drill[]): Promise<Row[]> {
@@ -63,13 +75,11 @@ async function rowsOf(name: string, drills: readonly Drill[]): Promise<Row[]> {
   });
   const rows: Row[] = [];
   for (const { name: drill, check } of drills) {
-    rows.push(built.passed ? await timed(drill, () => check(copy)) : { ...built, drill, seconds: 0 });
+    rows.push(built.passed ? await timed(drill, () => check(copy, { whole })) : { ...built, drill, seconds: 0 });
   }
   return rows.map((row, index) => (index === 0 ? { ...row, seconds: row.seconds + built.seconds } : row));
 }
 
-const { values, positionals } = parseArgs({ options: { keep: { type: "boolean" } }, allowPositionals: true });
-const [wanted = ""] = positionals;
 const chosen = Object.entries(copies)
   .map(([name, drills]) => [name, drills.filter((drill) => name.includes(wanted) || drill.name.includes(wanted))] as const)
   .filter(([, drills]) => drills.length > 0);
@@ -90,4 +100,4 @@ mkdirSync(".reports", { recursive: true });
 writeFileSync(".reports/owner.json", JSON.stringify(rows, null, 2));
 // What a drill has built is mostly worth looking at only where it failed.
 if (rows.some(({ passed }) => !passed)) process.exitCode = 1;
-else if (!values.keep) rmSync(".owner", { recursive: true, force: true });
+else if (!keep) rmSync(".owner", { recursive: true, force: true });

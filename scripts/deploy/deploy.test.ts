@@ -64,10 +64,10 @@ test("sends only changed files, and keeps the old release's files for open tabs"
 test("stores redirects only with --redirects, and rewrites them only if they change", async () => {
   await machine().build(sample("one"));
   await run();
-  expect(await status("terms")).toBe(404);
+  expect(await status("faqs")).toBe(404);
   await run("--redirects");
-  const stored = await bucket().visit("terms/index.html");
-  expect([stored.status, stored.headers.get("x-amz-website-redirect-location")]).toEqual([200, "/termsAndConditon/"]);
+  const stored = await bucket().visit("faqs/index.html");
+  expect([stored.status, stored.headers.get("x-amz-website-redirect-location")]).toEqual([200, "/faq/"]);
   bucket().state.asked = [];
   await run("--redirects");
   expect(writes()).toEqual([]);

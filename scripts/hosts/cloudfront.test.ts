@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import vm from "node:vm";
 import { viewerRequestFunction } from "./cloudfront";
+import { REDIRECTS } from "./redirects";
 
 /** What the function makes of a request: the path it asks the origin for, or "301 " and where it sends the visitor. */
 function answer(uri: string, querystring: object = {}): string {
@@ -15,18 +16,20 @@ it("fits into a CloudFront function", () => {
 
 it.each([
   ["/", "/index.html"],
-  ["/services/Animation/", "/services/Animation/index.html"],
+  ["/contact/", "/contact/index.html"],
   ["/_next/static/chunks/a.js", "/_next/static/chunks/a.js"],
   ["/faq", "301 /faq/"],
   ["/faq/index.html", "301 /faq/"],
-  ["/services/animation", "301 /services/Animation/"],
-  ["/privacy-policy/", "301 /privacyPolicy/"],
   ["/about", "301 /#about"],
   ["/constructor", "301 /constructor/"],
   ["//evil.example/x", "301 /evil.example/x/"],
   ["/\\evil.example/x", "301 /evil.example/x/"],
 ])("%s: %s", (uri, expected) => {
   expect(answer(uri)).toBe(expected);
+});
+
+it.each(Object.entries(REDIRECTS))("%s: 301 %s, with and without the slash", (from, to) => {
+  expect([answer(from), answer(`${from}/`)]).toEqual([`301 ${to}`, `301 ${to}`]);
 });
 
 it("keeps the query of a redirect, unless the target has a fragment", () => {

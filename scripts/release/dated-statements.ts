@@ -1,7 +1,10 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
+import { slugsOf } from "@/content/addresses";
+import { addressOf, COLLECTIONS } from "@/content/collections/collection-names";
 import { type Source, sourceSchema } from "@/content/schemas/source";
+import { formerSlugs } from "@/content/validation/follow-moved-pages";
 
 /** What a file of content/sources exports. */
 const sourceFile = z.object({ sources: z.array(sourceSchema).min(1) });
@@ -9,13 +12,21 @@ const sourceFile = z.object({ sources: z.array(sourceSchema).min(1) });
 /** A statement that can become wrong, with the file that lists it. */
 export type DatedStatement = Source & { file: string };
 
+/** Whether a list, such as "services/devops.ts", is one of a page that is there, under this name or a new one. */
+const isOfPage = (name: string): boolean =>
+  COLLECTIONS.some((collection) =>
+    slugsOf(collection).some((slug) =>
+      [slug, ...formerSlugs(addressOf(collection, slug))].some((one) => path.join(collection, `${one}.ts`) === name),
+    ),
+  );
+
 /**
- * Every statement of content/sources, the one to be read again soonest first. `load` imports a module by its path in the project. Throws, naming the
- * file, if a file has a mistake.
+ * Every statement of content/sources about a page that is there, the one to be read again soonest first. `load` imports a module by its path in the
+ * project. Throws, naming the file, if a file has a mistake.
  */
 export async function datedStatements(root: string, load: (file: string) => Promise<unknown>): Promise<DatedStatement[]> {
   const folder = "content/sources";
-  const files = (await readdir(path.join(root, folder), { recursive: true })).filter((file) => file.endsWith(".ts"));
+  const files = (await readdir(path.join(root, folder), { recursive: true })).filter(isOfPage);
   const lists = await Promise.all(
     files.map(async (name) => {
       const file = `${folder}/${name}`;

@@ -53,10 +53,8 @@ async function examine(): Promise<void> {
     placeholders.length > 0 ? describePlaceholders(placeholders).split("\n") : [],
     "none",
   );
-  const decisions = openPoints.map(
-    ({ document, section, kind, point }) => `content/legal/${document}.ts: ${section}, ${kind}: ${point}`,
-  );
-  section("For the owner and a lawyer, before the launch", [...(await legalTexts(root, load)), ...decisions], "none");
+  const decisions = openPoints.map(({ section, kind, point }) => `${section}, ${kind}: ${point}`);
+  section("For the owner and a lawyer, before the launch", [...(await legalTexts(load)), ...decisions], "none");
   section(`Dates, ${SOON} days ahead`, dueDates(await dates(), new Date().toISOString().slice(0, 10), SOON), "nothing is due");
   section("Letters that the fonts lack", await missingLetters(), "none");
   section("Enquiries", [await endpointAnswer(process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT)], "");

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createServer } from "node:http";
 import path from "node:path";
+import { slugsOf } from "@/content/addresses";
 import { dueDates } from "./due-dates";
 import { endpointAnswer } from "./endpoint-answers";
 import { legalTexts } from "./legal-texts";
@@ -14,8 +15,8 @@ it("lists passed dates first, and leaves out dates that are far ahead", () => {
 });
 
 it("names every legal text for a lawyer", async () => {
-  const texts = await legalTexts(process.cwd(), (file) => import(path.join(process.cwd(), file)));
-  for (const name of ["privacyPolicy", "gdpr", "termsAndConditon", "refundPolicy"]) {
+  const texts = await legalTexts((file) => import(path.join(process.cwd(), file)));
+  for (const name of slugsOf("legal")) {
     expect(texts).toContainEqual(expect.stringMatching(new RegExp(`^content/legal/${name}\\.ts: .+, in force since \\d{4}-`)));
   }
 });

@@ -1,19 +1,16 @@
-import { readdir } from "node:fs/promises";
-import path from "node:path";
 import { z } from "zod";
+import { slugsOf } from "@/content/addresses";
+import { fileOf } from "@/content/collections/collection-names";
 
 const documentSchema = z.object({ default: z.object({ name: z.string(), effective: z.string() }) });
 
 /** The texts that a lawyer should read before the launch, a line for each file. `load` imports a module by its path in the project. */
-export async function legalTexts(root: string, load: (file: string) => Promise<unknown>): Promise<string[]> {
-  const folder = "content/legal";
-  const files = (await readdir(path.join(root, folder)))
-    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
-    .sort();
+export async function legalTexts(load: (file: string) => Promise<unknown>): Promise<string[]> {
   const documents = await Promise.all(
-    files.map(async (file) => {
-      const { name, effective } = documentSchema.parse(await load(`${folder}/${file}`)).default;
-      return `${folder}/${file}: ${name}, in force since ${effective}`;
+    slugsOf("legal").map(async (slug) => {
+      const file = fileOf("legal", slug);
+      const { name, effective } = documentSchema.parse(await load(file)).default;
+      return `${file}: ${name}, in force since ${effective}`;
     }),
   );
   return [

@@ -1,4 +1,5 @@
 import type { BrandDrawings } from "@/components/art/brand-drawings";
+import { drawnAs, drawnIn, isPage } from "@/components/art/drawn-as";
 import { SLAB } from "@/components/art/hero/gnomon";
 import { samrat } from "@/components/art/samrat";
 import { serviceStations } from "@/components/art/stations/registry";
@@ -34,8 +35,8 @@ function cover(brand: BrandDrawings) {
 
 /** A service in detail: its eight stations. Undefined if no service has drawings. */
 function example({ services }: PdfContent) {
-  const service = services.find(({ slug }) => slug === EXAMPLE) ?? services.find(({ slug }) => serviceStations[slug]);
-  const stations = service && serviceStations[service.slug];
+  const service = services.find((one) => isPage(one, EXAMPLE)) ?? services.find((one) => drawnAs(serviceStations, one));
+  const stations = service && drawnIn(serviceStations, service);
   if (!service || !stations) return undefined;
   const { hero, tone, drawing: drawn } = service;
   return {

@@ -1,4 +1,5 @@
 import type { BrandDrawings, Mark } from "@/components/art/brand-drawings";
+import { type DrawnPage, drawnIn } from "@/components/art/drawn-as";
 import { focusBays } from "@/components/art/focus-bays";
 import { ROOM_NAMES } from "@/components/art/hero/compositions";
 import { gnomonComposition } from "@/components/art/hero/gnomon";
@@ -21,8 +22,8 @@ const bays: Readonly<Record<string, Artwork>> = focusBays;
 export const whole = ({ viewBox, markup, title }: Artwork) => ({ viewBox, markup: markup(), alt: title });
 
 /** The drawing of a page, or its icon if it has no drawing. */
-const drawn = (list: Readonly<Record<string, Artwork>>, page: Pick<Service, "icon" | "drawing"> & { slug: string }): Artwork =>
-  list[page.slug] ?? { ...glyphs[page.icon], title: page.drawing.title };
+const drawn = (list: Readonly<Record<string, Artwork>>, page: Pick<Service, "icon" | "drawing"> & DrawnPage): Artwork =>
+  drawnIn(list, page) ?? { ...glyphs[page.icon], title: page.drawing.title };
 
 /** Height of the logo to its room's width: a logo that is higher than wide is set narrower, never higher. */
 const MARK_HEIGHT = 32 / 34;

@@ -1,3 +1,4 @@
+import { type DrawnPage, drawnIn } from "@/components/art/drawn-as";
 import { type Balloon, balloons, type Point, place, points, polyline } from "@/components/art/pen";
 import { aboutScenes } from "@/components/art/scenes/registry";
 import { BAY_WIDTH } from "@/components/art/scenes/scene";
@@ -26,10 +27,10 @@ interface MethodDrawing {
  * No drawing if the page has none, or has another number of steps than there are stations.
  */
 export function methodDrawing(
-  method: (About & { slug: string }) | undefined,
+  method: (About & DrawnPage) | undefined,
   { width, pen, radius, roof }: MethodDrawing,
 ): { method?: Drawing } {
-  const bays = method && aboutScenes[method.slug]?.bays;
+  const bays = method && drawnIn(aboutScenes, method)?.bays;
   if (!bays || methodBlocks(method)?.steps.steps.length !== STATIONS.length) return {};
   const markup = bays.map((bay, index) => place(index * BAY_WIDTH, 0, bay())).join("");
   const middle = FOOT + radius * 1.5;

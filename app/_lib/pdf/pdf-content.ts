@@ -1,4 +1,5 @@
 import type { BrandDrawings } from "@/components/art/brand-drawings";
+import type { DrawnPage } from "@/components/art/drawn-as";
 import type { About, Focus, Industry, PdfTexts, Question, Service } from "@/content/collections/schema";
 import type { TrustBadge } from "@/content/companies";
 import type { Contact } from "@/content/single-pages/contact";
@@ -7,7 +8,7 @@ import type { Site } from "@/content/site";
 import type { Testimonial } from "@/content/testimonials";
 
 /** A page of the site and its absolute address. */
-export type Linked<Page> = Page & { slug: string; url: string };
+export type Linked<Page> = Page & DrawnPage & { url: string };
 
 /** Everything that both PDFs say and show. Links in texts are absolute. */
 export interface PdfContent {

@@ -3,7 +3,6 @@ import { PDFDocument } from "@cantoo/pdf-lib";
 import { brochureData } from "@/app/_lib/pdf/brochure";
 import { compile } from "@/app/_lib/pdf/compile";
 import { deckData } from "@/app/_lib/pdf/deck";
-import { pdfTexts } from "@/content/pdf";
 import { pdfContent } from "./pdf-files";
 
 /** How much longer texts may get before somebody has to look at the templates. */
@@ -29,14 +28,15 @@ function grown(value: unknown, key = ""): unknown {
 }
 
 it.each([
-  ["brochure", brochureData, pdfTexts.brochure.pages],
-  ["deck", deckData, pdfTexts.deck.slides],
+  ["brochure", brochureData],
+  ["deck", deckData],
 ] as const)(
   "the %s has room for texts a quarter longer",
-  async (name, dataOf, names) => {
-    const file = await compile(name, JSON.stringify(grown(JSON.parse(dataOf(await pdfContent())))));
-    const pages = (await PDFDocument.load(file, { updateMetadata: false })).getPageCount();
-    expect(pages).toBe(Object.keys(names).length + 1);
+  async (name, dataOf) => {
+    const pagesOf = async (data: string) =>
+      (await PDFDocument.load(await compile(name, data), { updateMetadata: false })).getPageCount();
+    const data = dataOf(await pdfContent());
+    expect(await pagesOf(JSON.stringify(grown(JSON.parse(data))))).toBe(await pagesOf(data));
   },
   90_000,
 );

@@ -3,6 +3,7 @@ import { compile } from "@/app/_lib/pdf/compile";
 import { deckData } from "@/app/_lib/pdf/deck";
 import type { PdfContent } from "@/app/_lib/pdf/pdf-content";
 import { absoluteUrl } from "@/app/_lib/url";
+import { isPage } from "@/components/art/drawn-as";
 import type { Download, Downloads } from "@/components/sections/contact/consultation-banner";
 import { allPages, entriesOf } from "@/content/collections/collections";
 import type { Question } from "@/content/collections/schema";
@@ -44,7 +45,7 @@ export async function pdfContent(): Promise<PdfContent> {
     entriesOf("about"),
     allPages(),
   ]);
-  const method = about.find(({ slug }) => slug === METHOD);
+  const method = about.find((page) => isPage(page, METHOD));
   const issued = latest(pages.map(({ updated }) => updated));
   return {
     site,

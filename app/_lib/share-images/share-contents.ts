@@ -9,6 +9,7 @@ import {
   scrollDrawing,
 } from "@/app/_lib/share-images/stand-in-drawings";
 import type { HeadingRoom } from "@/app/_lib/share-images/words-and-frame";
+import { type DrawnPage, drawnIn } from "@/components/art/drawn-as";
 import { heroComposition } from "@/components/art/hero/compositions";
 import { aboutScenes, focusScenes, industryScenes } from "@/components/art/scenes/registry";
 import type { Scene } from "@/components/art/scenes/scene";
@@ -44,7 +45,7 @@ const OVER_STAND_IN = { largest: 112, deepest: 248 };
 
 /** A page of focus, industry or about: its name, its claim and its scene. */
 const withScene = (
-  page: { hero: { claim: string }; name: string; route: string; slug: string },
+  page: DrawnPage & { hero: { claim: string }; name: string; route: string },
   cell: string,
   scenes: Readonly<Record<string, Scene>>,
 ): ShareContent => ({
@@ -52,20 +53,20 @@ const withScene = (
   lines: [page.name],
   claim: page.hero.claim,
   cell,
-  drawing: (styling) => placeScene(scenes[page.slug], styling),
+  drawing: (styling) => placeScene(drawnIn(scenes, page), styling),
 });
 
 const details: Readonly<Record<string, (typeof serviceDetails)[keyof typeof serviceDetails]>> = serviceDetails;
 
 /** A service: its name, its claim, its card drawing and its stations. */
-const ofService = ({ route, slug, hero, tone }: Loaded<"services">): ShareContent => ({
+const ofService = ({ route, name, hero, tone, ...page }: Loaded<"services">): ShareContent => ({
   route,
-  lines: hero.nameLines,
+  lines: headingLines(name),
   claim: hero.claim,
   cell: "Services",
   tone,
   room: { measure: 610, largest: 190, claimSize: 38, deepest: 388 },
-  drawing: (styling) => placeService({ detail: details[slug], stations: serviceStations[slug], tone }, styling),
+  drawing: (styling) => placeService({ detail: drawnIn(details, page), stations: drawnIn(serviceStations, page), tone }, styling),
 });
 
 /** A legal document: its name, since when it is in force, and its sections as a scroll. */

@@ -3,6 +3,7 @@ import { collectionRoute, type SlugProps } from "@/app/_lib/pages/collection-rou
 import { above, contactRoute, neighboursOf } from "@/app/_lib/pages/page-links";
 import { entryGraph, JsonLd } from "@/app/_lib/seo/json-ld";
 import { typeset } from "@/app/_lib/typeset";
+import { type DrawnPage, isPage } from "@/components/art/drawn-as";
 import { AboutPage } from "@/components/page/about-page";
 
 const route = collectionRoute("about");
@@ -10,13 +11,13 @@ export const dynamicParams = false;
 export const { generateStaticParams, generateMetadata } = route;
 
 /** The schema.org type of the page: "Careers" is a plain WebPage, the others are AboutPages. */
-const aboutType = (slug: string) => (slug === "careers" ? "WebPage" : "AboutPage");
+const aboutType = (page: DrawnPage) => (isPage(page, "careers") ? "WebPage" : "AboutPage");
 
 export default async function Page(props: SlugProps) {
   const about = await route.entry(props);
   return (
     <>
-      <JsonLd nodes={entryGraph(about, above.about, { type: aboutType(about.slug) })} />
+      <JsonLd nodes={entryGraph(about, above.about, { type: aboutType(about) })} />
       <AboutPage
         about={await withPictures(typeset(about))}
         above={above.about}

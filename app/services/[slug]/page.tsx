@@ -30,6 +30,7 @@ export default async function Page(props: SlugProps) {
         tools={service.tools.flatMap((tool) => tiles.find(({ name }) => name === tool) ?? [])}
         related={related.map(({ name, card, ...rest }) => ({
           slug: rest.slug,
+          formerSlugs: rest.formerSlugs,
           route: rest.route,
           title: name,
           text: card.description,

@@ -1,3 +1,4 @@
+import { type DrawnPage, drawnAs } from "@/components/art/drawn-as";
 import { focusBays } from "@/components/art/focus-bays";
 import type { ViewBox } from "@/components/art/pen";
 import { serviceDetails } from "@/components/art/service-details";
@@ -16,7 +17,8 @@ interface Drawn {
   viewBox?: ViewBox;
 }
 
-/** A drawing of a sheet by the slug of its page; where nobody has drawn one yet, the sign that the page names, fitted into the same frame. */
-export function drawingOr(sheet: keyof typeof FRAMES, slug: string, icon: IconName): Drawn {
-  return Object.hasOwn(DRAWN[sheet], slug) ? { sheet, name: slug } : { sheet: "glyphs", name: icon, viewBox: FRAMES[sheet] };
+/** The drawing of a page; where nobody has drawn one yet, the sign that the page names, fitted into the same frame. */
+export function drawingOr(sheet: keyof typeof FRAMES, page: DrawnPage & { icon: IconName }): Drawn {
+  const name = drawnAs(DRAWN[sheet], page);
+  return name === undefined ? { sheet: "glyphs", name: page.icon, viewBox: FRAMES[sheet] } : { sheet, name };
 }

@@ -1,5 +1,6 @@
 import type { Route } from "next";
 import { ArtUse } from "@/components/art/drawing";
+import type { DrawnPage } from "@/components/art/drawn-as";
 import { drawingOr } from "@/components/art/sprites/drawn";
 import { Link } from "@/components/ui/link";
 import { Heading } from "@/components/ui/text/heading";
@@ -7,8 +8,7 @@ import type { IconName } from "@/content/collections/schema";
 import type { Home } from "@/content/single-pages/home";
 
 /** A focus area as a bay of the band. */
-export interface FocusBay {
-  slug: string;
+export interface FocusBay extends DrawnPage {
   route: Route;
   name: string;
   menuLine: string;
@@ -36,10 +36,10 @@ export function FocusBand({ copy, bays }: FocusBandProps) {
         </p>
       </div>
       <ul className="six-fields grid md:grid-cols-3 lg:grid-cols-6 lg:px-mar">
-        {bays.map(({ slug, route, name, menuLine, icon }) => (
-          <li key={slug} className="md:row-span-3 md:grid md:grid-rows-subgrid">
+        {bays.map(({ route, name, menuLine, ...page }) => (
+          <li key={page.slug} className="md:row-span-3 md:grid md:grid-rows-subgrid">
             <Link href={route} className="focus-bay group/bay focus-visible:-outline-offset-3 md:row-span-3 md:grid-rows-subgrid">
-              <ArtUse {...drawingOr("focus", slug, icon)} className="max-md:overflow-hidden" />
+              <ArtUse {...drawingOr("focus", page)} className="max-md:overflow-hidden" />
               <b className="group-hover/bay:underline">{name}</b> {menuLine}
             </Link>
           </li>

@@ -1,5 +1,6 @@
 import type { Route } from "next";
 import { ArtUse } from "@/components/art/drawing";
+import type { DrawnPage } from "@/components/art/drawn-as";
 import { drawingOr } from "@/components/art/sprites/drawn";
 import { SheetHead } from "@/components/sections/shared/sheet-head";
 import { Link } from "@/components/ui/link";
@@ -9,10 +10,8 @@ import type { Service } from "@/content/collections/schema";
 import type { Home } from "@/content/single-pages/home";
 import { FocusBand, type FocusBay } from "./focus-band";
 
-export type ServiceCardData = Pick<Service, "name" | "menuLine" | "category" | "tone" | "card" | "icon"> & {
-  slug: string;
-  route: Route;
-};
+export type ServiceCardData = Pick<Service, "name" | "menuLine" | "category" | "tone" | "card" | "icon"> &
+  DrawnPage & { route: Route };
 
 interface ServicesProps {
   copy: Home["services"];
@@ -46,11 +45,11 @@ export function Services({ copy, focusCopy, services, focus, note }: ServicesPro
  * opens as a whole: description, features and the link are inside.
  */
 function ServiceCard({ service }: { service: ServiceCardData }) {
-  const { slug, route, name, menuLine, category, tone, card, icon } = service;
+  const { route, name, menuLine, category, tone, card, icon } = service;
   return (
     <li data-tone={tone} className="service-card group">
       <p className="service-category">{category}</p>
-      <ArtUse {...drawingOr("services", slug, icon)} className="service-drawing" />
+      <ArtUse {...drawingOr("services", service)} className="service-drawing" />
       <ArtUse sheet="glyphs" name={icon} className="service-glyph" />
       <h3>{name}</h3>
       <p>{menuLine}</p>

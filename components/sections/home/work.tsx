@@ -1,5 +1,6 @@
 import type { Route } from "next";
 import { ArtUse } from "@/components/art/drawing";
+import { type DrawnPage, isPage } from "@/components/art/drawn-as";
 import { isDrawn, WORK_FRAME } from "@/components/art/work-sheets";
 import { RECORD } from "@/components/sections/offer/proof";
 import { Link } from "@/components/ui/link";
@@ -10,8 +11,7 @@ import type { Home } from "@/content/single-pages/home";
 
 type SampleRecord = Service["proof"];
 
-interface WorkSource extends Pick<Service, "tone" | "proof"> {
-  slug: string;
+interface WorkSource extends Pick<Service, "tone" | "proof">, DrawnPage {
   route: Route;
 }
 
@@ -30,10 +30,10 @@ const fieldOf = ({ fields }: SampleRecord, label: string) => fields.find((field)
  */
 export function Work({ copy, services, sampleMark }: WorkProps) {
   const sheets = copy.sheets.flatMap(({ service: slug, problem, fields, result }) => {
-    const service = services.find((one) => one.slug === slug);
+    const service = services.find((one) => isPage(one, slug));
     const measured = service && fieldOf(service.proof, result);
     const excerpt = service ? fields.flatMap((label) => fieldOf(service.proof, label) ?? []) : [];
-    return service && measured ? [{ ...service, problem, excerpt, measured }] : [];
+    return service && measured ? [{ ...service, drawing: `work-${slug}`, problem, excerpt, measured }] : [];
   });
   if (sheets.length === 0) return null;
   return (
@@ -43,14 +43,14 @@ export function Work({ copy, services, sampleMark }: WorkProps) {
         <p>{copy.lead}</p>
       </div>
       <ul className="work" aria-label={copy.heading}>
-        {sheets.map(({ slug, route, tone, proof, problem, excerpt, measured }) => (
+        {sheets.map(({ slug, drawing, route, tone, proof, problem, excerpt, measured }) => (
           <li key={slug} data-tone={tone}>
             <h3>
               <Link href={`${route}#${RECORD}` as Route} className="stretched">
                 {problem}
               </Link>
             </h3>
-            {isDrawn(`work-${slug}`, proof.fields) && <ArtUse sheet="marks" name={`work-${slug}`} viewBox={WORK_FRAME} />}
+            {isDrawn(drawing, proof.fields) && <ArtUse sheet="marks" name={drawing} viewBox={WORK_FRAME} />}
             <p>
               {`${proof.document} `}
               <SampleMark label={sampleMark} />

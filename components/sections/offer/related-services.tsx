@@ -1,14 +1,14 @@
 import { clsx } from "clsx";
 import type { Route } from "next";
 import { ArtUse } from "@/components/art/drawing";
+import type { DrawnPage } from "@/components/art/drawn-as";
 import { drawingOr } from "@/components/art/sprites/drawn";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import type { IconName, Tone } from "@/content/collections/schema";
 
 /** A service as its card shows it. */
-export interface RelatedService {
-  slug: string;
+export interface RelatedService extends DrawnPage {
   route: Route;
   title: string;
   text: string;
@@ -27,18 +27,18 @@ export function RelatedServices({ services }: { services: RelatedService[] }) {
         services.length === 3 ? "lg:grid-cols-3" : "lg:grid-cols-2",
       )}
     >
-      {services.map(({ slug, route, title, text, category, tone, icon }) => (
+      {services.map(({ route, title, text, category, tone, ...page }) => (
         <li
-          key={slug}
+          key={page.slug}
           data-tone={tone}
           className={clsx(
             "group relative border-b border-line py-4.5 max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)] max-md:gap-x-4 max-md:wrap-break-word md:px-[clamp(1.25rem,2.4cqi,3rem)] md:py-8 md:first:pl-0 md:even:border-l lg:last:border-l md:max-lg:nth-3:col-span-2 md:max-lg:nth-3:grid md:max-lg:nth-3:grid-cols-2 md:max-lg:nth-3:gap-x-10 md:max-lg:nth-3:px-0",
             services.length === 2 && "lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-gut",
           )}
         >
-          <ArtUse sheet="glyphs" name={icon} className="mt-1 size-12 md:hidden" />
+          <ArtUse sheet="glyphs" name={page.icon} className="mt-1 size-12 md:hidden" />
           <ArtUse
-            {...drawingOr("services", slug, icon)}
+            {...drawingOr("services", page)}
             className={clsx(
               "hidden max-w-full [--callouts:none] md:block md:h-60 xl:h-80",
               services.length === 2 && "lg:h-auto!",

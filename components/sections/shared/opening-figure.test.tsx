@@ -12,11 +12,15 @@ const text = {
   caption: "A release, from commit to every user.",
 };
 
-it("a card's drawing stands beside what its balloons say", () => {
-  const { container } = render(<CardFigure name="devops" icon="devops" features={["Built", "Tested", "Released", "Watched"]} />);
-  expect(container.querySelector(`use[href='${spriteAddress("services", "devops")}']`)).not.toBeNull();
-  expect(listItems()).toEqual(["1 Built", "2 Tested", "3 Released", "4 Watched"]);
-});
+it.each([{ slug: "devops" }, { slug: "operations", formerSlugs: ["devops"] }])(
+  "a card's drawing stands beside what its balloons say, also under a new name: %j",
+  (page) => {
+    const features = ["Built", "Tested", "Released", "Watched"];
+    const { container } = render(<CardFigure page={{ ...page, icon: "devops" }} features={features} />);
+    expect(container.querySelector(`use[href='${spriteAddress("services", "devops")}']`)).not.toBeNull();
+    expect(listItems()).toEqual(["1 Built", "2 Tested", "3 Released", "4 Watched"]);
+  },
+);
 
 describe("a page's drawing", () => {
   const stations = ["Commit", "Build", "Test", "Scan", "Package", "Stage", "Canary", "Production"].map((name) => ({

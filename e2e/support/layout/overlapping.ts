@@ -4,6 +4,23 @@ import type { Page } from "@playwright/test";
 function readOverlapping(): string[] {
   const LEFT_OUT =
     "svg, title, desc, script, style, noscript, .sr-only, dialog, header.site-header, .site-header, .fold-summary, [aria-hidden=true]";
+  const isTurned = (element: Element | null): boolean => {
+    if (!element) return false;
+    const { rotate, transform } = getComputedStyle(element);
+    const turns = rotate !== "none" || (transform !== "none" && new DOMMatrix(transform).b !== 0);
+    return turns || isTurned(element.parentElement);
+  };
+  /** The boxes of a text's lines; of text that is set at an angle those of its letters, because a box around all of it holds much else. */
+  const boxesOf = (node: Node, element: Element): DOMRect[] => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    if (!isTurned(element)) return [...range.getClientRects()];
+    return Array.from({ length: range.endOffset }, (_, at) => {
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      return range.getBoundingClientRect();
+    });
+  };
   const runs: { text: string; element: Element; box: DOMRect }[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -13,9 +30,7 @@ function readOverlapping(): string[] {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const { position, display } = getComputedStyle(element);
     if (position === "fixed" || position === "sticky") continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    for (const box of range.getClientRects()) {
+    for (const box of boxesOf(node, element)) {
       if (box.width < 2 || box.height < 2) continue;
       // Lines are closer together than the boxes of their letters, so only the middle of a line counts.
       const inset = display === "inline" || display.startsWith("inline-") || box.height > 0 ? box.height * 0.3 : 0;

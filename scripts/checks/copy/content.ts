@@ -16,8 +16,7 @@ import { testimonials } from "@/content/testimonials";
 import type { PageText } from "./overlap";
 
 /** Fields that do not count as a page's own words: shown only on cards, in menus or to screen readers, or repeated from another content file. */
-const NOT_OWN =
-  /^(?:name|menuLine|category|shortName|footerLabel|card|tools|hero\.nameLines|drawing\.(?:title|description))(?:\.|$)/;
+const NOT_OWN = /^(?:name|menuLine|category|shortName|footerLabel|card|tools|drawing\.(?:title|description))(?:\.|$)/;
 
 /** A page with its own words. */
 export interface OwnPage extends PageText {

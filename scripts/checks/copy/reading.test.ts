@@ -28,7 +28,7 @@ test("advice is a list by file, and fails no test", async () => {
 describe("length", () => {
   test("metadata, menu, card and hidden descriptions do not count as words of the page", () => {
     const seen = {
-      hero: { nameLines: ["DevOps"], claim: "Six words stand in this claim" },
+      hero: { claim: "Six words stand in this claim" },
       closing: { action: "Contact Us", text: "[Two words](/faq/)" },
     };
     const unseen = {

@@ -13,8 +13,8 @@ const SECOND = "e2e/second-brand";
 /** Tests of what the specification and the shipped brand say, and of how its drawings and pages look: an owner may delete them. */
 const PINNED = ["content/acceptance", "e2e/specification", "e2e/pictures/pictures.spec.ts", "scripts/pictures/drawings.test.ts"];
 
-/** The specs that show most of what belongs to a company. By hand, all specs can be run on the copy. */
-const SPECS = ["e2e/pages", "e2e/seo", "e2e/pdf"];
+/** Folders of specs on what shows most of a company. With `--whole` the copy is walked by all specs, the form's included. */
+const SPECS = ["e2e/pages", "e2e/seo", "e2e/pdf", "e2e/search"];
 
 /** Gives the copy the second company in place of the first, as an owner would: by the files of content/brand alone. */
 async function takeSecondBrand(copy: Copy): Promise<void> {
@@ -101,10 +101,11 @@ async function tracesOfFirst(out: string): Promise<Trace[]> {
   return traces;
 }
 
-async function check(copy: Copy): Promise<string> {
+async function check(copy: Copy, { whole }: { whole: boolean }): Promise<string> {
   const traces = await tracesOfFirst(path.join(copy.root, "out"));
   assert.deepEqual(traces, [], "something of the first company is left");
-  await walk(copy, SPECS);
+  if (whole) await copy.run("npm", ["run", "e2e"]);
+  else await walk(copy, SPECS);
   return "another company in content/brand: nothing of the first one is left in pages, documents and pictures";
 }
 

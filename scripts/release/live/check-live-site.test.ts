@@ -105,15 +105,15 @@ const BAD: [string, Spoil, string, RegExp][] = [
   ],
   [
     "knows no redirects",
-    (answer, file) => (file === "/privacy" ? { ...answer, status: 404 } : answer),
+    (answer, file) => (file === "/faqs" ? { ...answer, status: 404 } : answer),
     "redirects",
-    /\/privacy answers 404, not 301 to \/privacyPolicy\//,
+    /\/faqs answers 404, not 301 to \/faq\//,
   ],
   [
     "redirects temporarily (302)",
-    (answer, file) => (file === "/privacy" ? { ...answer, status: 302 } : answer),
+    (answer, file) => (file === "/faqs" ? { ...answer, status: 302 } : answer),
     "redirects",
-    /\/privacy answers 302/,
+    /\/faqs answers 302/,
   ],
 ];
 

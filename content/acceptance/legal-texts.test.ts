@@ -1,16 +1,25 @@
 /** @jest-environment node */
-import { entriesOf } from "../collections/collections";
-import { openPoints } from "./for-lawyer";
+import { entriesOf } from "@/content/collections/collections";
+import { openPoints } from "@/content/legal-lines/for-lawyer";
+import { KEYS_BY_FILE } from "@/content/legal-lines/stored-keys";
+import privacyPolicy from "../legal/privacyPolicy";
+
+/* What the shipped legal texts say. An owner who has others, or none, deletes this file. */
 
 it("every open point belongs to a section that there is", async () => {
-  const sections = (await entriesOf("legal")).flatMap(({ slug, sections: all }) => all.map(({ id }) => `${slug}#${id}`));
-  const points = openPoints.map(({ document, section }) => `${document}#${section}`);
+  const sections = (await entriesOf("legal")).flatMap(({ route, sections: all }) => all.map(({ id }) => `${route}#${id}`));
+  const points = openPoints.map(({ section }) => section);
   expect(points.filter((point) => !sections.includes(point))).toEqual([]);
   expect(new Set(points).size).toBe(points.length);
 });
 
 it("each of the four legal documents says in plain words what it comes to", async () => {
   for (const { summary } of await entriesOf("legal")) expect(summary.length).toBeGreaterThan(1);
+});
+
+it("the privacy policy names every key that the site writes into a browser, and no other", () => {
+  const told = JSON.stringify(privacyPolicy.sections).match(/(?<=storage, key )[\w-]+/g) ?? [];
+  expect(told.sort()).toEqual(Object.values(KEYS_BY_FILE).flat().sort());
 });
 
 describe("texts for a build", () => {
