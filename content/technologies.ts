@@ -51,9 +51,9 @@ const catalogue = {
   Sanity: { category: "CMS", logo: "sanity" },
   Ghost: { category: "CMS", logo: "ghost" },
 
-  AWS: { category: "Cloud", logo: "amazonaws" },
-  "Google Cloud": { category: "Cloud", logo: "googlecloud" },
-  "Microsoft Azure": { category: "Cloud", logo: "microsoftazure" },
+  AWS: { category: "Hosting", logo: "amazonaws" },
+  "Google Cloud": { category: "Hosting", logo: "googlecloud" },
+  "Microsoft Azure": { category: "Hosting", logo: "microsoftazure" },
   Vite: { category: "Build", logo: "vite" },
   Gradle: { category: "Build", logo: "gradle" },
   Jenkins: { category: "CI/CD", logo: "jenkins" },

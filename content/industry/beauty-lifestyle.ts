@@ -33,7 +33,7 @@ const beautyLifestyle = defineIndustry({
     whole: 168,
     unit: "hours",
     valueLabel: "From skin test to colour",
-    wholeLabel: "One week, from Monday",
+    wholeLabel: "For comparison: one week, from Monday",
     ticks: 24,
     text: "Makers of permanent hair colour typically ask for an allergy alert test 48 hours before use. A client tested on Thursday at ten can have colour on Saturday at ten, and not before. The booking form knows which services need the test, and how long an old one is accepted.",
   },

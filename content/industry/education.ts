@@ -31,7 +31,7 @@ const education = defineIndustry({
     whole: 100,
     unit: "per cent",
     valueLabel: "Attendance CBSE asks for",
-    wholeLabel: "Working days up to 1 January",
+    wholeLabel: "All school days up to 1 January",
     text: "CBSE, a national school board in India, asks for this before a pupil may sit the Class 10 or 12 board examination. It can relax the rule for documented reasons such as long illness. Near that limit one lost mark matters. So a correction to a register keeps the old entry, the new entry and the name of whoever changed it.",
   },
   hours: {

@@ -228,7 +228,7 @@ export const home: Home = followMoved({
   industries: {
     heading: "When your industry can't afford downtime",
     lead: "Choose your industry to see what we build for it. The bars show a typical weekday.",
-    keys: { critical: "When an outage hurts most", release: "Best release window", now: "Your time now" },
+    keys: { critical: "When an outage hurts most", release: "Best hours for updates", now: "Your time now" },
     note: "Local time. Before the first release we agree with you when updates may happen.",
   },
   testimonials: { heading: "What clients say", more: moreTestimonials },

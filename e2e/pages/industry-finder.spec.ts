@@ -20,7 +20,7 @@ test("a row with pointer or focus shows the line of its page, and the link's nam
   await page.keyboard.press("Shift+Tab");
   await expect(row).toBeFocused();
   await expect(line).toBeVisible();
-  await expect(row).toHaveAccessibleName(new RegExp(`: ${await line.textContent()}; can’t go down \\d\\d:\\d\\d to`));
+  await expect(row).toHaveAccessibleName(new RegExp(`: ${await line.textContent()}; an outage hurts most \\d\\d:\\d\\d to`));
 });
 
 test.describe("the line of the current hour", () => {

@@ -77,7 +77,7 @@ const spanWords = ({ from, to }: { from: number; to: number }): string => `${hou
 /** Half the outline of a release window, in points. */
 const HALF_OUTLINE = 0.5;
 
-/** One day of each industry to scale: filled bars while it can't go down, an outlined bar while one can release. */
+/** One day of each industry to scale: filled bars while an outage hurts most, an outlined bar while updates go in. */
 export function dayDrawings(industries: readonly Industry[], width: number, height: number): Drawing[] {
   const hour = width / 24;
   const bar = (list: ReturnType<typeof stretches>, inset: number) =>
@@ -98,7 +98,7 @@ export function dayDrawings(industries: readonly Industry[], width: number, heig
       viewBox: [0, 0, width, height],
       markup: scale + rects(bar(critical.flatMap(stretches), 0), "fi") + rects(bar(stretches(release), HALF_OUTLINE), "l2 s fp"),
       width,
-      alt: `Can\u2019t go down ${critical.map(spanWords).join(" and ")}. Release ${spanWords(release)}.`,
+      alt: `An outage hurts most ${critical.map(spanWords).join(" and ")}. Best hours for updates: ${spanWords(release)}.`,
     }),
   );
 }

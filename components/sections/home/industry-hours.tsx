@@ -37,7 +37,7 @@ const bars = (row: number, spans: readonly { from: number; to: number }[]): stri
     .join("");
 
 const spoken = ({ critical, release }: Industry["hours"]): string =>
-  `can’t go down ${critical.map(({ from, to }) => `${hourLabel(from)} to ${hourLabel(to)}`).join(" and ")}; release ${hourLabel(release.from)} to ${hourLabel(release.to)}`;
+  `an outage hurts most ${critical.map(({ from, to }) => `${hourLabel(from)} to ${hourLabel(to)}`).join(" and ")}; best hours for updates ${hourLabel(release.from)} to ${hourLabel(release.to)}`;
 
 /** A finder: a row for each industry with its sign, its day to scale and, under the pointer or the focus, what we build for it. Each row is a link. */
 export function IndustryHours({ copy, industries, more }: IndustryHoursProps) {

@@ -14,8 +14,8 @@ export type Line = Run[];
 export type Block =
   | { kind: "heading"; level: number; lines: Line[] }
   | { kind: "text" | "quote"; lines: Line[] }
-  /** A point of a list, or a name and what there is to say to it: the first line and those that belong to it. `number` where it counts. */
-  | { kind: "item"; lines: Line[]; number?: number }
+  /** A point of a list, or a name and what there is to say to it: the first line and those that belong to it. `number` where it counts; `pieces`: how many things are said of a name. */
+  | { kind: "item"; lines: Line[]; number?: number; pieces?: number }
   | { kind: "row"; lines: Line[]; isHead: boolean };
 
 const LEVEL: Readonly<Record<string, number>> = { h1: 1, h2: 2, h3: 3, h4: 4 };
@@ -151,8 +151,10 @@ function sequence(element: Element): Block[] {
     flush();
     const last = blocks.at(-1);
     // What is said of a name belongs to it.
-    if (child.tagName === "dd" && last?.kind === "item" && !hasParts(child)) last.lines.push(...linesIn(child.childNodes));
-    else blocks.push(...blocksOf(child));
+    if (child.tagName === "dd" && last?.kind === "item" && !hasParts(child)) {
+      last.pieces = (last.pieces ?? 0) + 1;
+      last.lines.push(...linesIn(child.childNodes));
+    } else blocks.push(...blocksOf(child));
   }
   flush();
   return blocks;

@@ -18,8 +18,8 @@ it.each([
   ["a counted list after another", "<ul><li>One</li></ul><ol><li>First</li><li>Second</li></ol>", "- One\n\n1. First\n2. Second"],
   [
     "names and what is said of them",
-    "<dl><div><dt>Usual duration</dt><dd>Two weeks.</dd></div></dl>",
-    "- Usual duration: Two weeks.",
+    "<dl><div><dt>Usual duration</dt><dd>Two weeks.</dd></div><div><dt>Hours</dt><dd>9 to 12</dd><dd>2 to 5</dd></div></dl>",
+    "- Usual duration: Two weeks.\n- Hours: 9 to 12; 2 to 5",
   ],
   [
     "a table, whose cells name their column on phones",

@@ -21,6 +21,9 @@ const linked = (line: Line, origin: string): string =>
 const together = (lines: readonly string[]): string =>
   lines.reduce((all, line) => `${all}${/[.?!:,]$/.test(all) ? " " : ": "}${line}`);
 
+/** A name and the several things that are said of it. */
+const listed = ([name = "", ...pieces]: readonly string[]): string => `${name}: ${pieces.join("; ")}`;
+
 const ruler = (cells: readonly unknown[]): string => `| ${cells.map(() => "---").join(" | ")} |`;
 
 function writtenBlock(block: Block, before: Block | undefined, origin: string): string {
@@ -31,7 +34,7 @@ function writtenBlock(block: Block, before: Block | undefined, origin: string): 
     case "quote":
       return lines.map((line) => `> ${line}`).join("\n>\n");
     case "item":
-      return `${block.number ? `${block.number}.` : "-"} ${together(lines)}`;
+      return `${block.number ? `${block.number}.` : "-"} ${(block.pieces ?? 0) > 1 ? listed(lines) : together(lines)}`;
     case "row": {
       const row = `| ${lines.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
       return before?.kind === "row" ? row : `${row}\n${ruler(lines)}`;

@@ -69,8 +69,8 @@ describe("the chart", () => {
   it("says in words what it draws, hours and all", () => {
     render(<DayChart rows={[{ label: "Healthcare", hours }]} />);
     expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
-      "Can’t go down",
-      "Release window, typical weekday",
+      "When an outage hurts most",
+      "Best hours for updates, on a typical weekday",
     ]);
     expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
       "06:00 to 10:00 Morning rounds",

@@ -5,7 +5,7 @@ interface DayChartProps {
   rows: { label: string; hours: Industry["hours"] }[];
 }
 
-/** Hours on a 24-hour scale, set as on the home page: solid when the trade can't go down, outlined when one releases. */
+/** Hours on a 24-hour scale, set as on the home page: solid when an outage hurts most, outlined when updates go in. */
 export function DayChart({ rows }: DayChartProps) {
   return (
     <div className="px-mar pt-9 md:pt-12">
@@ -23,8 +23,12 @@ export function DayChart({ rows }: DayChartProps) {
         <div key={label} className="hours-row gap-x-gut pt-3.5 md:grid">
           <p className="max-w-[24em] pb-3 font-note text-note text-ink-2 md:pr-4">{hours.note}</p>
           <dl className="grid content-start gap-x-gut gap-y-3 text-[0.9375rem] lg:grid-cols-2 xl:text-[1.125rem]">
-            <Spans name="Can’t go down" spans={hours.critical} mark="before:bg-ink" />
-            <Spans name="Release window, typical weekday" spans={[hours.release]} mark="before:border-2 before:border-p-l" />
+            <Spans name="When an outage hurts most" spans={hours.critical} mark="before:bg-ink" />
+            <Spans
+              name="Best hours for updates, on a typical weekday"
+              spans={[hours.release]}
+              mark="before:border-2 before:border-p-l"
+            />
           </dl>
         </div>
       ))}

@@ -54,7 +54,7 @@ interface DayBarProps {
   className: string;
 }
 
-/** A day to scale: solid when the trade can't go down, outlined when one releases. */
+/** A day to scale: solid when an outage hurts most, outlined when updates go in. */
 export function DayBar({ hours, ticks, inset, className }: DayBarProps) {
   return (
     <svg className={clsx("w-full", className)} viewBox={`0 0 ${DAY} 1`} preserveAspectRatio="none" aria-hidden="true">
