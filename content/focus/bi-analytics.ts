@@ -23,7 +23,7 @@ const biAnalytics = defineFocus({
     title: "Six counted columns with their trend, measured by people on the line",
     description:
       "A counting yard seen from the front. Six columns of stacked blocks stand on the line, drawn to one scale: 18, 30, 26, 44, 52 and 70 blocks high. On the left one person carries blocks and another keeps the tally; the third column is plainly lower than the second. A surveyor on a ladder stretches a straight trend line across all six. On the right a woman reads the last height from a measuring staff. Only the last column carries the key colour.",
-    caption: "Sample counts, drawn to scale, with their trend. The dip in the third column stays in.",
+    caption: "Sample counts, drawn to scale, with their trend. One count is low, and it is shown, not smoothed away.",
   },
   symptoms: {
     heading: "When teams do not trust their reports",
@@ -43,7 +43,7 @@ const biAnalytics = defineFocus({
       },
       {
         title: "A figure that changed overnight",
-        text: "March was 412 yesterday and is 398 today. No one remembers touching it, and no log shows what changed.",
+        text: "March had 412 orders yesterday and has 398 today. No one remembers touching it, and no log shows what changed.",
       },
       {
         title: "Hundreds of dashboards, a handful in use",
@@ -54,7 +54,7 @@ const biAnalytics = defineFocus({
   usualFix: {
     heading: "Why a new reporting tool or a data lake is not enough",
     paragraphs: [
-      "The first remedy is a new reporting tool. It connects to everything in an afternoon and shows handsome charts by the evening. The disputed figure now has rounded corners. And since every analyst can define revenue inside a private chart, the tool multiplies the definitions that it was bought to end.",
+      "The first remedy is a new reporting tool. It connects to everything in an afternoon and shows handsome charts by the evening. The disputed figure is still disputed. And since every analyst can define revenue inside a private chart, the tool multiplies the definitions that it was bought to end.",
       "The second is to load all data into one large store, a data lake, and decide later what it is for. Loading can fill a year. The questions arrive in the next one. They find tables without owners, columns without meaning, and personal data that should not have been copied. An analyst cannot solve this alone, because someone with authority must decide what counts as a sale.",
     ],
   },
@@ -97,7 +97,7 @@ const biAnalytics = defineFocus({
   },
   approach: {
     heading: "Define and reconcile first, build the charts later",
-    lead: "The chart comes late in this sequence. In the drawing, too, the trend line is stretched after the blocks have been counted.",
+    lead: "The chart comes late in this sequence: first the number gets its definition and is compared with the books.",
     steps: [
       {
         title: "List the decisions",

@@ -60,7 +60,7 @@ const legal = defineIndustry({
           "One name arrives in several scripts and a dozen spellings. The search must find them all without revealing a secret client.",
       },
       {
-        title: "Court diary and limitation engine",
+        title: "Court diary and time-limit calculator",
         text: "Cause lists, orders and next dates in one calendar, with time limits counted from the event that starts them.",
         hardPart: "Excluded days and reopening days differ by statute and court, so each date shows how it was counted.",
       },
@@ -192,7 +192,7 @@ const legal = defineIndustry({
     },
     {
       slug: "enterprise-applications",
-      part: "One matter record shared by the conflict desk, fee earners, accounts and the archive.",
+      part: "One matter record shared by those who check conflicts of interest, fee earners, accounts and the archive.",
     },
     {
       slug: "business-automation",
@@ -211,7 +211,7 @@ const legal = defineIndustry({
         "Not in ordinary work: they build and test on invented matters, and the live system runs in your own data centre or cloud account. If a fault shows only in a real matter, one of your partners admits one named engineer for an agreed time. Your firm keeps the log of what was opened. If that engineer sits abroad, the contract treats the session as a data transfer.",
     },
     {
-      question: "Who answers if the limitation engine is wrong?",
+      question: "Who answers if the time-limit calculator is wrong?",
       answer:
         "The advocate remains answerable for the date, so no date is final until a named person has confirmed it. We answer for the calculation doing what was specified; the contract states how far our liability goes. Before launch your closed matters are run through it, and each difference is traced to our code, the old diary or the statute.",
     },

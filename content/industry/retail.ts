@@ -17,7 +17,7 @@ const retail = defineIndustry({
   icon: "retail",
   hero: {
     claim: "A checkout that keeps selling when the internet is down.",
-    lead: "We build point-of-sale, stock, pricing and web shop software for single shops and chains. The checkout works offline; online, store and web share one stock count, so the last pair in size 7 is seldom sold twice.",
+    lead: "We build point-of-sale, stock, pricing and web shop software for shops and chains that ready-made packages do not fit. The checkout works offline; online, store and web share one stock count, so the last pair in size 7 is seldom sold twice.",
   },
   drawing: {
     title: "Cutaway of a shop: one tin of tea from the delivery door to the customer's bag",

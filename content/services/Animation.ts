@@ -115,11 +115,11 @@ const animation = defineService({
   },
   control: {
     kind: "frames",
-    heading: "Change the easing of a parcel",
-    lead: "Sample data: a parcel crosses the picture in one second, with four different speed curves (easings). Each outline is the parcel in one frame.",
+    heading: "One movement at four different speeds",
+    lead: "The same movement looks heavy, quick or careful, depending on how it speeds up and slows down. Sample data: a parcel crosses the picture in one second, on four speed curves. Each outline is the parcel in one frame of the film.",
     question: "How does the parcel cross the picture?",
     first: 1,
-    readings: ["frames to half-way", "longest step, of the whole way", "speed curve"],
+    readings: ["frames until it is half-way", "longest step, as a share of the way", "speed curve, for your developers"],
     frames: 24,
     answers: [
       {
@@ -132,7 +132,7 @@ const animation = defineService({
         label: "Shot 3",
         easing: [0.2, 0, 0, 1],
         values: ["5", "15.6%", "0.2, 0, 0, 1"],
-        says: "Most of the way is over in a third of the time; the rest is arriving. It looks decided.",
+        says: "Most of the way is over in a third of the time; the rest is arriving. It looks determined.",
       },
       {
         label: "Shot 4",

@@ -291,7 +291,7 @@ const aiMl = defineService({
   related: ["software-development", "devops"],
   start: {
     firstDeliverable:
-      "At the end of week two you have a data audit: what exists, who may use it and how much of it is wrong. It ends with our advice to go on or stop.",
+      "At the end of week two you have a data audit: what exists, who may use it and how much of it is wrong. It ends with our advice to go on or stop. Its price is agreed before it starts.",
     duration:
       "About ten weeks for one kind of document or question. The state of your data and the time your experts have for labelling decide most.",
     team: "A machine learning engineer, a data engineer, a developer for the review screen, and a project lead.",

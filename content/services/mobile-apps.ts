@@ -183,7 +183,7 @@ const mobileApps = defineService({
         cells: ["App out of memory", "Ended by the system with 5 waiting", "5 sent in background", "5 sent in background, later"],
         callout: 3,
       },
-      { cells: ["Parcel changed twice", "Office cancels, courier delivers", "Dispatcher asked", "Dispatcher asked"] },
+      { cells: ["Parcel changed twice", "Office cancels, courier delivers", "The dispatcher decides", "The dispatcher decides"] },
       { cells: ["Clock wrong", "Phone set one hour ahead", "Server's time kept too", "Server's time kept too"] },
       { cells: ["Storage full", "Photo taken with 20 MB free", "Failed on 317, passed on 318", "Passed"], callout: 4 },
       {

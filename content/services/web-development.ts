@@ -55,7 +55,7 @@ const webDevelopment = defineService({
       name: "Text",
       text: "930 ms. The styles, which say how it looks, have arrived. The price and the delivery date can be read.",
     },
-    { name: "Picture", text: "1,600 ms. The bowl is painted. Browsers call this moment Largest Contentful Paint." },
+    { name: "Picture", text: "1,600 ms. The picture of the bowl appears. Browsers call this moment Largest Contentful Paint." },
     { name: "Ready", text: "1,900 ms. The script has run. Pressing the basket button now puts a bowl in the basket." },
   ],
   deliverables: {
@@ -177,7 +177,7 @@ const webDevelopment = defineService({
       { cells: ["710 ms", "HTML complete", "14 kB"] },
       { cells: ["930 ms", "Styles in, text painted in a system typeface", "23 kB"], callout: 3 },
       { cells: ["1,110 ms", "Shop's own typeface in, no line moves", "58 kB"] },
-      { cells: ["1,600 ms", "Picture of the bowl painted, AVIF format", "154 kB"], callout: 4 },
+      { cells: ["1,600 ms", "Picture of the bowl shown, AVIF format", "154 kB"], callout: 4 },
       { cells: ["1,900 ms", "Script run, basket button answers", "206 kB"], callout: 5 },
     ],
     callouts: [
