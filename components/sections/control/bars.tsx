@@ -6,7 +6,7 @@ import type { DrawingOf } from "./drawing-props";
 const BAR = 0.58;
 
 /** Letters of a name that stand beside its value on the narrowest phone. */
-const NARROWEST = 30;
+const NARROWEST = 36;
 
 /** A name in two halves, broken at the space nearest to its middle. */
 function halves(name: string): [string, string] {
