@@ -107,7 +107,7 @@ function AnswerLink({ item: { id, topic }, number, from, share }: AnswerLinkProp
         <CalloutMark number={number} x={11} y={BALLOON} to={BAR} />
         <text
           transform={`translate(7 ${BALLOON - 17})rotate(${-LATITUDE})`}
-          className={clsx(NOTE, "max-lg:text-[0.75rem] max-md:hidden")}
+          className={clsx(NOTE, "max-lg:text-[0.75rem] max-lg:tracking-[-0.02em] max-md:hidden")}
         >
           {topic}
         </text>

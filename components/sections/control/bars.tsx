@@ -5,6 +5,46 @@ import type { DrawingOf } from "./drawing-props";
 /** Share of a row that is its bar; over it stand its name and value. */
 const BAR = 0.58;
 
+/** Letters of a name that stand beside its value on the narrowest phone. */
+const NARROWEST = 36;
+
+/** A name in two halves, broken at the space nearest to its middle. */
+function halves(name: string): [string, string] {
+  const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
+  const middle = name.length / 2;
+  const at = spaces.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0] ?? name.length;
+  return [name.slice(0, at), name.slice(at + 1)];
+}
+
+/** A row's name over its bar: on phones a long one has two lines. */
+function RowName({ name, top }: { name: string; top: string }) {
+  const isLong = name.length > NARROWEST;
+  const [first, second] = halves(name);
+  return (
+    <>
+      <text y={top} dy="-0.45em" className={isLong ? "max-sm:hidden" : undefined}>
+        {name}
+      </text>
+      {isLong && (
+        <text y={top} className="sm:hidden">
+          <tspan x="0" dy="-1.55em">
+            {first}
+          </tspan>
+          <tspan x="0" dy="1.1em">
+            {second}
+          </tspan>
+        </text>
+      )}
+    </>
+  );
+}
+
+/** The drawing's height, with room for names of two lines on phones. */
+const heightOf = (rows: readonly string[]): string => {
+  const hasLong = rows.some((row) => row.length > NARROWEST);
+  return rows.length > 3 ? clsx("h-72 lg:h-96", hasLong && "max-sm:h-104") : clsx("h-48 lg:h-72", hasLong && "max-sm:h-64");
+};
+
 /** Bars to one scale with their names and values over them. A bar beyond the limit is left open where that is what the limit does. */
 export function Bars({ control: { rows, whole, before = "", after = "", leavesOut, answers }, at }: DrawingOf<"bars">) {
   const answer = answers[at];
@@ -13,7 +53,7 @@ export function Bars({ control: { rows, whole, before = "", after = "", leavesOu
   const said = (index: number) => `${before}${(bars[index] ?? 0).toLocaleString("en-GB")}${after && `\u00a0${after}`}`;
   return (
     <svg
-      className={clsx(rows.length > 3 ? "h-72 lg:h-96" : "h-48 lg:h-72", limit && "mt-8")}
+      className={clsx(heightOf(rows), limit && "mt-8")}
       role="img"
       aria-label={rows.map((row, index) => `${row}: ${said(index)}`).join("; ")}
     >
@@ -22,9 +62,7 @@ export function Bars({ control: { rows, whole, before = "", after = "", leavesOu
         const top = percent((index + 1 - BAR) / rows.length);
         return (
           <g key={row} className="control-note">
-            <text y={top} dy="-0.45em">
-              {row}
-            </text>
+            <RowName name={row} top={top} />
             <text x="100%" y={top} dy="-0.45em" textAnchor="end" className="font-semibold">
               {said(index)}
             </text>

@@ -4,9 +4,11 @@ import { slugsOf } from "@/content/addresses";
 import { fileOf } from "@/content/collections/collection-names";
 import { industries } from "./industries";
 
+/** Two pages that are written as the shipped ones are. */
 const sources = slugsOf("industry")
-  .slice(0, 2)
-  .map((slug) => readFileSync(fileOf("industry", slug), "utf8"));
+  .map((slug) => readFileSync(fileOf("industry", slug), "utf8"))
+  .filter((text) => text.includes("title: `"))
+  .slice(0, 2);
 const field = (text: string, pattern: RegExp) => pattern.exec(text)?.[1] ?? "";
 
 test("makes as many pages as asked for, each with its own address, title and description, within the rules for content", () => {

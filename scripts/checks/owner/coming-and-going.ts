@@ -15,7 +15,10 @@ const INSTEAD: Record<CollectionName, string> = {
 };
 
 /** Unit tests and specs that look at all pages, lists and menus. */
-const UNITS = ["content", "app", "components/sections", "scripts/hosts", "scripts/release"];
+const UNITS = [
+  ...["content", "app/_lib/pages", "app/_lib/search", "app/_lib/seo", "components/sections/home"],
+  ...["scripts/bench", "scripts/hosts", "scripts/release"],
+];
 const SPECS = [
   "e2e/seo",
   "e2e/navigation/links.spec.ts",

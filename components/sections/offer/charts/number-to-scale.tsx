@@ -72,18 +72,20 @@ export function NumberToScale({ number }: { number: ToScale }) {
 /** Letters of a note that the bar has room for on the narrowest phone. */
 const NARROWEST = 40;
 
+/** Where a note stands: over its place, or from one of the bar's ends where it would leave the screen. */
+function placeOf(label: string, share: number): { x: string; textAnchor: "start" | "middle" | "end" } {
+  if (label.length / 2 > share * NARROWEST) return { x: "0", textAnchor: "start" };
+  if (label.length / 2 <= (1 - share) * NARROWEST) return { x: percent(share), textAnchor: "middle" };
+  return { x: label.length > share * NARROWEST ? "100%" : percent(share), textAnchor: "end" };
+}
+
 /** What is said over places on the bar, with a leader down to each. */
 function Labels({ whole, marks }: Pick<ToScale, "whole"> & Required<Pick<ToScale, "marks">>) {
   return (
     <svg className="block h-9 w-full" aria-hidden="true">
       {marks.map(({ at, label }) => (
         <g key={at}>
-          <text
-            x={percent(at / whole)}
-            y="12"
-            textAnchor={label.length / 2 > (1 - at / whole) * NARROWEST ? "end" : "middle"}
-            className={NOTE}
-          >
+          <text {...placeOf(label, at / whole)} y="12" className={NOTE}>
             {label}
           </text>
           <line x1={percent(at / whole)} x2={percent(at / whole)} y1="20" y2="100%" className="stroke-ink" />
