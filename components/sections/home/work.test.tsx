@@ -11,9 +11,10 @@ const shown = async (change: (label: string, value: string) => string = (_, valu
 
 it("three samples come from the services' records, are marked as samples, and lead there", async () => {
   const services = await shown();
-  const { container } = render(<Work copy={home.work} services={services} sampleMark="Sample" />);
+  const { container } = render(<Work copy={home.work} services={services} marks={{ one: "Sample", all: "Sample records" }} />);
   expect(screen.getAllByRole("listitem")).toHaveLength(3);
   expect(screen.getAllByText("Sample")).toHaveLength(3);
+  expect(screen.getByText("Sample records").closest(".all-samples")).toBeNull();
   for (const { service: slug, problem, result } of home.work.sheets) {
     const service = services.find((one) => one.slug === slug);
     expect(screen.getByRole("link", { name: problem })).toHaveAttribute(
@@ -29,9 +30,11 @@ it("three samples come from the services' records, are marked as samples, and le
 });
 
 it("a record that says something else stands without the drawing, and one without its result is left out", async () => {
-  const { container, rerender } = render(<Work copy={home.work} services={await shown(() => "Changed")} sampleMark="Sample" />);
+  const { container, rerender } = render(
+    <Work copy={home.work} services={await shown(() => "Changed")} marks={{ one: "Sample", all: "Sample records" }} />,
+  );
   expect(container.querySelector("use")).toBeNull();
   expect(screen.getAllByRole("listitem")).toHaveLength(3);
-  rerender(<Work copy={home.work} services={[]} sampleMark="Sample" />);
+  rerender(<Work copy={home.work} services={[]} marks={{ one: "Sample", all: "Sample records" }} />);
   expect(container).toBeEmptyDOMElement();
 });
