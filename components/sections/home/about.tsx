@@ -34,8 +34,8 @@ export function About({ copy, elevation, note, year, children }: AboutProps) {
         </div>
         <PhoneDisclosure {...FOLD} label={copy.figureHeading} className={clsx(FOLD.className, "md:order-first md:col-span-6")}>
           <figure>
-            <Plate name="samrat" title={elevation} className="max-[620px]:hidden" />
-            <Plate name="samrat-narrow" title={elevation} className="min-[620px]:hidden" />
+            <Plate name="samrat" title={elevation} className="max-lg:hidden" />
+            <Plate name="samrat-narrow" title={elevation} className="lg:hidden" />
             <figcaption className="mt-2 font-note text-note text-ink-2 md:mt-3.5">{copy.figureCaption}</figcaption>
           </figure>
         </PhoneDisclosure>
@@ -44,7 +44,7 @@ export function About({ copy, elevation, note, year, children }: AboutProps) {
       <div className="grid-12 max-md:pt-4 md:gap-y-[clamp(2.5rem,5cqi,6rem)] md:pt-[clamp(2.5rem,5cqi,6rem)]">
         {(copy.journey || copy.stats.length > 0) && (
           <PhoneDisclosure {...FOLD} label={copy.recordHeading} className={clsx(FOLD.className, "max-md:border-t")}>
-            <div className="grid gap-x-gut gap-y-2 md:grid-cols-2 md:items-start lg:grid-cols-12">
+            <div className="grid gap-x-gut gap-y-2 md:grid-cols-2 lg:grid-cols-12">
               {copy.journey && (
                 <div className="lg:col-span-5">
                   <Journey journey={copy.journey} year={year} />

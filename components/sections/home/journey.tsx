@@ -27,7 +27,7 @@ export function Journey({ journey: { heading, period, milestones }, year }: Jour
   const turn = years.length > 2 ? (years[1] ?? year) - start : 0;
   const shares = years.length > 2 ? (SHARES.find(({ until }) => turn / length >= until)?.columns ?? []) : HALVES;
   return (
-    <div className="break-inside-avoid max-md:pt-1 max-md:pb-3">
+    <div className="flex h-full break-inside-avoid flex-col max-md:pt-1 max-md:pb-3 md:border-t md:border-ink md:pt-3">
       <div className="max-md:hidden">
         <Heading level={3} size="d3" text={heading} />
         <p className="font-note text-[0.9375rem] font-medium text-ink-2 md:mt-1">{period}</p>
@@ -35,7 +35,7 @@ export function Journey({ journey: { heading, period, milestones }, year }: Jour
       <svg
         viewBox={`0 0 ${length} 1`}
         preserveAspectRatio="none"
-        className="mt-3 block h-4.5 w-full md:mt-6 lg:h-28"
+        className="mt-auto block h-4.5 w-full lg:h-9"
         aria-hidden="true"
       >
         <path

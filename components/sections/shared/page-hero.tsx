@@ -44,8 +44,10 @@ export function PageHero({ above, name, lines, claim, lead, action, children }: 
       </div>
       <div
         className={clsx(
-          "grid-12 items-start gap-y-5 md:gap-y-7",
-          lines ? "pt-[clamp(1.75rem,3cqi,3.5rem)] md:grid-rows-[auto_1fr]" : "pt-[clamp(1.25rem,1.6cqi,2rem)]",
+          "grid-12 items-start gap-y-5",
+          lines
+            ? "pt-[clamp(1.75rem,3cqi,3.5rem)] md:grid-rows-[auto_1fr] md:gap-y-7"
+            : "pt-[clamp(1rem,1.4cqi,2rem)] md:gap-y-6",
         )}
       >
         {lines ? (
@@ -84,7 +86,7 @@ function Leading({ name, claim }: Pick<PageHeroProps, "name" | "claim">) {
         <span className="line-type" />
         {name}
       </h1>
-      <p className="stems mt-3 text-[clamp(2.5rem,5.2cqi,6.25rem)] leading-[0.96] font-semibold tracking-[-0.046em] text-balance md:max-lg:text-[6.2cqi]">
+      <p className="stems mt-2 text-[clamp(2.5rem,5.2cqi,6.25rem)] leading-[0.96] font-semibold tracking-[-0.046em] text-balance md:max-lg:text-[6.2cqi]">
         <Sentences text={claim} />
       </p>
     </div>
