@@ -1,8 +1,6 @@
 import { heroComposition } from "@/components/art/hero/compositions";
-import { smartQuotes } from "@/components/ui/text/smart-quotes";
 import { home } from "@/content/single-pages/home";
 import { brandDrawings } from "@/content/site";
-import { entriesOf } from "../support/entries";
 import { PAGE, serviceRoutes } from "../support/routes";
 import { expect, test } from "../support/test";
 
@@ -75,26 +73,6 @@ test("rooms are links to their services with their visible names, and react to p
     await expect(page.getByRole("link", { name: home.hero.badge })).toContainText(String(badged + 1));
   }
 });
-
-for (const { width, height } of [
-  { width: 1280, height: 720 },
-  { width: 1440, height: 900 },
-]) {
-  test(`${width} x ${height}: a service's claim, its button and its eight steps stand on the first screen`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    for (const { slug, hero, stations } of entriesOf("services")) {
-      await page.goto(`/services/${slug}/`);
-      const name = await page.getByRole("heading", { level: 1 }).boundingBox();
-      const claim = page.locator("#top h1 + p");
-      await expect(claim).toHaveText(smartQuotes(hero.claim));
-      expect((await claim.boundingBox())?.height, slug).toBeGreaterThan(4 * (name?.height ?? 0));
-      await expect(page.locator("#top .button")).toBeInViewport({ ratio: 1 });
-      for (const station of stations) {
-        await expect(page.locator(".station", { hasText: smartQuotes(station.name) }).first(), slug).toBeInViewport({ ratio: 1 });
-      }
-    }
-  });
-}
 
 test("only the drawing for the size of the screen is loaded", async ({ page }) => {
   for (const [width, shown] of [
