@@ -45,24 +45,21 @@ export function OfficeClock({ office, hours, year, size, isWide }: OfficeProps &
     <figure
       aria-labelledby={name}
       className={clsx(
-        "grid grid-cols-[6.875rem_1fr] items-start gap-x-4 @max-[17rem]:grid-cols-1",
-        isWide ? "md:grid-cols-[13.5rem_1fr] md:items-center md:gap-x-gut md:max-lg:grid-cols-1" : "md:block",
+        "grid grid-cols-[5.5rem_1fr] items-start gap-x-4 @max-[17rem]:grid-cols-1",
+        isWide ? "md:grid-cols-[13.5rem_1fr] md:items-center md:gap-x-gut" : "lg:block",
       )}
     >
       <ClockDial timeZone={office.timeZone} size={size} hours={hours[0]} />
-      {/* in narrow columns the city comes last, so that offices with and without one stay level */}
-      <div className="md:flex md:flex-col md:pt-5.5">
-        <div className="flex flex-wrap items-baseline gap-x-3 md:contents lg:flex">
+      <div className="lg:pt-5.5">
+        <div className="flex flex-wrap items-baseline gap-x-3">
           <h3 id={name} className="flex items-baseline gap-2.5 text-h3">
             {office.flag}
             {office.place}
           </h3>
-          {office.detail && (
-            <p className="text-[0.9375rem] text-ink-2 md:order-last lg:order-none lg:leading-none">{office.detail}</p>
-          )}
+          {office.detail && <p className="text-[0.9375rem] text-ink-2 lg:leading-none">{office.detail}</p>}
         </div>
         {/* one cell, as high as the hours or the time may get: nothing below moves when the clock is hydrated */}
-        <div className="mt-0.5 grid min-h-[5.25rem] text-ink-2 *:col-start-1 *:row-start-1 min-[360px]:min-h-[4rem] md:min-h-[6.625rem] lg:min-h-0">
+        <div className="mt-0.5 grid min-h-[5.25rem] text-ink-2 *:col-start-1 *:row-start-1 min-[360px]:min-h-[4rem] lg:min-h-0">
           <OfficeTime timeZone={office.timeZone} hours={hours}>
             <LocalHours office={office} hours={hours} year={year} />
           </OfficeTime>

@@ -13,10 +13,10 @@ interface WorldClocksProps {
   size?: number;
 }
 
-/** Columns on wide pages: two clocks are wide, five stand in threes. */
-function columnsFor(offices: number): string {
-  if (offices < 3) return "md:grid-cols-2";
-  return offices === 4 || offices > 6 ? "md:grid-cols-4" : "md:grid-cols-3";
+/** Columns on wide pages: five clocks stand in threes. Below, and with two clocks, the words stand beside each dial, in twos. */
+function columnsFor(offices: number): string | undefined {
+  if (offices < 3) return undefined;
+  return offices === 4 || offices > 6 ? "lg:grid-cols-4" : "lg:grid-cols-3";
 }
 
 /**
@@ -27,7 +27,12 @@ export function WorldClocks({ offices, hours, copy, size = 120 }: WorldClocksPro
   const year = new Date().getUTCFullYear();
   return (
     <>
-      <ul className={clsx("grid gap-x-gut gap-y-3 px-mar md:gap-y-7 md:@max-[40rem]:grid-cols-2", columnsFor(offices.length))}>
+      <ul
+        className={clsx(
+          "grid gap-x-gut gap-y-3 px-mar md:grid-cols-2 md:gap-y-7 md:@max-[40rem]:grid-cols-1",
+          columnsFor(offices.length),
+        )}
+      >
         {offices.map((office) => (
           <li key={office.place}>
             <OfficeClock office={office} hours={hours} year={year} size={size} isWide={offices.length < 3} />

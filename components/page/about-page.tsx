@@ -12,7 +12,7 @@ import { SheetHead } from "@/components/sections/shared/sheet-head";
 import { TwoColumns } from "@/components/sections/shared/two-columns";
 import type { Pictured } from "@/components/ui/photo";
 import type { About, Block } from "@/content/collections/schema";
-import { OfferPage, type Part } from "./offer-page";
+import { type Ground, OfferPage, type Part } from "./offer-page";
 
 interface AboutPageProps {
   about: Pictured<About> & DrawnPage;
@@ -39,10 +39,19 @@ export function AboutPage({ about, ...props }: AboutPageProps) {
           {callouts && <Callouts callouts={callouts} />}
         </OpeningFigure>
       }
-      parts={sections.map((block) => blockPart(block, name))}
+      parts={sections.map((block, index) => ({
+        ...blockPart(block, name),
+        ...(isFirstOfKind(sections, index) && GROUNDS[block.kind]),
+      }))}
     />
   );
 }
+
+/** Of each page one table lies on a quiet ground, and one list on night: no long run of sheets looks alike. */
+const GROUNDS: Partial<Record<Block["kind"], { ground: Ground }>> = { table: { ground: "table" }, items: { ground: "night" } };
+
+const isFirstOfKind = (sections: readonly { kind: Block["kind"] }[], index: number): boolean =>
+  sections.findIndex(({ kind }) => kind === sections[index]?.kind) === index;
 
 const blockPart = (block: Pictured<Block>, name: string): Part =>
   block.kind === "steps" ? { ...block, name } : { name, label: block.heading, content: blockContent(block) };

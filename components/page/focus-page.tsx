@@ -18,8 +18,6 @@ import { controlSheet, OfferPage, questionsSheet, startSheet } from "./offer-pag
 
 interface FocusPageProps {
   focus: Pictured<Focus> & DrawnPage;
-  /** The name as it is set at the head of the page. */
-  lines: string[];
   above: Crumb[];
   contactRoute: Route;
   startLabels: StartLabels;

@@ -15,7 +15,7 @@ import type { Closing, Control, Question, Start, StartLabels, Tone } from "@/con
 import { SheetIndex, sheetId } from "./sheet-index";
 
 /** A quiet field, the page's colour, or night. */
-type Ground = "table" | "toned" | "night";
+export type Ground = "table" | "toned" | "night";
 
 const grounds: Record<Ground, string> = {
   table: "table-top",

@@ -62,7 +62,7 @@ test("devops: the alarm needs 400 checkouts and is read every 20 seconds; going 
     const alarm = Math.ceil((400 * seconds) / (share * checkouts) / every) * every;
     const met = (share * checkouts * Math.min(alarm + back, seconds)) / seconds;
     const [row = { filled: 0, open: 0 }] = rows;
-    expect([label, row.filled, row.open]).toEqual([label, Math.round(met / 10), 1000 - Math.round(met / 10)]);
+    expect([label, row.filled, row.open]).toEqual([label, Math.round(met / 50), 200 - Math.round(met / 50)]);
     const minutes = Math.floor(alarm / 60);
     expect(values).toEqual([
       Math.round(met).toLocaleString("en-GB"),

@@ -22,7 +22,7 @@ export const story: Story = {
   about: {
     heading: "Drawn first, then built",
     paragraphs: [
-      "We draw your whole system on one sheet before we build it: every screen, the data behind it and what each part costs. You correct the drawing while a change is still cheap. Then the same team designs, builds, tests and runs it.",
+      "We draw your whole system on one sheet before we build it: every screen, the data behind it and what each part costs. You correct the drawing while a change is still cheap. Then the same team designs, builds, tests and runs it, and you own the code and the accounts.",
       ...(size || success ? [sizeAndSuccess] : []),
       `Our name, ${company.name}, means instrument. In 1734 ${city} completed Jantar Mantar, an observatory built of stone to exact drawings. Its great sundial, about 27 metres high, still tells the time.`,
     ],

@@ -27,6 +27,8 @@ const control = {
   /** The answer that is selected at first, counted from 1. */
   first: z.int().positive(),
   readings: list(text(70), 1, 3),
+  /** How the figures were calculated, in small under the answers. */
+  note: text(320).optional(),
 };
 
 const count = z.int().nonnegative();

@@ -21,10 +21,10 @@ export interface Statistic {
   label: string;
 }
 
-/** A value as a card of About. */
+/** A value as a feature card of About. */
 export interface FeatureCard {
   title: string;
-  description: string;
+  text: string;
   icon: IconName;
 }
 
@@ -64,15 +64,12 @@ export interface Home {
     figureCaption: string;
     /** On phones, over the values that are folded away. */
     valuesHeading: string;
-    values: { title: string; text: string }[];
+    values: FeatureCard[];
     achievements: Statistic[];
     stats: (Statistic & { description: string })[];
     journey?: { heading: string; period: string; milestones: Milestone[] };
-    /** On phones, over the figures that are folded away. */
-    statsHeading: string;
-    /** On phones, over the cards that are folded away. */
-    featureHeading: string;
-    featureCards: FeatureCard[];
+    /** On phones, over the journey and the figures that are folded away. */
+    recordHeading: string;
   };
   services: SectionCopy;
   /** Three sample records of service pages: whose, the problem in our words, which fields are shown, and which one is the result. */
@@ -130,12 +127,21 @@ export const home: Home = followMoved({
     figureCaption: brandDrawings.inscriptions.elevationCaption,
     valuesHeading: "Faults fixed for good, and three more promises",
     values: [
-      { title: "Quality First", text: "When we fix a fault, we add the test that keeps it from coming back." },
-      { title: "Innovation Driven", text: "We test new tools on our own time and use only those that work." },
-      { title: "Client Focused", text: "You talk to the people who do the work, in plain words." },
+      { title: "Quality First", text: "When we fix a fault, we add the test that keeps it from coming back.", icon: "software" },
+      {
+        title: "Innovation Driven",
+        text: "We test new tools on our own time and use only those that work.",
+        icon: "intelligence",
+      },
+      {
+        title: "Client Focused",
+        text: "One project lead reports to you, and you talk to the people who do the work.",
+        icon: "team",
+      },
       {
         title: "Timely Delivery",
         text: "We set dates from how long such work took before. If one moves, we tell you why in writing.",
+        icon: "on-demand",
       },
     ],
     achievements: [
@@ -163,25 +169,7 @@ export const home: Home = followMoved({
       }),
     ],
     journey: story.journey && { heading: "Our Journey", ...story.journey },
-    statsHeading: claims.successRate ? `${claims.successRate} project success, and more figures` : "Our record in figures",
-    featureHeading: "You approve a drawing first: how we differ",
-    featureCards: [
-      {
-        title: "Drawn before it is built",
-        description: "You approve a drawing of the whole system before any code is written or paid for.",
-        icon: "method",
-      },
-      {
-        title: "One team for the whole project",
-        description: "Designers, engineers and operations report to one project lead, who reports to you.",
-        icon: "team",
-      },
-      {
-        title: "Made to be handed over",
-        description: "You get the code, the accounts and the manual. We go on running it, or your own people take over.",
-        icon: "software",
-      },
-    ],
+    recordHeading: story.journey ? `Our Journey, ${story.journey.period}, in figures` : "Our record in figures",
   },
   services: {
     heading: "What we build and run",

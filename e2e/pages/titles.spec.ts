@@ -1,13 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
 import { drawnAs } from "@/components/art/drawn-as";
 import { serviceStations } from "@/components/art/stations/registry";
+import { smartQuotes } from "@/components/ui/text/smart-quotes";
 import { entriesOf } from "../support/entries";
 import { kinds } from "../support/routes";
 import { expect, test } from "../support/test";
 import { header, visit } from "../support/visit";
 
 /** Kinds of pages whose title fills the measure. */
-const TITLED = [kinds.focus, kinds.industry, kinds.about, kinds.legal];
+const TITLED = [kinds.industry, kinds.about, kinds.legal];
 const WIDTHS = [320, 390, 768, 1440, 1920];
 
 /** Each line of the title: its words, how many lines it takes, and how far its text ends from the measure's right edge, in px. */
@@ -85,7 +86,7 @@ for (const service of entriesOf("services")) {
     const sizeOf = (locator: Locator) => locator.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
     const title = page.getByRole("heading", { level: 1 });
     const claim = title.locator("xpath=following-sibling::p");
-    await expect(claim).toHaveText(hero.claim.replace("'", "\u2019"));
+    await expect(claim).toHaveText(smartQuotes(hero.claim));
     for (const [width, height] of FIRST_SCREENS) {
       await page.setViewportSize({ width, height });
       expect(await sizeOf(claim)).toBeGreaterThan(2 * (await sizeOf(title)));
@@ -94,19 +95,32 @@ for (const service of entriesOf("services")) {
         // A service may have no drawings: its texts stand alone.
         if (drawnAs(serviceStations, service))
           await expect(step.locator("svg"), `${width}: ${name}`).toBeInViewport({ ratio: 1 });
-        await expect(step.locator("p").first(), `${width}: ${name}`).toBeInViewport({ ratio: 1 });
+        await expect(step.locator("p").last(), `${width}: ${name}`).toBeInViewport({ ratio: 1 });
       }
     }
   });
 }
 
+for (const { slug, hero } of entriesOf("focus")) {
+  test(`/focus/${slug}/: the claim comes first, and its button and the top of the drawing are on the first screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto(`/focus/${slug}/`);
+    const claim = page.getByRole("heading", { level: 1 }).locator("xpath=following-sibling::p");
+    await expect(claim).toHaveText(smartQuotes(hero.claim));
+    await expect(page.locator("#top").getByRole("link", { name: "Get Started" })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("figure").first()).toBeInViewport({ ratio: 0.25 });
+  });
+}
+
 test("after a client-side navigation the title has the same size as after a page load", async ({ page }) => {
-  await visit(page, kinds.focus);
+  await visit(page, kinds.industry);
   const loaded = await linesOf(page);
   await visit(page, kinds.faq);
-  await header(page).getByRole("button", { name: "Focus" }).click();
-  await page.locator(`header a[href="${kinds.focus}"]:visible`).click();
-  await expect(page).toHaveURL(kinds.focus);
+  await header(page).getByRole("button", { name: "Industry" }).click();
+  await page.locator(`header a[href="${kinds.industry}"]:visible`).click();
+  await expect(page).toHaveURL(kinds.industry);
   await expect(page.locator("h1.fit-heading")).toBeVisible();
   expect(await linesOf(page)).toEqual(loaded);
 });
@@ -115,7 +129,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   test("a title fills the column, too", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(kinds.focus);
+    await page.goto(kinds.industry);
     const { width } = (await page.getByRole("heading", { level: 1 }).boundingBox()) ?? { width: 0 };
     expect(width).toBeGreaterThan(340);
     await expect(page.getByRole("heading", { level: 1 }).locator("span").first()).toHaveCSS("letter-spacing", /^-\d/);

@@ -108,7 +108,8 @@ describe("the pages before and after", () => {
 it.each([
   ["Healthcare", ["Healthcare"]],
   ["BI & Analytics", ["BI & Analytics"]],
-  ["Beauty & Lifestyle", ["Beauty", "& Lifestyle"]],
+  ["Beauty & Lifestyle", ["Beauty & Lifestyle"]],
+  ["Fashion, Beauty & Lifestyle", ["Fashion, Beauty", "& Lifestyle"]],
   ["Enterprise Applications", ["Enterprise", "Applications"]],
   ["Telecommunications", ["Telecommunications"]],
 ])("the heading %s is broken into %j", (name, lines) => {

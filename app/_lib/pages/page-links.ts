@@ -61,9 +61,12 @@ export async function neighboursOf(collection: keyof typeof collectionLabels, sl
   };
 }
 
+/** Letters up to which a name stands on one line. */
+const ONE_LINE = 18;
+
 /** A name broken into lines for the heading: long ones at the space nearest to the middle, but not after "&". */
 export function headingLines(name: string): string[] {
-  if (name.length < 15) return [name];
+  if (name.length <= ONE_LINE) return [name];
   const breaks = [...name.matchAll(/(?<!&) /g)].map(({ index }) => index);
   const middle = breaks.sort((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2))[0];
   return middle === undefined ? [name] : [name.slice(0, middle), name.slice(middle + 1)];

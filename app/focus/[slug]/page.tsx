@@ -1,6 +1,6 @@
 import { withPictures } from "@/app/_lib/images/photos";
 import { collectionRoute, type SlugProps } from "@/app/_lib/pages/collection-route";
-import { above, contactRoute, headingLines, linksFrom, linksTo, neighboursOf } from "@/app/_lib/pages/page-links";
+import { above, contactRoute, linksFrom, linksTo, neighboursOf } from "@/app/_lib/pages/page-links";
 import { entryGraph, JsonLd } from "@/app/_lib/seo/json-ld";
 import { typeset } from "@/app/_lib/typeset";
 import { FocusPage } from "@/components/page/focus-page";
@@ -21,7 +21,6 @@ export default async function Page(props: SlugProps) {
       <JsonLd nodes={entryGraph(focus, above.focus)} />
       <FocusPage
         focus={await withPictures(typeset(focus))}
-        lines={headingLines(focus.name)}
         above={above.focus}
         contactRoute={contactRoute()}
         startLabels={startLabels}

@@ -66,7 +66,8 @@ export function ConsultationBanner({
   site,
 }: ConsultationBannerProps) {
   const { city } = site.headOffice;
-  const button = "w-full min-w-0 flex-wrap justify-between gap-y-0 text-left whitespace-normal [overflow-wrap:anywhere]";
+  const button =
+    "w-full min-w-0 flex-wrap justify-between gap-y-0 max-md:gap-x-2 max-md:px-4 text-left whitespace-normal [overflow-wrap:anywhere]";
   return (
     <section aria-label={banner.heading} className="signal flex h-full flex-col bg-p-f p-5 text-ink xl:p-6">
       <Heading level={2} size="d3" text={banner.heading} />

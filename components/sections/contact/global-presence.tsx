@@ -23,7 +23,7 @@ export function GlobalPresence({ presence, site, photos = [] }: GlobalPresencePr
     >
       <div className="grid-12 items-end gap-y-3 pt-[clamp(1.125rem,4.4cqi,4.5rem)]">
         <Heading level={2} size="d1" text={presence.heading} className="settle md:col-span-7 lg:col-span-8" />
-        <div className="grid min-h-[5.6em] items-end leading-[1.4] text-ink-2 *:col-start-1 *:row-start-1 md:col-span-5 md:min-h-[7em] md:text-[1.0625rem] lg:col-span-4">
+        <div className="grid min-h-[5.6em] leading-[1.4] md:items-end text-ink-2 *:col-start-1 *:row-start-1 md:col-span-5 md:min-h-[7em] md:text-[1.0625rem] lg:col-span-4">
           <OfficesNow
             offices={site.offices.map(({ place, timeZone }) => ({ place, timeZone }))}
             hours={site.businessHours}

@@ -44,7 +44,7 @@ export function BlockPatterns() {
         <path d="M.08 .08h.84v.84h-.84z" fill="currentColor" />
       </pattern>
       <pattern id="open" width="1" height="1" patternUnits="userSpaceOnUse">
-        <path d="M.12 .12h.76v.76h-.76z" fill="none" stroke="currentColor" strokeWidth=".08" />
+        <path d="M.1 .1h.8v.8h-.8z" fill="currentColor" fillOpacity=".1" stroke="currentColor" strokeWidth=".04" />
       </pattern>
     </svg>
   );

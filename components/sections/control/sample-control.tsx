@@ -25,7 +25,7 @@ function sizeOf({ answers, readings }: Control, reading: number): string {
  * mean. All answers are in the page, one above the other; app/styles/parts/control.css shows the one that is picked.
  */
 export function SampleControl({ id, control }: SampleControlProps) {
-  const { heading, lead, question, answers, first, readings } = control;
+  const { heading, lead, question, answers, first, readings, note } = control;
   return (
     <div className="control">
       {control.kind === "blocks" && <BlockPatterns />}
@@ -69,6 +69,7 @@ export function SampleControl({ id, control }: SampleControlProps) {
           </div>
         ))}
       </div>
+      {note && <p className="max-w-[60rem] px-mar pt-8 font-note text-note">{note}</p>}
     </div>
   );
 }

@@ -27,12 +27,17 @@ export function Journey({ journey: { heading, period, milestones }, year }: Jour
   const turn = years.length > 2 ? (years[1] ?? year) - start : 0;
   const shares = years.length > 2 ? (SHARES.find(({ until }) => turn / length >= until)?.columns ?? []) : HALVES;
   return (
-    <div className="break-inside-avoid max-md:pt-1 max-md:pb-3">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 max-md:hidden md:block">
-        <Heading level={3} size="h3" text={heading} />
+    <div className="flex h-full break-inside-avoid flex-col max-md:pt-1 max-md:pb-3 md:border-t md:border-ink md:pt-3">
+      <div className="max-md:hidden">
+        <Heading level={3} size="d3" text={heading} />
         <p className="font-note text-[0.9375rem] font-medium text-ink-2 md:mt-1">{period}</p>
       </div>
-      <svg viewBox={`0 0 ${length} 1`} preserveAspectRatio="none" className="mt-3 block h-4.5 md:mt-6 w-full" aria-hidden="true">
+      <svg
+        viewBox={`0 0 ${length} 1`}
+        preserveAspectRatio="none"
+        className="mt-auto block h-4.5 w-full lg:h-9"
+        aria-hidden="true"
+      >
         <path
           d={`M0 .5H${turn}`}
           className="fill-none stroke-ink"
@@ -53,7 +58,7 @@ export function Journey({ journey: { heading, period, milestones }, year }: Jour
           vectorEffect="non-scaling-stroke"
         />
       </svg>
-      <ol className="grid grid-cols-12 pt-2 text-small leading-[1.3] text-ink-2 md:pt-3">
+      <ol className="grid grid-cols-12 pt-2 text-small leading-[1.3] text-ink-2 md:pt-3 lg:pt-4 lg:text-body">
         {milestones.map(({ at, text }, index) => (
           <li
             key={text}
@@ -63,7 +68,7 @@ export function Journey({ journey: { heading, period, milestones }, year }: Jour
               "@max-[17rem]:col-span-full",
             )}
           >
-            <b className="block font-note text-body text-ink tabular">{at}</b> {text}
+            <b className="block font-note text-body text-ink tabular lg:text-lead">{at}</b> {text}
           </li>
         ))}
       </ol>

@@ -1,9 +1,11 @@
+import { clsx } from "clsx";
 import { Portrait } from "@/components/art/portrait";
 import { measuredOf, toneAt } from "@/components/sections/offer/charts/measured";
 import { SheetHead } from "@/components/sections/shared/sheet-head";
 import { PhoneDisclosure } from "@/components/ui/phone-disclosure";
 import { Photo, type Pictured } from "@/components/ui/photo";
 import { Sheet } from "@/components/ui/sheet";
+import { StripStep, stripItem } from "@/components/ui/strip-step";
 import { initialsOf } from "@/components/ui/text/initials";
 import { SampleMark } from "@/components/ui/text/sample-mark";
 import type { Home } from "@/content/single-pages/home";
@@ -11,40 +13,52 @@ import type { Measure, Testimonial } from "@/content/testimonials";
 import { BeforeAfter } from "./before-after";
 
 interface TestimonialsProps {
-  /** Stands beside invented ones. */
-  sampleMark: string;
+  /** Beside an invented one, and once where all of them are invented. */
+  marks: { one: string; all: string };
   copy: Home["testimonials"];
   testimonials: Pictured<Testimonial>[];
   note: string;
 }
 
+const STRIP = "result";
+
 /** Clients: those with a measured claim, which is drawn to scale; the others in a few words, folded away on phones behind the first. */
-export function Testimonials({ copy, testimonials, sampleMark, note }: TestimonialsProps) {
+export function Testimonials({ copy, testimonials, marks, note }: TestimonialsProps) {
   const measured = measuredOf(testimonials);
   const spoken = testimonials.filter(({ measure }) => !measure);
+  const isAllSamples = testimonials.every(({ sample }) => sample);
   const others = (
-    <ul className="grid gap-x-gut md:grid-cols-2 md:px-mar lg:grid-cols-3">
+    <ul className={clsx("grid gap-x-gut md:grid-cols-2 md:px-mar lg:grid-cols-3", isAllSamples && "all-samples")}>
       {spoken.map((quote) => (
         <li key={quote.id} className="quote-cell border-t border-line pt-3 pb-4 md:pt-4 md:pb-8">
-          <Quote quote={quote} mark={sampleMark} />
+          <Quote quote={quote} mark={marks.one} />
         </li>
       ))}
     </ul>
   );
   return (
     <Sheet id="testimonials" name="Testimonials" note={note} className="home-sheet">
-      <SheetHead heading={copy.heading} size="d2" />
+      <SheetHead heading={copy.heading} size="d2" mark={isAllSamples && marks.all} />
       {measured.length > 0 && (
         <ul
-          className="quote-strip grid gap-x-gut px-mar md:grid-cols-3 md:@max-[40rem]:grid-cols-1"
+          className={clsx(
+            "quote-strip grid gap-x-gut px-mar md:grid-cols-3 md:@max-[40rem]:grid-cols-1",
+            isAllSamples && "all-samples",
+          )}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls sideways, which a keyboard has to reach
           tabIndex={0}
           aria-label={copy.heading}
         >
           {measured.map((quote, index) => (
-            <li key={quote.id} data-tone={toneAt(index)} className="quote-cell border-t border-ink pt-3 pb-4 md:pt-4 md:pb-10">
+            <li
+              key={quote.id}
+              id={stripItem(STRIP, index + 1)}
+              data-tone={toneAt(index)}
+              className="quote-cell border-t border-ink pt-3 pb-4 md:pt-4 md:pb-10"
+            >
               <MeasuredClaim measure={quote.measure} />
-              <Quote quote={quote} mark={sampleMark} />
+              <Quote quote={quote} mark={marks.one} />
+              <StripStep strip={STRIP} at={index + 1} of={measured.length} />
             </li>
           ))}
         </ul>

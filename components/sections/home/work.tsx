@@ -4,6 +4,7 @@ import { type DrawnPage, isPage } from "@/components/art/drawn-as";
 import { isDrawn, WORK_FRAME } from "@/components/art/work-sheets";
 import { RECORD } from "@/components/sections/offer/proof";
 import { Link } from "@/components/ui/link";
+import { StripStep, stripItem } from "@/components/ui/strip-step";
 import { Heading } from "@/components/ui/text/heading";
 import { SampleMark } from "@/components/ui/text/sample-mark";
 import type { Service } from "@/content/collections/schema";
@@ -18,8 +19,11 @@ interface WorkSource extends Pick<Service, "tone" | "proof">, DrawnPage {
 interface WorkProps {
   copy: Home["work"];
   services: readonly WorkSource[];
-  sampleMark: string;
+  /** Beside each document, and once for all of them. */
+  marks: { one: string; all: string };
 }
+
+const STRIP = "work";
 
 /** A field of a record by its label. */
 const fieldOf = ({ fields }: SampleRecord, label: string) => fields.find((field) => field.label === label);
@@ -28,7 +32,7 @@ const fieldOf = ({ fields }: SampleRecord, label: string) => fields.find((field)
  * What the work comes to, from the sample records of the service pages: the problem, a drawing of what was measured, some of the document, and
  * its result. A sheet whose service or whose result is gone is left out.
  */
-export function Work({ copy, services, sampleMark }: WorkProps) {
+export function Work({ copy, services, marks }: WorkProps) {
   const sheets = copy.sheets.flatMap(({ service: slug, problem, fields, result }) => {
     const service = services.find((one) => isPage(one, slug));
     const measured = service && fieldOf(service.proof, result);
@@ -40,11 +44,14 @@ export function Work({ copy, services, sampleMark }: WorkProps) {
     <>
       <div className="work-head">
         <Heading level={2} size="d2" text={copy.heading} />
-        <p>{copy.lead}</p>
+        <p>
+          {`${copy.lead} `}
+          <SampleMark label={marks.all} />
+        </p>
       </div>
-      <ul className="work" aria-label={copy.heading}>
-        {sheets.map(({ slug, drawing, route, tone, proof, problem, excerpt, measured }) => (
-          <li key={slug} data-tone={tone}>
+      <ul className="work all-samples" aria-label={copy.heading}>
+        {sheets.map(({ slug, drawing, route, tone, proof, problem, excerpt, measured }, index) => (
+          <li key={slug} id={stripItem(STRIP, index + 1)} data-tone={tone}>
             <h3>
               <Link href={`${route}#${RECORD}` as Route} className="stretched">
                 {problem}
@@ -53,13 +60,14 @@ export function Work({ copy, services, sampleMark }: WorkProps) {
             {isDrawn(drawing, proof.fields) && <ArtUse sheet="marks" name={drawing} viewBox={WORK_FRAME} />}
             <p>
               {`${proof.document} `}
-              <SampleMark label={sampleMark} />
+              <SampleMark label={marks.one} />
             </p>
             <dl>
               {excerpt.map(({ label, value }) => [<dt key={label}>{label}</dt>, <dd key={value}>{value}</dd>])}
               <dt>{measured.label}</dt>
               <dd>{measured.value}</dd>
             </dl>
+            <StripStep strip={STRIP} at={index + 1} of={sheets.length} />
           </li>
         ))}
       </ul>

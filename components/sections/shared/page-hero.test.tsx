@@ -112,4 +112,11 @@ describe("the head of a sheet", () => {
     rerender(<SheetHead heading="Four numbers" />);
     expect(screen.queryByRole("link")).toBeNull();
   });
+
+  it("is a size smaller where it would take three lines", () => {
+    const { rerender } = render(<SheetHead heading="Four numbers" />);
+    expect(screen.getByRole("heading")).toHaveClass("text-d1");
+    rerender(<SheetHead heading="The repository, the alerts, the accounts and the cloud bill" />);
+    expect(screen.getByRole("heading")).toHaveClass("text-d2");
+  });
 });

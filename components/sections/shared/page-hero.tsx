@@ -40,34 +40,34 @@ export function PageHero({ above, name, lines, claim, lead, action, children }: 
     <header id="top" className="pt-[calc(4.5rem+clamp(0.875rem,1.4cqi,1.75rem))]">
       <div className="px-mar">
         <Breadcrumbs above={above} current={name} />
-        {lines ? (
-          <FitHeading lines={lines} className="mt-[clamp(1.25rem,1.8cqi,2.25rem)]" />
-        ) : (
-          <Leading name={name} claim={claim} />
-        )}
+        {lines && <FitHeading lines={lines} className="mt-[clamp(1.25rem,1.8cqi,2.25rem)]" />}
       </div>
       <div
         className={clsx(
-          "grid-12 items-start gap-y-5 md:gap-y-7",
-          lines ? "pt-[clamp(1.75rem,3cqi,3.5rem)] md:grid-rows-[auto_1fr]" : "pt-[clamp(1.25rem,2cqi,2.5rem)]",
+          "grid-12 items-start gap-y-5",
+          lines
+            ? "pt-[clamp(1.75rem,3cqi,3.5rem)] md:grid-rows-[auto_1fr] md:gap-y-7"
+            : "pt-[clamp(1rem,1.4cqi,2rem)] md:gap-y-6",
         )}
       >
-        {lines && (
+        {lines ? (
           <p className="stems text-d2 font-semibold text-balance md:col-span-6 lg:col-span-7">
             <Sentences text={claim} />
           </p>
+        ) : (
+          <Leading name={name} claim={claim} />
         )}
         <p
           className={clsx(
             "text-lead",
             lines
               ? "md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1 lg:col-span-4 lg:col-start-9"
-              : "md:col-span-8 md:col-start-5 md:row-start-1 lg:col-span-7 lg:col-start-6",
+              : "md:col-span-8 md:col-start-5 md:row-start-2 lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1 lg:self-end",
           )}
         >
           <NoWrap text={lead} />
         </p>
-        <div className={clsx("from-button self-stretch max-md:mt-2", lines ? "md:col-span-7" : "md:col-span-4 md:row-start-1")}>
+        <div className={clsx("from-button self-stretch max-md:mt-2", lines ? "md:col-span-7" : "md:col-span-4 md:row-start-2")}>
           <ButtonLink href={action.route} className="relative max-md:w-full max-md:justify-between">
             {action.label}
           </ButtonLink>
@@ -78,17 +78,17 @@ export function PageHero({ above, name, lines, claim, lead, action, children }: 
   );
 }
 
-/** The name as a category with its colour's line, and the claim as the largest thing on the page. */
+/** The name as a category with its colour's line, and the claim as the largest thing on the page. On wide screens the lead stands beside both. */
 function Leading({ name, claim }: Pick<PageHeroProps, "name" | "claim">) {
   return (
-    <>
-      <h1 className="mt-[clamp(1.25rem,1.6cqi,2rem)] flex items-center gap-3 text-h3 font-semibold">
+    <div className="lg:col-span-8">
+      <h1 className="flex items-center gap-3 text-h3 font-semibold">
         <span className="line-type" />
         {name}
       </h1>
-      <p className="stems mt-3 text-[clamp(2.5rem,6.2cqi,7.5rem)] leading-[0.94] font-semibold tracking-[-0.046em] text-balance">
+      <p className="stems mt-2 text-[clamp(2.5rem,5.2cqi,6.25rem)] leading-[0.96] font-semibold tracking-[-0.046em] text-balance md:max-lg:text-[6.2cqi]">
         <Sentences text={claim} />
       </p>
-    </>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { Heading } from "@/components/ui/text/heading";
 import { RichText } from "@/components/ui/text/rich-text";
+import { SampleMark } from "@/components/ui/text/sample-mark";
 
 interface SheetHeadProps {
   /** Anchor of the section, for links that lead to its heading. */
@@ -8,21 +9,27 @@ interface SheetHeadProps {
   heading: string;
   lead?: string;
   size?: "d1" | "d2";
+  /** Says that everything in the sheet is a sample. */
+  mark?: string | false;
 }
 
-/** The opening of a sheet: a heading at left, at right a few lines that say how to read what follows. */
-export function SheetHead({ id, heading, lead, size = "d1" }: SheetHeadProps) {
+/** Letters that two lines hold in the larger size. */
+const TWO_LINES = 36;
+
+/** The opening of a sheet: a heading at left, a size smaller if it is long, at right a few lines that say how to read what follows. */
+export function SheetHead({ id, heading, lead, size = "d1", mark }: SheetHeadProps) {
   return (
     <div id={id} className="grid-12 sheet-head">
       <Heading
         level={2}
-        size={size}
+        size={heading.length > TWO_LINES ? "d2" : size}
         text={heading}
-        className={clsx("settle", lead ? "md:col-span-7 lg:col-span-8" : "md:col-span-10")}
+        className={clsx("settle", lead || mark ? "md:col-span-7 lg:col-span-8" : "md:col-span-10")}
       />
-      {lead && (
+      {(lead || mark) && (
         <p>
-          <RichText text={lead} />
+          {lead && <RichText text={lead} />}
+          {mark && <SampleMark label={mark} />}
         </p>
       )}
     </div>

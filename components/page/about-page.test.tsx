@@ -1,0 +1,46 @@
+import { render, screen } from "@testing-library/react";
+import type { ComponentProps } from "react";
+import { AboutPage } from "./about-page";
+
+const table = { kind: "table" as const, columns: ["Role", "Question"], rows: [["Lead", "Where are we?"]] };
+const items = { kind: "items" as const, items: [{ title: "One", text: "A sentence." }] };
+const about: ComponentProps<typeof AboutPage>["about"] = {
+  slug: "nobody",
+  meta: { title: "Nobody", description: "A page." },
+  updated: "2026-11-23",
+  order: 9,
+  name: "Nobody",
+  menuLine: "A line",
+  icon: "team",
+  hero: { claim: "A claim.", lead: "A lead." },
+  drawing: { title: "Drawing", description: "What it shows.", caption: "A caption." },
+  sections: [
+    { kind: "prose", heading: "Running text", paragraphs: ["A paragraph."] },
+    { ...table, heading: "First table" },
+    { ...items, heading: "First list" },
+    { ...items, heading: "Second list" },
+    { ...table, heading: "Second table" },
+  ],
+  closing: { heading: "Write to us", text: "We answer.", action: "Contact Us" },
+};
+
+test("of each page one table lies on a quiet ground and one list on night", () => {
+  render(
+    <AboutPage
+      about={about}
+      above={[]}
+      contactRoute="/contact"
+      neighbours={{
+        previous: { route: "/faq", name: "Before" },
+        next: { route: "/contact", name: "After" },
+        collection: "about",
+        isAlone: true,
+      }}
+    />,
+  );
+  const grounds = about.sections.map(({ heading }) => {
+    const title = screen.getByRole("heading", { name: heading });
+    return title.closest(".table-top") ? "table" : title.closest(".night") ? "night" : "paper";
+  });
+  expect(grounds).toEqual(["paper", "table", "night", "paper", "paper"]);
+});
