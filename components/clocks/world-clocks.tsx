@@ -27,7 +27,12 @@ export function WorldClocks({ offices, hours, copy, size = 120 }: WorldClocksPro
   const year = new Date().getUTCFullYear();
   return (
     <>
-      <ul className={clsx("grid gap-x-gut gap-y-3 px-mar md:grid-cols-2 md:gap-y-7 md:@max-[40rem]:grid-cols-1", columnsFor(offices.length))}>
+      <ul
+        className={clsx(
+          "grid gap-x-gut gap-y-3 px-mar md:grid-cols-2 md:gap-y-7 md:@max-[40rem]:grid-cols-1",
+          columnsFor(offices.length),
+        )}
+      >
         {offices.map((office) => (
           <li key={office.place}>
             <OfficeClock office={office} hours={hours} year={year} size={size} isWide={offices.length < 3} />
