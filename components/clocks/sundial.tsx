@@ -17,11 +17,12 @@ interface SundialProps {
   children: ReactNode;
 }
 
-/** The dial's ring as dashes of a circle of length 24 that starts at midnight and runs against the hours. */
-const between = (from: number, to: number): string => {
-  const [start, length] = [24 - Math.max(from, to), Math.abs(to - from)].map((hours) => Number(hours.toFixed(3)));
-  return `0 ${start} ${length} 24`;
-};
+/** Some hours of the dial's ring: one dash of a circle that begins at midnight and runs against the hours. */
+function Hours({ r, from, to }: { r: number; from: number; to: number }) {
+  const dashes = [24 - Math.max(from, to), Math.abs(to - from), 24];
+  const lengths = dashes.map((hours) => Number(((hours * 2 * Math.PI * r) / 24).toFixed(2)));
+  return <circle r={r} strokeDasharray={`0 ${lengths.join(" ")}`} />;
+}
 
 /** A sundial that tells the time: where the sun stands, how far the shadow reaches, what watches say, and why they differ. */
 export function Sundial({ site, copy, stillAt, starsAt, children }: SundialProps) {
@@ -36,8 +37,8 @@ export function Sundial({ site, copy, stillAt, starsAt, children }: SundialProps
       <svg viewBox="-150 -150 300 300" aria-hidden="true">
         <circle r={110} className="fill-paper" />
         <g className="sundial-ring">
-          <circle r={98} pathLength={24} strokeDasharray={between(12, day ? hour : 12)} />
-          <circle r={117} pathLength={24} strokeDasharray={between(12 - half, 12 + half)} />
+          <Hours r={98} from={12} to={day ? hour : 12} />
+          <Hours r={117} from={12 - half} to={12 + half} />
         </g>
         {day && (
           <g className="sundial-sun" style={alive ? { transform: `rotate(${((12 - hour) * 15).toFixed(2)}deg)` } : undefined}>
@@ -50,7 +51,7 @@ export function Sundial({ site, copy, stillAt, starsAt, children }: SundialProps
         {!day && (
           <g className="sundial-lamp">
             <circle r={10} />
-            <circle r={21} pathLength={12} strokeDasharray=".25 .75" />
+            <circle r={21} strokeDasharray="2.75 8.246" />
           </g>
         )}
       </svg>
