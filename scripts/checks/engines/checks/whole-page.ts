@@ -38,12 +38,13 @@ async function blankOnScreens(visitor: Visitor): Promise<string[]> {
   const blank: string[] = [];
   await visitor.browser.moveMouse(2, 400);
   await visitor.waitForHydration();
-  const lines = await visitor.read(textLines, undefined);
   const { height, screen } = await visitor.read(standing, undefined);
   for (let y = 0; y < height; y += screen - BAR) {
     await scrollTo(visitor, y);
     const picture = await visitor.browser.picture("screen");
     const { y: top } = await visitor.read(standing, undefined);
+    // Read on each screen, because some of a page sticks to the window.
+    const lines = await visitor.read(textLines, undefined);
     const here = lines.filter((line) => line.top > top + BAR && line.bottom < top + screen);
     const moved = here.map((line) => ({ ...line, top: line.top - top, bottom: line.bottom - top }));
     blank.push(...(picture ? await blankBands(picture, moved) : ["no picture"]));
