@@ -17,12 +17,11 @@ interface SundialProps {
   children: ReactNode;
 }
 
-/** Some hours of the dial's ring: one dash of a circle that begins at midnight and runs against the hours. */
-function Hours({ r, from, to }: { r: number; from: number; to: number }) {
-  const dashes = [24 - Math.max(from, to), Math.abs(to - from), 24];
-  const lengths = dashes.map((hours) => Number(((hours * 2 * Math.PI * r) / 24).toFixed(2)));
-  return <circle r={r} strokeDasharray={`0 ${lengths.join(" ")}`} />;
-}
+/** Hours of the dial's ring as one dash of a circle of radius `r` that starts at midnight and runs against the hours. */
+const ringDash = (r: number, from: number, to: number): string => {
+  const hours = [24 - Math.max(from, to), Math.abs(to - from), 24];
+  return `0 ${hours.map((length) => Number(((length * 2 * Math.PI * r) / 24).toFixed(2))).join(" ")}`;
+};
 
 /** A sundial that tells the time: where the sun stands, how far the shadow reaches, what watches say, and why they differ. */
 export function Sundial({ site, copy, stillAt, starsAt, children }: SundialProps) {
@@ -37,8 +36,8 @@ export function Sundial({ site, copy, stillAt, starsAt, children }: SundialProps
       <svg viewBox="-150 -150 300 300" aria-hidden="true">
         <circle r={110} className="fill-paper" />
         <g className="sundial-ring">
-          <Hours r={98} from={12} to={day ? hour : 12} />
-          <Hours r={117} from={12 - half} to={12 + half} />
+          <circle r={98} strokeDasharray={ringDash(98, 12, day ? hour : 12)} />
+          <circle r={117} strokeDasharray={ringDash(117, 12 - half, 12 + half)} />
         </g>
         {day && (
           <g className="sundial-sun" style={alive ? { transform: `rotate(${((12 - hour) * 15).toFixed(2)}deg)` } : undefined}>
