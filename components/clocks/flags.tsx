@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { spriteAddress } from "@/components/art/sprites/sprite-address";
 
 interface FlagProps {
@@ -6,9 +7,12 @@ interface FlagProps {
   className?: string;
 }
 
-/** A flag in its own colours, in 3:2: an image of a sprite's part. It is decoration: the country's name must stand beside it. */
+/**
+ * A flag in its own colours, in 3:2: an image of a sprite's part. WebKit gives such an image the shape of the whole sprite, unless told. It is
+ * decoration: the country's name must stand beside it.
+ */
 export function Flag({ code, className }: FlagProps) {
-  const waits = { fetchPriority: "low", decoding: "async" } as const;
+  const look = { fetchPriority: "low", decoding: "async", className: clsx("aspect-3/2", className) } as const;
   // biome-ignore lint/performance/noImgElement: next/image writes a style attribute, which the CSP forbids
-  return <img src={spriteAddress("flags", code)} alt="" width={27} height={18} {...waits} className={className} />;
+  return <img src={spriteAddress("flags", code)} alt="" width={27} height={18} {...look} />;
 }

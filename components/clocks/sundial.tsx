@@ -17,10 +17,10 @@ interface SundialProps {
   children: ReactNode;
 }
 
-/** The dial's ring as dashes of a circle of length 24 that starts at midnight and runs against the hours. */
-const ringDash = (from: number, to: number): string => {
-  const [start, length] = [24 - Math.max(from, to), Math.abs(to - from)].map((hours) => Number(hours.toFixed(3)));
-  return `0 ${start} ${length} 24`;
+/** Hours of the dial's ring as one dash of a circle of radius `r` that starts at midnight and runs against the hours. */
+const ringDash = (r: number, from: number, to: number): string => {
+  const hours = [24 - Math.max(from, to), Math.abs(to - from), 24];
+  return `0 ${hours.map((length) => Number(((length * 2 * Math.PI * r) / 24).toFixed(2))).join(" ")}`;
 };
 
 /** A sundial that tells the time: where the sun stands, how far the shadow reaches, what watches say, and why they differ. */
@@ -36,8 +36,8 @@ export function Sundial({ place, copy, stillAt, starsAt, children }: SundialProp
       <svg viewBox="-150 -150 300 300" aria-hidden="true">
         <circle r={110} className="fill-paper" />
         <g className="sundial-ring">
-          <circle r={98} pathLength={24} strokeDasharray={ringDash(12, day ? hour : 12)} />
-          <circle r={117} pathLength={24} strokeDasharray={ringDash(12 - half, 12 + half)} />
+          <circle r={98} strokeDasharray={ringDash(98, 12, day ? hour : 12)} />
+          <circle r={117} strokeDasharray={ringDash(117, 12 - half, 12 + half)} />
         </g>
         {day && (
           <g
@@ -53,7 +53,7 @@ export function Sundial({ place, copy, stillAt, starsAt, children }: SundialProp
         {!day && (
           <g className="sundial-lamp">
             <circle r={10} />
-            <circle r={21} pathLength={12} strokeDasharray=".25 .75" />
+            <circle r={21} strokeDasharray="2.75 8.246" />
           </g>
         )}
       </svg>

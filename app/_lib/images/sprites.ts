@@ -13,6 +13,7 @@ import { STATION_FRAME } from "@/components/art/stations/stations";
 import { light } from "@/components/ui/tokens";
 import { brandDrawings, site } from "@/content/site";
 import { flagSheet } from "./flag-sheet";
+import { movingStyles, withAttributes } from "./sprite-styles";
 
 /** A 24-unit symbol; the paint stands on it because an external use element inherits from its place of use, not from the file. */
 const symbol = (name: string, paint: string, shapes: string) =>
@@ -109,7 +110,7 @@ const works = (css: string): string =>
 /**
  * Every sprite of the site by its path under /art/<version>/, without the extension: what stands on every page, what only the home page
  * shows, two that several kinds of page share, and one for each service. Logos and flags are images, which a browser fetches when they come near;
- * the drawings' styles are inside (an external use element does not see the page's).
+ * the drawings' styles are inside, because an external use element does not see the page's.
  */
 export async function sprites(): Promise<Record<string, string>> {
   const css = await readFile(path.join(process.cwd(), "components/art/art.css"), "utf8");
@@ -117,14 +118,18 @@ export async function sprites(): Promise<Record<string, string>> {
   const social = (await networkLogos()).map(({ name, data }) =>
     symbol(`net-${name}`, 'fill="currentColor"', `<path d="${data}"/>`),
   );
+  const moving = movingStyles(css);
+  const drawings = {
+    icons: renderSprite(["glyphs"], brandDrawings, moving, social.join("")),
+    home: renderSprite(["focus", "marks"], brandDrawings, moving),
+    works: works(moving),
+    services: renderSprite(["services"], brandDrawings, moving),
+    ...serviceSprites(moving),
+  };
   return {
-    icons: renderSprite(["glyphs"], brandDrawings, css, social.join("")),
-    home: renderSprite(["focus", "marks"], brandDrawings, css),
-    works: works(css),
-    services: renderSprite(["services"], brandDrawings, css),
+    ...Object.fromEntries(Object.entries(drawings).map(([name, sprite]) => [name, withAttributes(sprite, css)])),
     portraits: portraitSheet(css),
     logos: logoSheet(await technologyLogos()),
     flags: flagSheet(site.offices.map(({ flag }) => flag)),
-    ...serviceSprites(css),
   };
 }

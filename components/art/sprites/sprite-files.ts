@@ -46,8 +46,8 @@ function compactStyles(css: string): string {
 export type Inked = Pick<Artwork, "viewBox" | "markup">;
 
 /**
- * One sprite file: the given stylesheet (art.css) and a symbol for each drawing by its name. It carries the styles because an external
- * `<use>` applies the file's own and not the page's; custom properties still come from the place of use. `more` are symbols that need no styles.
+ * One sprite file: the given stylesheet and a symbol for each drawing by its name. In Chromium an external `<use>` applies the file's own
+ * styles and not the page's; custom properties come from the place of use. `more` are symbols that need no styles.
  */
 export function renderSymbols(drawings: [name: string, drawing: Inked][], css: string, more = ""): string {
   const symbols = drawings.map(

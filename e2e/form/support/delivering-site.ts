@@ -1,14 +1,26 @@
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import path from "node:path";
 import { test as base, expect } from "@playwright/test";
+import { parse } from "parse5";
 import { LATE_TRANSITION } from "@/e2e/navigation/support/late-transition";
 import { PLACEHOLDER_ORIGIN } from "@/e2e/support/site-copy";
+import { named, textOf } from "@/scripts/build/html-tree";
 import { contentTypeOf } from "@/scripts/hosts/headers";
 import { COPY } from "@/scripts/lib/project-copy";
 import { Endpoint, originOf } from "./endpoint";
 
 const TEXTS = [".html", ".js", ".txt"];
+
+const hashOf = (text: string) => createHash("sha256").update(text).digest("base64");
+
+/** A file of the copy with the test's endpoint in place of the one it was built for, and the hashes of scripts that this changes. */
+function redirected(text: string, extension: string, endpoint: string): string {
+  const swap = (part: string) => part.replaceAll(PLACEHOLDER_ORIGIN, endpoint);
+  const scripts = extension === ".html" ? named(parse(text), "script").map(textOf) : [];
+  return scripts.reduce((page, script) => page.replaceAll(hashOf(script), hashOf(swap(script))), swap(text));
+}
 
 /** Serves the copy as a bucket would. The endpoint it was built for is a placeholder, and becomes this test's own on the way out. */
 function serveCopy(endpoint: string): Server {
@@ -19,7 +31,7 @@ function serveCopy(endpoint: string): Server {
     try {
       const content = await readFile(file);
       response.writeHead(200, { "content-type": contentTypeOf(file) ?? "application/octet-stream" });
-      response.end(TEXTS.includes(extension) ? content.toString().replaceAll(PLACEHOLDER_ORIGIN, endpoint) : content);
+      response.end(TEXTS.includes(extension) ? redirected(content.toString(), extension, endpoint) : content);
     } catch {
       response.writeHead(404).end();
     }

@@ -142,7 +142,9 @@ export async function nextTargets(): Promise<Target[]> {
     // What stands for a hidden input is its label, and for a link in a drawing the first of its shapes.
     const label = control instanceof HTMLInputElement ? control.labels?.[0] : control.querySelector("circle, rect");
     const box = (label ?? control).getClientRects()[0] ?? control.getBoundingClientRect();
-    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    // In WebKitGTK a scrollbar that is hidden takes the clicks of the last 24 pixels.
+    const x = Math.min(box.left + box.width / 2, Math.max(box.left + 4, innerWidth - 28));
+    const y = box.top + box.height / 2;
     const isInView = y > 90 && y < innerHeight - 10;
     return !tried.has(index) && (index === first || isInView) ? [{ index, x, y }] : [];
   });

@@ -8,7 +8,7 @@ const STATES = ["dark", "arrives"];
 /**
  * Puts the rules that a page needs into the page, in place of the style sheet that would hold up its first paint by a round trip. The framework
  * brings the whole sheet when it starts; by the precedence named here React puts it after these rules. `drawn` are the classes inside sprites,
- * which some engines style by the page's rules.
+ * which Firefox styles by the page's rules.
  */
 export const inlineStyles = (stylesheetOf: (address: string) => Stylesheet, drawn: readonly string[]): Step => ({
   name: "inline-styles",

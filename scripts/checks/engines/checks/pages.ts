@@ -14,6 +14,9 @@ async function look(): Promise<string[]> {
   if (![...document.fonts].some(({ status }) => status === "loaded")) faults.push("no font has come");
   for (const image of document.querySelectorAll("img")) {
     if (image.complete && image.checkVisibility() && image.naturalWidth === 0) faults.push(`no image: ${image.src}`);
+    const { width, height } = image.getBoundingClientRect();
+    const shape = Number(image.getAttribute("width")) / Number(image.getAttribute("height"));
+    if (height > 0 && Math.abs(width / height / shape - 1) > 0.1) faults.push(`out of shape: ${image.src}, ${width} x ${height}`);
   }
   return faults;
 }
