@@ -10,10 +10,14 @@ const size = people && `We are ${people} professionals, from design to operation
 const success = successRate && `${successRate} delivery success on the projects we took on`;
 const sizeAndSuccess = size && success ? `${size}, with ${success}.` : `${size ?? success ?? ""}.`;
 
+/** The title for search engines, which cut it after 60 characters: as much of it as fits. */
+const subject = `${company.name}: web, app and AI development`;
+const titles = [`${subject} in ${city}, ${country}`, `${subject} in ${city}`, subject];
+
 /** What the home page says that only this company can say: its headline, its lead, where its name comes from, its years. */
 export const story: Story = {
   home: {
-    title: `${company.name}: web, app and AI development in ${city}, ${country}`,
+    title: titles.find((title) => title.length <= 60) ?? company.name,
     description: `We design, build and run websites, mobile apps, AI and business software from ${city}, ${country}. ${consultation ? `The first ${consultation} call is free.` : "Tell us what you need."}`,
     headlineLines: ["Build The Future", "Today"],
     badge: "AI-Powered Innovation",

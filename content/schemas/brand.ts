@@ -230,7 +230,7 @@ export const testimonialSchema = z.strictObject({
   position: name,
   /** Company and city. */
   company: name,
-  rating: z.literal(5),
+  rating: z.int().min(1).max(5),
   content: text(400),
   /** A measured claim within it, drawn as two bars. */
   measure: z

@@ -122,7 +122,7 @@ export const home: Home = followMoved({
   about: {
     heading: story.about.heading,
     story: story.about.paragraphs,
-    storyHeading: "Who we are, and what our name means",
+    storyHeading: "Who we are",
     figureHeading: "The sundial in our drawings",
     figureCaption: brandDrawings.inscriptions.elevationCaption,
     valuesHeading: "Faults fixed for good, and three more promises",

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { contact } from "@/content/single-pages/contact";
-import { instants } from "../support/instants";
 import { expect, test } from "../support/test";
 import { visit } from "../support/visit";
+import { instants } from "./instants";
 
 const clock = (page: Page, country: string): Locator => page.getByRole("figure", { name: country, exact: true });
 

@@ -1,5 +1,5 @@
 /**
- * `npm run doctor`: what is left to do before the launch. Lists placeholders, texts for a lawyer, dates that have passed or will within sixty days, and
+ * `npm run doctor`: what is left to do before the launch. Lists mistakes in the content, placeholders, texts for a lawyer, dates that have passed or will within sixty days, and
  * whether the form's endpoint answers. Needs no build and changes nothing. With `-- --url https://...` it checks a live site and says what its host does
  * wrong.
  */
@@ -10,6 +10,7 @@ import env from "@next/env";
 import { openPoints } from "@/content/legal-lines/for-lawyer";
 import { site } from "@/content/site";
 import { missingLetters } from "@/scripts/fonts/brand-letters";
+import { contentMistakes } from "./content-mistakes";
 import { datedStatements } from "./dated-statements";
 import { type Dated, dueDates } from "./due-dates";
 import { endpointAnswer } from "./endpoint-answers";
@@ -47,6 +48,7 @@ async function dates(): Promise<Dated[]> {
 
 /** Checks the project. */
 async function examine(): Promise<void> {
+  section("Mistakes in the content, which stop the build", await contentMistakes(), "none");
   const placeholders = ownPlaceholders();
   section(
     `Placeholders: ${placeholders.length}`,

@@ -44,6 +44,8 @@ const endsNowhere = (address: string) => NOWHERE.test(hostOf(address));
 
 const REMEDIES = {
   endpoint: "Set NEXT_PUBLIC_ENQUIRY_ENDPOINT before the build, or enquiries reach nobody. See README.md, Connect enquiries.",
+  deadEndpoint:
+    "An address that ends in .example, .test or localhost reaches nobody. Set the address of your form service, then build again.",
   origin: "Write the address that the site will have.",
   email: "Write an address that somebody reads.",
   phones: "Write numbers that somebody answers, or leave the line out.",
@@ -62,7 +64,8 @@ export function placeholdersIn({ site, testimonials, companies, badges }: Facts,
   const note = (is: boolean, kind: keyof typeof REMEDIES, file: string, field: string, value: string) => {
     if (is) found.push({ file, field, value, remedy: REMEDIES[kind] });
   };
-  note(!endpoint || endsNowhere(endpoint), "endpoint", "environment", "NEXT_PUBLIC_ENQUIRY_ENDPOINT", endpoint || "not set");
+  note(!endpoint, "endpoint", "environment", "NEXT_PUBLIC_ENQUIRY_ENDPOINT", "not set");
+  note(endsNowhere(endpoint ?? ""), "deadEndpoint", "environment", "NEXT_PUBLIC_ENQUIRY_ENDPOINT", endpoint ?? "");
   note(endsNowhere(site.origin), "origin", SITE, "origin", site.origin);
   note(NOWHERE.test(site.email.replace(/^.*@/, "")), "email", SITE, "email", site.email);
   for (const [index, { display, href }] of site.phones.entries()) {
