@@ -43,7 +43,7 @@ const softwareDevelopment = defineService({
     { name: "Order", text: "A dealer orders 40 cartons at 18:02, on a phone with two bars of signal." },
     {
       name: "Contract",
-      text: "The order is checked against the API contract, the agreed rules for what programs send each other. A pack size you do not sell is refused on its line.",
+      text: "The order is checked against agreed rules, the API contract. A pack size you do not sell is refused on its line.",
     },
     {
       name: "Key",

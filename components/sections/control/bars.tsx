@@ -28,7 +28,7 @@ function RowName({ name, top }: { name: string; top: string }) {
       {isLong && (
         <text y={top} className="sm:hidden">
           <tspan x="0" dy="-1.55em">
-            {first}
+            {`${first} `}
           </tspan>
           <tspan x="0" dy="1.1em">
             {second}

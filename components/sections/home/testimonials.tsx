@@ -5,7 +5,7 @@ import { SheetHead } from "@/components/sections/shared/sheet-head";
 import { PhoneDisclosure } from "@/components/ui/phone-disclosure";
 import { Photo, type Pictured } from "@/components/ui/photo";
 import { Sheet } from "@/components/ui/sheet";
-import { StripStep, stripItem } from "@/components/ui/strip-step";
+import { StripPlace } from "@/components/ui/strip-place";
 import { initialsOf } from "@/components/ui/text/initials";
 import { SampleMark } from "@/components/ui/text/sample-mark";
 import type { Home } from "@/content/single-pages/home";
@@ -19,8 +19,6 @@ interface TestimonialsProps {
   testimonials: Pictured<Testimonial>[];
   note: string;
 }
-
-const STRIP = "result";
 
 /** Clients: those with a measured claim, which is drawn to scale; the others in a few words, folded away on phones behind the first. */
 export function Testimonials({ copy, testimonials, marks, note }: TestimonialsProps) {
@@ -50,15 +48,10 @@ export function Testimonials({ copy, testimonials, marks, note }: TestimonialsPr
           aria-label={copy.heading}
         >
           {measured.map((quote, index) => (
-            <li
-              key={quote.id}
-              id={stripItem(STRIP, index + 1)}
-              data-tone={toneAt(index)}
-              className="quote-cell border-t border-ink pt-3 pb-4 md:pt-4 md:pb-10"
-            >
+            <li key={quote.id} data-tone={toneAt(index)} className="quote-cell border-t border-ink pt-3 pb-4 md:pt-4 md:pb-10">
               <MeasuredClaim measure={quote.measure} />
               <Quote quote={quote} mark={marks.one} />
-              <StripStep strip={STRIP} at={index + 1} of={measured.length} />
+              <StripPlace at={index + 1} of={measured.length} />
             </li>
           ))}
         </ul>

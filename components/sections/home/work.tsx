@@ -4,7 +4,7 @@ import { type DrawnPage, isPage } from "@/components/art/drawn-as";
 import { isDrawn, WORK_FRAME } from "@/components/art/work-sheets";
 import { RECORD } from "@/components/sections/offer/proof";
 import { Link } from "@/components/ui/link";
-import { StripStep, stripItem } from "@/components/ui/strip-step";
+import { StripPlace } from "@/components/ui/strip-place";
 import { Heading } from "@/components/ui/text/heading";
 import { SampleMark } from "@/components/ui/text/sample-mark";
 import type { Service } from "@/content/collections/schema";
@@ -22,8 +22,6 @@ interface WorkProps {
   /** Beside each document, and once for all of them. */
   marks: { one: string; all: string };
 }
-
-const STRIP = "work";
 
 /** A field of a record by its label. */
 const fieldOf = ({ fields }: SampleRecord, label: string) => fields.find((field) => field.label === label);
@@ -51,7 +49,7 @@ export function Work({ copy, services, marks }: WorkProps) {
       </div>
       <ul className="work all-samples" aria-label={copy.heading}>
         {sheets.map(({ slug, drawing, route, tone, proof, problem, excerpt, measured }, index) => (
-          <li key={slug} id={stripItem(STRIP, index + 1)} data-tone={tone}>
+          <li key={slug} data-tone={tone}>
             <h3>
               <Link href={`${route}#${RECORD}` as Route} className="stretched">
                 {problem}
@@ -67,7 +65,7 @@ export function Work({ copy, services, marks }: WorkProps) {
               <dt>{measured.label}</dt>
               <dd>{measured.value}</dd>
             </dl>
-            <StripStep strip={STRIP} at={index + 1} of={sheets.length} />
+            <StripPlace at={index + 1} of={sheets.length} />
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Drawing } from "@/components/art/drawing";
 import { BAY_FRAME, type Scene } from "@/components/art/scenes/scene";
-import { StripStep, stripItem } from "@/components/ui/strip-step";
+import { StripPlace } from "@/components/ui/strip-place";
 import type { Drawing as DrawingText } from "@/content/collections/schema";
 import { DescribedFigure } from "./described-figure";
 
@@ -18,7 +18,6 @@ interface SceneFigureProps {
 
 /** A page's drawing: four bays of one cutaway on one line, in a row, two by two, or a strip that scrolls sideways. */
 export function SceneFigure({ scene, text, id, className, children }: SceneFigureProps) {
-  const strip = `${id}-bay`;
   return (
     <DescribedFigure id={id} text={text} className={clsx("scene", className)} captionClassName="pt-3.5">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
@@ -31,9 +30,9 @@ export function SceneFigure({ scene, text, id, className, children }: SceneFigur
       >
         {scene.bays.map((bay, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the four bays never change places
-          <div key={index} id={stripItem(strip, index + 1)} className="bay">
+          <div key={index} className="bay">
             <Drawing viewBox={BAY_FRAME} className="d-works w-full font-note" markup={bay()} />
-            <StripStep strip={strip} at={index + 1} of={scene.bays.length} />
+            <StripPlace at={index + 1} of={scene.bays.length} />
           </div>
         ))}
       </div>

@@ -1,0 +1,17 @@
+interface StripPlaceProps {
+  /** Counted from 1. */
+  at: number;
+  of: number;
+}
+
+/**
+ * Under an item of a strip that scrolls sideways on small screens: "2 of 4", with an arrow as long as there are more. For the eye only: a screen reader
+ * counts a list's items itself. app/styles/parts/strips.css hides it where the items stand side by side.
+ */
+export function StripPlace({ at, of }: StripPlaceProps) {
+  return (
+    <p className="strip-place" aria-hidden="true">
+      {`${at} of ${of}`}
+    </p>
+  );
+}
