@@ -41,3 +41,11 @@ it("show exactly one whole logo in each view", () => {
     expect(y).toBeGreaterThanOrEqual(index * 24);
   }
 });
+
+it("carry their styles as attributes, because WebKit applies no style sheet to what another file refers to", () => {
+  const shapes = "path, rect, circle, ellipse, line, polyline, polygon, text";
+  for (const name of Object.keys(files).filter((file) => symbols(file).length > 0)) {
+    const black = [...read(name).querySelectorAll(shapes)].filter((shape) => !shape.closest("[fill], [stroke]"));
+    expect([name, black.map(({ outerHTML }) => outerHTML)]).toEqual([name, []]);
+  }
+});
