@@ -10,8 +10,8 @@ interface StripPlaceProps {
  */
 export function StripPlace({ at, of }: StripPlaceProps) {
   return (
-    <p className="strip-place" aria-hidden="true">
+    <div className="strip-place" aria-hidden="true">
       {`${at} of ${of}`}
-    </p>
+    </div>
   );
 }

@@ -44,31 +44,32 @@ function textsOf(root: Element, by: Painter | undefined): TextRun[] {
   return runs;
 }
 
-/** Labels of drawings in sprite files: size and class come from the file, scale and colours from the <use> element. */
+/** Labels of drawings in sprite files: size and the names of colours come from the file, scale and the colours themselves from the <use> element. */
 async function labelsBehind(use: SVGUseElement, files: Map<string, Document>, by?: Painter): Promise<TextRun[]> {
   const [address = "", name = ""] = (use.getAttribute("href") ?? "").split("#");
   const shown = use.ownerSVGElement;
   if (!shown?.checkVisibility({ visibilityProperty: true })) return [];
   // Without its styles, which the page's policy would refuse.
-  const source = async () => (await (await fetch(address)).text()).replace(/<style>[^<]*<\/style>/, "");
+  const source = async () => (await (await fetch(address)).text()).replace(/<style>[^<]*<\/style>| style="[^"]*"/g, "");
   const file = files.get(address) ?? new DOMParser().parseFromString(await source(), "image/svg+xml");
   files.set(address, file);
   const symbol = file.getElementById(name);
   const [, , width = 1, height = 1] = (symbol?.getAttribute("viewBox") ?? "").split(" ").map(Number);
   const frame = shown.viewBox.baseVal;
   const scale = scaleOf(use) * Math.min(frame.width / width, frame.height / height);
-  const property = (names: string) =>
-    names.split(" ").reduce((found, custom) => found || getComputedStyle(use).getPropertyValue(custom), "");
-  const isHidden = (label: Element) => label.closest(".d-callouts") && property("--callouts").trim() === "none";
+  const property = (names: readonly string[]) =>
+    names.reduce((found, custom) => found || getComputedStyle(use).getPropertyValue(custom), "");
+  const isHidden = (label: Element) => label.closest('[display*="--callouts"]') && property(["--callouts"]).trim() === "none";
   const labels = [...(symbol?.querySelectorAll("text") ?? [])].filter((label) => !isHidden(label));
   return labels.map((label) => {
     const px = Number(label.getAttribute("font-size")) * scale;
     const text = `${name}: ${label.textContent}`;
     if (!by) return { text, px, ratio: 0 };
-    const of = label.getAttribute("class") ?? "";
-    const balloon = /\bd-bal-n\b/.test(of);
-    const fill = by.paint(property(balloon ? "--bal-n --color-ink" : /\bd-t\b/.test(of) ? "--color-ink-2" : "--color-ink"));
-    const ground = balloon ? by.paint(property("--bal --bg --color-paper")) : by.groundUnder(by.ancestors(shown));
+    // "var(--bal-n, var(--color-ink))": the first that is set.
+    const names: string[] = label.getAttribute("fill")?.match(/--[\w-]+/g) ?? [];
+    const isOnBalloon = names.includes("--bal-n");
+    const fill = by.paint(property(names));
+    const ground = isOnBalloon ? by.paint(property(["--bal", "--bg", "--color-paper"])) : by.groundUnder(by.ancestors(shown));
     return { text, px, ratio: by.contrast(fill, ground) };
   });
 }
