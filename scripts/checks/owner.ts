@@ -24,12 +24,12 @@ export interface Drill {
 
 /** Copies of the site by name, each built once with all its drills' changes: those of one copy have nothing to do with each other. */
 const copies: Readonly<Record<string, readonly Drill[]>> = {
-  brand: [secondBrand, noSettings],
-  pages: [pagesComeAndGo],
   longer: [longerTexts],
   shorter: [shorterTexts, noFocusPages],
   none: [noCollection],
+  pages: [pagesComeAndGo],
   looks: [token, photographs, settings],
+  brand: [secondBrand, noSettings],
 };
 
 interface Row {
