@@ -53,7 +53,9 @@ async function timed(drill: string, run: () => Promise<string>): Promise<Row> {
     },
   );
   const seconds = Math.round((performance.now() - start) / 1000);
-  if (!outcome.passed) writeFileSync(`.owner/${drill.replace(/\W+/g, "-")}.log`, outcome.said);
+  const log = `.owner/${drill.replace(/\W+/g, "-")}.log`;
+  if (outcome.passed) rmSync(log, { force: true });
+  else writeFileSync(log, outcome.said);
   console.log(`${outcome.passed ? "passed" : "FAILED"}  ${drill}, ${seconds} s: ${outcome.seen}`);
   return { drill, seconds, passed: outcome.passed, seen: outcome.seen };
 }
