@@ -24,12 +24,12 @@ export interface Drill {
 
 /** Copies of the site by name, each built once with all its drills' changes: those of one copy have nothing to do with each other. */
 const copies: Readonly<Record<string, readonly Drill[]>> = {
-  brand: [secondBrand, noSettings],
-  pages: [pagesComeAndGo],
   longer: [longerTexts],
   shorter: [shorterTexts, noFocusPages],
   none: [noCollection],
+  pages: [pagesComeAndGo],
   looks: [token, photographs, settings],
+  brand: [secondBrand, noSettings],
 };
 
 interface Row {
@@ -53,7 +53,9 @@ async function timed(drill: string, run: () => Promise<string>): Promise<Row> {
     },
   );
   const seconds = Math.round((performance.now() - start) / 1000);
-  if (!outcome.passed) writeFileSync(`.owner/${drill.replace(/\W+/g, "-")}.log`, outcome.said);
+  const log = `.owner/${drill.replace(/\W+/g, "-")}.log`;
+  if (outcome.passed) rmSync(log, { force: true });
+  else writeFileSync(log, outcome.said);
   console.log(`${outcome.passed ? "passed" : "FAILED"}  ${drill}, ${seconds} s: ${outcome.seen}`);
   return { drill, seconds, passed: outcome.passed, seen: outcome.seen };
 }
