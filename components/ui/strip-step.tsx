@@ -16,8 +16,8 @@ export const stripItem = (strip: string, number: number): string => `${strip}-${
 export function StripStep({ strip, at, of }: StripStepProps) {
   return (
     <div className="strip-step">
-      {`${at} of ${of}`}
-      {at > 1 && <a href={`#${stripItem(strip, at - 1)}`}>Back</a>}
+      {`${at} of ${of} `}
+      {at > 1 && <a href={`#${stripItem(strip, at - 1)}`}>Back</a>}{" "}
       {at < of && (
         <a href={`#${stripItem(strip, at + 1)}`} className="next">
           Next

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { Portrait } from "@/components/art/portrait";
 import { measuredOf, toneAt } from "@/components/sections/offer/charts/measured";
 import { SheetHead } from "@/components/sections/shared/sheet-head";
@@ -28,10 +27,10 @@ export function Testimonials({ copy, testimonials, marks, note }: TestimonialsPr
   const spoken = testimonials.filter(({ measure }) => !measure);
   const isAllSamples = testimonials.every(({ sample }) => sample);
   const others = (
-    <ul className={clsx("grid gap-x-gut md:grid-cols-2 md:px-mar lg:grid-cols-3", isAllSamples && "all-samples")}>
+    <ul className="grid gap-x-gut md:grid-cols-2 md:px-mar lg:grid-cols-3">
       {spoken.map((quote) => (
         <li key={quote.id} className="quote-cell border-t border-line pt-3 pb-4 md:pt-4 md:pb-8">
-          <Quote quote={quote} mark={marks.one} />
+          <Quote quote={quote} mark={marks.one} isUnseen={isAllSamples} />
         </li>
       ))}
     </ul>
@@ -41,10 +40,7 @@ export function Testimonials({ copy, testimonials, marks, note }: TestimonialsPr
       <SheetHead heading={copy.heading} size="d2" mark={isAllSamples && marks.all} />
       {measured.length > 0 && (
         <ul
-          className={clsx(
-            "quote-strip grid gap-x-gut px-mar md:grid-cols-3 md:@max-[40rem]:grid-cols-1",
-            isAllSamples && "all-samples",
-          )}
+          className="quote-strip grid gap-x-gut px-mar md:grid-cols-3 md:@max-[40rem]:grid-cols-1"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls sideways, which a keyboard has to reach
           tabIndex={0}
           aria-label={copy.heading}
@@ -57,7 +53,7 @@ export function Testimonials({ copy, testimonials, marks, note }: TestimonialsPr
               className="quote-cell border-t border-ink pt-3 pb-4 md:pt-4 md:pb-10"
             >
               <MeasuredClaim measure={quote.measure} />
-              <Quote quote={quote} mark={marks.one} />
+              <Quote quote={quote} mark={marks.one} isUnseen={isAllSamples} />
               <StripStep strip={STRIP} at={index + 1} of={measured.length} />
             </li>
           ))}
@@ -99,9 +95,12 @@ function MeasuredClaim({ measure }: { measure: Measure }) {
 function Quote({
   quote: { name, position, company, rating, content, portrait, face, sample },
   mark,
+  isUnseen,
 }: {
   quote: Omit<Pictured<Testimonial>, "measure">;
   mark: string;
+  /** Of the mark. */
+  isUnseen: boolean;
 }) {
   return (
     <figure className="quote">
@@ -117,7 +116,7 @@ function Quote({
         <b>{name}</b> <span className="text-note">{`Rated ${rating} of 5`}</span>{" "}
         <span>
           {`${position}, ${company} `}
-          {sample && <SampleMark label={mark} />}
+          {sample && <SampleMark label={mark} isUnseen={isUnseen} />}
         </span>
       </figcaption>
     </figure>

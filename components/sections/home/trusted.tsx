@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { ArtUse } from "@/components/art/drawing";
 import { Photo, type Pictured } from "@/components/ui/photo";
 import { Sheet } from "@/components/ui/sheet";
@@ -83,12 +82,7 @@ interface CompaniesProps {
 
 function Companies({ companies, mark: invented, isAllSamples }: CompaniesProps) {
   return (
-    <ul
-      className={clsx(
-        "grid break-inside-avoid grid-cols-2 border-t-[1.5px] min-[380px]:grid-cols-3 @max-[17rem]:grid-cols-1 border-l border-t-ink border-l-line lg:col-span-7",
-        isAllSamples && "all-samples",
-      )}
-    >
+    <ul className="grid break-inside-avoid grid-cols-2 border-t-[1.5px] min-[380px]:grid-cols-3 @max-[17rem]:grid-cols-1 border-l border-t-ink border-l-line lg:col-span-7">
       {companies.map(({ name, industry, mark, logo, sample }) => (
         <li
           key={name}
@@ -98,7 +92,7 @@ function Companies({ companies, mark: invented, isAllSamples }: CompaniesProps) 
           <b className="font-sans text-[1rem] leading-tight tracking-[-0.03em] text-ink md:text-h3">{name}</b>{" "}
           <span>
             {`${industry} `}
-            {sample && <SampleMark label={invented} />}
+            {sample && <SampleMark label={invented} isUnseen={isAllSamples} />}
           </span>
         </li>
       ))}

@@ -50,7 +50,7 @@ export function Work({ copy, services, marks }: WorkProps) {
         </p>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls sideways, which a keyboard has to reach */}
-      <ul className="work all-samples" tabIndex={0} aria-label={copy.heading}>
+      <ul className="work" tabIndex={0} aria-label={copy.heading}>
         {sheets.map(({ slug, route, tone, proof, problem, excerpt, measured }, index) => (
           <li key={slug} id={stripItem(STRIP, index + 1)} data-tone={tone}>
             <h3>
@@ -61,7 +61,7 @@ export function Work({ copy, services, marks }: WorkProps) {
             {isDrawn(`work-${slug}`, proof.fields) && <ArtUse sheet="marks" name={`work-${slug}`} viewBox={WORK_FRAME} />}
             <p>
               {`${proof.document} `}
-              <SampleMark label={marks.one} />
+              <SampleMark label={marks.one} isUnseen />
             </p>
             <dl>
               {excerpt.map(({ label, value }) => [<dt key={label}>{label}</dt>, <dd key={value}>{value}</dd>])}

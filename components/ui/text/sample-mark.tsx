@@ -1,7 +1,11 @@
-/**
- * Says quietly that what it stands beside was invented, or is not vouched for yet. The words come from content/sample-marks.ts. Inside `all-samples`
- * it is for screen readers alone: there one mark at the head of the section speaks for all.
- */
-export function SampleMark({ label }: { label: string }) {
-  return <small className="sample-mark">{label}</small>;
+interface SampleMarkProps {
+  /** From content/sample-marks.ts. */
+  label: string;
+  /** Whether one mark at the head of the section speaks for all: then this one is for screen readers and the Markdown copies alone. */
+  isUnseen?: boolean;
+}
+
+/** Says quietly that what it stands beside was invented, or is not vouched for yet. */
+export function SampleMark({ label, isUnseen }: SampleMarkProps) {
+  return <small className={isUnseen ? "sr-only" : "sample-mark"}>{label}</small>;
 }
