@@ -14,8 +14,8 @@ const stop = (message) => {
 };
 
 const [major, minor] = process.versions.node.split(".").map(Number);
-if (major < 20 || (major === 20 && minor < 9)) {
-  stop(`This project needs Node 20.9 or newer; this is ${process.versions.node}. Install a newer one and run the command again.`);
+if (major < 20 || (major === 20 && minor < 19)) {
+  stop(`This project needs Node 20.19 or newer; this is ${process.versions.node}. Install a newer one and run the command again.`);
 }
 
 if (!isInstalled(root)) {
