@@ -28,7 +28,7 @@ const control = {
   first: z.int().positive(),
   readings: list(text(70), 1, 3),
   /** How the figures were calculated, in small under the answers. */
-  note: text(320).optional(),
+  note: sentence.optional(),
 };
 
 const count = z.int().nonnegative();
