@@ -16,8 +16,8 @@ const stop = (message) => {
 const [major, minor] = process.versions.node.split(".").map(Number);
 // TypeScript and knip, which only the tests need, do not start on older ones than 20.19.
 const isForTests = process.argv.includes("--browser");
-if (major < 20 || (major === 20 && minor < (isForTests ? 19 : 9))) {
-  const needed = isForTests ? "The tests need Node 20.19" : "This project needs Node 20.9";
+if (major < 20 || (major === 20 && minor < (isForTests ? 19 : 10))) {
+  const needed = isForTests ? "The tests need Node 20.19" : "This project needs Node 20.10";
   stop(`${needed} or newer; this is ${process.versions.node}. Install a newer one and run the command again.`);
 }
 
