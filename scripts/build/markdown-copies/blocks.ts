@@ -27,7 +27,7 @@ const INLINE = new Set("a abbr b br cite code em i input mark q small span stron
 /** Drawings, scripts, ways to other places, and what a form needs to be one. */
 const SILENT = new Set("caption nav noscript option script select style svg template textarea".split(" "));
 /** The frame of the drawing set, the words that open a fold, and what stands there for small screens alone. */
-const FRAME = /(?<![\w-])(?:sheet-rule|fold-summary|hero-phone|strip-step|(?:md|lg):hidden)\b/;
+const FRAME = /(?<![\w-])(?:sheet-rule|fold-summary|hero-phone|(?:md|lg):hidden)\b/;
 /** Set on a line of its own, though its element would not be. */
 const isSetApart = (element: Element): boolean =>
   /(?:^|\s)(?:button|(?:max-md:)?block)(?:\s|$)/.test(attribute(element, "class") ?? "");
