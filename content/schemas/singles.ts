@@ -35,7 +35,7 @@ export const homeSchema = part({
     heading,
     story: list(long, 1, 6),
     figureCaption: sentence,
-    values: list(part({ title: line, text: sentence, icon }), 1, 8),
+    values: list(part({ title: line, description: sentence, icon }), 1, 8),
     achievements: list(part(figure), 0, 8),
     stats: list(part({ ...figure, description: sentence }), 0, 8),
     journey: part({

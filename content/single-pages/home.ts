@@ -24,7 +24,7 @@ export interface Statistic {
 /** A value as a feature card of About. */
 export interface FeatureCard {
   title: string;
-  text: string;
+  description: string;
   icon: IconName;
 }
 
@@ -127,20 +127,24 @@ export const home: Home = followMoved({
     figureCaption: brandDrawings.inscriptions.elevationCaption,
     valuesHeading: "Faults fixed for good, and three more promises",
     values: [
-      { title: "Quality First", text: "When we fix a fault, we add the test that keeps it from coming back.", icon: "software" },
+      {
+        title: "Quality First",
+        description: "When we fix a fault, we add the test that keeps it from coming back.",
+        icon: "software",
+      },
       {
         title: "Innovation Driven",
-        text: "We test new tools on our own time and use only those that work.",
+        description: "We test new tools on our own time and use only those that work.",
         icon: "intelligence",
       },
       {
         title: "Client Focused",
-        text: "One project lead reports to you, and you talk to the people who do the work.",
+        description: "One project lead reports to you, and you talk to the people who do the work.",
         icon: "team",
       },
       {
         title: "Timely Delivery",
-        text: "We set dates from how long such work took before. If one moves, we tell you why in writing.",
+        description: "We set dates from how long such work took before. If one moves, we tell you why in writing.",
         icon: "on-demand",
       },
     ],
@@ -173,7 +177,7 @@ export const home: Home = followMoved({
   },
   services: {
     heading: "What we build and run",
-    lead: "With each service you get the four things that are numbered on its drawing.",
+    lead: "Four things come with each service; its page shows them all.",
   },
   work: {
     heading: "Samples of our work",

@@ -52,7 +52,7 @@ test("the brochure is read in the order of its pages, every sentence whole", asy
       ...(home.about.journey
         ? [home.about.journey.heading, ...home.about.journey.milestones.flatMap(({ at, text }) => [String(at), text])]
         : []),
-      ...home.about.values.flatMap(({ title, text }) => [title, text]),
+      ...home.about.values.flatMap(({ title, description }) => [title, description]),
     ],
     ...[services.slice(0, 4), services.slice(4, 8)].flatMap((four) =>
       where(four.length, () => four.flatMap(({ name, card }) => [name, card.description, ...card.features])),

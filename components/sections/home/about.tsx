@@ -112,12 +112,12 @@ function Stats({ stats }: { stats: Home["about"]["stats"] }) {
 function Values({ values }: { values: Home["about"]["values"] }) {
   return (
     <ul className="grid gap-x-gut md:grid-cols-2 md:gap-y-8 lg:grid-cols-4">
-      {values.map(({ title, text, icon }) => (
+      {values.map(({ title, description, icon }) => (
         <li key={title} className="grid grid-cols-[2.75rem_1fr] grid-rows-[auto_1fr] gap-x-4 py-2 md:py-0 lg:block">
           <ArtUse sheet="glyphs" name={icon} className="row-span-2 size-11 lg:mb-4 lg:size-16" />
           <h3 className="leading-[1.2] font-semibold tracking-[-0.015em] lg:text-h3">{title}</h3>
           <p className="mt-1 text-small leading-[1.35] text-ink-2 lg:mt-2 lg:max-w-[20em] lg:text-body lg:leading-[1.45]">
-            {text}
+            {description}
           </p>
         </li>
       ))}
