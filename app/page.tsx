@@ -13,7 +13,7 @@ import { Heading } from "@/components/ui/text/heading";
 import { entriesOf } from "@/content/collections/collections";
 import { badges, companies } from "@/content/companies";
 import { limited } from "@/content/list-limit";
-import { placeholderMark, sampleMark, sectionMarks } from "@/content/sample-marks";
+import { placeholderMark, sampleMark } from "@/content/sample-marks";
 import { settings } from "@/content/settings";
 import { contact } from "@/content/single-pages/contact";
 import { home } from "@/content/single-pages/home";
@@ -68,7 +68,7 @@ export default async function Page() {
         note={sheet("about")}
         year={new Date().getFullYear()}
       >
-        <Work copy={set.work} services={typeset(services)} marks={{ one: sampleMark, all: sectionMarks.work }} />
+        <Work copy={set.work} services={typeset(services)} sampleMark={sampleMark} />
       </About>
       {hasOffer && (
         <Services copy={set.services} focusCopy={set.focus} services={services} focus={focus} note={sheet("services")} />
@@ -76,7 +76,7 @@ export default async function Page() {
       <Technologies copy={set.technologies} tabs={technologyTabs} note={sheet("technologies")} />
       <Trusted
         copy={set.trusted}
-        marks={{ sample: sampleMark, allSamples: sectionMarks.companies, placeholder: placeholderMark }}
+        marks={{ sample: sampleMark, placeholder: placeholderMark }}
         bandCopy={set.industries}
         companies={await withPictures(companies)}
         badges={typeset(badges)}
@@ -87,7 +87,7 @@ export default async function Page() {
       {testimonials.length > 0 && (
         <Testimonials
           copy={set.testimonials}
-          marks={{ one: sampleMark, all: sectionMarks.testimonials }}
+          sampleMark={sampleMark}
           testimonials={await withPictures(typeset(testimonials))}
           note={sheet("testimonials")}
         />

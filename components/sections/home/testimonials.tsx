@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { Portrait } from "@/components/art/portrait";
 import { measuredOf, toneAt } from "@/components/sections/offer/charts/measured";
 import { SheetHead } from "@/components/sections/shared/sheet-head";
@@ -13,36 +12,32 @@ import type { Measure, Testimonial } from "@/content/testimonials";
 import { BeforeAfter } from "./before-after";
 
 interface TestimonialsProps {
-  /** Beside an invented one, and once where all of them are invented. */
-  marks: { one: string; all: string };
+  /** Stands beside invented ones. */
+  sampleMark: string;
   copy: Home["testimonials"];
   testimonials: Pictured<Testimonial>[];
   note: string;
 }
 
 /** Clients: those with a measured claim, which is drawn to scale; the others in a few words, folded away on phones behind the first. */
-export function Testimonials({ copy, testimonials, marks, note }: TestimonialsProps) {
+export function Testimonials({ copy, testimonials, sampleMark, note }: TestimonialsProps) {
   const measured = measuredOf(testimonials);
   const spoken = testimonials.filter(({ measure }) => !measure);
-  const isAllSamples = testimonials.every(({ sample }) => sample);
   const others = (
-    <ul className={clsx("grid gap-x-gut md:grid-cols-2 md:px-mar lg:grid-cols-3", isAllSamples && "all-samples")}>
+    <ul className="grid gap-x-gut md:grid-cols-2 md:px-mar lg:grid-cols-3">
       {spoken.map((quote) => (
         <li key={quote.id} className="quote-cell border-t border-line pt-3 pb-4 md:pt-4 md:pb-8">
-          <Quote quote={quote} mark={marks.one} />
+          <Quote quote={quote} mark={sampleMark} />
         </li>
       ))}
     </ul>
   );
   return (
     <Sheet id="testimonials" name="Testimonials" note={note} className="home-sheet">
-      <SheetHead heading={copy.heading} size="d2" mark={isAllSamples && marks.all} />
+      <SheetHead heading={copy.heading} size="d2" />
       {measured.length > 0 && (
         <ul
-          className={clsx(
-            "quote-strip grid gap-x-gut px-mar md:grid-cols-3 md:@max-[40rem]:grid-cols-1",
-            isAllSamples && "all-samples",
-          )}
+          className="quote-strip grid gap-x-gut px-mar md:grid-cols-3 md:@max-[40rem]:grid-cols-1"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls sideways, which a keyboard has to reach
           tabIndex={0}
           aria-label={copy.heading}
@@ -50,7 +45,7 @@ export function Testimonials({ copy, testimonials, marks, note }: TestimonialsPr
           {measured.map((quote, index) => (
             <li key={quote.id} data-tone={toneAt(index)} className="quote-cell border-t border-ink pt-3 pb-4 md:pt-4 md:pb-10">
               <MeasuredClaim measure={quote.measure} />
-              <Quote quote={quote} mark={marks.one} />
+              <Quote quote={quote} mark={sampleMark} />
               <StripPlace at={index + 1} of={measured.length} />
             </li>
           ))}

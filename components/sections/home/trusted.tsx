@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { ArtUse } from "@/components/art/drawing";
 import { Photo, type Pictured } from "@/components/ui/photo";
 import { Sheet } from "@/components/ui/sheet";
@@ -11,7 +10,7 @@ import { IndustryHours, type IndustryRow } from "./industry-hours";
 
 interface TrustedProps {
   /** What stands beside invented companies, and beside claims that nobody has vouched for yet. */
-  marks: { sample: string; allSamples: string; placeholder: string };
+  marks: { sample: string; placeholder: string };
   copy: Home["trusted"];
   bandCopy: Home["industries"];
   companies: Pictured<TrustedCompany>[];
@@ -24,7 +23,6 @@ interface TrustedProps {
 
 /** Companies and badges, as far as there are any, and, within the same sheet, the industries by the hour. */
 export function Trusted({ copy, marks, bandCopy, companies, badges, industries, moreIndustries, note }: TrustedProps) {
-  const isAllSamples = companies.length > 0 && companies.every(({ sample }) => sample);
   const isTrusted = companies.length > 0 || badges.length > 0;
   return (
     <Sheet
@@ -38,16 +36,11 @@ export function Trusted({ copy, marks, bandCopy, companies, badges, industries, 
           <div className="grid content-between gap-4 md:gap-8 lg:col-span-5 lg:pr-[8%]">
             <div>
               <Heading level={2} size="d2" text={copy.heading} />
-              {(copy.lead || isAllSamples) && (
-                <p className="mt-3 text-ink-2 md:mt-4 md:text-[1.0625rem]">
-                  {`${copy.lead ?? ""} `}
-                  {isAllSamples && <SampleMark label={marks.allSamples} />}
-                </p>
-              )}
+              {copy.lead && <p className="mt-3 text-balance text-ink-2 md:mt-4 md:text-[1.0625rem]">{copy.lead}</p>}
             </div>
             {badges.length > 0 && <Badges badges={badges} mark={marks.placeholder} />}
           </div>
-          {companies.length > 0 && <Companies companies={companies} mark={marks.sample} isAllSamples={isAllSamples} />}
+          {companies.length > 0 && <Companies companies={companies} mark={marks.sample} />}
         </div>
       )}
       {industries.length > 0 && <IndustryHours copy={bandCopy} industries={industries} more={moreIndustries} />}
@@ -75,20 +68,9 @@ function Badges({ badges, mark: placeholder }: { badges: TrustBadge[]; mark: str
   );
 }
 
-interface CompaniesProps {
-  companies: Pictured<TrustedCompany>[];
-  mark: string;
-  isAllSamples: boolean;
-}
-
-function Companies({ companies, mark: invented, isAllSamples }: CompaniesProps) {
+function Companies({ companies, mark: invented }: { companies: Pictured<TrustedCompany>[]; mark: string }) {
   return (
-    <ul
-      className={clsx(
-        "grid break-inside-avoid grid-cols-2 border-t-[1.5px] min-[380px]:grid-cols-3 @max-[17rem]:grid-cols-1 border-l border-t-ink border-l-line lg:col-span-7",
-        isAllSamples && "all-samples",
-      )}
-    >
+    <ul className="grid break-inside-avoid grid-cols-2 border-t-[1.5px] min-[380px]:grid-cols-3 @max-[17rem]:grid-cols-1 border-l border-t-ink border-l-line lg:col-span-7">
       {companies.map(({ name, industry, mark, logo, sample }) => (
         <li
           key={name}

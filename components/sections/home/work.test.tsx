@@ -18,12 +18,10 @@ const there = async () => {
 
 it("the samples come from the services' records, are marked as samples, and lead there", async () => {
   const services = await shown();
-  const marks = { one: "Sample", all: "Sample records" };
-  const { container } = render(<Work copy={home.work} services={services} marks={marks} />);
+  const { container } = render(<Work copy={home.work} services={services} sampleMark="Sample" />);
   const samples = await there();
   expect(screen.queryAllByRole("listitem")).toHaveLength(samples.length);
   expect(screen.queryAllByText("Sample")).toHaveLength(samples.length);
-  expect(screen.queryByText("Sample records")?.closest(".all-samples") ?? null).toBeNull();
   for (const { service: slug, problem, result } of samples) {
     const service = services.find((one) => isPage(one, slug));
     expect(screen.getByRole("link", { name: problem })).toHaveAttribute(
@@ -39,11 +37,9 @@ it("the samples come from the services' records, are marked as samples, and lead
 });
 
 it("a record that says something else stands without the drawing, and one without its result is left out", async () => {
-  const { container, rerender } = render(
-    <Work copy={home.work} services={await shown(() => "Changed")} marks={{ one: "Sample", all: "Sample records" }} />,
-  );
+  const { container, rerender } = render(<Work copy={home.work} services={await shown(() => "Changed")} sampleMark="Sample" />);
   expect(container.querySelector("use")).toBeNull();
   expect(screen.queryAllByRole("listitem")).toHaveLength((await there()).length);
-  rerender(<Work copy={home.work} services={[]} marks={{ one: "Sample", all: "Sample records" }} />);
+  rerender(<Work copy={home.work} services={[]} sampleMark="Sample" />);
   expect(container).toBeEmptyDOMElement();
 });

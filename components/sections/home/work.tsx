@@ -19,8 +19,8 @@ interface WorkSource extends Pick<Service, "tone" | "proof">, DrawnPage {
 interface WorkProps {
   copy: Home["work"];
   services: readonly WorkSource[];
-  /** Beside each document, and once for all of them. */
-  marks: { one: string; all: string };
+  /** Beside each document. */
+  sampleMark: string;
 }
 
 /** A field of a record by its label. */
@@ -30,7 +30,7 @@ const fieldOf = ({ fields }: SampleRecord, label: string) => fields.find((field)
  * What the work comes to, from the sample records of the service pages: the problem, a drawing of what was measured, some of the document, and
  * its result. A sheet whose service or whose result is gone is left out.
  */
-export function Work({ copy, services, marks }: WorkProps) {
+export function Work({ copy, services, sampleMark }: WorkProps) {
   const sheets = copy.sheets.flatMap(({ service: slug, problem, fields, result }) => {
     const service = services.find((one) => isPage(one, slug));
     const measured = service && fieldOf(service.proof, result);
@@ -42,12 +42,9 @@ export function Work({ copy, services, marks }: WorkProps) {
     <>
       <div className="work-head">
         <Heading level={2} size="d2" text={copy.heading} />
-        <p>
-          {`${copy.lead} `}
-          <SampleMark label={marks.all} />
-        </p>
+        <p>{copy.lead}</p>
       </div>
-      <ul className="work all-samples" aria-label={copy.heading}>
+      <ul className="work" aria-label={copy.heading}>
         {sheets.map(({ slug, drawing, route, tone, proof, problem, excerpt, measured }, index) => (
           <li key={slug} data-tone={tone}>
             <h3>
@@ -58,7 +55,7 @@ export function Work({ copy, services, marks }: WorkProps) {
             {isDrawn(drawing, proof.fields) && <ArtUse sheet="marks" name={drawing} viewBox={WORK_FRAME} />}
             <p>
               {`${proof.document} `}
-              <SampleMark label={marks.one} />
+              <SampleMark label={sampleMark} />
             </p>
             <dl>
               {excerpt.map(({ label, value }) => [<dt key={label}>{label}</dt>, <dd key={value}>{value}</dd>])}
