@@ -83,7 +83,7 @@ export function FocusPage({ focus, startLabels, ...props }: FocusPageProps) {
         },
         { name: "Risks", ground: "table", content: <Risks risks={risks} /> },
         startSheet(focus.start, startLabels),
-        questionsSheet("Asked before starting", slug, focus.questions),
+        questionsSheet("Questions before starting", slug, focus.questions),
       ]}
     />
   );

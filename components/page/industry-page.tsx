@@ -56,7 +56,7 @@ export function IndustryPage({ industry, startLabels, services, focus, ...props 
           ? [{ name: "Related", content: <Related name={industry.name} services={services} focus={focus} /> }]
           : []),
         startSheet(industry.start, startLabels),
-        questionsSheet("Asked before starting", slug, industry.questions),
+        questionsSheet("Questions before starting", slug, industry.questions),
       ]}
     />
   );

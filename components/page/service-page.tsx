@@ -103,7 +103,7 @@ export function ServicePage({ service, startLabels, tools, ...props }: ServicePa
         },
         { name: "Measures", content: <Measures measures={measures} /> },
         startSheet(service.start, startLabels),
-        questionsSheet("Asked before signing", slug, service.questions),
+        questionsSheet("Questions before signing", slug, service.questions),
         ...(hasNext ? [{ name: "Related", content: <Related {...props} shortName={service.shortName} /> }] : []),
       ]}
     />
@@ -118,7 +118,7 @@ function Measures({ measures: { heading, lead, rows } }: Pick<Service, "measures
       <div className="px-mar">
         <RuledTable
           caption={heading}
-          columns={["Measure", "Often found", "Agreed target", "Read from"]}
+          columns={["Measure", "Often found", "Agreed target", "Measured in"]}
           marked={2}
           rows={rows.map(({ measure, oftenFound, target, readFrom }) => ({ cells: [measure, oftenFound, target, readFrom] }))}
         />

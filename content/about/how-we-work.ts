@@ -34,7 +34,7 @@ const howWeWork = defineAbout({
         {
           title: "First call",
           when: callMinutes ? `${callMinutes} minutes, free` : "Free",
-          text: "A project lead and an engineer are on the call. You say what exists today, what you need, and by when. We ask about budget, dates and the part that worries you most. If we are not the right company for it, we say so here. You leave with a list of open questions.",
+          text: "A project lead and a specialist are on the call. You say what exists today, what you need, and by when. We ask about budget, dates and the part that worries you most. If we are not the right company for it, we say so here. You leave with a list of open questions.",
         },
         {
           title: "Drawing on one sheet",

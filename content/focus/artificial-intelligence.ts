@@ -32,15 +32,15 @@ const artificialIntelligence = defineFocus({
     items: [
       {
         title: "Client papers in a private account",
-        text: "Staff paste contracts into a public assistant to save an hour. It works, and the company cannot say where those pages are now.",
+        text: "Staff paste contracts into a public assistant to save an hour. That saves time, but the company cannot say where the pages are now.",
       },
       {
         title: "A chatbot without an owner",
-        text: "The pilot impressed the board in spring. Keeping its answers right was never anyone's task, and it still quotes the old price list.",
+        text: "The pilot impressed the board in spring. Nobody was made responsible for its answers, and it still quotes the old price list.",
       },
       {
         title: "Licences paid for, benefit unknown",
-        text: "Every desk has an assistant. When the renewal comes, the only figure on the table is the number of logins.",
+        text: "Every desk has an AI assistant. When the licence is renewed, the only known figure is the number of logins.",
       },
       {
         title: "One tool bought three times",
@@ -48,7 +48,7 @@ const artificialIntelligence = defineFocus({
       },
       {
         title: "AI that came with an update",
-        text: "The recruiting software now ranks applicants. The change stood in a release note, and HR heard of it from a candidate.",
+        text: "The recruiting software now ranks applicants. The supplier's notes mentioned the change; HR heard of it from a candidate.",
       },
       {
         title: "A ban that staff work around",
@@ -59,14 +59,14 @@ const artificialIntelligence = defineFocus({
   usualFix: {
     heading: "Licences for all or a ban for all: neither works",
     paragraphs: [
-      "Some companies buy an assistant for every desk and wait for ideas. Part of the staff saves real time with it. But no process was changed and no result was measured, so finance cannot tell whether the licences earn their price. After a year the renewal arrives, and the best argument for paying it is that people would complain.",
+      "Some companies buy an assistant for every desk and wait for ideas. Part of the staff saves real time with it. But no process was changed and no result was measured, so finance cannot tell whether the licences earn their price. After a year the renewal is due, and the best argument for it is that people would complain.",
       "Others forbid everything until a full policy exists. Writing it takes months, because it tries to settle each tool and each case in advance. Meanwhile people use private accounts, and the company learns neither what helps nor what leaks. Two pages on permitted tools and permitted data, published in the first month, do more.",
     ],
   },
   control: {
     kind: "bars",
     heading: "When an assistant saves time",
-    lead: "Sample data: sixty replies to customers. Written by hand, each takes six minutes. The assistant drafts it at once, and a person checks it before it leaves.",
+    lead: "Sample data: sixty replies to customers. Written by hand, each takes six minutes. The assistant drafts a reply at once, and a person checks it before it is sent.",
     question: "How long does it take to check one draft?",
     first: 2,
     readings: ["for sixty replies", "against six hours by hand"],
@@ -78,19 +78,19 @@ const artificialIntelligence = defineFocus({
         label: "1 minute",
         bars: [6, 1],
         values: ["1 hour", "5 hours saved"],
-        says: "The answer can be judged at a glance, from one order on the screen. Start with a task of this kind.",
+        says: "One look at the order on the screen is enough to judge the draft. Start with a task of this kind.",
       },
       {
         label: "3 minutes",
         bars: [6, 3],
         values: ["3 hours", "3 hours saved"],
-        says: "The draft must be compared with a record. Half of the time is saved if staff really compare.",
+        says: "Each draft must be compared with a record. Half of the time is still saved.",
       },
       {
         label: "5 minutes",
         bars: [6, 5],
         values: ["5 hours", "1 hour saved"],
-        says: "Checking is nearly as long as writing. A trial would show whether one hour is worth the licence.",
+        says: "Checking is nearly as long as writing. A trial would show whether one saved hour is worth the licence.",
       },
       {
         label: "8 minutes",
@@ -114,7 +114,7 @@ const artificialIntelligence = defineFocus({
       },
       {
         title: "Sort uses by risk",
-        text: "Drafting a text is low risk. Ranking applicants or scoring credit affects people and counts as high-risk under the EU AI Act. Each class gets its own approval.",
+        text: "Drafting a text is low risk. Ranking applicants or scoring credit affects people and counts as high-risk under the EU AI Act. Each risk class has its own approval.",
       },
       {
         title: "Write two pages of rules",
@@ -122,7 +122,7 @@ const artificialIntelligence = defineFocus({
       },
       {
         title: "Try one task with a stop rule",
-        text: "One team tries one task, and its time and errors were measured beforehand. The result that means yes and the result that ends the trial are written down first.",
+        text: "One team's time and errors are measured; then the team tries the tool on one task. Which result means yes, and which ends the trial, is written down first.",
       },
       {
         title: "Review every quarter",
@@ -150,7 +150,7 @@ const artificialIntelligence = defineFocus({
   ],
   firstDays: {
     heading: "What happens in 30 days: register, rules, one trial",
-    lead: "The trial is built so that it can fail. A plain no on day 30 is cheaper than a vague yes that lasts a year.",
+    lead: "The trial can end with a no. A clear no on day 30 is cheaper than a vague yes that lasts a year.",
     unit: "day",
     total: 30,
     rows: [
@@ -222,11 +222,11 @@ const artificialIntelligence = defineFocus({
       },
       {
         risk: "An applicant or customer is treated unfairly",
-        held: "Uses that affect people are approved one by one and tested for differences between groups. A person decides and can overrule the tool.",
+        held: "Uses that affect people are approved one by one and tested for unequal results between groups. A person decides and can overrule the tool.",
       },
       {
         risk: "The company depends on one supplier",
-        held: "Prompts, test cases and documents stay in your own storage. The register names an alternative for each critical tool, with its notice period.",
+        held: "Prompts, test cases and documents stay in your own storage. For each critical tool the register names an alternative and the notice period.",
       },
     ],
   },
@@ -234,17 +234,17 @@ const artificialIntelligence = defineFocus({
     {
       question: "Which AI laws apply to us?",
       answer:
-        "India has no separate AI act so far, and its guidelines of November 2025 are voluntary. The DPDP Act covers personal data, with its main duties from May 2027. The IT Rules require platforms to label realistic synthetic media. In the EU the AI Act applies in steps: transparency duties since August 2026, most high-risk duties from December 2027. Your lawyer decides what applies; we keep the register that this decision needs.",
+        "India has no separate AI act so far, and its guidelines of November 2025 are voluntary. The DPDP Act covers personal data, with its main duties from May 2027. The IT Rules require platforms to label realistic AI-made pictures and sound. In the EU the AI Act applies in steps: transparency duties since August 2026, most high-risk duties from December 2027. Your lawyer decides what applies; our register gives the lawyer the facts.",
     },
     {
       question: "May our staff use ChatGPT or similar tools?",
       answer:
-        "Yes, within limits: in a company account, with permitted data, and with a check before a result is sent. A private account is the wrong place for client papers. The company has no contract with the supplier there and cannot ask for anything to be deleted.",
+        "Yes, within limits: in a company account, with permitted data, and with a check before a result is sent. A private account is the wrong place for client papers. Your company has no contract with the supplier there, and cannot control what is kept.",
     },
     {
       question: "When do you advise against AI?",
       answer:
-        "When a wrong answer costs much and cannot be checked, and when a filter or a fixed rule does the job. We also decline tools that decide alone about hiring, credit or treatment: Article 22 of the GDPR limits such decisions. There a tool may prepare the case, and a person decides and signs.",
+        "When a wrong answer costs much and cannot be checked, and when a filter or a fixed rule does the job. We also decline tools that decide alone about hiring, credit or treatment: Article 22 of the GDPR limits such decisions. In such cases a tool may prepare the file; a person decides and signs.",
     },
     {
       question: "Do we need an ISO/IEC 42001 certificate?",
@@ -254,13 +254,13 @@ const artificialIntelligence = defineFocus({
     {
       question: "How does this differ from your AI and machine learning service?",
       answer:
-        "Here we decide which tasks, tools and rules a company needs. The [AI and machine learning service](/services/ai-ml/) builds and tests a model for a task that is already chosen. If a ready-made tool is good enough, you do not need the second.",
+        "This work settles which tasks, tools and rules your company needs. The [AI and machine learning service](/services/ai-ml/) builds and tests a model for a task that is already chosen. If a ready-made tool is good enough, you do not need that service.",
     },
   ],
   start: {
     firstDeliverable: "By day five: a register of the AI tools in use, by department, with the data and the cost of each.",
     duration:
-      "Thirty days for register, rules and one trial. Each further department usually takes two to four weeks; depending on its contracts.",
+      "Thirty days for register, rules and one trial. Each further department usually takes two to four weeks, depending on its contracts.",
     team: "An AI consultant, a security engineer and a trainer. The project lead reports to your sponsor each week.",
     needFromYou:
       "A sponsor in management, a contact in every department, your list of software invoices, and two hours from your lawyer.",

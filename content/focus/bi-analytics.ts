@@ -23,23 +23,23 @@ const biAnalytics = defineFocus({
     title: "Six counted columns with their trend, measured by people on the line",
     description:
       "A counting yard seen from the front. Six columns of stacked blocks stand on the line, drawn to one scale: 18, 30, 26, 44, 52 and 70 blocks high. On the left one person carries blocks and another keeps the tally; the third column is plainly lower than the second. A surveyor on a ladder stretches a straight trend line across all six. On the right a woman reads the last height from a measuring staff. Only the last column carries the key colour.",
-    caption: "Sample counts, drawn to scale, with their trend. One count is low, and it is shown, not smoothed away.",
+    caption: "Sample counts, drawn to scale, with their trend. One count is low; we show it and do not smooth it away.",
   },
   symptoms: {
     heading: "When teams do not trust their reports",
-    lead: "It is easy to hear: someone says, let me check that against my own file.",
+    lead: "In meetings someone says: let me check that against my own file.",
     items: [
       {
         title: "Two revenue figures in one meeting",
-        text: "Sales counts at signature, finance at invoice. Both are right, the chart states neither, and the first half hour goes on the difference.",
+        text: "Sales counts an order when it is signed, finance when it is invoiced. The chart says neither, and half an hour goes on the difference.",
       },
       {
         title: "The weekly report comes two days late",
-        text: "Someone exports, pastes and colours for two days. By the time it is sent, the week it describes has been decided without it.",
+        text: "Someone exports, pastes and colours for two days. By the time the report is sent, the decisions have been made without it.",
       },
       {
         title: "Three meanings of active customer",
-        text: "Marketing means opened a mail, support means raised a ticket, sales means bought since April. The word is the same on every slide.",
+        text: "For marketing it is someone who opened a mail, for support someone with a ticket, for sales a buyer since April. All use the same word.",
       },
       {
         title: "A figure that changed overnight",
@@ -47,21 +47,21 @@ const biAnalytics = defineFocus({
       },
       {
         title: "Hundreds of dashboards, a handful in use",
-        text: "Deleting one feels risky, because a bonus may hang on it. New colleagues ask which one to believe and get different answers.",
+        text: "Deleting one feels risky, because a bonus may depend on it. New colleagues ask which one to believe and get different answers.",
       },
     ],
   },
   usualFix: {
     heading: "Why a new reporting tool or a data lake is not enough",
     paragraphs: [
-      "The first remedy is a new reporting tool. It connects to everything in an afternoon and shows handsome charts by the evening. The disputed figure is still disputed. And since every analyst can define revenue inside a private chart, the tool multiplies the definitions that it was bought to end.",
-      "The second is to load all data into one large store, a data lake, and decide later what it is for. Loading can fill a year. The questions arrive in the next one. They find tables without owners, columns without meaning, and personal data that should not have been copied. An analyst cannot solve this alone, because someone with authority must decide what counts as a sale.",
+      "The first remedy is a new reporting tool. It connects to everything in an afternoon and shows handsome charts by the evening. The disputed figure is still disputed. Each analyst can now define revenue in a private chart, so the tool adds definitions that it was bought to end.",
+      "The second is to load all data into one large store, a data lake, and decide later what it is for. Loading can take a year. When people then ask questions, tables have no owner, columns have no explanation, and personal data was copied that should not be there. An analyst cannot solve this alone, because someone with authority must decide what counts as a sale.",
     ],
   },
   control: {
     kind: "bars",
     heading: "Change the definition of revenue",
-    lead: "Sample data: twelve orders worth ₹1,000,000 in all. Only the moment changes at which an order counts as revenue.",
+    lead: "Sample data: twelve orders worth ₹1,000,000 in all. What changes is the moment at which an order counts as revenue.",
     question: "When does an order count?",
     first: 1,
     readings: ["revenue in March", "in all four months"],
@@ -73,25 +73,25 @@ const biAnalytics = defineFocus({
         label: "Signature",
         bars: [420000, 360000, 220000, 0],
         values: ["₹220,000", "₹1,000,000"],
-        says: "The figure of sales. March looks weak because most contracts were signed in January.",
+        says: "The sales team's figure. March looks weak because more was signed in January and February.",
       },
       {
         label: "Dispatch",
         bars: [180000, 400000, 300000, 120000],
         values: ["₹300,000", "₹1,000,000"],
-        says: "The figure of operations. Goods that left the warehouse in March count in March.",
+        says: "The figure operations use. Goods that left the warehouse in March count in March.",
       },
       {
         label: "Invoice",
         bars: [150000, 380000, 320000, 150000],
         values: ["₹320,000", "₹1,000,000"],
-        says: "The figure of finance, a few days after dispatch. It differs from the one before by ₹20,000 in March.",
+        says: "Finance's figure: invoices go out a few days after dispatch. In March it differs from dispatch by ₹20,000.",
       },
       {
         label: "Payment",
         bars: [0, 170000, 390000, 440000],
         values: ["₹390,000", "₹1,000,000"],
-        says: "The figure of the bank. All four are right, which is why each report has to state its definition.",
+        says: "The bank's figure. All four figures are right, so each report has to state its definition.",
       },
     ],
   },
@@ -101,7 +101,7 @@ const biAnalytics = defineFocus({
     steps: [
       {
         title: "List the decisions",
-        text: "Reorder, hire, stop an advertisement, call a customer. For each we ask who decides, how often and by which number. Figures that decide nothing are left out.",
+        text: "Reorder, hire, stop an advertisement, call a customer: for each decision we ask who takes it, how often and by which number. Figures that decide nothing are left out.",
       },
       {
         title: "Define each number",
@@ -117,7 +117,7 @@ const biAnalytics = defineFocus({
       },
       {
         title: "Design the report",
-        text: "Bars start at zero. Every chart states its unit, its period and the time of counting. A dip is shown, with a note if the reason is known.",
+        text: "Bars start at zero. Every chart states its unit, its period and the time of counting. A fall is shown, with a note if the reason is known.",
       },
       {
         title: "Warn when data is stale",
@@ -149,7 +149,7 @@ const biAnalytics = defineFocus({
   ],
   firstDays: {
     heading: "Three reconciled numbers by day 30",
-    lead: "Three isn't many. It is enough to learn where the differences come from and what the next thirty numbers would cost.",
+    lead: "Three isn't many. Three are enough to learn where the differences come from and what the next thirty numbers would cost.",
     unit: "day",
     total: 30,
     rows: [
@@ -209,19 +209,19 @@ const biAnalytics = defineFocus({
     items: [
       {
         risk: "Two teams disagree on a definition",
-        held: "The person to whom both report signs the definition. A second one may exist under a second name, and never under the same one.",
+        held: "The manager of both teams signs the definition. A second definition must have another name.",
       },
       {
         risk: "A report slows the live system",
-        held: "We read from a copy or a change feed, in agreed hours. An analyst's query never runs against the live database.",
+        held: "We read from a copy of its data, in agreed hours. An analyst's query never runs against the live database.",
       },
       {
-        risk: "A small group gives a person away",
-        held: "The average salary of a team of two is no secret. A minimum group size is agreed, and smaller groups are merged or left blank.",
+        risk: "A small group reveals a person's data",
+        held: "In a team of two, the average salary is no secret. A minimum group size is agreed, and smaller groups are merged or left blank.",
       },
       {
         risk: "A bonus distorts the number",
-        held: "People push a figure that their pay depends on. Each target stands beside a second figure that would suffer, such as returns next to sales.",
+        held: "People push a figure that their pay depends on. So each target is shown with a figure that would suffer, such as returns with sales.",
       },
     ],
   },
@@ -229,17 +229,17 @@ const biAnalytics = defineFocus({
     {
       question: "Do we need a data warehouse?",
       answer:
-        "Not always. A few million rows fit comfortably in PostgreSQL, an ordinary database. A nightly copy with a clean model can serve a mid-size company for years. A warehouse service earns its cost when several large sources have to be joined or many teams query at once. It also does when you must keep history that the source deletes.",
+        "Not always. A few million rows fit comfortably in PostgreSQL, an ordinary database. A nightly copy with a clean model can serve a mid-size company for years. A warehouse service earns its cost when several large sources have to be joined or many teams query at once. The same is true when you must keep history that the source deletes.",
     },
     {
       question: "Power BI, Looker, Metabase or something else?",
       answer:
-        "Usually the one that your people already open. Definitions live in the data model, below the tool, so changing the tool later means rebuilding pages and leaves the counting alone. We compare who must log in, what a seat costs, and whether a branch sees only its own rows.",
+        "Usually the one that your people already open. Definitions live in the data model, below the tool, so a later change of tool means new pages, but no new counting. We compare who must log in, what a seat costs, and whether a branch sees only its own rows.",
     },
     {
       question: "Can the figures be live?",
       answer:
-        "Yes, and few decisions need it. A dispatcher or a payments desk watches the minute. A board does not, and a number that moves during the meeting starts an argument. We set the age of each figure by the decision it serves and print that age on the page.",
+        "Yes, but few decisions need that. A dispatcher or payments desk needs figures by the minute. A board does not, and a number that moves during the meeting starts an argument. We set the age of each figure by the decision it serves and print that age on the page.",
     },
     {
       question: "What if last year's figures were wrong?",
@@ -249,7 +249,7 @@ const biAnalytics = defineFocus({
     {
       question: "What happens to personal data?",
       answer:
-        "Most of it never reaches the reports, because a count needs no names. What isn't needed is dropped at the first step. Masked names that your company can still reverse remain personal data in its hands under the GDPR. They stay under access control, and a request for erasure has to reach the copies too. India's DPDP Act adds its main duties in May 2027.",
+        "Most of it never reaches the reports, because a count needs no names. What isn't needed is dropped at the first step. Masked names that your company can turn back into names are still personal data under the GDPR. They stay under access control, and a request for erasure has to reach the copies too. India's DPDP Act adds its main duties in May 2027.",
     },
   ],
   start: {
@@ -259,7 +259,7 @@ const biAnalytics = defineFocus({
     team: "A data analyst, a data engineer and a report designer, with a project lead who settles open definitions with you.",
     needFromYou:
       "Read-only access to the sources, one closed month of the books, and a manager who may decide what counts as a sale.",
-    call: "A data analyst takes two of your figures that ought to agree. For each one the question is where, when and by whom it is counted.",
+    call: "A data analyst takes two of your figures that ought to agree. With you the analyst asks where, when and by whom each is counted.",
     confidentiality:
       "Two totals and their sources are enough at first. Ledgers and customer records stay on your side, and an NDA comes before any access.",
   },

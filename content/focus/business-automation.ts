@@ -23,19 +23,19 @@ const businessAutomation = defineFocus({
     title: "A rack and pinion that carries an invoice from the post tray to payment",
     description:
       "An accounts office in section. The line along the floor is a toothed rack. On the left a clerk lays an invoice on it. In the middle turns a pinion with eighteen teeth, taller than the people, its lowest teeth in the rack; a supervisor beside it keeps one hand on a brake lever. To the right a buyer holds up a purchase order for comparison, and at the end a cashier sits by a tray of paid bills. Only the brake lever carries the key colour.",
-    caption: "The toothed wheel moves the invoice along without skipping a tooth. The brake stops it.",
+    caption: "The wheel moves an invoice on by fixed rules. The brake is for the person who may stop it.",
   },
   symptoms: {
     heading: "Approvals that cost more than they protect",
-    lead: "Follow one request for a day and you will meet most of these before lunch.",
+    lead: "Follow one request for a day and you will meet most of these problems.",
     items: [
       {
         title: "The third reminder",
-        text: "The request is correct and complete. It lies below eighty other e-mails in a director's inbox, and the polite reminders take longer than the decision would.",
+        text: "The request is correct and complete. It lies below eighty other e-mails in a director's inbox. The reminders take longer than the decision would.",
       },
       {
         title: "The order is written after the invoice",
-        text: "Goods came on a phone call. Accounts raises a purchase order to fit the invoice, and the budget holder learns of it at quarter end.",
+        text: "Goods were ordered by phone. Accounts writes a purchase order to fit the invoice; the budget holder learns of it at quarter end.",
       },
       {
         title: "Five signatures, and no one has read it",
@@ -54,17 +54,17 @@ const businessAutomation = defineFocus({
   usualFix: {
     heading: "Web forms and screen robots leave the queue as it was",
     paragraphs: [
-      "Most offices first turn the paper form into a web form that sends an e-mail. The queue is now digital and as long as before. Five approvals in a row are still five, with notifications added. A step that was useless on paper is useless on a screen.",
-      "Next come software robots (RPA) that click through the old screens at night. They work until a button moves or a pop-up appears. Then they stop, or they carry on in the wrong field. A robot also copies the exceptions that were never explained. After a year there may be forty of them, and a new job title for the person who restarts them in the morning.",
+      "Most offices first turn the paper form into a web form that sends an e-mail. The queue is now digital and as long as before. Five approvals in a row are still five, with notifications added. A step that was useless on paper stays useless on a screen.",
+      "Next come software robots (RPA) that click through the old screens at night. They work until a button moves or a pop-up appears. Then they stop, or they carry on in the wrong field. A robot also copies the exceptions that were never explained. After a year there may be forty robots, and one person whose job is to restart them in the morning.",
     ],
   },
   control: {
     kind: "columns",
     heading: "Change the rule of approval",
-    lead: "Sample data: twenty invoices that agree with their order and receipt. Each is a column as high as its amount.",
-    question: "Up to which amount may such an invoice be paid unread?",
+    lead: "Sample data: twenty invoices that agree with their order and receipt. Each column is one invoice, as high as its amount.",
+    question: "Up to which amount may the rule pay such an invoice?",
     first: 2,
-    readings: ["paid by the rule", "read by a person", "of the money unread"],
+    readings: ["paid by the rule", "read by a person", "share of the money paid unread"],
     columns: [
       800, 1200, 1500, 1900, 2400, 2800, 3500, 4100, 4600, 5800, 6900, 8200, 9500, 12000, 15500, 18800, 24000, 31000, 46000,
       82000,
@@ -76,19 +76,19 @@ const businessAutomation = defineFocus({
         label: "₹5,000",
         limit: 5000,
         values: ["9", "11", "8%"],
-        says: "Nearly half of the reading ends, and less than a tenth of the money moves without a person.",
+        says: "Nearly half of the invoices pass by rule, with less than a tenth of the money.",
       },
       {
         label: "₹10,000",
         limit: 10000,
         values: ["13", "7", "19%"],
-        says: "Two invoices in three are paid by the rule. Four fifths of the money is still read, in a third of the time.",
+        says: "About two invoices in three are paid by the rule. People still check four fifths of the money, in a third of the time.",
       },
       {
         label: "₹25,000",
         limit: 25000,
         values: ["17", "3", "44%"],
-        says: "Four invoices more, and the money paid unread more than doubles. This is where finance starts to hesitate.",
+        says: "Four more than at ₹10,000, and more than twice the money is paid unread. Here finance starts to hesitate.",
       },
       {
         label: "₹50,000",
@@ -108,7 +108,7 @@ const businessAutomation = defineFocus({
       },
       {
         title: "Remove approvals that decide nothing",
-        text: "An approver who has not said no for a year may be no control at all. We list such steps, you strike them out, and only what remains gets built.",
+        text: "An approver who has said yes all year may control nothing. We list such steps, you strike them out, and only what remains gets built.",
       },
       {
         title: "Write the rules as a table",
@@ -148,7 +148,7 @@ const businessAutomation = defineFocus({
   ],
   firstDays: {
     heading: "From the first timing to live invoices in 30 days",
-    lead: "One process and one group of suppliers. The system decides on paper for a week before any of its decisions count.",
+    lead: "One process and one group of suppliers. For a week the system only notes its decisions, before any of them count.",
     unit: "day",
     total: 30,
     rows: [
@@ -182,7 +182,7 @@ const businessAutomation = defineFocus({
       },
       {
         label: "Shadow run",
-        text: "The system decides on paper while people act, and the differences are read",
+        text: "The system notes what it would decide while people decide; differences are read",
         from: 17,
         to: 23,
         by: "both",
@@ -233,22 +233,22 @@ const businessAutomation = defineFocus({
     {
       question: "Are screen robots (RPA) good enough?",
       answer:
-        "As a stopgap, yes: where the screen is the only access, changes seldom, and a person sees every failure. We then mark the robot as temporary and note what would replace it. Where a system offers an interface, we use that. It reports its errors and survives a redesign.",
+        "For a time, yes: where the screen is the only access and rarely changes, and a person sees every failure. We then mark the robot as temporary and note what would replace it. Where a system offers an interface, we use that. It reports its errors and survives a redesign.",
     },
     {
       question: "We get two hundred invoices a month. Is it worth it?",
       answer:
-        "For the working time alone, no. At six minutes each that is twenty hours, and a shared mailbox with three rules may do. The answer changes if late payment costs you discounts or breaks the law. In India the MSMED Act, 2006 (section 15) caps the agreed time for paying micro and small suppliers at 45 days from acceptance. Without a written agreement it is 15 days.",
+        "For the working time alone, no. At six minutes each that is twenty hours; a shared mailbox with three rules may be enough. The answer changes if late payment costs you discounts or breaks the law. In India the MSMED Act, 2006 (section 15) caps the agreed time for paying micro and small suppliers at 45 days from acceptance. Without a written agreement it is 15 days.",
     },
     {
       question: "Can finance change the rules without you?",
       answer:
-        "Yes, because they are a table. A change is drafted, tried against last month's cases and approved by a second person before it takes effect. The screen shows how many past bills would have gone another way. Programming is needed only for a new kind of document or another system. [How such work is run](/about/how-we-work/) has a page of its own.",
+        "Yes, because they are a table. A change is drafted, tried against last month's cases and approved by a second person before it takes effect. The screen shows how many past bills would be decided differently. Programming is needed only for a new kind of document or another system. [How such work is run](/about/how-we-work/) has a page of its own.",
     },
   ],
   start: {
     firstDeliverable:
-      "The timing of forty invoices on day six, with work and waiting apart. On day nine, the causes of every stop in order.",
+      "On day six: forty invoices timed, work and waiting apart. On day nine: the causes of all stops, most frequent first.",
     duration:
       "Thirty days to a first group of suppliers. Each further process usually takes four to eight weeks; ledger access moves it most.",
     team: "A process analyst, two developers and a tester, with a project lead who meets your finance controller every week.",

@@ -31,7 +31,7 @@ const digitalCommerce = defineFocus({
     items: [
       {
         title: "A payment without an order",
-        text: "A payment app such as UPI takes the money, the phone rings, and the buyer never returns to your page. The bank has a payment and your shop has no order.",
+        text: "A UPI app takes the money, the phone rings, and the buyer never returns to your page. The bank has a payment and your shop has no order.",
       },
       {
         title: "The last piece is sold twice",
@@ -39,7 +39,7 @@ const digitalCommerce = defineFocus({
       },
       {
         title: "Discounts that add up below cost",
-        text: "A coupon meets a festival offer and a loyalty credit. After the weekend you find a page of orders that were sold at a loss.",
+        text: "A coupon is added to a festival offer and a loyalty credit. After the weekend a page of orders was sold at a loss.",
       },
       {
         title: "Parcels refused at the door",
@@ -59,14 +59,14 @@ const digitalCommerce = defineFocus({
     heading: "A redesign or more plugins will not stop the loss",
     paragraphs: [
       "A shop that earns too little usually gets a new design. Part of that helps: studies put abandoned carts at about seven in ten, and a clearer checkout recovers some of them. But refused parcels, double sales and lost payment messages do not happen on the screen. A year later the photographs are better and the margin is where it was.",
-      "The second habit is a plugin for each need: coupons, stock, invoices, loyalty points. All of them write to the same order. When a total is wrong by eleven rupees, no log says which plugin did it, and each vendor points at the next.",
+      "The second habit is a plugin for each need: coupons, stock, invoices, loyalty points. All of them change the same order. When a total is wrong by eleven rupees, no log says which plugin did it, and each vendor blames the next.",
     ],
   },
   // Each order of ₹1,000: goods ₹600, packing ₹30, courier ₹80 each way, payment fee ₹20. A refused parcel costs packing and both ways.
   control: {
     kind: "blocks",
     heading: "Count what refused parcels cost",
-    lead: "Sample data: twenty orders that each leave ₹270 if the buyer takes the parcel. A refused one costs its packing and two courier trips; the goods come back.",
+    lead: "Sample data: twenty orders that each leave ₹270 if the buyer takes the parcel. A refused one costs ₹190 for packing and two courier trips; the goods come back.",
     question: "How many parcels are refused at the door?",
     first: 2,
     readings: ["delivered", "refused", "left after these costs"],
@@ -78,19 +78,19 @@ const digitalCommerce = defineFocus({
         label: "None",
         rows: [{ filled: 20, open: 0 }],
         values: ["20", "0", "₹5,400"],
-        says: "Every order leaves its margin. Reports that stop at the checkout show this figure.",
+        says: "Every order earns its ₹270. Reports that end at the checkout show this figure.",
       },
       {
         label: "1 in 10",
         rows: [{ filled: 18, open: 2 }],
         values: ["18", "2", "₹4,480"],
-        says: "Two refusals cost ₹920: the margin of both, their packing and four courier trips.",
+        says: "Two refusals cost ₹920: two margins of ₹270, and ₹380 for packing and four courier trips.",
       },
       {
         label: "2 in 10",
         rows: [{ filled: 16, open: 4 }],
         values: ["16", "4", "₹3,560"],
-        says: "A fifth of the parcels takes a third of the margin. A message before delivery may be worth more than a new design.",
+        says: "A fifth of the parcels costs a third of the margin. A message before delivery may be worth more than a new design.",
       },
       {
         label: "3 in 10",
@@ -126,7 +126,7 @@ const digitalCommerce = defineFocus({
       },
       {
         title: "Load-test for the sale day",
-        text: "We load a copy of the shop with the peak that you expect and note what fails first. A list says which features are switched off in which order; checkout stays on.",
+        text: "We send the expected peak to a copy of the shop and note what fails first. A list says what is switched off, and in which order; checkout stays on.",
       },
     ],
   },
@@ -188,7 +188,7 @@ const digitalCommerce = defineFocus({
       },
       {
         label: "First repair",
-        text: "The costliest leak closed behind a switch, for a share of visitors first",
+        text: "The costliest fault repaired, and switched on for a share of visitors first",
         from: 13,
         to: 23,
         by: "us",
@@ -214,11 +214,11 @@ const digitalCommerce = defineFocus({
     items: [
       {
         risk: "Search visits fall after a move",
-        held: "Every old address is listed and sent to its successor by a permanent redirect. Titles and structured data move too, and missing pages are read from the log.",
+        held: "Every old address is listed and sent to its successor by a permanent redirect. Titles and structured data move too, and missing pages are found in the log.",
       },
       {
         risk: "Card numbers end up in a log",
-        held: "Card numbers go straight to the payment provider, so fewer card rules (PCI DSS) bind you. The page around them must still be safe from hostile scripts. In India a saved card is a token under RBI rules.",
+        held: "Card numbers go straight to the payment provider, so fewer card rules (PCI DSS) apply to you. Your page must still be safe from hostile scripts. In India a saved card is stored as a token under RBI rules.",
       },
       {
         risk: "A small change breaks the Diwali sale",
@@ -226,11 +226,11 @@ const digitalCommerce = defineFocus({
       },
       {
         risk: "Subscribers feel trapped, or drop out unseen",
-        held: "A failed renewal is retried on set days and the buyer is told why. In India the bank or card issuer must announce most recurring debits 24 hours ahead. Leaving takes no more taps than joining.",
+        held: "A failed renewal is retried on set days and the buyer is told why. In India the bank or card issuer must announce most recurring debits 24 hours ahead. Cancelling takes no more taps than signing up.",
       },
       {
         risk: "False orders eat the margin",
-        held: "Cash on delivery can ask for a one-time code, or be limited by order value and pin code. You set the limits, and each refusal is counted by cause.",
+        held: "Cash on delivery can ask for a one-time code, or be limited by order value and postcode. You set the limits, and each refusal is counted by cause.",
       },
     ],
   },
@@ -243,17 +243,17 @@ const digitalCommerce = defineFocus({
     {
       question: "Why do buyers pay and get no order?",
       answer:
-        "Usually because the shop waits for the buyer's browser to come back and report. An app switch or a lost signal breaks that. We make two changes. The payment provider's own message, with its signature checked, confirms the payment. And every night the payments are compared with the orders, so that a person can ship or refund whatever does not match.",
+        "Usually because the shop waits for the buyer's browser to come back and report. Changing apps or losing the signal stops that. We make two changes. The payment provider's own message, with its signature checked, confirms the payment. And every night the payments are compared with the orders, so that a person can ship or refund whatever does not match.",
     },
     {
       question: "Can we go on selling on marketplaces?",
       answer:
-        "Yes. One system must then own the stock figure, and that should be yours. Each marketplace gets a share of the stock or a safety margin, since some accept updates only every few minutes. Marketplace fees and returns enter the calculation per order, so you see which channel pays. If the marketplace is your own, read [the page on running one](/industry/marketplace/).",
+        "Yes. One system must then decide the stock figure, and it should be yours. Each marketplace gets a share of the stock or a safety margin, since some accept updates only every few minutes. Marketplace fees and returns enter the calculation per order, so you see which channel pays. If the marketplace is your own, read [the page on running one](/industry/marketplace/).",
     },
     {
       question: "Do EU buyers need a withdrawal button?",
       answer:
-        "Yes, if your shop is directed at consumers in the EU. Since 19 June 2026 they must also be able to withdraw where they bought, wherever a right of withdrawal exists (Directive (EU) 2023/2673). We build the button, its confirmation step and the receipt. Which of your contracts it covers is a question for your lawyer.",
+        "Yes, if your shop is directed at consumers in the EU. Since 19 June 2026 they must be able to cancel on the site where they bought, if a right of withdrawal exists (Directive (EU) 2023/2673). We build the button, its confirmation step and the receipt. Which of your contracts it covers is a question for your lawyer.",
     },
     {
       question: "Who holds the payment account?",

@@ -32,7 +32,7 @@ const enterpriseApplications = defineFocus({
     items: [
       {
         title: "One buyer under three names",
-        text: "Sharma Traders, Sharma Trading Co and M/s Sharma each have a credit limit. Together they owe you more than any one of them was ever allowed.",
+        text: "For example, Sharma Traders, Sharma Trading Co and M/s Sharma each have a credit limit. Together they owe more than one may.",
       },
       {
         title: "Stock is counted before a quote",
@@ -40,14 +40,14 @@ const enterpriseApplications = defineFocus({
       },
       {
         title: "One person keeps the price list",
-        text: "The true prices sit in a file on one laptop. When its keeper goes on leave, sales quotes from memory and accounts finds out on the invoice.",
+        text: "The true prices sit in a file on one laptop. When that person is on leave, sales quotes from memory and accounts sees the error on the invoice.",
       },
       {
         title: "Month end takes two weeks",
         text: "Finance exports four files, matches them in a spreadsheet and chases the differences by phone until the middle of the next month.",
       },
       {
-        title: "Access rights are copied from a leaver",
+        title: "Access rights are copied from someone who left",
         text: "A new colleague gets the rights of the one who left. No list shows who may change a supplier's bank account.",
       },
     ],
@@ -55,15 +55,15 @@ const enterpriseApplications = defineFocus({
   usualFix: {
     heading: "Why one big ERP and many small tools both disappoint",
     paragraphs: [
-      "The common answer is one large suite for everything (an ERP), switched on whole at the start of the financial year. The demonstration ran on clean sample data. Your own data has years of duplicates, and the new screens refuse many of them. Under pressure the package is changed until it behaves like the old one, and after that every upgrade is expensive. Within weeks the spreadsheets are back.",
-      "The opposite answer is a small tool for each department. Sales gets a CRM, the warehouse an app, service a ticket desk. Each tool is sensible by itself. But it was never decided which of them may change a customer's address. So all of them do, and the company ends up with four versions of one customer.",
-      "Both answers begin with software. The decision that should come first is in no licence: which system may write customers, orders, stock and accounts, and which person answers for each of them.",
+      "The common answer is one large suite for everything (an ERP), switched on all at once as the financial year starts. The demonstration ran on clean sample data. Your own data has years of duplicates, and the new screens refuse many of them. Under pressure the suite is changed until it works like the old system, and every upgrade becomes expensive. Within weeks the spreadsheets are back.",
+      "The opposite answer is a small tool for each department. Sales gets a CRM, the warehouse an app, service a ticket desk. Each tool is sensible by itself. But nobody decided which tool may change a customer's address. So all of them do, and one customer exists in several versions.",
+      "Both answers begin with software. No licence contains the first decision: which system may change customers, orders, stock and accounts, and which person answers for each.",
     ],
   },
   control: {
     kind: "bars",
     heading: "Give one buyer three records",
-    lead: "Sample data: Sharma may owe ₹500,000, and every invoice is ₹200,000. Each customer record is checked against the limit by itself, so it lets two through.",
+    lead: "Sample data: Sharma may owe ₹500,000, and every invoice is ₹200,000. Each customer record is checked alone, so each lets two invoices through.",
     question: "Under how many names does the buyer stand in your systems?",
     first: 3,
     readings: ["owed altogether", "above the limit"],
@@ -76,7 +76,7 @@ const enterpriseApplications = defineFocus({
         bars: [400000, 0, 0, 400000],
         limit: { at: 500000, label: "Limit ₹500,000" },
         values: ["₹400,000", "₹0"],
-        says: "The third invoice stops and someone decides. That is what the limit was for.",
+        says: "The third invoice stops, and a person decides. That is what the limit is for.",
       },
       {
         label: "Two",
@@ -90,7 +90,7 @@ const enterpriseApplications = defineFocus({
         bars: [400000, 400000, 400000, 1200000],
         limit: { at: 500000, label: "Limit ₹500,000" },
         values: ["₹1,200,000", "₹700,000"],
-        says: "Six invoices are out where the limit allows two. The systems did what they were told, three times.",
+        says: "Six invoices are unpaid where the limit allows two. Each system followed its rule.",
       },
     ],
   },
@@ -104,11 +104,11 @@ const enterpriseApplications = defineFocus({
       },
       {
         title: "Name an owner for each record",
-        text: "One system may write customers, and one named person in your company answers for them. Orders, stock and accounts get the same. Every other system only reads.",
+        text: "One system may change customer records, and one person in your company answers for them. The same holds for orders, stock and accounts. Other systems only read.",
       },
       {
         title: "Decide what to buy, keep or build",
-        text: "Statutory accounts and payroll are nearly always bought. The way you price, promise and deliver may be worth building. Software that already works stays.",
+        text: "Statutory accounts and payroll are nearly always bought. Software for how you price, promise and deliver may be worth building. Software that already works stays.",
       },
       {
         title: "Build the order module first",
@@ -144,7 +144,7 @@ const enterpriseApplications = defineFocus({
   ],
   firstDays: {
     heading: "The first 30 days: from one order to a decision",
-    lead: "By the last day you hold a map of your records and a prototype that your clerks have tried. With them comes a costed plan for the first module.",
+    lead: "By the last day you hold a map of your records and a prototype that your clerks have tried. You also have a plan with costs for the first module.",
     unit: "day",
     total: 30,
     rows: [
@@ -157,7 +157,7 @@ const enterpriseApplications = defineFocus({
       },
       {
         label: "Record owners",
-        text: "Which system may write customers, orders, stock and accounts, and who answers for it",
+        text: "Which system may change customers, orders, stock and accounts, and who answers for it",
         from: 4,
         to: 9,
         by: "both",
@@ -203,7 +203,7 @@ const enterpriseApplications = defineFocus({
     heading: "Risks of replacing a core system, and how we limit them",
     items: [
       {
-        risk: "The switch lands on a bad date",
+        risk: "The switch-over falls on a bad date",
         held: "Quarter end, stock-taking and the audit are blocked in the calendar first. The change-over is rehearsed on a copy, and the rollback is written down and timed.",
       },
       {
@@ -212,7 +212,7 @@ const enterpriseApplications = defineFocus({
       },
       {
         risk: "Clerks go on using the old spreadsheet",
-        held: "The people who keep that spreadsheet test the new screen. It becomes read-only on a date that they helped to choose.",
+        held: "The people who keep that spreadsheet test the new screen. The spreadsheet becomes read-only on a date they helped to choose.",
       },
       {
         risk: "One person can invent a supplier and pay it",
@@ -224,7 +224,7 @@ const enterpriseApplications = defineFocus({
     {
       question: "Should we buy an ERP or have one built?",
       answer:
-        "Most companies need some of each. Buy whatever law or custom makes the same for everyone: ledgers, tax returns, payroll. Build where your own way of working earns you money and no package supports it. The first thirty days settle where the border runs. If a package covers you well, our part shrinks to data and connections.",
+        "Most companies need some of each. Buy whatever law or custom makes the same for everyone: ledgers, tax returns, payroll. Build where your own way of working earns you money and no package supports it. The first thirty days show which is which. If a package covers you well, our part shrinks to data and connections.",
     },
     {
       question: "We run Tally and a CRM already. Must they go?",
@@ -232,14 +232,14 @@ const enterpriseApplications = defineFocus({
         "No, unless they fail at their own job. A package that your accountants trust is worth keeping. What has to stop is other departments typing into it. Orders and receipts then arrive from the systems that own them. [The connection between the systems](/focus/technology-integration/) is specified and tested like any other part.",
     },
     {
-      question: "How long until a department works in it?",
+      question: "How long until a department uses the new system?",
       answer:
-        "A complex application takes three to six months. We plan it so that one department goes live first, while the rest carry on as before. Which department, and which month, is settled around day thirty. By then your records have been counted, so the date rests on figures.",
+        "A complex application takes three to six months. One department goes live first; the others carry on as before. Which department, and which month, is settled around day thirty. By then your records have been counted, so the date rests on figures.",
     },
     {
       question: "Will our auditors accept it?",
       answer:
-        "They decide, so show them the design before anything is built. Accounting software of a company registered in India must keep a dated log of each change to the books, one that cannot be disabled. This is Rule 3(1) of the Companies (Accounts) Rules, 2014; the auditor reports on the log every year. We suggest the same log for prices, credit limits and supplier accounts.",
+        "Auditors decide, so show them the design before anything is built. Accounting software of a company registered in India must keep a dated log of each change to the books, one that cannot be disabled. This is Rule 3(1) of the Companies (Accounts) Rules, 2014; the auditor reports on the log every year. We suggest the same log for prices, credit limits and supplier accounts.",
     },
     {
       question: "Are we too small for such a project?",
@@ -249,7 +249,7 @@ const enterpriseApplications = defineFocus({
   ],
   start: {
     firstDeliverable:
-      "A process map of one order and a list of who may write customers, orders, stock and accounts, both by day nine.",
+      "A process map of one order, and a list of who may change customers, orders, stock and accounts: both by day nine.",
     duration:
       "Thirty days to a decision, then usually three to six months for the first module. Duplicate records and old interfaces move it most.",
     team: "A business analyst, two developers, a designer and a tester. One project lead answers to your operations head.",

@@ -28,11 +28,11 @@ const technologyIntegration = defineFocus({
   },
   symptoms: {
     heading: "How a failing integration shows itself",
-    lead: "To the people who live with them, few of these look like technical faults.",
+    lead: "Few of these signs look like technical faults to the people who see them.",
     items: [
       {
         title: "A nightly export that fails silently",
-        text: "A file at two in the morning feeds six departments. Its author left years ago, and the first alarm is a branch manager at nine.",
+        text: "At two in the morning a file goes to six departments. If it fails, the first to notice is a branch manager at nine.",
       },
       {
         title: "Paid on one screen, pending on another",
@@ -40,29 +40,29 @@ const technologyIntegration = defineFocus({
       },
       {
         title: "A person copies between two windows",
-        text: "She spends each afternoon typing records from one system into another. She is accurate, bored and about to take six weeks' leave.",
+        text: "A clerk spends each afternoon typing records from one system into another. Soon she takes six weeks' leave.",
       },
       {
         title: "Upgrades that cannot be installed",
-        text: "A new version of the CRM has waited since spring. Three other systems read its tables, and no document says which columns.",
+        text: "A new version of the CRM has waited since spring. Three other systems read its database, and no document says which parts.",
       },
       {
         title: "No list of interfaces",
-        text: "Asked how many interfaces you run, two managers give two numbers. The licence for one that was switched off is still being paid.",
+        text: "Asked how many interfaces you run, two managers give two numbers. You still pay the licence for an interface that was switched off.",
       },
     ],
   },
   usualFix: {
     heading: "The limits of direct links and of a bought platform",
     paragraphs: [
-      "The quick way is to read straight from another system's database. It takes a day and holds until that system's owner renames a column. The next quick way is a private link for each pair of systems. Six systems can need fifteen of those, and every link carries its own idea of what a customer is. Each one was cheap. Together they make every change risky.",
-      "So a company buys an integration platform, and the old scripts are rebuilt inside it as they were. The diagrams look tidier. It is still undecided what a field means, who may correct it, and what happens to a message that arrives twice. Those gaps now sit in a product that charges by volume and that one contractor understands.",
+      "The quick way is to read straight from another system's database. It takes a day and works until the owner of that system renames a column. The next quick way is a private link for each pair of systems. Six systems can need fifteen of those, and each link has its own definition of a customer. Each link was cheap. Together they make every change risky.",
+      "So a company buys an integration platform, and the old scripts are rebuilt inside it as they were. The diagrams look tidier. But nobody has decided what a field means, who may correct it, or what happens to a message that arrives twice. Those gaps now sit in a product that charges by volume and that one contractor understands.",
     ],
   },
   control: {
     kind: "links",
     heading: "Add a system, count the links",
-    lead: "Sample data: every system exchanges records with every other. At left each pair has a link of its own, at right all of them go through one service.",
+    lead: "Sample data: every system exchanges records with every other. On the left each pair of systems has its own link; on the right all use one service.",
     question: "How many systems do you run?",
     first: 2,
     readings: ["direct links", "through one service"],
@@ -78,13 +78,13 @@ const technologyIntegration = defineFocus({
         label: "6",
         systems: 6,
         values: ["15", "6"],
-        says: "Fifteen links have fifteen ideas of what a customer is. When one system renames a column, up to five links break.",
+        says: "Fifteen links may define a customer in fifteen ways. When one system renames a column, up to five links break.",
       },
       {
         label: "8",
         systems: 8,
         values: ["28", "8"],
-        says: "Two more systems bring thirteen more links. Upgrades begin to wait, because no one knows what reads what.",
+        says: "Eight systems have thirteen more links than six. Upgrades begin to wait: no one knows what reads what.",
       },
       {
         label: "10",
@@ -96,7 +96,7 @@ const technologyIntegration = defineFocus({
   },
   approach: {
     heading: "Connecting two systems: list, contract, test, switch",
-    lead: "A pipe fitter surveys and measures before opening a valve. The steps below keep to that order, for data.",
+    lead: "We survey and measure both systems before any data flows, as a pipe fitter does before opening a valve.",
     steps: [
       {
         title: "List every data flow",
@@ -104,7 +104,7 @@ const technologyIntegration = defineFocus({
       },
       {
         title: "Measure both systems' capacity",
-        text: "An old stock ledger may take two records a second while the shop sends fifty at noon. Such a pair needs a queue between them, and the queue needs a known size.",
+        text: "An old stock ledger may take two records a second while the shop sends fifty at noon. Such a pair needs a waiting list (queue) of known size between them.",
       },
       {
         title: "Write the interface contract",
@@ -112,7 +112,7 @@ const technologyIntegration = defineFocus({
       },
       {
         title: "Build the integration service",
-        text: "It translates between the two systems. Each message carries a key, so a second copy does no harm. Messages that cannot be delivered wait in a queue with an owner.",
+        text: "It translates between the two systems. Each message has its own number, so a second copy does no harm. Messages that cannot be delivered wait in a queue with an owner.",
       },
       {
         title: "Replay a real week",
@@ -120,7 +120,7 @@ const technologyIntegration = defineFocus({
       },
       {
         title: "Switch over in stages",
-        text: "At first the new service only listens. Then it carries one branch, then half, then all. The old route stays ready until the date in the plan, and is then removed.",
+        text: "At first the new service only listens. Then it carries one branch, then half, then all. The old connection stays ready until a date in the plan and is then removed.",
       },
     ],
   },
@@ -208,19 +208,19 @@ const technologyIntegration = defineFocus({
       },
       {
         risk: "A flow stops unnoticed",
-        held: "Silence is measured as well. If a flow that normally carries a hundred records an hour brings none, a named person is alerted.",
+        held: "If a flow that normally carries a hundred records an hour brings none, a named person is alerted.",
       },
       {
         risk: "The vendor of the old system will not help",
-        held: "We begin with what the system already gives: exports, reports, EDI files, a read-only copy. Reading its tables directly is a last resort and is recorded as technical debt.",
+        held: "We begin with what the system already gives: exports, reports, EDI files, a read-only copy. Reading its database directly is a last resort, recorded as something to replace.",
       },
       {
         risk: "Passwords sit inside scripts",
-        held: "Each flow gets an account of its own with the least rights. A sign-in for each system (OAuth 2.0 or mutual TLS) replaces shared logins wherever both ends allow it.",
+        held: "Each flow gets its own account with the fewest rights it needs. A sign-in per system (OAuth 2.0 or mutual TLS) replaces shared logins where both sides allow it.",
       },
       {
         risk: "The temporary route becomes permanent",
-        held: "Its removal has a date, an owner and a line in the budget. Until then both routes are compared each day, so that neither drifts unseen.",
+        held: "Its removal has a date, an owner and a budget. Until then the two connections are compared daily, so a difference is noticed.",
       },
     ],
   },
@@ -233,7 +233,7 @@ const technologyIntegration = defineFocus({
     {
       question: "Does it have to be real time?",
       answer:
-        "Only where a delay costs money. Stock in a busy shop needs seconds, a credit limit minutes, and a sales ledger can wait for the night. Every step faster adds parts that can fail. We write the needed freshness beside each flow and build no more than that. A nightly file that is counted and acknowledged is good engineering.",
+        "Only where a delay costs money. Stock in a busy shop needs seconds, a credit limit minutes, and a sales ledger can wait for the night. More speed means more parts that can fail. For each flow we write down how fresh the data must be and build no more. A nightly file that is counted and confirmed is often enough.",
     },
     {
       question: "Should we buy an integration platform?",
@@ -243,7 +243,7 @@ const technologyIntegration = defineFocus({
     {
       question: "Will you need access to our live systems?",
       answer:
-        "Not in the first weeks. Until then we work from documents and from masked recordings that your own operators make. Live access begins with the first stage of the switch, through named accounts that you grant and can withdraw. Every action under them is logged. Your operators make the switch while we watch the counts with them.",
+        "Not in the first weeks. In that time we work from documents and from masked recordings that your operators make. Live access begins with the first stage of the switch, through named accounts that you grant and can withdraw. Every action under them is logged. Your operators switch over while we check the counts with them.",
     },
     {
       question: "Who watches the integration at night?",
@@ -252,7 +252,7 @@ const technologyIntegration = defineFocus({
   ],
   start: {
     firstDeliverable:
-      "In the first six days: a list of your data flows with source, target, volume and owner, and a mark on the one to repair first.",
+      "In the first six days: a list of your data flows with source, target, volume and owner, with the flow to repair first marked.",
     duration:
       "Thirty days to a load-tested first flow. A further flow usually takes two to six weeks; undocumented fields and absent vendors stretch it.",
     team: "Two integration developers and a tester, with an architect who writes the contracts and a project lead.",

@@ -46,38 +46,38 @@ const beautyLifestyle = defineIndustry({
     note: `In wedding season we release nothing from Thursday on, because the weekend's bookings change all day. With ${supportName} your front desk can call us on a Saturday too.`,
   },
   day: {
-    heading: "Bookings have to plan stylist, chair and basin by phase",
+    heading: "Plan stylist, chair and basin for each step of a visit",
     paragraphs: [
-      "Root tint is brushed on and then left to develop, often for half an hour. In that second part the stylist is free while the chair is not. A good receptionist books a fringe trim into the gap. Many booking systems know that gap; fewer can plan the basin for the minutes in which it is needed.",
-      "At the back, tubes are weighed in grams and mixed with developer of a certain strength. The client's next visit depends on that mix being written down.",
+      "Root tint is brushed on and left to develop, often for half an hour. During that time the stylist is free, but the chair is taken. A good receptionist books a fringe trim into the gap. Many booking systems can fill that gap; fewer can book the basin for just the minutes it is needed.",
+      "At the back, colour is weighed in grams and mixed with developer of a certain strength. The client's next visit depends on that mix being written down.",
       "A beauty brand also has batches, expiry dates and shade names to follow.",
     ],
   },
   systems: {
     heading: "Software for salons, spas and beauty brands",
-    lead: "Salons usually need the first three, brands the last two. Each can stand beside the suite you already pay for, and none repeats what it does well.",
+    lead: "Salons usually need the first three, brands the last two. Each works beside the suite you pay for, and none repeats what that suite does well.",
     items: [
       {
         title: "Booking by stylist, chair and basin",
         text: "A calendar that books people, places and machines for the phase in which they are needed: apply, develop, rinse, finish.",
         hardPart:
-          "A second client goes into the developing time without a clash at the basin. The receptionist must be able to read the screen during a call.",
+          "A second client must fit into the developing time without both needing the basin at once. Reception reads the screen during a call.",
       },
       {
         title: "Client card and formula record",
-        text: "Every visit keeps brand, shade, grams, developer strength and timing. Beside them stand skin tests, consultation answers and a photo in the salon's own light.",
-        hardPart: "Colourists' hands are wet. Entry works by scale, scan and very large keys, otherwise the card stays blank.",
+        text: "For each visit the card keeps brand, shade, grams, developer strength and timing, plus skin tests, consultation answers and a photo in the salon's own light.",
+        hardPart: "Colourists' hands are wet. Without a scale, a scanner and very large keys the card stays blank.",
       },
       {
         title: "Checkout and commission",
-        text: "One bill for services, retail, vouchers, packages and memberships. Each tip is passed on in full, as British law asks, and listed per person for the US tax form W-2 from 2026.",
+        text: "One bill for services, retail, vouchers, packages and memberships. Tips are passed on in full, as British law requires, and listed by person for the US tax form W-2 from 2026.",
         hardPart:
-          "Two stylists, an assistant's wash and a free redo can share one bill. The commission is split at checkout and has to stand on payday.",
+          "Two stylists, an assistant's wash and a free redo can share one bill. Commission is split at checkout and must be right on payday.",
       },
       {
         title: "Brand shop with shades and routines",
         text: "A storefront where forty foundation shades share one page, with samples, refills, bundles and subscriptions.",
-        hardPart: "Swatches photographed under different lamps sell the wrong bottle, and it comes back opened.",
+        hardPart: "Swatches photographed under different lamps mislead; the wrong shade comes back opened.",
       },
       {
         title: "Product file and complaint desk",
@@ -104,15 +104,15 @@ const beautyLifestyle = defineIndustry({
       },
       {
         name: "GDPR, Article 9, and India's DPDP Act",
-        text: "Allergies and medicines on a consultation form are health data under GDPR. DPDP asks for notice and consent; its main duties are due in May 2027.",
+        text: "Allergies and medicines on a consultation form are health data under GDPR. DPDP asks for notice and consent; its main duties begin in May 2027.",
       },
       {
         name: "Illinois BIPA",
-        text: "Virtual try-on that maps a face may collect face geometry. The Act asks for written notice, a written release and a public retention policy, so the picture best stays on the phone.",
+        text: "Virtual try-on that maps a face may collect face geometry. The Act asks for written notice, a written release and a public retention policy, so we keep the picture on the phone.",
       },
       {
         name: "ASCI influencer guidelines and FTC Endorsement Guides",
-        text: "In India and the USA a gifted lipstick is disclosed in the post itself.",
+        text: "In India and the USA the post itself must say that a lipstick was free.",
       },
     ],
   },
@@ -129,7 +129,7 @@ const beautyLifestyle = defineIndustry({
       },
       {
         name: "Card terminals and UPI",
-        text: "Deposits against no-shows, tips on the terminal, refunds that find the original payment.",
+        text: "Deposits against no-shows, tips on the terminal, refunds tied to the original payment.",
       },
       {
         name: "Shopify or WooCommerce",
@@ -146,11 +146,11 @@ const beautyLifestyle = defineIndustry({
     items: [
       {
         title: "The screen copies the paper page",
-        text: "Columns per stylist look familiar. They hide that a basin is needed only at the end of the visit, and that the one laser serves three rooms.",
+        text: "Columns per stylist look familiar. They hide that a basin is needed only at the end of a visit, or that three rooms share one laser.",
       },
       {
         title: "A flat fee for no-shows",
-        text: "An unexplained fee costs you regulars. Set deposits by length of service and client history, and let the receptionist waive one.",
+        text: "An unexplained fee loses you clients. Set deposits by length of service and client history, and let reception waive them.",
       },
       {
         title: "Photographs without permission",
@@ -169,7 +169,7 @@ const beautyLifestyle = defineIndustry({
     },
     {
       slug: "web-development",
-      part: "Builds the brand's shop and treatment menu, with shade and ingredient filters that hold up at launch hour.",
+      part: "Builds the brand's shop and treatment menu, with shade and ingredient filters that stay fast at a launch.",
     },
     {
       slug: "marketing",
@@ -190,12 +190,12 @@ const beautyLifestyle = defineIndustry({
     {
       question: "We already pay for a salon suite. Why build anything?",
       answer:
-        "If you have one branch with ordinary services, don't: a suite serves it well. Building pays when several branches share staff and stock, or when colour formulas are your craft. It also pays when salons and product line need one client record. Even then we first set up your suite's own functions on one day's bookings, and build only what it still cannot plan. In the trial we count, chair by chair, the developing gaps sold before and after.",
+        "If you have one branch with ordinary services, don't: a suite serves it well. Building pays when several branches share staff and stock, or when colour formulas are your craft. It also pays when salons and a product line need one client record. Even then we first try your suite's own functions on one day's bookings, and build only what the suite cannot do. In that trial we count, chair by chair, the gaps sold before and after.",
     },
     {
       question: "Will stylists really fill in the formula card?",
       answer:
-        "Only if it is less work than the index card. We would watch a full Saturday first and then put the screen beside the bowl. The last mix comes up, the scale fills in the grams, and only the change is typed. A few stylists try it for two weeks. If they still skip it, we change the screen.",
+        "Only if it is less work than a paper card. We would watch a full Saturday first and then put the screen beside the bowl. The last mix comes up, the scale fills in the grams, and only the change is typed. A few stylists try it for two weeks. If they still skip it, we change the screen.",
     },
     {
       question: "Does our client history survive the move?",
@@ -203,7 +203,7 @@ const beautyLifestyle = defineIndustry({
         "Names, visits and spending usually come across cleanly. Formulas tend to sit in notes and arrive as searchable text. Allergies and consents are never guessed: whatever can't be read with confidence is asked again at the next visit.",
     },
     {
-      question: "Where do client cards lie, and who can read them?",
+      question: "Where are client cards kept? Who can read them?",
       answer:
         "On servers you choose, under your salon's own contract. Reception sees appointments; allergies and consultation answers open only for the stylist of the day, and each opening is logged. We build and test with made-up clients.",
     },
@@ -222,7 +222,7 @@ const beautyLifestyle = defineIndustry({
   },
   closing: {
     heading: "Find the unsold hours in your week",
-    text: `In a ${firstCall}, describe a typical Saturday at your salon. We will mark the gaps that could have been sold and what it takes to sell them.`,
+    text: `In a ${firstCall}, describe a typical Saturday at your salon. We will mark the gaps you could have sold and say what selling them takes.`,
     action: "Start the Conversation",
   },
 });

@@ -17,7 +17,7 @@ const construction = defineIndustry({
   icon: "construction",
   hero: {
     claim: "Site records made on the slab, and found again years later.",
-    lead: "We build site software for contractors and property developers: drawing control, pour and inspection records, attendance, deliveries and cost. Foremen enter each fact once on a phone, even without a signal, and you can still prove it years later.",
+    lead: "We build site software for contractors and property developers: drawing control, pour and inspection records, attendance, deliveries and cost. Foremen enter each fact once on a phone, even without a signal; each entry shows its author and time.",
   },
   drawing: {
     title: "A concrete pour in section, from the site gate to the curing tank",
@@ -34,7 +34,7 @@ const construction = defineIndustry({
     valueLabel: "First specimens crushed: an early sign",
     wholeLabel: "Strength judged for acceptance",
     ticks: 1,
-    text: "Concrete is usually specified by its strength at 28 days. Samples crushed on day 7 can warn, but they cannot accept the pour. By day 28 more floors stand on the slab. So every result has to be tied to its pour, its truck and its place on the grid.",
+    text: "Concrete is usually specified by its strength at 28 days. Samples crushed on day 7 can warn, but they cannot accept the pour. By day 28 more floors may be built. So every result has to be tied to its pour, its truck and its place on the grid.",
   },
   hours: {
     critical: [
@@ -45,10 +45,10 @@ const construction = defineIndustry({
     note: `A night pour or a road closure changes these hours, so we check your pour calendar before we fix a release date. For the pour itself, ${supportName} can put an engineer on call.`,
   },
   day: {
-    heading: "A site's busiest hours: the morning gate and the evening paperwork",
+    heading: "A site's busiest hours: morning gate and afternoon paperwork",
     paragraphs: [
       "By half past six there is a queue at the turnstile. Each worker needs a valid induction, the right trade card and a name on the day's list. Safety talk at seven, permits by half past, first mixer truck at eight. If the gate system hangs, the whole workforce stands in the road on full pay.",
-      "Afternoons go to delivery notes, headcounts, photographs and weather. Months later those notes can decide who pays for a delay.",
+      "Afternoons go to delivery notes, headcounts, photographs and weather. These records can later decide who pays for a delay.",
     ],
   },
   systems: {
@@ -57,31 +57,31 @@ const construction = defineIndustry({
     items: [
       {
         title: "Drawing and revision control",
-        text: "The latest drawing the phone has received, by level and grid, with the hour at which it last checked.",
+        text: "The latest drawing on the phone, found by level and grid, with the time of the phone's last check.",
         hardPart:
-          "Anyone must see that a drawing is superseded, even on a printout taped to a column. With a signal, its QR code answers: current or withdrawn. Without one, the phone shows when it last knew.",
+          "Anyone must see that a drawing is superseded, even on a printout taped to a column. With a signal, the printout's QR code says if it is valid. Without one, the phone shows its last check.",
       },
       {
         title: "Pour and inspection records",
         text: "Checklists, hold points, delivery tickets and concrete tests (slump and cubes), all tied to one element of the frame.",
         hardPart:
-          "The laboratory reports weeks later under its own sample number. The match has to survive a grid reference spelled three ways.",
+          "Laboratory reports come weeks later under other numbers. Each has to be matched, even when the grid reference is misspelt.",
       },
       {
         title: "Site diary and progress",
         text: "Weather, gangs, plant, quantities and delays, entered in ten minutes at the end of a shift.",
-        hardPart: "If one entry takes longer than ten minutes, a whole week gets written from memory.",
+        hardPart: "If an entry takes longer, foremen put it off and write the whole week from memory.",
       },
       {
         title: "Labour, inductions and attendance",
         text: "Gate entry by trade and subcontractor, wage data, skills and their expiry dates.",
         hardPart:
-          "Gangs change daily and share phones. Identity has to work for people with worn fingerprints, no e-mail address, or no wish to have a face scanned.",
+          "Gangs change daily and share phones. The gate must also recognise people with worn fingerprints or no e-mail address, or who refuse a face scan.",
       },
       {
         title: "Deliveries, crane slots and materials",
         text: "Booked slots, gate passes, stock on each floor and how much of it has been billed.",
-        hardPart: "One lost crane slot can move six trades. The supervisor replans on one board, which shows who has been told.",
+        hardPart: "A lost crane slot can delay six trades. The supervisor replans on one board, which shows who has been told.",
       },
       {
         title: "Measurement and cost",
@@ -96,11 +96,11 @@ const construction = defineIndustry({
     items: [
       {
         name: "ISO 19650",
-        text: "Managing building information (BIM). The system records who issued a document, in which state and for which purpose, beside its file name.",
+        text: "Managing building information (BIM). For each document the system records its issuer, status and purpose beside the file name.",
       },
       {
         name: "Concrete: IS 456, EN 206, ACI 318, CSA A23.1, AS 1379",
-        text: "For India, Europe (with BS 8500 in Britain), the USA, Canada and Australia. Sampling rates and pass rules are checked by the program.",
+        text: "For India, Europe (with BS 8500 in Britain), the USA, Canada and Australia. The software checks sampling rates and pass rules.",
       },
       {
         name: "RERA, 2016 (India)",
@@ -108,11 +108,11 @@ const construction = defineIndustry({
       },
       {
         name: "Building Safety Act 2022 (England)",
-        text: "Buildings of at least 18 metres or seven storeys with two or more homes need a digital record, the golden thread. It runs from design through occupation; for hospitals and care homes that tall, until handover.",
+        text: "Buildings of at least 18 metres or seven storeys with two or more homes need a digital record, the golden thread. It runs from design through occupation; in tall hospitals and care homes, until handover.",
       },
       {
         name: "Labour law and biometrics",
-        text: "India's Occupational Safety, Health and Working Conditions Code asks for registers of workers. CDM 2015 in Britain asks for inductions, which inspectors want to see recorded. Face and finger data need a lawful basis: in 2024 the UK's ICO stopped an employer who offered no alternative.",
+        text: "India's Occupational Safety, Health and Working Conditions Code asks for registers of workers. CDM 2015 in Britain asks for inductions, which inspectors want to see recorded. Face and finger data need a lawful basis: in 2024 the UK data regulator stopped an employer giving no choice.",
       },
       {
         name: "FIDIC and NEC4 notices",
@@ -125,7 +125,7 @@ const construction = defineIndustry({
     items: [
       {
         name: "Primavera P6 and Microsoft Project",
-        text: "The site programme is read in, so that diary entries and delays point at real activities.",
+        text: "The site programme is read in, so diary entries and delays link to its activities.",
       },
       {
         name: "Revit and Autodesk Forma, formerly ACC",
@@ -137,7 +137,7 @@ const construction = defineIndustry({
       },
       {
         name: "Turnstiles and face readers",
-        text: "Controllers in a cabin on a poor line store events and send them when it returns. A worker who declines a face scan uses a card instead.",
+        text: "If the gate's line fails, its controller stores each entry and sends it later. A worker who declines a face scan uses a card instead.",
       },
     ],
   },
@@ -146,7 +146,7 @@ const construction = defineIndustry({
     items: [
       {
         title: "Paper forms copied as they were",
-        text: "Forty boxes on paper become forty boxes on glass. Ask who reads each one and drop the rest.",
+        text: "Forty boxes on paper are forty boxes on a phone. Ask who reads each one and drop the rest.",
       },
       {
         title: "One language for all",
@@ -159,7 +159,7 @@ const construction = defineIndustry({
     ],
   },
   services: [
-    { slug: "mobile-apps", part: "Diary, drawings and inspections on ordinary phones, complete while offline." },
+    { slug: "mobile-apps", part: "Diary, drawings and inspections that work offline on ordinary phones." },
     {
       slug: "software-development",
       part: "Measurement, running bills and variations, tied to the accounts package you already pay for.",
@@ -172,7 +172,7 @@ const construction = defineIndustry({
   ],
   focus: [
     { slug: "enterprise-applications", part: "Cost, purchase and payroll of many sites kept in one set of books." },
-    { slug: "business-automation", part: "Inspection requests, approvals and bills that chase their own signatures." },
+    { slug: "business-automation", part: "Inspection requests, approvals and bills that remind whoever must sign." },
     {
       slug: "technology-integration",
       part: "Programme, model, gate and batching plant that use the same name for the same column.",
@@ -197,19 +197,19 @@ const construction = defineIndustry({
     {
       question: "We already pay for Procore or Autodesk. What is left to build?",
       answer:
-        "If it keeps a record well, keep it. We build what it lacks, often running bills, local wage rules or the match with the laboratory. Its interface connects the two.",
+        "Keep it for the records it handles well. We build what it lacks, often running bills, local wage rules or laboratory matching, and connect it to your product.",
     },
     {
       question: "Who keeps the records after the project?",
       answer:
-        "You do. They sit in your own cloud account or on your server from the first day. At handover you get an export that opens without our software: documents as PDF, data as tables, and an index. Each entry shows its author, phone, time and later changes. Who of our people may still open them is settled in writing at the same time.",
+        "You do. They sit in your own cloud account or on your server from the first day. At handover you get an export that opens without our software: documents as PDF, data as tables, and an index. Each entry shows its author, phone, time and later changes. Which of our people may still open them is agreed in writing then.",
     },
   ],
   start: {
     firstDeliverable:
       "By week four, usually: one working record, such as the pour card, on the phones of two foremen, tried during a real pour.",
     duration:
-      "Three to six months for a first site with three or four records. The number of subcontractors and the ERP connection move it.",
+      "Three to six months for a first site with three or four records. More subcontractors and an ERP connection add time.",
     team: "A designer who visits the site, two mobile developers, a backend developer, a tester, and a project lead who reads drawings.",
     needFromYou:
       "A site engineer for an hour a day in the trial weeks, and blank copies of your registers. Also the grid plan and the programme file.",

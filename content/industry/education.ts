@@ -23,7 +23,7 @@ const education = defineIndustry({
     title: "Cutaway of a school: an absence travels from an empty desk to a parent's phone",
     description:
       "A section through a two-storey school. On the left a bus and a guard stand at the gate. The vermilion line runs level from there through a classroom, where a teacher faces twelve desks and eleven pupils, to the office, where a clerk reads a screen, and out over the wall to a parent holding a phone in a workshop. Upstairs are a library and a laboratory. The empty desk carries the key colour.",
-    caption: "Twelve desks, eleven pupils. The teacher marks the absence once; the office and the parent read it.",
+    caption: "Twelve desks, eleven pupils. The teacher enters the absence once; the office and parent see it.",
   },
   number: {
     heading: "CBSE asks for 75 per cent attendance before a board exam",
@@ -32,7 +32,7 @@ const education = defineIndustry({
     unit: "per cent",
     valueLabel: "Attendance CBSE asks for",
     wholeLabel: "All school days up to 1 January",
-    text: "CBSE, a national school board in India, asks for this before a pupil may sit the Class 10 or 12 board examination. It can relax the rule for documented reasons such as long illness. Near that limit one lost mark matters. So a correction to a register keeps the old entry, the new entry and the name of whoever changed it.",
+    text: "CBSE, a national school board in India, asks for 75 per cent before a pupil may sit the Class 10 or 12 board exam. It can relax the rule for documented reasons such as long illness. Near that limit each entry matters. So a correction to a register keeps the old entry, the new entry and the name of whoever changed it.",
   },
   hours: {
     critical: [
@@ -40,13 +40,13 @@ const education = defineIndustry({
       { from: 18.5, to: 24, label: "Homework, fee payments, submissions before midnight" },
     ],
     release: { from: 16, to: 18, label: "After the last bus, while staff are still in the building" },
-    note: `A weekday in term. We release nothing in examination weeks, on results morning or on the day an admission list is published. On those mornings an engineer can watch with your office, as part of ${supportName}.`,
+    note: `A weekday in term. We release nothing in examination weeks, on results morning or on the day an admission list is published. On those mornings an engineer can watch the system, as part of ${supportName}.`,
   },
   day: {
     heading: "When a school's systems are busiest",
     paragraphs: [
-      "Registers close minutes after the first bell. Absent teachers must be covered before the second bell, and the office phone is busy until nine. After three come buses, fee queries and clubs. Traffic returns in the evening: homework goes up at seven, questions arrive at nine, and half the class submits in the last hour before midnight.",
-      "On results day a whole year group, with their families, opens one page in the same ten minutes. Forms and deadlines are set from outside: by CBSE and the state boards, by UGC and AICTE for colleges, by the Department for Education in England.",
+      "Registers close minutes after the first bell. Absent teachers must be covered before the second bell, and the office phone is busy until nine. After three come buses, fee queries and clubs. Use rises again in the evening: homework goes up at seven, questions arrive at nine, and half the class submits in the last hour before midnight.",
+      "On results day a whole year group, with their families, opens one page in the same ten minutes. Others set forms and deadlines: CBSE and state boards, the college regulators UGC and AICTE, and in England the Department for Education.",
     ],
   },
   systems: {
@@ -55,7 +55,7 @@ const education = defineIndustry({
     items: [
       {
         title: "Admissions and enrolment",
-        text: "Application, documents, test or lottery, offer, waiting list and fee, under one status that parents can look up for themselves.",
+        text: "Application, documents, test or lottery, offer, waiting list and fee, with one status that parents can look up themselves.",
         hardPart:
           "Two clerks must never offer the last seat twice. Quotas, such as the 25 per cent under India's Right to Education Act, need a list that can be explained on appeal.",
       },
@@ -81,13 +81,13 @@ const education = defineIndustry({
         title: "Fees and concessions",
         text: "Instalments, sibling discounts, scholarships and bus charges, with receipts that the accountant can tie to the bank.",
         hardPart:
-          "A father pays, the gateway times out, and the mother pays again. Both amounts must reach the same child's account, and one must be refunded.",
+          "A father pays, the page shows an error, the mother pays again. Both amounts must reach the same child's account, and one must be refunded.",
       },
       {
         title: "Parent app and school bus",
         text: "The bus on a map, the diary, absence notes and the permission slip, in the language spoken at home.",
         hardPart:
-          "When parents separate, who sees the marks, who may collect the child and who gets the bill are three different answers. A court order can change each of them.",
+          "When parents separate, who sees the marks, who may collect the child and who gets the bill are three questions. A court order can change each answer.",
       },
     ],
   },
@@ -100,7 +100,7 @@ const education = defineIndustry({
       },
       {
         name: "OneRoster 1.2",
-        text: "Classes, teachers and enrolments exchanged as CSV files or web calls.",
+        text: "Lists of classes, teachers and enrolments, sent as files or directly.",
       },
       {
         name: "APAAR and the Academic Bank of Credits",
@@ -108,11 +108,11 @@ const education = defineIndustry({
       },
       {
         name: "FERPA and COPPA (USA)",
-        text: "Under FERPA parents may inspect a child's education records; the right passes to the student at 18 or on entering college. COPPA asks for consent before data is collected from children under 13. A school may give it for parents if the data serve the school alone.",
+        text: "Under FERPA parents may inspect a child's education records; the right passes to the student at 18 or on entering college. COPPA asks for a parent's consent before data is taken from a child under 13. A school may give it if the data serves the school alone.",
       },
       {
         name: "Digital Personal Data Protection Act 2023 (India)",
-        text: "Everyone under eighteen is a child, and a parent's verifiable consent is the rule. Schools may track pupils without it only for teaching and safety. These duties apply from May 2027.",
+        text: "Anyone under eighteen is a child, and a parent must give verifiable consent. Schools may track pupils without consent only for teaching and safety. These duties apply from May 2027.",
       },
       {
         name: "WCAG 2.2, level AA",
@@ -149,11 +149,11 @@ const education = defineIndustry({
       },
       {
         name: "Gate cards and readers",
-        text: "An RFID card tells a parent that the child came in. It does not replace the teacher's mark in the classroom.",
+        text: "A gate card (RFID) tells a parent that the child came in. It does not replace the register in the classroom.",
       },
       {
         name: "Text messages under DLT",
-        text: "In India a bulk text message goes out only with a registered sender name and a registered text.",
+        text: "In India a bulk text message needs a sender name and a wording registered on the DLT platform.",
       },
     ],
   },
@@ -169,12 +169,12 @@ const education = defineIndustry({
         text: "The gate reader, the class register and the bus list disagree. The school has to name one of them as the official record.",
       },
       {
-        title: "Load tested with a hundred users",
-        text: "Each result is prepared in advance, opens only for its own pupil, and is tested with the full number of users.",
+        title: "Tested with only a hundred users",
+        text: "On results day everyone comes at once. Prepare each result in advance, and test with the full number of users.",
       },
       {
         title: "Too much monitoring of pupils",
-        text: "Webcam proctoring flags the child who looks away or shares a room with a brother.",
+        text: "Exam checks by webcam accuse a child who looks away. Let a teacher judge it.",
       },
     ],
   },
@@ -185,7 +185,7 @@ const education = defineIndustry({
     },
     {
       slug: "mobile-apps",
-      part: "A teacher's app that takes the register offline, and a parent's app that costs little data.",
+      part: "A teacher's app that takes the register offline, and a parent's app that uses little data.",
     },
     {
       slug: "uiux",
@@ -210,12 +210,12 @@ const education = defineIndustry({
     {
       question: "Our teachers dislike the system we have. Why would they use yours?",
       answer:
-        "Because it will take them less time, and we measure that. Before building we sit in a first period and count seconds, taps and interruptions. The new register has to beat paper by the clock.",
+        "Because it has to save them time, and we measure that. Before building we sit in a first period and count seconds, taps and interruptions. The new register has to beat paper by the clock.",
     },
     {
       question: "Can you bring over ten years of pupil records?",
       answer:
-        "Yes, in stages. Current pupils move first, and class teachers check them against the printed roll. Former pupils follow as read-only records. Rows that cannot be matched go to your registrar as a list with the reason beside each.",
+        "Yes, in stages. Current pupils move first, and class teachers check them against the printed roll. Former pupils follow as read-only records. Records that cannot be matched go to your registrar in a list, with the reasons.",
     },
     {
       question: "Who owns the pupils' data?",
@@ -223,19 +223,19 @@ const education = defineIndustry({
         "Your institution does. Records stay in accounts opened in its name, in the country you choose. We develop with a made-up school. A look at a real record needs your permission and is logged; for pupils in the UK the contract has to cover it as a data transfer. No pupil's work trains a model or feeds an advertisement. If we part, a last export and the deletion of our copies belong to the handover.",
     },
     {
-      question: "Should we not buy a ready-made school system?",
+      question: "Is a ready-made school system enough?",
       answer:
-        "Usually yes, if its admissions, concessions and report card fit yours. We then build only what it lacks. For coursework alone Moodle is cheaper: it is good at courses, quizzes and grading, and it speaks LTI, so we extend it.",
+        "Usually yes, if its admissions, concessions and report card fit yours. We then build only what it lacks. For coursework alone Moodle is cheaper: it is good at courses, quizzes and grading, and supports LTI, so we extend it.",
     },
     {
       question: "Our session begins in April. When do we have to start?",
       answer:
-        "For a whole school, in early summer. Building takes three to six months, and two classes should try it in November, before practicals and board examinations begin. If April is nearer than that, we build one part that stands alone, such as admissions or fees. The rest follows in the next session, and we move nothing in examination weeks.",
+        "For a whole school, the May before. Building takes three to six months, and two classes should try it in November, before practicals and board examinations begin. If April is nearer than that, we build one part that stands alone, such as admissions or fees. The rest follows in the next session, and we move nothing in examination weeks.",
     },
   ],
   start: {
     firstDeliverable:
-      "A working register for two classes, usually in the fifth or sixth week, which your teachers time against the paper one.",
+      "A working register for two classes, usually in week five or six. Your teachers time it against the paper one.",
     duration:
       "One module such as fees or admissions: usually two to three months. The whole school: three to six. The academic calendar fixes the start.",
     team: "A designer who visits classrooms, two or three developers, a tester, and a project lead who knows board formats.",
@@ -247,7 +247,7 @@ const education = defineIndustry({
   },
   closing: {
     heading: "Send us a blank page of your register",
-    text: `Send a photograph of it with the name of your board. In a ${firstCall} we say which entries could be made once, and which are fine on paper.`,
+    text: `Send a photograph of it with the name of your board. In a ${firstCall} we say which entries to write only once, and which are fine on paper.`,
     action: "Get Started",
   },
 });

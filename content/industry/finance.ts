@@ -43,14 +43,14 @@ const finance = defineIndustry({
       { from: 22.5, to: 2.5, label: "Day-end run: interest, statements, matching" },
     ],
     release: { from: 3, to: 5, label: "After the day-end run, before the branch day" },
-    note: `India's payment networks (UPI, NEFT and RTGS) never close, so servers are replaced one at a time, even at 3 am. For the day-end run you can contract ${supportName}, with a reaction time and a named engineer on call.`,
+    note: `India's payment networks (UPI, NEFT and RTGS) never close, so servers are updated one at a time, even at 3 am. For the day-end run you can contract ${supportName}, with a reaction time and a named engineer on call.`,
   },
   day: {
     heading: "Trading hours, cut-off times and the day-end run",
     paragraphs: [
-      "Trading in Indian shares opens at 9:15. UPI traffic rises again in the evening, and the day-end run waits until the last branch has balanced its cash. Between them lie the cut-offs: clearing files, debit batches, a settlement report from each network. A missed cut-off makes the money a day late.",
-      "Lenders and banks count days past due and breaks. A break is a line on which two books disagree; auditors worry more about an old small one than a new large one.",
-      "The supervisor depends on the licence: RBI or SEBI in India, the FCA and PRA in the UK, federal and state agencies in the USA. In Australia it is ASIC, APRA or AUSTRAC, in Canada OSFI or FINTRAC.",
+      "Trading in Indian shares opens at 9:15. UPI payments peak in the evening, and the day-end run waits until the last branch has balanced its cash. Through the day come the cut-offs: clearing files, debit batches, a settlement report from each network. A missed cut-off makes the money a day late.",
+      "Lenders count the days a loan is past due. Everyone counts breaks: lines on which two books disagree. Auditors fear an old small break more than a new large one.",
+      "Your licence decides who supervises you: RBI or SEBI in India, the FCA and PRA in the UK, federal and state agencies in the USA, ASIC, APRA or AUSTRAC in Australia, OSFI or FINTRAC in Canada.",
     ],
   },
   systems: {
@@ -59,7 +59,7 @@ const finance = defineIndustry({
     items: [
       {
         title: "Loan origination and servicing",
-        text: "Application, credit report, approval, schedule, collection and closure letter. The borrower's key facts statement is printed from the numbers that the engine uses.",
+        text: "Application, credit report, approval, schedule, collection and closure letter. The borrower's key facts statement is printed from the same numbers as the schedule.",
         hardPart:
           "A part prepayment on day 17, a due date on a bank holiday and a rate reset in between: the schedule must agree exactly with the lender's own arithmetic.",
       },
@@ -67,13 +67,13 @@ const finance = defineIndustry({
         title: "Ledger and reconciliation",
         text: "Double-entry postings that are never edited, matched every day against bank, gateway and network statements.",
         hardPart:
-          "A call times out and the money may or may not have moved. Each instruction keeps one reference for life, and its fate is checked with the bank before any retry.",
+          "No answer comes from the bank, and the money may have moved. Each instruction keeps one reference for life and is checked with the bank before any retry.",
       },
       {
         title: "Onboarding and KYC",
         text: "Identity checks for new customers (KYC): tax number (PAN), central register, video and a reviewer's queue. A customer can leave and resume.",
         hardPart:
-          "PAN says K. Lakshmi and the bank says Lakshmi Krishnan. Strict matching rejects honest customers and loose matching admits impostors, so a reviewer decides the doubtful matches.",
+          "PAN card: K. Lakshmi. Bank: Lakshmi Krishnan. Strict matching rejects honest customers and loose matching admits impostors, so a reviewer decides the doubtful matches.",
       },
       {
         title: "Mandates and collections",
@@ -83,7 +83,7 @@ const finance = defineIndustry({
       },
       {
         title: "Fraud and anti-money-laundering alerts",
-        text: "Rules and models score a transfer before it leaves. Each case opens with its reasons written in plain words.",
+        text: "Rules and models rate each transfer before it leaves. Each case opens with the reasons in plain words.",
         hardPart:
           "Most alerts turn out to be innocent. Thresholds are tuned on your own closed cases: the cost of a missed fraud against the cost of a blocked salary.",
       },
@@ -116,11 +116,11 @@ const finance = defineIndustry({
       },
       {
         name: "CERT-In directions of April 2022",
-        text: "Listed cyber incidents are reported within six hours of being noticed, and logs are kept for 180 days.",
+        text: "Listed incidents go to India's cyber agency within six hours of notice; logs are kept for 180 days.",
       },
       {
         name: "Payment authentication: India and the UK",
-        text: "RBI asks for two factors. Since 1 April 2026 one must be dynamic, made for that payment, unless the card is present; there are listed exemptions. The UK has strong customer authentication.",
+        text: "RBI asks for two proofs of identity. Since 1 April 2026 one must be made for that payment, unless the card is present; some cases are exempt. UK strong customer authentication needs two.",
       },
       {
         name: "Digital Personal Data Protection Act 2023",
@@ -141,7 +141,7 @@ const finance = defineIndustry({
       },
       {
         name: "UPI by way of a sponsor bank",
-        text: "Intent, QR and AutoPay payments. Timed-out ones are resolved by a status check or by the bank's settlement file.",
+        text: "Intent, QR and AutoPay payments. Unanswered ones are cleared by a status check or the bank's settlement file.",
       },
       {
         name: "Account Aggregators",
@@ -161,8 +161,8 @@ const finance = defineIndustry({
     heading: "Costly mistakes in lending and payment software",
     items: [
       {
-        title: "Money kept in floating point",
-        text: "Computers round such numbers, so totals end up a little wrong. Amounts are whole paise or a decimal type, and the rounding rule is written beside each formula.",
+        title: "Money stored inexactly",
+        text: "Computers round floating-point numbers, so totals are a little wrong. Store whole paise or exact decimals, and write the rounding rule beside each formula.",
       },
       {
         title: "A timeout shown as a failure",
@@ -170,7 +170,7 @@ const finance = defineIndustry({
       },
       {
         title: "Card numbers in a log file",
-        text: "One careless debug line copies them to backups and search indexes. Mask them where the line is written, and add a test that tries to leak one.",
+        text: "One forgotten test line copies them to backups and search indexes. Mask them before anything is logged; add a test that tries to leak one.",
       },
       {
         title: "Maker and checker share a password",
@@ -193,7 +193,7 @@ const finance = defineIndustry({
     },
     {
       slug: "mobile-apps",
-      part: "Device binding, biometrics and a statement screen that opens on a four-year-old Android phone.",
+      part: "Login tied to one phone, biometrics and statements that open on a four-year-old Android.",
     },
   ],
   focus: [
@@ -215,7 +215,7 @@ const finance = defineIndustry({
     {
       question: "Can a small team really keep to PCI DSS?",
       answer:
-        "Yes, by keeping card data away from its servers. Hosted fields or a redirect send the number straight to the processor, which shortens the self-assessment a great deal. You still answer for patching, access reviews and every script on the payment page.",
+        "Yes, by keeping card data away from its servers. The customer types the number on the processor's own form, which shortens the self-assessment a great deal. You still answer for patching, access reviews and every script on the payment page.",
     },
     {
       question: "How do you test without moving real money?",
@@ -225,12 +225,12 @@ const finance = defineIndustry({
     {
       question: "Our core system is twenty years old. Must it be replaced first?",
       answer:
-        "No. It holds the balances and can go on holding them. We put a thin service in front, and new products talk to that service. Each call gets an identity, a limit and a log.",
+        "No. It holds the balances and can go on holding them. We put a small program in front, and new products use that program. It checks, limits and records each request.",
     },
     {
       question: "What goes live first, and when?",
       answer:
-        "Plan on three to six months for a lending product or a reconciliation desk. The first release carries one product and one partner bank. It runs beside the present process, and both results are compared at each close of day. It takes over once they have agreed for as many days in a row as your finance head chose.",
+        "Plan on three to six months for a lending product or a reconciliation desk. The first release carries one product and one partner bank. It runs beside the present process, and both results are compared at each close of day. It takes over once both agree for as many days in a row as your finance head chose.",
     },
   ],
   start: {
@@ -238,10 +238,10 @@ const finance = defineIndustry({
       "A written table of payment or loan states, with the posting for each, checked against ten of your own worked examples. Usually in week three.",
     duration:
       "Three to six months to a first product in parallel run. Partner banks' test access and security reviews are what usually add weeks.",
-    team: "A ledger engineer, an integration engineer, a tester who reconciles, a security reviewer, and a project lead your auditor can question.",
+    team: "A ledger engineer, an integration engineer, a reconciliation tester, a security reviewer, and a project lead your auditor can question.",
     needFromYou:
       "Your finance head, one person from operations, the scheme or partner-bank documents, and a month of anonymised settlement files.",
-    call: "An engineer for ledgers and payments goes through one product with you: licence, partners, volumes, and which break takes longest to clear.",
+    call: "A project lead and a ledger engineer go through one product with you: licence, partners, volumes, and which break takes longest to clear.",
     confidentiality: "Never send card or account numbers. Loan policies and bank agreements are read only under a signed NDA.",
   },
   closing: {

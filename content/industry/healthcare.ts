@@ -17,7 +17,7 @@ const healthcare = defineIndustry({
   icon: "healthcare",
   hero: {
     claim: "Patient records that open at the bedside, even when the network fails.",
-    lead: "We build record, laboratory, pharmacy and billing software for hospitals, clinics and diagnostic laboratories. Staff type a patient's details once, results reach the right bed, and wards can read their last saved charts when the network fails.",
+    lead: "We build record, laboratory, pharmacy and billing software for hospitals, clinics and diagnostic laboratories. Staff type a patient's details once, results reach the right bed, and each ward keeps a copy of its charts to read.",
   },
   drawing: {
     title: "Cutaway of a hospital: one blood sample from the bedside to the nurses' screen",
@@ -26,7 +26,7 @@ const healthcare = defineIndustry({
     caption: "Five people handle one sample or its result. The barcode on the tube is scanned at every stop.",
   },
   number: {
-    heading: "Two extra minutes for each of 40 patients are 80 a day",
+    heading: "Two extra minutes for 40 patients are 80 minutes a day",
     value: 80,
     whole: 480,
     unit: "minutes",
@@ -41,7 +41,7 @@ const healthcare = defineIndustry({
       { from: 16.5, to: 22, label: "Evening clinics, admissions, night medicine round" },
     ],
     release: { from: 2, to: 4, label: "Small hours, wards warned, paper forms laid out" },
-    note: "Emergency and intensive care run all night. Even a release at 2 am therefore needs a read-only copy of every chart within reach.",
+    note: "Emergency and intensive care run all night. So even an update at 2 am needs a read-only copy of every chart within reach.",
   },
   day: {
     heading: "Peak hours: shift handovers and the morning round",
@@ -52,7 +52,7 @@ const healthcare = defineIndustry({
   },
   systems: {
     heading: "Hospital and clinic systems we build",
-    lead: "Each one can be built alone and connected to the hospital system you keep. The detail under each is the case we test first.",
+    lead: "Each one can be built alone and connected to the hospital system you keep. Under each is the hard case we test first.",
     items: [
       {
         title: "Registration and outpatient queue",
@@ -74,7 +74,7 @@ const healthcare = defineIndustry({
       },
       {
         title: "Pharmacy and bedside medicines",
-        text: "Patient and pack are scanned before each dose, and coded allergies are checked. Batch and expiry are followed from the supplier's box to the wristband.",
+        text: "Patient and pack are scanned before each dose, and recorded allergies checked. Batch and expiry are followed from the supplier's box to the wristband.",
         hardPart:
           "Staff stop reading interaction warnings when every second order raises one. Your pharmacists set the threshold and see how often warnings are overridden.",
       },
@@ -86,7 +86,7 @@ const healthcare = defineIndustry({
       },
       {
         title: "Billing, claims and discharge",
-        text: "Charges are posted as care happens, and the insurer's approval is followed up by the hour. A draft bill is ready before the doctor approves discharge.",
+        text: "Charges are posted as care happens, and the insurer's approval is followed up every hour. A draft bill is ready before the doctor approves discharge.",
         hardPart:
           "One late theatre note, or an insurer's approval still to come, can hold a bed for half a day. Each open item is shown to the person who can close it.",
       },
@@ -97,7 +97,7 @@ const healthcare = defineIndustry({
     items: [
       {
         name: "HL7 FHIR R4",
-        text: "The format in which modern systems exchange patient records. ABDM's rules for India build on this release.",
+        text: "The format in which modern systems exchange patient records. India's ABDM scheme is built on version R4.",
       },
       {
         name: "Ayushman Bharat Digital Mission (ABDM)",
@@ -105,7 +105,7 @@ const healthcare = defineIndustry({
       },
       {
         name: "HIPAA Security Rule and information blocking (USA)",
-        text: "Access control, audit trails and safe transmission of electronic health information. A vendor that handles it signs a contract for this, the business associate agreement. 45 CFR Part 171 limits when a record may be withheld.",
+        text: "Access control, audit trails and safe transmission of electronic health information. A vendor that handles such data signs a business associate agreement. 45 CFR Part 171 limits when a record may be withheld.",
       },
       {
         name: "Digital Personal Data Protection Act 2023 (India)",
@@ -117,11 +117,11 @@ const healthcare = defineIndustry({
       },
       {
         name: "IEC 62304 and medical device law",
-        text: "The standard for developing medical device software, widened to more health software in its second edition. If your software measures, diagnoses, suggests a dose or checks allergies or interactions, the contract names its legal manufacturer.",
+        text: "The standard for developing medical device software. If your software measures, diagnoses, suggests a dose or checks allergies or interactions, the contract names its legal manufacturer.",
       },
       {
         name: "DCB0129, DCB0160 and DTAC (England)",
-        text: "The NHS rules on clinical safety. The maker keeps a safety file and fills in the DTAC form of 2026; the NHS body keeps a file of its own. We plan the clinical safety officer's hours from the start.",
+        text: "NHS rules on clinical safety, and the NHS form for suppliers (DTAC, 2026). Maker and NHS body each keep a safety file. We plan the clinical safety officer's hours from the start.",
       },
       {
         name: "PHIPA (Ontario), My Health Records Act 2012 (Australia)",
@@ -134,7 +134,7 @@ const healthcare = defineIndustry({
     items: [
       {
         name: "HL7 version 2 feeds",
-        text: "The messages in which many hospitals pass on admissions, orders and results. Each hospital adds fields of its own, so we read real messages before mapping.",
+        text: "The messages in which many hospitals pass on admissions, orders and results. Each hospital adds its own fields, so we first read yours, with names removed.",
       },
       {
         name: "Analysers on serial cables",
@@ -163,11 +163,11 @@ const healthcare = defineIndustry({
       },
       {
         title: "No rehearsal for a network failure",
-        text: "Reading charts offline and entering the paper notes afterwards are features like any other. Test both with the network unplugged.",
+        text: "Reading charts offline and scanning in paper notes afterwards are features too. Test both with the network unplugged.",
       },
       {
         title: "All departments switched on one day",
-        text: "Wards that switch together fail together. Start with one ward and keep the old system readable for comparison.",
+        text: "Then one fault stops every ward at once. Start with one ward and keep the old system readable for comparison.",
       },
     ],
   },
@@ -182,17 +182,17 @@ const healthcare = defineIndustry({
     },
     {
       slug: "mobile-apps",
-      part: "Bedside and home-collection apps that store their scans when the Wi-Fi stops at radiology's lead wall.",
+      part: "Bedside and home-collection apps that store their scans until the signal returns.",
     },
     {
       slug: "devops",
-      part: "A staging hospital with invented patients, and releases timed for the quiet hours.",
+      part: "A test system with invented patients, and updates timed for the quiet hours.",
     },
   ],
   focus: [
     {
       slug: "technology-integration",
-      part: "Analysers, image archives and billing connected by one interface engine, with a queue that the duty staff can inspect.",
+      part: "Analysers, image archives and billing connected at one point, where duty staff can see what is waiting.",
     },
     {
       slug: "artificial-intelligence",
@@ -203,11 +203,11 @@ const healthcare = defineIndustry({
     {
       question: "Do we have to replace our hospital information system?",
       answer:
-        "Usually no. If it can exchange HL7 version 2 messages, or its database can be read safely, new parts can stand beside it. We map the feeds first and say plainly if the old vendor's contract or data model rules that out.",
+        "Usually no. If it can exchange HL7 version 2 messages, or its database can be read safely, new parts can stand beside it. We check these links first and say if the old vendor's contract or database rules that out.",
     },
     {
       question: "What happens to patients when your software is down, and who answers at night?",
-      answer: `Care carries on from paper. Each ward holds a local copy of charts, allergies and medicines due; how fresh it must be is agreed per project. Downtime forms bear the same barcodes, so the paper notes are scanned in later. We rehearse it with your nurses before the first ward goes live. After that, ${supportName} can cover your nights: the agreement names the number to call and the time within which an engineer starts.`,
+      answer: `Care carries on from paper. Each ward holds a local copy of charts, allergies and medicines due; its maximum age is agreed per project. Downtime forms bear the same barcodes, so the paper notes are scanned in later. We rehearse it with your nurses before the first ward goes live. After that, ${supportName} can cover your nights: the agreement names the number to call and the time within which an engineer starts.`,
     },
     {
       question: "Who can open a patient's record, and can your people?",
@@ -229,10 +229,10 @@ const healthcare = defineIndustry({
     firstDeliverable:
       "After two to three weeks: a map of every place where a patient's details are typed. With it comes a clickable ward list for nurses to try.",
     duration: "Three to six months for one module, first department included.",
-    team: "An analyst who knows ward work, an interface developer, two application developers, a designer and a tester.",
+    team: "A project lead who knows ward work, an interface developer, two developers, a designer and a tester.",
     needFromYou:
-      "A clinical lead, a pharmacist or laboratory head for a few hours a week, sample HL7 messages, and your downtime procedure.",
-    call: "You meet the analyst and an interface developer. Topics: the ward or counter that loses most time, the systems already running, who must approve.",
+      "A clinical lead, a pharmacist or laboratory head for a few hours a week, HL7 test messages, and your downtime procedure.",
+    call: "A project lead and an interface developer ask which ward or counter loses most time, which systems already run and who must approve.",
     confidentiality:
       "Do not send patient data. Blank forms are enough to begin with, and an NDA can be signed before you show us anything internal.",
   },

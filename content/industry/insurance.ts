@@ -41,23 +41,23 @@ const insurance = defineIndustry({
       { from: 22.5, to: 0.5, label: "Policies expire and renewals begin at midnight" },
     ],
     release: { from: 4, to: 6, label: "After the nightly batch; the cashless desk stays up" },
-    note: "Hospitals ask for cashless approval at four in the morning too, so that desk is updated behind a second, running copy. Indian insurers usually freeze releases in late March: the books close, and policies are sold until the last minute of the 31st.",
+    note: "Hospitals ask for cashless approval at four in the morning too, so one copy of that desk runs while another is updated. Indian insurers usually stop updates in late March: the books close, and policies are sold until the last minute of the 31st.",
   },
   day: {
     heading: "Claims by day, renewals and accounting by night",
     paragraphs: [
-      "In the morning overnight accidents are reported and garages send estimates. Hospitals ask the insurer to pay them directly (cashless approval) while the patient waits at the counter. The handler needs three answers at once. Was cover in force at that minute? Is this kind of loss covered? What has been paid already?",
+      "Each morning drivers report the night's accidents; garages send estimates. Hospitals ask the insurer to pay them directly (cashless approval) while the patient waits at the counter. The handler needs three answers at once. Was cover in force at that minute? Is this kind of loss covered? What has been paid already?",
       "At night the batch jobs run: renewal notices, premium allocation, commission statements, reinsurance postings and the ledger. Cover begins and ends at a stated minute in a stated time zone. A batch that is an hour late can leave a customer uninsured on paper.",
     ],
   },
   systems: {
     heading: "Systems for quotes, policies, claims and brokers",
-    lead: "For motor, health, life, property and specialty lines. Each one can stand beside the core system you keep.",
+    lead: "For motor, health, life, property and specialty lines. Each system works beside the core you keep.",
     items: [
       {
         title: "Quote and issue",
-        text: "Rating tables, underwriting rules and documents behind one engine for branch, broker, app and comparison site.",
-        hardPart: "Every channel prices from the same rating tables that day, with its own filed discounts.",
+        text: "Rating tables, underwriting rules and documents in one place for branch, broker, app and comparison site.",
+        hardPart: "All channels must use the same tables on the same day, each with its own filed discount.",
       },
       {
         title: "Policy administration with endorsements",
@@ -69,37 +69,37 @@ const insurance = defineIndustry({
         title: "Motor claims from photo to payment",
         text: "First notice, picture intake, surveyor visit, garage estimate, approval and payment in a single file.",
         hardPart:
-          "Photo analysis sorts dents for an assessor, who decides. It must also recognise a picture that was already used in another claim.",
+          "Photo analysis sorts dents for an assessor, who decides. The system must also recognise a picture used in another claim before.",
       },
       {
         title: "Cashless desk for health policies",
         text: "Pre-authorisation, queries and final approval between hospital, third-party administrator and insurer.",
         hardPart:
-          "The clock is one hour from receipt of the request. Tariff and sub-limits are checked first, so that all queries go to the hospital at once.",
+          "The decision is due one hour after the request. Tariff and sub-limits are checked first, so that all queries go out in one message.",
       },
       {
         title: "Broker and agent portal",
         text: "Leads, quotes, licence dates, commission and renewals for people who sell for several companies.",
         hardPart:
-          "Commission terms differ by product, seller and year. A clawback after cancellation has to find the exact payout.",
+          "Commission terms differ by product, seller and year. After a cancellation the exact payout must be clawed back.",
       },
       {
         title: "Fraud, salvage and recovery review",
         text: "Linked parties, repeat garages and sums to recover from others (subrogation), put before an investigator with the reasons spelled out.",
-        hardPart: "Too many alerts get ignored. The threshold is set by the number of cases your unit can open in a week.",
+        hardPart: "With too many alerts, staff ignore them. The threshold follows the cases your unit can open in a week.",
       },
     ],
   },
   standards: {
-    heading: "Insurance law and standards we model",
+    heading: "Insurance law and standards we apply",
     items: [
       {
         name: "Section 64VB, Insurance Act, 1938 (India)",
-        text: "No risk is assumed until the premium is received or guaranteed as prescribed. Payment status decides the start of cover, so a lost payment confirmation is a coverage question.",
+        text: "No risk is assumed until the premium is received or guaranteed as prescribed. Payment status decides the start of cover, so a lost payment confirmation puts cover in doubt.",
       },
       {
         name: "IRDAI master circular on health insurance, 2024",
-        text: "A cashless decision within one hour of receipt of the request, and discharge approval within three. Both times stand on the handler's screen.",
+        text: "A cashless decision within one hour of receipt of the request, and discharge approval within three hours. The screen shows both times.",
       },
       {
         name: "IRDAI Insurance Fraud Monitoring Framework, 2025",
@@ -119,7 +119,7 @@ const insurance = defineIndustry({
       },
       {
         name: "IFRS 17, and Ind AS 117 in India",
-        text: "Contracts are grouped by portfolio, annual cohort and expected profit. Policies carry those keys from issue. Indian accounts under the old and the new rules can draw on the same postings.",
+        text: "Contracts are grouped by portfolio, annual cohort and expected profit. Policies carry the groups from issue. Indian accounts under the old and the new rules can draw on the same postings.",
       },
       {
         name: "CPS 234 (Australia) and Guideline B-13 (Canada)",
@@ -136,7 +136,7 @@ const insurance = defineIndustry({
       },
       {
         name: "National Health Claims Exchange",
-        text: "Claims between hospitals and payers as FHIR messages under the Ayushman Bharat Digital Mission.",
+        text: "Claims between India's hospitals and insurers, in the FHIR format of the national ABDM scheme.",
       },
       {
         name: "Bima-ASBA on UPI",
@@ -144,7 +144,7 @@ const insurance = defineIndustry({
       },
       {
         name: "Guidewire, Duck Creek and older cores",
-        text: "New work stands beside the core and exchanges data by interface or nightly file. The core stays master of what is covered.",
+        text: "New work stands beside the core and exchanges data by interface or nightly file. The core still decides what is covered.",
       },
       {
         name: "ACORD messages and bordereaux",
@@ -157,22 +157,22 @@ const insurance = defineIndustry({
     items: [
       {
         title: "Products coded by hand",
-        text: "Each new rider then becomes a release. Coverages, limits and wordings should be data that a product manager edits and an actuary signs.",
+        text: "Each new rider then needs an update. Coverages, limits and wordings should be data that a product manager edits and an actuary signs.",
       },
       {
         title: "Migrating only the live policies",
-        text: "Old claims reopen under old wordings. Expired policies have to come along, each with the document exactly as issued.",
+        text: "Old claims reopen under old wordings. Expired policies must move too, each with the document exactly as issued.",
       },
       {
         title: "Portals tested only in the office",
-        text: "A rural agent works on a small phone between two villages. If a proposal can't be saved half done, a rival's form gets the business.",
+        text: "A rural agent works on a small phone between two villages. If a proposal can't be saved half done, a rival gets the business.",
       },
     ],
   },
   services: [
     {
       slug: "software-development",
-      part: "Models cover, premium and loss as dated facts, with a rating engine the actuary can test against a spreadsheet.",
+      part: "Records cover, premium and loss with their dates, and rates that the actuary can test against a spreadsheet.",
     },
     {
       slug: "ai-ml",
@@ -194,18 +194,18 @@ const insurance = defineIndustry({
     },
     {
       slug: "technology-integration",
-      part: "Connects a policy core from another decade to exchanges, registers and partner garages.",
+      part: "Connects an old policy system to exchanges, registers and partner garages.",
     },
     {
       slug: "bi-analytics",
-      part: "Puts loss ratio, reserves and broker results on definitions that actuaries and sales both accept.",
+      part: "Gives loss ratio, reserves and broker results definitions that actuaries and sales both accept.",
     },
   ],
   questions: [
     {
       question: "Can you replace our policy administration system?",
       answer:
-        "For brokers and smaller carriers, yes. For a large insurer a new core is typically a programme of years. There we take on new product lines, portals, claims front ends and the layer around the core. Where a core must go, one product moves at a time. Both engines run until their premiums agree on every policy.",
+        "For brokers and small insurers, yes. For a large insurer a new core typically takes years. There we build new product lines, portals, claims front ends and what surrounds the core. If a core must be replaced, one product moves at a time. Both systems run until their premiums agree on every policy.",
     },
     {
       question: "May an algorithm approve or refuse claims?",
@@ -224,18 +224,18 @@ const insurance = defineIndustry({
     {
       question: "How do you test a rating change?",
       answer:
-        "Against your own book. A sample of policies in force is priced by the old table and by the new one. Every difference is listed by size, and your actuary explains or rejects each group.",
+        "On your own policies. A sample of those in force is priced by the old table and by the new one. Every difference is listed by size, and your actuary explains or rejects each group.",
     },
   ],
   start: {
     firstDeliverable:
-      "In week four or so: one product as data, with coverages, limits and rates, pricing fifty of your own masked policies correctly.",
+      "In week four or so: one product set up with coverages, limits and rates, pricing fifty of your own masked policies correctly.",
     duration:
-      "Usually four to six months for a claims front end or a broker portal. Core interfaces and your security review are the long items.",
+      "Usually four to six months for a claims front end or a broker portal. Core interfaces and your security review take longest.",
     team: "An insurance analyst, two backend developers, one front-end developer, an integration engineer, a tester and a project lead.",
     needFromYou:
       "A product manager, an actuary for a few hours, policy wordings and the rating tables. Also access to a test copy of the core.",
-    call: "An analyst and a backend developer ask which line of business, which channel and which core.",
+    call: "A project lead and a backend developer ask about your line of business, channel and core.",
     confidentiality:
       "Rates and wordings not yet filed need an NDA, which we can sign ahead of the first call. Claim files must be masked or stay with you.",
   },

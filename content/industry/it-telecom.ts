@@ -17,13 +17,13 @@ const itTelecom = defineIndustry({
   icon: "it-telecom",
   hero: {
     claim: "Order, billing and equipment records that match the network.",
-    lead: "We build order, billing, number porting, inventory and service desk software for operators, internet providers, data centres and managed IT firms. It joins systems from different vendors, so that invoices match usage and technicians find the socket on their job sheet.",
+    lead: "We build order, billing, number porting, inventory and service desk software for operators, internet providers, data centres and managed IT firms. It joins systems from different vendors, so that invoices match usage and technicians find the port on their job sheet.",
   },
   drawing: {
     title: "One call on its way from a handset through mast and exchange",
     description:
       "Left to right: a subscriber with a handset by a house and a street cabinet; a lattice mast with a rigger on its ladder and a shelter at its foot; the exchange in section, cable chamber below, racks above with an engineer holding a patch cord, a standby generator in its own bay; the operations room with two people before a wall map. A vermilion line takes the call from the handset to the last screen. One rack, the meter, carries the key colour.",
-    caption: "Charging starts at the meter. A call that it does not record cannot appear on any invoice.",
+    caption: "Charging starts at the meter. A call that the meter misses cannot appear on an invoice.",
   },
   number: {
     heading: "95th percentile billing ignores 36 hours a month",
@@ -42,13 +42,13 @@ const itTelecom = defineIndustry({
       { from: 19, to: 24, label: "The busy hour: streams, games and calls home" },
     ],
     release: { from: 1, to: 5, label: "The announced maintenance window" },
-    note: "Emergency calls have no quiet hour. Even inside the window, one half of a redundant pair is changed while its twin carries the traffic.",
+    note: "Emergency calls have no quiet hour. Even inside the window, one of two paired devices is changed while the other carries the traffic.",
   },
   day: {
     heading: "Two peaks a day and one maintenance window",
     paragraphs: [
-      "By nine the service desk is filling. A branch has lost its leased line, a shop wants to keep its number, a customer disputes four gigabytes on a Sunday. Each ticket needs three facts: what was sold, what was built, and what the network reports now. When inventory and network disagree, a van is sent to a port that does not exist.",
-      "In the evening home traffic climbs to the busy hour for which links and licences are sized. Past midnight the work orders begin: swap a card, load a configuration, add a tariff. Each has a back-out time, after which there is no room left to undo it before morning.",
+      "By nine the service desk is busy. A branch has lost its leased line, a shop wants to keep its number, a customer disputes four gigabytes on a Sunday. Each ticket needs three facts: what was sold, what was built, and what the network reports now. When inventory and network disagree, a van is sent to a port that does not exist.",
+      "In the evening home traffic climbs to the busy hour for which links and licences are sized. Past midnight the work orders begin: swap a card, load a configuration, add a tariff. Each has a back-out time, after which it cannot be undone before morning.",
     ],
   },
   systems: {
@@ -59,25 +59,24 @@ const itTelecom = defineIndustry({
         title: "Catalogue to order",
         text: "Plans, bundles and corporate quotes broken down into the network tasks that deliver them.",
         hardPart:
-          "Orders change in flight: a faster speed before installation, one site of forty cancelled. Each change must undo only its own tasks.",
+          "Orders change before delivery: the speed is raised, or one site of forty is cancelled. Each change must undo only its own tasks.",
       },
       {
         title: "Mediation and charging",
         text: "Usage records collected (mediation), freed of duplicates and priced as they arrive, for prepaid and postpaid alike.",
         hardPart:
-          "Records come late, twice or out of order, while a prepaid balance has milliseconds to approve a call. Both must agree at month end.",
+          "Records come late, twice or out of order, but a prepaid call is approved in milliseconds. Records and balances must agree monthly.",
       },
       {
         title: "Number porting",
         text: "Port-in and port-out with the clearing house, the fraud checks and the text messages the subscriber gets.",
-        hardPart:
-          "Competing operators exchange timed messages. One missed reply, and a number leaves by mistake or stays against the rules.",
+        hardPart: "Competing operators exchange timed messages. If one reply is missed, a number moves or stays by mistake.",
       },
       {
         title: "Network inventory",
         text: "Sites, racks, ports, fibres and circuits, and the services riding on them, compared with live devices each night.",
         hardPart:
-          "Field staff change a port before the record is updated. Differences come back as proposals, which a planner accepts or reverses.",
+          "Field staff change a port before the record is updated. A planner accepts or corrects each difference that is found.",
       },
       {
         title: "Alarm correlation and status page",
@@ -89,7 +88,7 @@ const itTelecom = defineIndustry({
         title: "Service desk for managed IT",
         text: "Tickets, assets, contracts and service-level clocks for a provider with a hundred client companies.",
         hardPart:
-          "Clocks pause for holidays, for the client and for vendors, as each contract says. Every pause is shown to the client with its reason.",
+          "By contract, clocks stop on holidays and while a client or vendor has to act. Every pause is shown to the client with its reason.",
       },
     ],
   },
@@ -98,7 +97,7 @@ const itTelecom = defineIndustry({
     items: [
       {
         name: "Telecommunications Act, 2023, and Telecom Cyber Security Rules, 2024 (India)",
-        text: "Telecom entities report a security incident within six hours of noticing it and give details within 24. Since October 2025 the rules also provide for a number validation platform that operators answer.",
+        text: "Telecom entities report a security incident within six hours of noticing it and give details within 24. Since October 2025 they also provide for a platform on which operators confirm who uses a number.",
       },
       {
         name: "CERT-In directions of 28 April 2022 (India)",
@@ -110,7 +109,7 @@ const itTelecom = defineIndustry({
       },
       {
         name: "Switching and network security (UK)",
-        text: "One Touch Switch for home broadband and landlines, text-to-switch for mobiles. Through the Telecommunications (Security) Act 2021 and its code, operators must also control their suppliers' remote access, administrator rights and tests.",
+        text: "One Touch Switch for home broadband and landlines, text-to-switch for mobiles. Through the Telecommunications (Security) Act 2021 and its code, operators must also control and test suppliers' remote access and administrator rights.",
       },
       {
         name: "STIR/SHAKEN (USA, Canada) and CPNI (USA)",
@@ -135,7 +134,7 @@ const itTelecom = defineIndustry({
       },
       {
         name: "ServiceNow, Jira Service Management",
-        text: "Tickets mirrored with corporate customers, with an agreed owner for the status field.",
+        text: "Tickets shared with corporate customers; it is agreed which side sets the status.",
       },
       {
         name: "eSIM provisioning, GSMA SGP.22",
@@ -148,11 +147,11 @@ const itTelecom = defineIndustry({
     items: [
       {
         title: "Billing moved in one night",
-        text: "A million accounts by dawn leaves no time to look. Move by bill cycle, with both engines fed the same usage until the gap is explained.",
+        text: "A million accounts in one night leave no time to check. Move one bill cycle at a time, and feed both systems until they agree.",
       },
       {
         title: "Tests without the difficult records",
-        text: "Lab usage is clean. Production has last month's roaming files, calls across midnight, and an hour that comes twice when the clocks go back.",
+        text: "Test data is clean. Live data has last month's roaming files, calls across midnight, and an hour that comes twice when the clocks go back.",
       },
       {
         title: "Monitoring that shares the fault",
@@ -200,7 +199,7 @@ const itTelecom = defineIndustry({
     {
       question: "Do you replace a whole billing stack?",
       answer:
-        "Rarely. A small internet provider or virtual operator should buy one, and we connect it to orders, network and care. For a larger operator we take a part with clear edges, such as mediation, care or a partner portal. It is joined to the rest through TM Forum interfaces.",
+        "Rarely. A small internet provider or virtual operator should buy one, and we connect it to orders, network and care. For a larger operator we build one separate part, such as mediation, care or a partner portal, and connect it through TM Forum interfaces.",
     },
     {
       question: "Who touches subscriber data and the network, and from where?",
@@ -208,13 +207,13 @@ const itTelecom = defineIndustry({
         "Named engineers work inside your network, through an entry server (jump host) that you own and record. Subscriber records stay on your servers; tests elsewhere use invented ones. Before access is given you get the list of people, places and rights in writing, for your own security duties. You can end each access yourself.",
     },
     {
-      question: "Can you work our maintenance window, at night?",
-      answer: `Yes. The plan names rested people for your window and the person who takes over in your morning; the [contact page](/contact/) shows which of our office hours fall into your night. ${site.claims.support ? `Behind them there is ${site.claims.support} support. ` : ""}A release still needs one of your own engineers on the call, with the authority to stop it.`,
+      question: "Can you work in our night maintenance window?",
+      answer: `Yes. The plan names who works in your window and who takes over in your morning; the [contact page](/contact/) shows which of our office hours fall into your night. ${site.claims.support ? `In addition there is ${site.claims.support} support. ` : ""}A release still needs one of your own engineers on the call, with the authority to stop it.`,
     },
     {
       question: "How do you show that a new rating engine is right?",
       answer:
-        "With your own month. A closed billing period is replayed through both engines, on your servers, and compared invoice by invoice. Differences fall into three groups: our defect, the old system's defect, and a rule that was never written down. Cut-over waits until each group has an owner and finance accepts the remaining sum. The load a test must prove, in records a second, is agreed with the offer.",
+        "With your own data. A closed billing period is replayed through both engines, on your servers, and compared invoice by invoice. Differences fall into three groups: our defect, the old system's defect, and a rule that was never written down. Cut-over waits until each group has an owner and finance accepts the remaining sum. The offer states how many records a second the test must prove.",
     },
     {
       question: "We are an IT firm ourselves. What would we buy from another?",
@@ -226,17 +225,17 @@ const itTelecom = defineIndustry({
     firstDeliverable:
       "By about week four: one day of your real usage records, run on your own servers through a first rating flow, with every rejected record explained.",
     duration:
-      "Four to six months is usual for mediation, porting or an inventory. Access to test devices like the live ones decides more than code.",
+      "Four to six months is usual for mediation, porting or an inventory. Getting test devices like the live ones often takes longest.",
     team: "A telecom analyst, two backend developers, a network automation engineer, a tester who knows record formats, and a project lead.",
     needFromYou:
       "An operations engineer and a billing analyst, interface documents, a lab or test environment, and your change calendar.",
-    call: "We ask about subscribers, vendors, interfaces and the last change you had to back out. An analyst and a network engineer join.",
+    call: "A project lead and a network engineer ask about subscribers, vendors, interfaces and the last change you had to back out.",
     confidentiality:
       "Network plans and call records are sensitive by law in many countries. Sign an NDA with us first and send formats only. Real records stay on your own servers.",
   },
   closing: {
     heading: "Walk us through a change you had to back out",
-    text: `In a ${firstCall} we go through its timings with you and show the step at which it could have been caught.`,
+    text: `In a ${firstCall} we go through the timings with you and show at which step the fault could be caught.`,
     action: "Get Started",
   },
 });

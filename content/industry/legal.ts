@@ -32,21 +32,21 @@ const legal = defineIndustry({
     unit: "minutes",
     valueLabel: "One billing unit",
     wholeLabel: "One hour",
-    text: "Firms that bill by time usually cut the hour into ten. A call of four minutes is written as 0.1, and so is one of six. After a week most units are guesswork. We therefore record the unit as the call ends and let the lawyer correct it.",
+    text: "Firms that bill by time usually cut the hour into ten. A call of four minutes is written as 0.1, and so is one of six. A week later most entries are guesses. We therefore record the unit as the call ends and let the lawyer correct it.",
   },
   hours: {
     critical: [
       { from: 9.5, to: 17.5, label: "Lists called, registries open, hearings on screen" },
       { from: 20, to: 24, label: "Drafting and e-filing before midnight" },
     ],
-    release: { from: 5.5, to: 7.5, label: "After the last filing receipt, before the morning list" },
+    release: { from: 5.5, to: 7.5, label: "After the last filing receipt, before courts open" },
     note: `US federal courts take electronic filings until midnight in the court's time zone, unless a rule or order says otherwise. Large updates wait for a court holiday or a quiet week you name. For evenings before a filing deadline, ${supportName} can be agreed.`,
   },
   day: {
     heading: "The cause list decides a litigator's day",
     paragraphs: [
-      "In many Indian courts the cause list, the list of hearings, appears the evening before, and supplements follow. By breakfast a junior has matched it by eye against the office diary: item numbers, courtrooms, which senior is free. Then courts sit, adjourn, and give the next date in half a sentence. If it reaches the diary wrongly, every step counted from it is wrong as well.",
-      "Transactional lawyers work to closings. A deal closes when its conditions are met and the signed pages are released, so drafts, conditions and signatories are tracked.",
+      "In many Indian courts the cause list, the list of hearings, appears the evening before, and supplements follow. Before court a junior matches it by eye against the office diary: item numbers, courtrooms, which senior is free. Then courts sit, adjourn, and give the next date in half a sentence. If that date is entered wrongly, every step counted from it is wrong too.",
+      "Transactional lawyers work to closings. A deal closes when its conditions are met and the signed pages are released, so we track drafts, conditions and signatories.",
     ],
   },
   systems: {
@@ -80,7 +80,7 @@ const legal = defineIndustry({
         title: "Evidence review",
         text: "Mail, chats and scans taken in with a digital fingerprint (hash), freed of duplicates, searched and marked for privilege.",
         hardPart:
-          "A privileged note can't be unsent. Likely ones get a second reading, and a redaction removes the text under the black bar.",
+          "A privileged note can't be unsent. Likely privileged notes are read twice, and redaction removes the text under its bar.",
       },
     ],
   },
@@ -89,7 +89,7 @@ const legal = defineIndustry({
     items: [
       {
         name: "Section 63, Bharatiya Sakshya Adhiniyam, 2023",
-        text: "In court an electronic record needs a two-part certificate that states its hash value and algorithm. Our capture notes both at the source.",
+        text: "In court an electronic record needs a two-part certificate that states its hash value and algorithm. We record both at the source.",
       },
       {
         name: "Limitation Act, 1963 (India)",
@@ -105,7 +105,7 @@ const legal = defineIndustry({
       },
       {
         name: "ABA Model Rules 1.6(c) and 1.15, FRCP 26 (USA)",
-        text: "Reasonable efforts to protect client information, client funds in trust accounts, and clawback of privileged documents sent by mistake. ABA Formal Opinion 512 applies the first duty to AI.",
+        text: "Reasonable efforts to protect client information, client funds in trust accounts, and clawback of privileged documents sent by mistake. ABA Formal Opinion 512 applies such duties to AI.",
       },
       {
         name: "LEDES 1998B, LEDES 1998BI and UTBMS codes",
@@ -126,7 +126,7 @@ const legal = defineIndustry({
       },
       {
         name: "Court e-filing portals",
-        text: "Each has its own forms and file limits. The system assembles the packet and checks it; an advocate presses the button.",
+        text: "Each has its own forms and file limits. The system assembles and checks the packet; an advocate files it.",
       },
       {
         name: "CM/ECF and CE-File",
@@ -147,11 +147,11 @@ const legal = defineIndustry({
     ],
   },
   pitfalls: {
-    heading: "Mistakes we see in legal software",
+    heading: "Where legal software goes wrong",
     items: [
       {
         title: "Search that sees too much",
-        text: "Locking the papers away is useless if the search box suggests the target's name. The search index, its copies and the logs need the same lock.",
+        text: "Locked papers are no use if the search box suggests a secret client's name. The search index, its copies and the logs need the same lock.",
       },
       {
         title: "Deadlines without reasons",
@@ -178,7 +178,7 @@ const legal = defineIndustry({
     },
     {
       slug: "web-development",
-      part: "Makes firm sites that fit the Bar Council of India's Rule 36, or publish prices as the English SRA's rules ask.",
+      part: "Makes firm sites that fit the Bar Council of India's Rule 36, or publish prices as England's SRA requires.",
     },
     {
       slug: "devops",
@@ -203,17 +203,17 @@ const legal = defineIndustry({
     {
       question: "Will our privileged papers train an AI model?",
       answer:
-        "No. Models run under terms that exclude training, or on hardware you control, and the prompt log is treated as privileged too. You approve the list of processors and where they sit.",
+        "No. Models run under terms that exclude training, or on hardware you control, and every question typed in counts as privileged. You approve which firms process data, and where.",
     },
     {
       question: "Can your developers read our clients' papers?",
       answer:
-        "Not in ordinary work: they build and test on invented matters, and the live system runs in your own data centre or cloud account. If a fault shows only in a real matter, one of your partners admits one named engineer for an agreed time. Your firm keeps the log of what was opened. If that engineer sits abroad, the contract treats the session as a data transfer.",
+        "Not in ordinary work: they build on invented matters. The live system and tests on real files stay in your data centre or cloud. If a fault shows only in a real matter, one of your partners admits one named engineer for an agreed time. Your firm keeps the log of what was opened. If that engineer sits abroad, the contract treats the session as a data transfer.",
     },
     {
       question: "Who answers if the time-limit calculator is wrong?",
       answer:
-        "The advocate remains answerable for the date, so no date is final until a named person has confirmed it. We answer for the calculation doing what was specified; the contract states how far our liability goes. Before launch your closed matters are run through it, and each difference is traced to our code, the old diary or the statute.",
+        "The advocate remains answerable for the date, so no date is final until a named person has confirmed it. We answer for the calculation being as specified; the contract states how far our liability goes. Before launch your closed matters are run through it, and each difference is traced to our code, the old diary or the statute.",
     },
     {
       question: "Half our papers are scans, many in Hindi. Will search work?",
@@ -223,18 +223,18 @@ const legal = defineIndustry({
     {
       question: "We are eleven lawyers. Is custom software sensible?",
       answer:
-        "Rarely as a whole. A small practice does better to buy matter management and have built only what the package lacks: cause list matching, a set of Hindi templates, a client portal under its own name.",
+        "Rarely as a whole. A small practice should buy a package and let us build only what it lacks: cause list matching, a set of Hindi templates, a client portal under its own name.",
     },
   ],
   start: {
     firstDeliverable:
       "Usually in week three: the time limits for two kinds of case that you file often, as a readable table, run against twenty closed matters.",
     duration: "A court diary alone usually takes two to three months; diary, billing and client account together take up to six.",
-    team: "A business analyst who sits with your clerks, two developers, a security engineer for permissions, and a tester.",
+    team: "A project lead who sits with your clerks, two developers, a security engineer for permissions, and a tester.",
     needFromYou:
       "One partner, one clerk and one cashier, the list of courts you appear in, and your billing rules. Also a year of closed diary entries.",
-    call: "The analyst and a developer ask about courts, number of fee earners and present software.",
-    confidentiality: "Tell us who your clients are only after an NDA and your conflict check.",
+    call: "A project lead and a developer ask about courts, fee earners and present software.",
+    confidentiality: "Name your clients to us only after an NDA and your own conflict check.",
   },
   closing: {
     heading: "Discuss your court diary with us",

@@ -33,7 +33,7 @@ const logistics = defineIndustry({
     valueLabel: "On the scale",
     wholeLabel: "Chargeable weight at a divisor of 5,000",
     ticks: 1,
-    text: "Bulky boxes are billed by size. Many couriers divide the cubic centimetres by 5,000 and charge the larger of that and the weight on the scale. Others use another divisor. The software stores the three measures and applies the tariff in force.",
+    text: "An example: 60 × 40 × 40 cm make 96,000 cubic centimetres. Many couriers divide that by 5,000, get 19.2 kg and charge the larger weight. Others use another divisor. The software stores all three measures and applies the tariff in force.",
   },
   hours: {
     critical: [
@@ -47,7 +47,7 @@ const logistics = defineIndustry({
     heading: "A hub's working day starts when offices close",
     paragraphs: [
       "Collections come in from four in the afternoon. By seven the long-distance trucks are on the road. Around midnight the hub holds every carton that must be somewhere else at breakfast. A sorter has a second or two for each one, and a screen that takes three seconds creates a queue.",
-      "Margins are thin: they depend on weight charged, drops per hour, empty kilometres and minutes lost at the gate. Roadside checks differ. In India they ask for the e-way bill, the goods' transport permit; in Europe and North America for the driver's hours. The shipper sees one tracking line and calls when it stops moving.",
+      "Margins are thin: they depend on weight charged, drops per hour, empty kilometres and minutes lost at the gate. Roadside checks differ. In India officers want the e-way bill (a transport permit); in Europe and North America, the driver's hours. The shipper sees one tracking line and calls when it stops moving.",
     ],
   },
   systems: {
@@ -68,7 +68,7 @@ const logistics = defineIndustry({
       },
       {
         title: "Load building and dispatch",
-        text: "Orders become loads, loads become trips, and trips go to own vehicles or out to tender with a carrier.",
+        text: "Orders become loads, loads become trips, and trips go to your own vehicles or to a carrier by tender.",
         hardPart:
           "The last drop is loaded first. Axle weight, stacking limits and one extra pallet at 4 am can make a correct plan impossible to load.",
       },
@@ -76,7 +76,7 @@ const logistics = defineIndustry({
         title: "Driver app with proof of delivery",
         text: "Stops, photo, signature, one-time code, cash collected, and the reason when the recipient was not at home.",
         hardPart:
-          "Highways and basements have no signal. Each event is stored with two times, the phone's and the server's, because phone clocks are often wrong.",
+          "Highways and basements have no signal. Each event is stored with two times, the phone's and the server's, because phone clocks can be wrong.",
       },
       {
         title: "Tracking and arrival times",
@@ -109,7 +109,7 @@ const logistics = defineIndustry({
       },
       {
         name: "E-way bill, Rule 138 of India's CGST Rules",
-        text: "Needed to move goods, generally above ₹50,000. It names the vehicle and expires by distance, so a change of truck after a breakdown means an update.",
+        text: "Needed to move goods, generally above ₹50,000. It names the vehicle, so a new truck after a breakdown means an update. Longer trips get more days.",
       },
       {
         name: "Drivers' hours",
@@ -155,7 +155,7 @@ const logistics = defineIndustry({
     ],
   },
   pitfalls: {
-    heading: "Why dispatch projects run late or get ignored",
+    heading: "Why dispatch software is late or ignored",
     items: [
       {
         title: "Route planning with car speeds",
@@ -200,7 +200,7 @@ const logistics = defineIndustry({
     {
       question: "What happens when the hub loses its internet line?",
       answer:
-        "Scanning continues. Handhelds and a small server on site keep the sort plan, the open trips and label printing. Events wait until the line is back. Only what needs an outside system stops, such as a new e-way bill. We rehearse this before go-live with the cable pulled out and count the events lost.",
+        "Scanning continues. Handhelds and a small server on site keep the sort plan, the open trips and label printing. Scans wait until the line is back. Only what needs an outside system stops, such as a new e-way bill. We rehearse this before go-live with the cable pulled out and count the events lost.",
     },
     {
       question: "Who answers when the sort stops at two in the morning?",
@@ -209,7 +209,7 @@ const logistics = defineIndustry({
     {
       question: "Can you connect to our warehouse system without replacing it?",
       answer:
-        "Usually yes. A thin layer takes its orders and confirmations in whatever form they exist and hands clean events to the new tools. The vendor has to allow this. So the contract and the price of an interface are among the first things we ask about.",
+        "Usually yes. A small program takes its orders and confirmations in whatever form they exist and passes them to the new tools. The vendor has to allow this. So the contract and the price of an interface are among the first things we ask about.",
     },
     {
       question: "Who owns the data and the code?",
@@ -220,17 +220,17 @@ const logistics = defineIndustry({
     firstDeliverable:
       "A report from one ride-along shift: every call, paper and double scan counted, with the three changes that would save most minutes.",
     duration:
-      "Usually a few weeks for one yard's booking page. Dispatch with driver apps takes three to six months, one depot first and clear of the two months before your peak season. Carrier interfaces move it most.",
-    team: "An operations analyst, a mobile developer, two back-end developers, an EDI specialist when carriers are involved, and a tester.",
+      "Usually a few weeks for one yard's booking page. Dispatch with driver apps takes three to six months, one depot first, with no launch in the two months before your peak. Carrier interfaces add most time.",
+    team: "A project lead, a mobile developer, two backend developers, an EDI specialist when carriers are involved, and a tester.",
     needFromYou:
-      "One depot manager, a month of trip and scan data, the tariff tables in force. Also a seat in a truck for one night.",
-    call: "An analyst and a developer ask about depots, vehicles, carriers and the hour that hurts, then suggest which depot should go first.",
+      "One depot manager, a month of trip and scan data, a seat in a truck for one night and, after the NDA, one tariff.",
+    call: "A project lead and a developer ask about depots, vehicles, carriers and your worst hour, then suggest which depot should go first.",
     confidentiality:
       "Customer rates are sensitive, so begin without them. Once an NDA is in place we need one tariff and one disputed invoice.",
   },
   closing: {
     heading: "Let us look at your worst hour of the night",
-    text: `Tell us on which screen, list or phone call it goes wrong. In a ${firstConsultation} we look at that hour alone and name what to change first.`,
+    text: `Tell us which screen, list or phone call goes wrong. In a ${firstConsultation} we look at that hour alone and name what to change first.`,
     action: "Get Started",
   },
 });

@@ -44,7 +44,7 @@ const manufacturing = defineIndustry({
     note: `A plant on three shifts has no quiet night. There we release during a planned changeover, with the old version kept ready on the same machine. ${capital(supportName)} can cover each shift.`,
   },
   day: {
-    heading: "What a shift is measured by: takt, stops and batch numbers",
+    heading: "What counts in a shift: takt, stops and batch numbers",
     paragraphs: [
       "Production follows takt, the pace at which the customer takes parts. If takt is 60 seconds, a ten-minute stop leaves you ten parts short and the board above the line turns red.",
       "Customers send auditors who take a part out of a box and ask for its full history within hours. Factory inspectors look at guards and working hours. In India they apply the Occupational Safety, Health and Working Conditions Code, which replaced the Factories Act on 21 November 2025.",
@@ -62,31 +62,31 @@ const manufacturing = defineIndustry({
       },
       {
         title: "Machine data and downtime",
-        text: "Counts, speeds and stops read from the controllers, with the reason asked for on a tablet beside the guard. Short stops that no shift report shows are counted too.",
+        text: "Counts, speeds and stops read from the controllers, and a tablet at the machine asks for the reason. Short stops that no shift report shows are counted too.",
         hardPart:
           "An operator with both hands busy has five seconds. Six large buttons chosen with the crew collect better data than a list of eighty codes.",
       },
       {
         title: "Quality and control charts",
-        text: "Readings straight from the gauge, control charts (SPC) at the station and a hold that can stop a lot.",
+        text: "Readings straight from the gauge, control charts (SPC) at the station and a hold on doubtful lots.",
         hardPart:
-          "A hold protects the customer only if the forklift driver sees it. With the network unplugged, the dispatch scanner refuses any pallet without an earlier release.",
+          "A hold protects the customer only if the forklift driver sees it. Even offline, the dispatch scanner refuses any pallet that has not been released.",
       },
       {
         title: "Maintenance",
         text: "Work orders by running hours and condition, spares with their bin, and each machine's repair history.",
         hardPart:
-          "Hour counters return to zero when a controller is replaced. The software keeps the total across the change, or the overhaul comes a year late.",
+          "Hour counters return to zero when a controller is replaced. The software keeps the old total, so that the overhaul is not too late.",
       },
       {
         title: "Finite scheduling",
-        text: "A plan by machine, die and setter that shows which orders slip when a rush order goes in.",
+        text: "A plan by machine, mould and setter. It shows which orders a rush order would delay.",
         hardPart:
-          "In moulding, light colours run before dark; one die serves two presses and only one person can set it. The foreman knows those set-up times by heart, so we write them down together first.",
+          "In moulding, light colours run before dark; presses share a mould that only one person can set. The foreman knows those set-up times by heart, so we write them down together first.",
       },
       {
         title: "Dispatch and customer labels",
-        text: "Pick, pack, label and advance notice, each in the layout that the customer's manual demands.",
+        text: "Picking, packing, labels and dispatch notices, all as the customer's manual demands.",
         hardPart: "One wrong label field can send a full load back from the customer's gate.",
       },
     ],
@@ -104,7 +104,7 @@ const manufacturing = defineIndustry({
       },
       {
         name: "IEC 62443",
-        text: "Security for industrial control systems. Machines that share a network with e-mail share its viruses. So data leaves through a gateway in a zone of its own, and no connection from outside is allowed in. Support is a session that your own staff open, watch and close.",
+        text: "Security for industrial control systems. Machines that share a network with e-mail share its viruses. So data leaves through a gateway in a zone of its own, and nobody can connect from outside. For support, your own staff open a session, watch it and close it.",
       },
       {
         name: "ISO 22400",
@@ -137,11 +137,11 @@ const manufacturing = defineIndustry({
       },
       {
         name: "ERP",
-        text: "SAP, Oracle, Dynamics 365 or Tally sends orders and takes confirmations. Readings by the second stay on the floor; the ERP receives totals.",
+        text: "SAP, Oracle, Dynamics 365 or Tally sends orders and takes confirmations. Detailed readings stay in the plant; the ERP receives totals.",
       },
       {
         name: "Gauges, weighbridges and cameras",
-        text: "Calipers over Bluetooth, scales over serial, and vision results kept as a verdict with its picture.",
+        text: "Calipers over Bluetooth, scales by serial cable, and camera verdicts kept with their pictures.",
       },
       {
         name: "Customer EDI",
@@ -149,7 +149,7 @@ const manufacturing = defineIndustry({
       },
       {
         name: "E-way bills",
-        text: "India's transport permit for goods, requested with the invoice while the truck is being loaded.",
+        text: "India's transport document for goods, issued with the invoice while the truck is being loaded.",
       },
     ],
   },
@@ -202,22 +202,22 @@ const manufacturing = defineIndustry({
     {
       question: "Our oldest machine has no data port. Can it be counted?",
       answer:
-        "Yes, in almost every case. A clamp on the motor's cable, a sensor on the ram or the contact behind the tower light shows when it runs. That is enough for counts and stops. Recipe values are different: a clamp cannot read them. Your own electrician fits the parts under your lock-out rules.",
+        "Yes, in almost every case. A clamp on the motor's cable, a sensor on the ram or the contact behind the tower light shows when it runs. That is enough for counts and stops. Machine settings (recipes) cannot be read this way. Your own electrician fits the parts under your lock-out rules.",
     },
     {
       question: "What if your server fails in the middle of a shift?",
       answer:
-        "Machines keep running; our software sends them nothing but the holds you asked for. A small computer on each line stores counts, prints labels and stops parts that were not released. If it fails too, each station passes parts or holds them, as you chose. How long it must work alone is agreed per project; a weekend is a sensible minimum. When the server is back, the stored data is sent in order.",
+        "Machines keep running; our software sends them nothing but the holds you asked for. A small computer on each line stores counts, prints labels and stops parts that were not released. If that fails too, each station passes parts or holds them, as you chose. We agree how long the computer must work alone; a weekend is a sensible minimum. When the server is back, the stored data is sent in order.",
     },
     {
       question: "Cloud, or a server in the plant?",
       answer:
-        "Both, divided by what must survive a cut cable. Whatever an operator waits for stays in the building: labels, holds, work instructions. History, plant comparisons and model training can be in the cloud. If a customer does not let drawings leave the site, they stay on your server.",
+        "Both. What must work when the internet is down stays in the building: labels, holds, work instructions. History, plant comparisons and model training can be in the cloud. If a customer does not let drawings leave the site, they stay on your server.",
     },
     {
       question: "Is this meant to replace our ERP?",
       answer:
-        "No. An ERP plans in days and rupees; the floor works in seconds and pieces. Yours goes on owning orders and stock value, and we exchange a short list of messages with it.",
+        "No. An ERP plans in days and rupees; machines work in seconds and pieces. Your ERP still owns orders and stock value, and exchanges a few messages with our software.",
     },
     {
       question: "Must the line stop while you install?",
@@ -230,7 +230,7 @@ const manufacturing = defineIndustry({
       "Two weeks of counts and stops from one machine, with the reasons its own operators gave. It needs only a sensor and a tablet, so it usually comes within the first month.",
     duration:
       "Usually about two months for a first line, three to six for a plant. The number and age of the controllers and free maintenance shifts decide the pace.",
-    team: "A controls engineer, a back-end developer, a designer for operator screens, and a tester who stands beside the line. Who travels, and for how long, is in the plan; for later lines your electrician fits the parts and we join by video.",
+    team: "A controls engineer, a back-end developer, a designer for operator screens, and a tester who stands beside the line. The plan says who travels, and for how long. Your electrician fits the parts; for later lines we join by video.",
     needFromYou:
       "Your electrician, one patient supervisor, the electrical drawings of one machine, and a sample of last month's shift reports.",
     call: "A controls engineer joins. Tell us the machines, the makers of their controllers, the ERP, and the stop that costs you most.",

@@ -49,19 +49,19 @@ const marketplace = defineIndustry({
   day: {
     heading: "Sellers work in the morning, buyers in the evening",
     paragraphs: [
-      "A seller's day begins with last night's orders: accept or decline, print, pack, hand over before the courier comes at one. A slow seller panel at eleven becomes late dispatch two days later and refunds in the week after. The same pressure cooker from nine sellers should be one listing with nine offers, but usually appears as nine listings.",
+      "A seller's day begins with last night's orders: accept or decline, print, pack, hand over before the courier comes at one. A slow seller panel at eleven becomes late delivery two days later and refunds a week after. The same pressure cooker from nine sellers should be one listing with nine offers, but usually appears as nine listings.",
       "Operators watch total sales, their own share of them (take rate), cancellations by seller and days to payout. Tax and consumer authorities ask who the seller is; payment regulators ask whose money is in the account overnight.",
     ],
   },
   systems: {
     heading: "The parts of a marketplace we build",
-    lead: "Buyers see little of most of these parts. Yet the parts decide whether sellers stay for a second year.",
+    lead: "Buyers hardly see most of these parts, but the parts decide whether sellers stay for a second year.",
     items: [
       {
         title: "Seller onboarding and checks",
         text: "Identity, tax number, bank account and licences, gathered once and checked again at intervals, since a licence can be suspended.",
         hardPart:
-          "Honest small traders often have untidy papers, and fraudsters perfect ones. Clean papers open only a low sales limit, which grows with delivered orders; a reviewer decides the rest.",
+          "Honest small traders often have untidy papers, and fraudsters perfect ones. So clean papers give a low sales limit only, which grows with deliveries; a reviewer decides the rest.",
       },
       {
         title: "Catalogue and offer matching",
@@ -71,21 +71,21 @@ const marketplace = defineIndustry({
       },
       {
         title: "Search and ranking",
-        text: "Results that weigh price, distance, stock and a seller's record.",
+        text: "Results ordered by price, distance, stock and seller's record.",
         hardPart:
           "Sellers learn any ranking rule within weeks and optimise for it. Each change is therefore judged by returns as well as by clicks.",
       },
       {
         title: "Split orders and fulfilment",
-        text: "One basket, three sellers, two couriers, and a separate clock and label for each parcel.",
+        text: "One basket, three sellers, two couriers, and a deadline and label for each parcel.",
         hardPart:
-          "When one item is cancelled, coupon, delivery fee and tax are shared out afresh. The sum must still match what was paid.",
+          "When one item is cancelled, its share of coupon, fee and tax is taken out. What remains must equal payment less refund.",
       },
       {
         title: "Ledger and payouts",
         text: "Commission, fees, tax, refunds and reserves in double entry. Each night they must add up to what buyers paid.",
         hardPart:
-          "A refund can fall due after the seller was paid. The balance turns negative, and the design has to say who carries it.",
+          "A refund can fall due after the seller was paid. The seller then owes money, and a rule must say who bears the loss.",
       },
       {
         title: "Disputes and reviews",
@@ -96,7 +96,7 @@ const marketplace = defineIndustry({
       {
         title: "Bookings for services",
         text: "Calendars, travel time, deposits and no-shows.",
-        hardPart: "Two customers choose the last slot in the same second. The one who loses it is told before paying.",
+        hardPart: "Two customers choose the last slot in the same second. The second is told so before paying.",
       },
     ],
   },
@@ -105,15 +105,15 @@ const marketplace = defineIndustry({
     items: [
       {
         name: "Consumer Protection (E-Commerce) Rules, 2020",
-        text: "India's basic duties: seller's name and address, the main ranking parameters and a ticket number for each complaint. A grievance officer has 48 hours to acknowledge it and a month to settle it.",
+        text: "In India you show each seller's name and address and the main ranking factors, and number every complaint. A grievance officer has 48 hours to acknowledge it and a month to settle it.",
       },
       {
         name: "GST and income tax at source (India)",
-        text: "Operators collect 0.5 per cent GST on sellers' net taxable supplies; income-tax law generally adds 0.1 per cent of gross sales. On listed services, such as rides and restaurant meals (section 9(5) of the CGST Act), the operator itself pays the GST.",
+        text: "Operators deduct 0.5 per cent GST from sellers' net taxable sales and, in general, 0.1 per cent income tax from gross sales. On listed services, such as rides and restaurant meals (section 9(5) of the CGST Act), the operator itself pays the GST.",
       },
       {
         name: "Marketplace tax outside India",
-        text: "Elsewhere the marketplace itself can be liable for tax on its sellers' orders: in US states, the EU, the UK, Canada and Australia. The ledger keeps it apart for each parcel and country.",
+        text: "Elsewhere the marketplace itself can be liable for tax on its sellers' orders: in US states, the EU, the UK, Canada and Australia. The ledger lists this tax by parcel and country.",
       },
       {
         name: "RBI directions on payment aggregators, 2025",
@@ -129,7 +129,7 @@ const marketplace = defineIndustry({
       },
       {
         name: "INFORM Consumers Act (USA)",
-        text: "Sellers with 200 sales of new goods and $5,000 in twelve months must be verified. From $20,000 a year buyers see who they are, with exceptions for home addresses.",
+        text: "From 200 sales of new goods and $5,000 in twelve months sellers must be verified. From $20,000 a year buyers see who they are, with exceptions for home addresses.",
       },
       {
         name: "Digital Personal Data Protection Act 2023",
@@ -158,7 +158,7 @@ const marketplace = defineIndustry({
       },
       {
         name: "ONDC",
-        text: "India's open commerce network, built on the Beckn protocol.",
+        text: "Your catalogue on India's open commerce network (Beckn).",
       },
       {
         name: "Identity and bank checks",
@@ -175,7 +175,7 @@ const marketplace = defineIndustry({
       },
       {
         title: "Seller tools left for later",
-        text: "Buyers get an app and sellers get a web form. Within months the support team types in other people's prices.",
+        text: "Buyers get an app and sellers get a web form. Within months your support team types in the sellers' prices.",
       },
       {
         title: "Deals that leave the platform",
@@ -211,7 +211,7 @@ const marketplace = defineIndustry({
     {
       question: "Which side should we build for first?",
       answer:
-        "The scarcer one, which is mostly supply. Give sellers something useful before any buyer comes, such as invoices, a stock list or a page to share on WhatsApp. Their goods are then in place when you open. Buyers accept a plain app for months, but leave after an empty search.",
+        "The scarcer one, mostly the sellers. Give sellers something useful before any buyer comes, such as invoices, a stock list or a page to share on WhatsApp. Their goods are then in place when you open. Buyers accept a plain app for months, but leave after an empty search.",
     },
     {
       question: "Do we need a payments licence?",
@@ -226,7 +226,7 @@ const marketplace = defineIndustry({
   ],
   start: {
     firstDeliverable:
-      "A paper walk-through of one order: every status, who may change it, and each rupee's posting up to payout and refund. Ready in about two weeks.",
+      "A paper walk-through of one order: every status, who may change it, and where each rupee goes until payout or refund. Ready in about two weeks.",
     duration:
       "Usually four to six months to the first town or category. Unusual deals, more countries and your payment provider's checks make it longer.",
     team: "A product designer, a ledger developer, two web or mobile developers, a tester, and a project lead who talks to your sellers.",

@@ -16,7 +16,7 @@ const mediaOtt = defineIndustry({
   menuLine: "Streaming apps, rights and live channels",
   icon: "media-ott",
   hero: {
-    claim: "Streaming that holds when the whole audience presses play at once.",
+    claim: "Streaming that works when the whole audience presses play at once.",
     lead: "We build streaming software for broadcasters, studios, news publishers and regional services: preparing titles (ingest), player apps, rights and subscriptions. Sign-in, payment and playback are load-tested for the minute when a premiere begins.",
   },
   drawing: {
@@ -46,8 +46,8 @@ const mediaOtt = defineIndustry({
   day: {
     heading: "Peak load comes at prime time and at premieres",
     paragraphs: [
-      "The morning shift checks what came in overnight and finds a film without its Tamil subtitles. Tomorrow's playlist closes in the late afternoon. From seven the audience climbs, and for a final or a season opener it shoots up. Sign-in, payment and rights checks all come in the same minute, long before the video network is under strain.",
-      "Streaming teams watch how fast a title starts, how often it stops (rebuffering) and how many subscribers leave (churn). They count the days left on each licence. Studios audit where a title was shown and on how many devices. Ratings, captions and advertising have regulators of their own in most countries on the rights list.",
+      "The morning shift checks what came in overnight and finds a film without its Tamil subtitles. Tomorrow's schedule is closed by late afternoon. From seven the audience climbs, and for a final or a season opener it shoots up. Sign-in, payment and rights checks all come in the same minute, and fail before the video network does.",
+      "Streaming teams watch how fast a title starts, how often it stops (rebuffering) and how many subscribers leave (churn). They count the days left on each licence. Studios audit where a title was shown and on how many devices. In most countries regulators also check ratings, captions and advertising.",
     ],
   },
   systems: {
@@ -58,11 +58,11 @@ const mediaOtt = defineIndustry({
         title: "Ingest, checking and packaging",
         text: "Finished films (masters) come in, are checked by machine and by eye, then encoded, captioned and encrypted, with a record of each step.",
         hardPart:
-          "A fault found in step nine must not repeat the eight before it. Any step can be run again, for one language alone.",
+          "After a fault in step nine the first eight must not run again. Any step can be repeated, for one language alone.",
       },
       {
         title: "Live channels and ad breaks",
-        text: "Feeds, schedules, break markers, and a second chain that can take over.",
+        text: "Feeds, schedules, ad-break markers and a spare system that takes over.",
         hardPart:
           "Each viewer gets different advertisements. None may be cut in half, and the live picture has to return before the next goal.",
       },
@@ -70,7 +70,7 @@ const mediaOtt = defineIndustry({
         title: "Player apps on every screen",
         text: "Phone, browser, Android TV, Apple TV, Fire TV, Roku, Samsung Tizen and LG webOS.",
         hardPart:
-          "A television often keeps for life the browser engine it was sold with. Six-year-old sets need a memory budget of their own.",
+          "A television often keeps for life the browser engine it was sold with. On six-year-old sets the app has little memory.",
       },
       {
         title: "Rights and windows",
@@ -85,7 +85,7 @@ const mediaOtt = defineIndustry({
           "The store, the mobile operator and your own records disagree daily. A paying viewer should never meet a paywall at kick-off.",
       },
       {
-        title: "Metadata, search and home rows",
+        title: "Metadata, search and home page",
         text: "Titles, cast, artwork and synopses in several languages, with recommendations that an editor can overrule.",
         hardPart:
           "Names come in three scripts and one film has four titles. Viewers search for them with the arrow keys of a remote.",
@@ -101,7 +101,7 @@ const mediaOtt = defineIndustry({
       },
       {
         name: "Common Encryption and DRM",
-        text: "Copy protection. Widevine, PlayReady and FairPlay can share one encrypted file (ISO/IEC 23001-7); some older sets need a second. Studios say which protection 4K needs.",
+        text: "Copy protection. Widevine, PlayReady and FairPlay can share one encrypted file (ISO/IEC 23001-7); some old sets need another. Studios say which protection 4K needs.",
       },
       {
         name: "SCTE 35",
@@ -117,7 +117,7 @@ const mediaOtt = defineIndustry({
       },
       {
         name: "Accessibility: India, the EU, Britain and the USA",
-        text: "Under India's guidelines new titles need, from February 2029, captions or signing and an audio description; live content is exempt. The European Accessibility Act has covered players and apps since 28 June 2025. Large UK services must in time subtitle 80% and describe or sign some. In the USA programmes shown on television keep their captions online.",
+        text: "In India, from February 2029, new titles need an audio description, and captions or signing; live content is exempt. The European Accessibility Act has covered players and apps since 28 June 2025. Large UK services must in time subtitle 80%, describe 10% and sign 5%. In the USA programmes shown on television keep their captions online.",
       },
     ],
   },
@@ -130,7 +130,7 @@ const mediaOtt = defineIndustry({
       },
       {
         name: "Content delivery networks",
-        text: "Two or more, with signed links, logs, and a switch per region for the evening when one of them fails.",
+        text: "Two or more, with links that expire, logs, and a switch per region for the evening when one fails.",
       },
       {
         name: "Ad servers",
@@ -150,11 +150,11 @@ const mediaOtt = defineIndustry({
         text: "Money goes into the catalogue, while viewers judge the player. Start with playback on the worst television you mean to support.",
       },
       {
-        title: "Tested on the office line",
+        title: "Tested on office internet",
         text: "Office fibre hides every fault. Test on a train, and in a shared flat at nine in the evening.",
       },
       {
-        title: "Store reviews left out of the plan",
+        title: "App certification left unplanned",
         text: "Television makers certify apps by hand, and queues grow before the holidays.",
       },
       {
@@ -165,10 +165,10 @@ const mediaOtt = defineIndustry({
   },
   services: [
     { slug: "software-development", part: "Rights, entitlement and the chain of ingest jobs, with a restart point after each." },
-    { slug: "mobile-apps", part: "Phone and tablet players with downloads, casting and pictures that adapt to the line." },
+    { slug: "mobile-apps", part: "Phone and tablet players with downloads, casting and quality that fits the network." },
     {
       slug: "devops",
-      part: "Premiere rehearsals, and releases compared with the version before on each screen. The worse one is rolled back.",
+      part: "Premiere rehearsals, and each release compared on every screen with the one before. If worse, it is rolled back.",
     },
     { slug: "Animation", part: "Idents, title sequences and loading motion that costs the viewer no start-up time." },
     { slug: "web-development", part: "News and programme sites that publish from the same desk as the channel." },
@@ -187,7 +187,7 @@ const mediaOtt = defineIndustry({
     {
       question: "How many viewers at once can it take?",
       answer:
-        "Only a load test can say. Video grows with the delivery network you pay for. The limit is mostly sign-in, rights checks or the licence server in the first two minutes. We test those at a figure agreed with you, and once more with a data centre switched off. You see the point at which they slow down.",
+        "Only a load test can say. Video capacity grows with the network you pay for. The limit is mostly sign-in, rights checks or the licence server in the first two minutes. We test those at a figure agreed with you, and once more with a data centre switched off. You see the point at which they slow down.",
     },
     {
       question: "Who watches with us on the night of a premiere?",
@@ -206,7 +206,7 @@ const mediaOtt = defineIndustry({
   ],
   start: {
     firstDeliverable:
-      "Around week three: a bare player with your own test title, DRM included, running on the weakest television you intend to support.",
+      "Around week three: a simple player with your own test title and its DRM, running on the weakest television you intend to support.",
     duration:
       "Phone and web first in three to six months; television apps usually add two or three, because of certification queues.",
     team: "Two player developers, a video engineer, a backend developer for rights and billing, a tester with real sets, and a project lead.",

@@ -42,40 +42,40 @@ const onDemand = defineIndustry({
       { from: 18.5, to: 23, label: "Dinner and rides home, the peak of the day" },
     ],
     release: { from: 15, to: 17, label: "The afternoon lull, with everyone at their desks" },
-    note: "One city goes first. We avoid match days, storms and New Year's Eve, because those days have no lull.",
+    note: "Releases start in one city. We avoid match days, storms and New Year's Eve: those days have no lull.",
   },
   day: {
     heading: "Orders peak when riders are scarce",
     paragraphs: [
       "At noon whole offices order together. Orders come in faster than the kitchen cooks, and riders wait at three popular restaurants. The arrival time on the screen is then wrong by as much as the cook is late. A minute lost at the counter is paid for twice: by the customer who waits, and by the rider who could have carried another bag.",
-      "By four the streets are quiet, and menus, fares and code can change. In the evening rain or a football final can raise orders and send riders home at the same time. Home services have the same problem more slowly: two-hour slots, a part that does not fit, and a technician due at the next door by five.",
+      "By three the streets are quiet: menus, fares and code can change. In the evening rain or a football final can raise orders and send riders home at the same time. Home services have the same problem more slowly: two-hour slots, a part that does not fit, and a technician due at another home by five.",
     ],
   },
   systems: {
     heading: "Apps and systems for an on-demand business",
-    lead: "Automatic dispatch and variable fees can wait until traffic grows. The other four have to work on the first night.",
+    lead: "Automatic dispatch and variable fees can wait until orders grow. The other four have to work on the first night.",
     items: [
       {
         title: "Customer app with arrival time",
         text: "Menu or service, price, arrival time, tracking, changes and refunds, on cheap phones and patchy networks.",
         hardPart:
-          "The promised time adds three forecasts: cooking, pick-up and road. Show it as a range, update it, and compare it each night with what happened.",
+          "The promised time adds three forecasts: cooking, pick-up and road. We show a range, update it, and compare it each night with what happened.",
       },
       {
         title: "Rider and partner app",
         text: "Offers, routes, delivery confirmation, earnings, help and an SOS button for riders, drivers and technicians.",
         hardPart:
-          "Phones limit battery and background use. Location is sent often near the door and seldom elsewhere, or the phone dies before dinner.",
+          "Phones limit apps in the background. Location is sent often near the door and seldom elsewhere, so that the battery lasts.",
       },
       {
         title: "Dispatch and batching",
-        text: "Matches orders to people, pairs two that share a street, and reassigns when a rider drops out.",
+        text: "Matches orders to people, pairs two orders for one street, and reassigns if a rider drops out.",
         hardPart:
-          "The nearest rider is often the wrong one. Dispatch weighs twenty seconds' wait for a better match against food that is cooling.",
+          "The nearest rider is often the wrong one. Waiting twenty seconds may find a better one, but the food is getting cold.",
       },
       {
         title: "Merchant and kitchen screen",
-        text: "New orders, preparation times, stock switches and a busy mode, tied to the restaurant's checkout (POS). Grocers get picking, weights and substitutes.",
+        text: "New orders, cooking times, sold-out buttons and a busy mode, tied to the restaurant's checkout (POS). Grocers get picking, weights and substitutes.",
         hardPart:
           "Cooks don't press buttons in a rush. Ready times are learned from pick-up scans, and a sold-out dish leaves the menu at once.",
       },
@@ -89,7 +89,7 @@ const onDemand = defineIndustry({
         title: "Settlement and payouts",
         text: "Splits each order between merchant, partner, platform, tip and tax, and pays out on schedule.",
         hardPart:
-          "Refunds arrive after the payout. With double-entry books a late refund still finds whoever caused it, where contract and law allow a charge.",
+          "Refunds arrive after the payout. The books show who caused a late refund, and charge that party where contract and law allow it.",
       },
     ],
   },
@@ -106,15 +106,15 @@ const onDemand = defineIndustry({
       },
       {
         name: "Motor Vehicle Aggregator Guidelines, 2025 (India)",
-        text: "Fares from half to twice the state's base fare, at least 80% of it to drivers with their own vehicle. Cancelling without reason costs a fee. Each state decides what it adopts.",
+        text: "Fares: half to twice the state's base fare; drivers with their own vehicle get at least 80% of the fare. Cancelling without a good reason costs a fee. Each state decides what it adopts.",
       },
       {
         name: "Code on Social Security, 2020, and state gig worker laws (India)",
-        text: "In force since 21 November 2025, the Code has platforms (aggregators) contribute 1 to 2% of turnover, as notified. Karnataka takes 1% of each payout, with caps; Rajasthan, Bihar and Jharkhand have passed Acts.",
+        text: "Platforms (aggregators) pay 1 to 2% of turnover, as notified; central rules were published on 8 May 2026. Karnataka takes 1% of each payout, with caps; Rajasthan, Bihar and Jharkhand have passed Acts.",
       },
       {
         name: "Platform work: EU, New York City, Ontario, Australia",
-        text: "People oversee automated decisions, and a person decides before an account is suspended: Directive (EU) 2024/2831, due in national law by 2 December 2026. New York City sets minimum hourly pay for food and grocery couriers. Ontario and Australia have rules of their own.",
+        text: "Directive (EU) 2024/2831, due in national law by 2 December 2026: people oversee automated decisions, and a person decides before each suspension. New York City sets minimum hourly pay for food and grocery couriers. Ontario and Australia have rules of their own.",
       },
       {
         name: "Dark pattern guidelines, 2023 (India)",
@@ -135,7 +135,7 @@ const onDemand = defineIndustry({
       },
       {
         name: "ONDC",
-        text: "India's open commerce network on the Beckn protocol.",
+        text: "Orders from India's open commerce network (Beckn).",
       },
       {
         name: "Restaurant POS",
@@ -164,7 +164,7 @@ const onDemand = defineIndustry({
       },
       {
         title: "Bans by fraud score",
-        text: "A rider in an underpass looks like a faked location. Keep the record, say why, and give the rider a person to answer.",
+        text: "In an underpass a true location can look faked. Keep the record, give the reason and let a person hear the rider.",
       },
     ],
   },
@@ -209,7 +209,7 @@ const onDemand = defineIndustry({
     {
       question: "Should we just buy a ready-made clone app?",
       answer:
-        "For a one-month trial in one neighbourhood, yes. Check three things first: whether you get the source code, whether payouts keep proper accounts, and what happens to location on a locked phone.",
+        "For a one-month trial in one neighbourhood, yes. Check three things first: whether you get the source code, whether payouts are properly booked, and whether a locked phone sends its location.",
     },
     {
       question: "What happens if dispatch fails at eight in the evening?",
@@ -218,12 +218,12 @@ const onDemand = defineIndustry({
     {
       question: "Who owns the customer and rider data?",
       answer:
-        "You do, together with the code, the cloud accounts and the map keys. Exact location tracks are reduced to zone and time as soon as the law allows; India will ask for a year. Until then few roles can open them, each view is logged, and riders can fetch their own record.",
+        "You do, together with the code, the cloud accounts and the map keys. Exact tracks are cut to zone and time as soon as the law allows (in India, from May 2027, after a year at least). Few people can open them, each view is logged, and riders can get their own record.",
     },
   ],
   start: {
     firstDeliverable:
-      "In about three weeks: the cost of one order as a worksheet, at today's volume and at ten times that. Beside it a clickable rider app.",
+      "In about three weeks: a worksheet with the cost of one order, today and at ten times the volume, and a clickable rider app.",
     duration:
       "One zone with manual dispatch usually takes three months. Automatic matching, a second trade or a second country comes on top.",
     team: "Two mobile developers, two backend developers for dispatch and ledger, a designer, a tester who rides along, and a project lead.",

@@ -17,7 +17,7 @@ const retail = defineIndustry({
   icon: "retail",
   hero: {
     claim: "A checkout that keeps selling when the internet is down.",
-    lead: "We build point-of-sale, stock, pricing and web shop software for shops and chains that ready-made packages do not fit. The checkout works offline; online, store and web share one stock count, so the last pair in size 7 is seldom sold twice.",
+    lead: "We build point-of-sale, stock, pricing and web shop software for shops and chains that ready-made packages do not fit. The checkout works offline. Store and website share one stock count, so the last pair in size 7 is seldom sold twice.",
   },
   drawing: {
     title: "Cutaway of a shop: one tin of tea from the delivery door to the customer's bag",
@@ -42,13 +42,13 @@ const retail = defineIndustry({
       { from: 16.5, to: 23, label: "After-work trade, collections, evening web orders" },
     ],
     release: { from: 6, to: 8.5, label: "Before the doors: each checkout starts and makes a test sale" },
-    note: `An ordinary Tuesday. Through Diwali, Black Friday week and the end-of-season sale no code is released and only prices change. On those evenings ${supportName} can keep a developer who knows your checkout on call until the last branch has closed.`,
+    note: `An ordinary day. In Diwali, Black Friday and end-of-season weeks no code is released; only prices change. On those evenings ${supportName} can keep a developer who knows your checkout on call until the last branch has closed.`,
   },
   day: {
     heading: "A shop's day: rushes at lunch and in the evening",
     paragraphs: [
-      "The first person in counts the cash and the second opens cartons. By eleven the floor is full of small questions: is there a medium, does the other branch have it, can I return this without the bag. The rush follows office hours. The web shop peaks later still, once people are home. At closing, cash, cards and UPI have to agree with the sales recorded.",
-      "Retailers watch what sells, the size of a basket and shrinkage, which is stock that left without being sold. In grocery, an error of one per cent in price or count can be the month's profit. Inspectors look at labels and scales: legal metrology officers in India, Trading Standards in the UK.",
+      "The first person in counts the cash and the second opens cartons. By eleven the floor is full of small questions: is there a medium, does the other branch have it, can I return this without the bag. The rush comes after office hours. The web shop peaks later, once people are home. At closing, cash, cards and UPI have to agree with the sales recorded.",
+      "Retailers watch what sells, the size of a basket and shrinkage, which is stock that left without being sold. In grocery, a one per cent error in price or count can cost the month's profit. Inspectors look at labels and scales: legal metrology officers in India, Trading Standards in the UK.",
     ],
   },
   systems: {
@@ -65,17 +65,17 @@ const retail = defineIndustry({
         title: "Web shop with store pick-up",
         text: "One catalogue, live stock by branch, and a pick list that names the rack. The parcel waits under the customer's name.",
         hardPart:
-          "The system says one left, and that one is in a fitting room. A buffer per item and a look at the shelf before confirming spare the customer a wasted trip.",
+          "The system says one left, and that one is in a fitting room. A small reserve and a look at the shelf before confirming save the customer a wasted trip.",
       },
       {
         title: "Prices and promotions",
-        text: "Buy two get one, member price, bank offer and coupon, each with its dates and each tried on last week's baskets first.",
+        text: "Buy two get one, member price, bank offer and coupon, each with its dates and each tested on last week's sales first.",
         hardPart:
           "Three offers meet in one basket, and the order in which they apply changes the total. The receipt explains the sum, and a refund gives back the price really paid.",
       },
       {
         title: "Stock and replenishment",
-        text: "Receipts, transfers, counts and suggested orders by size and colour, which the planner is free to overrule.",
+        text: "Goods in, transfers, counts and suggested orders by size and colour, which the planner is free to overrule.",
         hardPart:
           "A new style has no history, and last year's Diwali fell in another week. Forecasts borrow from similar items and show how uncertain they are.",
       },
@@ -96,7 +96,7 @@ const retail = defineIndustry({
       },
       {
         name: "Legal Metrology (Packaged Commodities) Rules, 2011",
-        text: "MRP, net quantity, maker and more on packs sold in India, and most of it again online. Since 1 July 2026 web shops with imported products need a filter by country of origin.",
+        text: "Price (MRP), net quantity, maker and more on packs in India, and most of it online. Since 1 July 2026 web shops with imported products need a filter by country of origin.",
       },
       {
         name: "GST invoices and e-invoices",
@@ -125,7 +125,7 @@ const retail = defineIndustry({
     items: [
       {
         name: "ERP and accounts",
-        text: "SAP, Dynamics 365 Business Central, Tally or Xero receives day totals, stock value and tax. Single bill lines stay in the shop's database.",
+        text: "SAP, Dynamics 365 Business Central, Tally or Xero receives day totals, stock value and tax. Single bills stay in the shop's own database.",
       },
       {
         name: "ONDC",
@@ -150,11 +150,11 @@ const retail = defineIndustry({
     items: [
       {
         title: "Tax rates written into code",
-        text: "On 22 September 2025 many of India's GST rates changed at midnight. Shops with dated rate tables loaded a file; the others updated every checkout.",
+        text: "On 22 September 2025 many of India's GST rates changed at midnight. Shops with rates by date loaded a file; the others updated every checkout.",
       },
       {
         title: "A web shop with separate stock",
-        text: "Two counts drift apart within a weekend, and staff learn to distrust both. Keep one ledger of movements and let both channels read it.",
+        text: "Two counts drift apart within a weekend, and staff learn to distrust both. Keep one stock record, and let shop and website read it.",
       },
       {
         title: "A new checkout in October",
@@ -169,7 +169,7 @@ const retail = defineIndustry({
     },
     {
       slug: "software-development",
-      part: "The point of sale, the price engine and the stock ledger, joined so that bills, returns and transfers share one record type.",
+      part: "The point of sale, the price engine and the stock ledger, joined so that bills, returns and transfers use the same records.",
     },
     {
       slug: "mobile-apps",
@@ -216,10 +216,10 @@ const retail = defineIndustry({
     firstDeliverable:
       "After about five weeks: a checkout on your own hardware that scans thirty of your products. It prints a bill while you hold the unplugged network cable.",
     duration:
-      "Two to four weeks for a plain web shop, three to six months for checkout and stock. The number of GST registrations and price rules moves it.",
+      "Two to four weeks for a plain web shop, three to six months for checkout and stock. More GST registrations and price rules make it longer.",
     team: "A point-of-sale developer, a web developer, an integration developer for accounts, a designer and a tester who visits the shop.",
     needFromYou:
-      "Your item master, offer rules, one printer and scanner of each model, a branch manager, and your accountant for an afternoon.",
+      "Your item list, offer rules, one printer and scanner of each model, a branch manager, and your accountant for an afternoon.",
     call: "A point-of-sale developer and a project lead ask how many counters and branches you run and what the queue waits for. They also ask what must not change before Diwali.",
     confidentiality:
       "Sales figures and supplier prices can wait until both sides have signed an NDA. A photo of the counter is enough for the first call.",

@@ -54,7 +54,7 @@ const socialMedia = defineIndustry({
   },
   systems: {
     heading: "Feed, messages, moderation and creator tools",
-    lead: "Five of these six are mainly for members and creators. Reports and appeals are your staff's workplace too and get designers and release dates of their own.",
+    lead: "Five of the six serve mainly members and creators. Reports and appeals are also your staff's workplace, so they get their own designers and release dates.",
     items: [
       {
         title: "Feed and ranking",
@@ -83,7 +83,7 @@ const socialMedia = defineIndustry({
         title: "Reports, review and appeals",
         text: "Queues by harm and language, the policy beside the post, reasons sent, and appeals decided by a second person.",
         hardPart:
-          "Some categories have legal deadlines counted in hours. Others should wait for a colleague who knows the dialect. Before launch we walk a report through against the clock, at three in the morning too.",
+          "Some categories have legal deadlines counted in hours. Others should wait for a colleague who knows the dialect. Before launch we time one report from start to end, also at three in the morning.",
       },
       {
         title: "Creator tools and earnings",
@@ -98,19 +98,19 @@ const socialMedia = defineIndustry({
     items: [
       {
         name: "EU Digital Services Act",
-        text: "Notices of illegal content, and a statement of reasons for each restriction. Once you are no longer a small enterprise (from 50 staff, for instance), also an internal complaint system.",
+        text: "You accept notices of illegal content and give reasons for each restriction. Above small enterprise size (from 50 staff, for instance) you also need a complaint system.",
       },
       {
         name: "UK Online Safety Act 2023",
-        text: "Risk assessments and complaints. Since 25 July 2025 pornography, suicide, self-harm and eating-disorder content needs highly effective age checks. A ban on accounts under 16 is announced for spring 2027. Fines reach 10% of worldwide revenue.",
+        text: "Risk assessments and complaints. Since 25 July 2025 pornography, suicide, self-harm and eating-disorder content needs highly effective age checks. A ban for under-16s is announced for spring 2027. Fines reach 10% of worldwide revenue.",
       },
       {
         name: "India's IT Rules, 2021",
-        text: "Since 20 February 2026 content goes within three hours of a court or government order. After a person's complaint of intimate images it is two, at any hour. AI-made media needs a label.",
+        text: "Since 20 February 2026 content goes within three hours of a court or government order. Intimate images go within two hours of a complaint, day or night. AI-made media needs a label.",
       },
       {
         name: "COPPA, the DPDP Act and Australia's minimum age",
-        text: "COPPA's amended rule applies since 22 April 2026; India's duties on children's data are due by May 2027.",
+        text: "COPPA's amended rule has applied since 22 April 2026; India's duties on child data are due by May 2027.",
       },
       {
         name: "TAKE IT DOWN Act (USA)",
@@ -127,7 +127,7 @@ const socialMedia = defineIndustry({
     items: [
       {
         name: "APNs and Firebase Cloud Messaging",
-        text: "Push messages may be late or lost, and each phone has its own quiet hours. The inbox inside the app stays the record.",
+        text: "Apple's and Google's push messages may be late, lost or silenced. The inbox inside the app stays the record.",
       },
       {
         name: "Hash matching",
@@ -144,15 +144,15 @@ const socialMedia = defineIndustry({
     items: [
       {
         title: "Moderation bought after launch",
-        text: "The first bad weekend then meets a shared inbox and two founders. A queue with roles and a log costs less before.",
+        text: "On the first bad weekend two founders face a shared inbox. A queue with roles and a log costs less before launch.",
       },
       {
         title: "One number for engagement",
-        text: "If anger brings comments, a feed that counts comments will find more anger. Give a second measure a veto.",
+        text: "If anger brings comments, a feed that counts comments will find more anger. Let a second figure veto it.",
       },
       {
         title: "Deletion that does not delete",
-        text: "Copies stay in page stores, backups, search, push history and analytics. List all of them before a member makes a legal request.",
+        text: "Copies stay in caches, backups, search, push history and analytics. List all of them before a member makes a legal request.",
       },
     ],
   },
@@ -166,7 +166,7 @@ const socialMedia = defineIndustry({
   focus: [
     {
       slug: "artificial-intelligence",
-      part: "Ranking and moderation models, examined for whom they get wrong and in which language.",
+      part: "Ranking and moderation models, checked for whom they misjudge, and in which language.",
     },
     { slug: "bi-analytics", part: "Retention, reports and appeals on one page." },
   ],
@@ -177,18 +177,18 @@ const socialMedia = defineIndustry({
         "No. It can sort, and it can stop exact copies of known material. It reads context badly: a slur quoted by its target, satire, a local saying. So the machine removes what is certain, orders the rest by likely harm and hands it to people. You set for each category how much runs alone, and we show you samples of both kinds of error.",
     },
     {
-      question: "Who moderates at night, when two hours run?",
+      question: "Who moderates at night, within two hours?",
       answer: `People on a rota, yours or those of a moderation firm you choose; we do not moderate for you. Before you fix the budget we work out with you how many are needed for your languages and expected reports. The queue wakes the person on duty and shows the time left. If the software fails, an engineer is on call where you have agreed ${supportName}.`,
     },
     {
       question: "How do you check ages without collecting passports?",
       answer:
-        "By asking no more than a country's rule and a feature's risk require. Reading may need no check. Messaging strangers may need an estimate. Paid live rooms need proof. An outside provider does the check; your database keeps the band, its date and the method. We also design the screens for those who are too young, since a dead end invites a false birthday.",
+        "By asking no more than a country's rule and a feature's risk require. Reading may need no check. Messaging strangers may need an estimate. Paid live rooms need proof. An outside provider does the check; your database keeps age band, date and method. We also design the screens for those who are too young, since a plain refusal invites a lie.",
     },
     {
       question: "What will it cost to run once it grows?",
       answer:
-        "Storage and video traffic cost most, then the people who moderate; text is cheap. Before design we work out a cost per thousand active members from your own guesses at uploads and views. We mark the feature that drives it, often autoplay.",
+        "Storage and video traffic cost most, then the people who moderate; text is cheap. Before design we work out a cost per thousand active members from your estimates of uploads and views. We mark the costliest feature, often autoplay.",
     },
     {
       question: "Could we begin inside an existing network?",
@@ -201,10 +201,10 @@ const socialMedia = defineIndustry({
       "Within four weeks, usually: a clickable feed with report, block and appeal screens, and a first moderation policy table to edit.",
     duration:
       "A first public version takes three to six months. Video, encryption and each further country's age rule add to that.",
-    team: "A product designer, two app developers, a backend developer, a safety analyst who writes the queues, and a tester.",
+    team: "A product designer, two app developers, a backend developer, a safety analyst who plans the queues, and a tester.",
     needFromYou:
       "Your community rules, even as a draft, the launch countries and languages, and expected uploads per day. Also the name of your first moderator.",
-    call: "A project lead and a backend developer ask who the first thousand members are, what may go wrong and which countries come first.",
+    call: "A project lead and a backend developer ask who the first members will be, what may go wrong and which countries come first.",
     confidentiality:
       "An unreleased product idea can be covered by an NDA before we hear it. Describe reported posts in words; do not forward them.",
   },

@@ -30,10 +30,10 @@ const sports = defineIndustry({
     value: 1,
     whole: 120,
     unit: "legal balls",
-    valueLabel: "One legal ball",
-    wholeLabel: "A full T20 innings: twenty overs of six",
+    valueLabel: "One ball",
+    wholeLabel: "A full T20 innings, twenty overs of six",
     ticks: 6,
-    text: "Wides and no-balls are bowled again, so an innings of 120 legal balls often needs more deliveries than that. Scoreboard, broadcaster and app all want each one at once, and the scorer may correct it two overs later. So every delivery gets a number of its own, apart from its place in the over.",
+    text: "Wides and no-balls are bowled again, so an innings of 120 legal balls often needs more deliveries than that. Scoreboard, broadcaster and app want each delivery at once, and the scorer may correct it two overs later. So each one gets its own number besides its place in the over.",
   },
   hours: {
     critical: [
@@ -41,10 +41,10 @@ const sports = defineIndustry({
       { from: 16.5, to: 23, label: "Gates open, play, and the way home" },
     ],
     release: { from: 10.5, to: 14, label: "Grounds staff only, last night's results settled" },
-    note: "Fixtures overrule the clock: a day match moves all of these hours. On match day itself we release nothing, at any hour.",
+    note: "A day match moves all of these hours. On match day itself we release nothing, at any hour.",
   },
   day: {
-    heading: "Quiet weekdays, full gates within the hour",
+    heading: "Quiet weekdays, full gates on match days",
     paragraphs: [
       "On a weekday morning the loudest thing at a ground is the mower. On match evening often half the crowd or more reaches the gate in the last thirty minutes. The food counters take most of their money in one interval.",
       "Between matches the work is administrative: registrations, transfers, safeguarding checks, umpires' duty lists and rained-off fixtures. In many leagues the secretary who does it is a volunteer with another job. The governing body, the safety officer and, for juniors, every parent may check these records.",
@@ -70,7 +70,7 @@ const sports = defineIndustry({
         title: "Fixtures and competitions",
         text: "Draws, tables, venues, officials, and the clauses for ties, byes and walkovers.",
         hardPart:
-          "A fair list respects shared grounds, travel, rest days and floodlights. When rain cancels a weekend, the software proposes new dates under the same limits.",
+          "A fair plan respects shared grounds, travel, rest days and floodlights. When rain cancels a weekend, the software proposes new dates under the same limits.",
       },
       {
         title: "Registration and eligibility",
@@ -96,11 +96,11 @@ const sports = defineIndustry({
     items: [
       {
         name: "MCC Laws of Cricket, IFAB Laws of the Game",
-        text: "With a competition's own rules they say how scoring software must count. MCC's new edition has applied since 1 October 2026.",
+        text: "Scoring software counts by them and by the competition's own rules. MCC's new edition has applied since 1 October 2026.",
       },
       {
         name: "Guide to Safety at Sports Grounds (Green Guide)",
-        text: "The British reference on capacity. It counts at most 660 people an hour through one turnstile, however fast the scanner is. From April 2027 at the earliest, the Terrorism (Protection of Premises) Act 2025 adds duties for grounds expecting 200 people or more.",
+        text: "The British reference on capacity. Plans may count at most 660 people an hour per turnstile, however fast the scanner is. From April 2027 at the earliest, the Terrorism (Protection of Premises) Act 2025 adds duties for grounds expecting 200 people or more.",
       },
       {
         name: "IPTC SportsML",
@@ -171,7 +171,7 @@ const sports = defineIndustry({
     { slug: "web-development", part: "Match centre and ticket pages that stay fast when a whole city opens them." },
     {
       slug: "devops",
-      part: "Rehearsals at the load of a local derby.",
+      part: "Load tests at the size of a local derby.",
     },
     { slug: "Animation", part: "Broadcast openers, screen statistics and short films about rules that few people read." },
   ],
@@ -188,12 +188,12 @@ const sports = defineIndustry({
     {
       question: "Can you build us a fantasy league?",
       answer:
-        "A free one, yes, with squads, points and private leagues among friends. With entry fees or stakes, not for India: the Promotion and Regulation of Online Gaming Act, 2025 bans online money games. Some other countries license them and some forbid them; there we ask for your lawyer's written advice before design.",
+        "A free one, yes, with squads, points and private leagues among friends. With entry fees or stakes, not in India: the Promotion and Regulation of Online Gaming Act, 2025 bans online money games. Some other countries license them and some forbid them; there we ask for your lawyer's written advice before design.",
     },
     {
       question: "What if the network at the gate goes down?",
       answer:
-        "Readers hold the list of valid tickets and go on deciding by themselves. They exchange what they have seen over the ground's own network, and with the server once it is back. If that network fails too, a ticket opens only its own gate, or a few may enter twice. Your safety officer chooses, gate by gate, before the season.",
+        "Readers hold the list of valid tickets and go on deciding by themselves. They share entries over the ground's own network, and with the server once the line is back. If the ground's network fails too, a ticket opens only its own gate, or a few may enter twice. Your safety officer chooses, gate by gate, before the season.",
     },
     {
       question: "Who is with us on the first match day?",
@@ -207,9 +207,9 @@ const sports = defineIndustry({
   ],
   start: {
     firstDeliverable:
-      "By week three, usually: your busiest gate log replayed on a prototype, with people a minute per gate, network on and off. For a league: last season's table rebuilt from its results.",
+      "By week three, usually: your busiest gate log replayed on a prototype: people per minute and gate, online and offline. For a league: last season's table rebuilt from its results.",
     duration:
-      "Usually ten to twelve weeks for one ground's tickets and gates; three to six months for a league platform. Opening day fixes the end, so the scope is adjusted.",
+      "Usually ten to twelve weeks for one ground's tickets and gates; three to six months for a league platform. Opening day cannot move, so we adjust the scope.",
     team: "A mobile developer, a back-end developer, a load-test engineer, a designer, and a scorer or secretary from your side.",
     needFromYou:
       "Gate logs of two matches or a season's results, the competition rules and the turnstile maker's documents. Also your safety officer for an hour.",

@@ -23,7 +23,7 @@ const travel = defineIndustry({
     title: "Cutaway of an airport: one suitcase from the kerb to the aircraft's hold",
     description:
       "A section through an airport. The vermilion line is the baggage belt, from left to right: a taxi at the kerb and a traveller with a suitcase, a check-in desk with an agent, a screening tunnel with an officer at a monitor, a sorting carousel with a handler, a loader lifting the case into an aircraft's hold, and a lift at the hold's other door. On the floor above, people pass security, drink tea and wait under a departures board. The suitcase carries the key colour.",
-    caption: "IATA Resolution 753 has airlines track a bag at four points: handed over, loaded, transferred, returned.",
+    caption: "Under IATA Resolution 753 airlines track a bag four times: handed over, loaded, transferred, returned.",
   },
   number: {
     heading: "A US flight counts as late from 15 minutes",
@@ -41,7 +41,7 @@ const travel = defineIndustry({
       { from: 16, to: 23.5, label: "Evening departures and bookings from home" },
     ],
     release: { from: 12.5, to: 14.5, label: "Midday lull, with every specialist at a desk" },
-    note: `Midday in Mumbai is Sydney's evening peak, so each booking ends on the version it began with. If sales stop at five in the morning, ${supportName} can answer, with reaction times written into your contract.`,
+    note: `Midday in Mumbai is Sydney's evening peak, so bookings under way finish on the old version. If sales stop at five in the morning, ${supportName} can answer, with reaction times written into your contract.`,
   },
   day: {
     heading: "Two departure peaks a day, and trips paid months ahead",
@@ -56,7 +56,7 @@ const travel = defineIndustry({
     items: [
       {
         title: "Booking engine",
-        text: "Search across reservation networks (GDS), airlines and low-cost sources, with fare rules in plain words. Then hold, pay and ticket.",
+        text: "Search across reservation networks (GDS) and airlines, low-cost too, with fare rules in plain words. Then hold, pay and ticket.",
         hardPart:
           "Searches far outnumber sales, so results are stored for a while, and a fare may be gone at payment. We check it again before charging the card and show any difference in price.",
       },
@@ -64,19 +64,19 @@ const travel = defineIndustry({
         title: "Tour and itinerary builder",
         text: "Contracted rates, rooms and seats held for you (allotments) become a quote, a set of vouchers and a margin per passenger, season by season.",
         hardPart:
-          "Every supplier has its own cancellation fees and release date. On the day a client cancels, the system must know what each leg will cost.",
+          "Every supplier has its own cancellation fees and release date. When a client cancels, the system must know the fee for each part.",
       },
       {
         title: "Hotel rooms and channels",
         text: "Rates and availability go to the booking sites; arrivals, guests' bills and housekeeping share one board.",
         hardPart:
-          "The last room is on sale in five places. The first booking takes it; a second that was already on its way goes to the front desk with rooms to offer.",
+          "The last room is on sale in five places. The first booking takes it. If a second arrives anyway, the front desk gets it with other rooms to offer.",
       },
       {
         title: "Disruption desk",
         text: "A cancelled flight opens one case. It lists every affected passenger, room and transfer, the alternatives, the rule that applies and the sum owed.",
         hardPart:
-          "Two tickets bought apart are unrelated for both airlines. We link them by traveller, so a delay on the first raises a warning on the second.",
+          "Airlines do not link two tickets bought apart. We link them by traveller, so a delay on the first raises a warning on the second.",
       },
       {
         title: "Traveller app",
@@ -88,7 +88,7 @@ const travel = defineIndustry({
         title: "Business travel approvals",
         text: "Policy shown during the search, one approval by phone, and a live list of which employee is in which city.",
         hardPart:
-          "Approval takes hours and a fare lasts minutes. Price caps and pre-approved ranges allow the ticket to be issued within the limit.",
+          "Approval takes hours and a fare lasts minutes. With a price limit approved in advance, the ticket is issued at once below it.",
       },
     ],
   },
@@ -109,7 +109,7 @@ const travel = defineIndustry({
       },
       {
         name: "DGCA CAR Section 3, Series M (India)",
-        text: "Denied boarding, delays and refunds. Since 26 March 2026 a ticket bought on the airline's own site can be cancelled or changed free for 48 hours, fare difference apart. It must be bought at least 7 days ahead (15 if international).",
+        text: "Denied boarding, delays and refunds. Since 26 March 2026 a ticket bought on the airline's own site can be changed (fare difference apart) or cancelled free for 48 hours, if bought at least 7 days ahead (15 if international).",
       },
       {
         name: "Package Travel Regulations 2018 (UK)",
@@ -117,7 +117,7 @@ const travel = defineIndustry({
       },
       {
         name: "US refund rules, 14 CFR 259.5 and 260",
-        text: "A booking made with the airline a week ahead can be held or cancelled free for 24 hours. A traveller may decline a flight that is cancelled or moved by three hours (six if international). The fare is then refunded unasked, on cards within 7 business days.",
+        text: "A booking made with the airline at least a week ahead can be held or cancelled free for 24 hours. If a flight is cancelled or moved by three hours (six if international), whoever refuses the new flight is refunded unasked, on cards within 7 business days.",
       },
     ],
   },
@@ -126,11 +126,11 @@ const travel = defineIndustry({
     items: [
       {
         name: "GDS",
-        text: "Amadeus, Sabre and Travelport for fares, seats and tickets. We test with recorded live answers as well, because the test systems are calmer.",
+        text: "Amadeus, Sabre and Travelport for fares, seats and tickets. We test with recorded live answers as well, as test systems are less busy.",
       },
       {
         name: "Hotel property systems",
-        text: "Oracle OPERA in a city hotel, a spreadsheet in the hills.",
+        text: "We read Oracle OPERA in cities, spreadsheets in hills.",
       },
       {
         name: "Indian Railways seats",
@@ -195,12 +195,12 @@ const travel = defineIndustry({
     {
       question: "Is a white-label booking engine not enough?",
       answer:
-        "If your fares and rules fit one, buy it. We build where your contracts, markets or refunds differ, and connect that part to the engine you rent. Passports and cards need care either way: card numbers stay with the payment provider, and passport data lie in your own account with a date of deletion.",
+        "If your fares and rules fit one, buy it. We build where your contracts, markets or refunds differ, and connect that part to the engine you rent. Passports and cards need care either way: card numbers stay with the payment provider, and passport data stays in your own account, with a deletion date.",
     },
     {
       question: "Do you have GDS access, or must we get it?",
       answer:
-        "You need your own; a GDS contracts with the seller and certifies its product. We build against your test credentials, prepare the certification cases and correct what the reviewer finds.",
+        "You need your own; a GDS signs with the seller and certifies the software. We build against your test credentials, prepare the certification cases and correct what the reviewer finds.",
     },
     {
       question: "How can search be fast and the fare still be correct?",
@@ -215,7 +215,7 @@ const travel = defineIndustry({
     {
       question: "We sell hill holidays and taxis. Is this too much for us?",
       answer:
-        "No, if you start small. A booking site with live dates, deposits and vouchers takes two to four weeks once the payment account is open. A link to the big booking sites can follow once your rooms sell there. Drivers get a plain web page with the pick-up time and a call button.",
+        "No, if you start small. A booking site with live dates, deposits and vouchers takes two to four weeks once the payment account is open. A link to the big booking sites can follow if you list rooms there. Drivers get a plain web page with the pick-up time and a call button.",
     },
   ],
   start: {

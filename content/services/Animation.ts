@@ -30,7 +30,7 @@ const animation = defineService({
   },
   hero: {
     claim: "Films and animation that explain your product.",
-    lead: "We make explainer films, 3D cutaways and interface animation for companies whose product or process is hard to explain in words. They help your customers understand sooner and ask support less.",
+    lead: "We make explainer films, 3D cutaways and interface animation for companies whose product or process is hard to explain in words. Your customers understand sooner and ask support less.",
   },
   drawing: {
     title: "One second of film: a ball leaves a step and lands on the floor, in 24 frames",
@@ -60,7 +60,7 @@ const animation = defineService({
     items: [
       {
         title: "A storyboard for your approval",
-        text: "One drawing per shot, with its words and its length in frames. Played against a rough voice it becomes an animatic, a draft of the whole film.",
+        text: "One drawing per shot, with its words and its length in frames. Timed to a rough voice, the drawings become an animatic, a draft of the film.",
         points: [
           "The one sentence that viewers should remember",
           "Every word of the voice, read aloud and timed",
@@ -72,13 +72,13 @@ const animation = defineService({
         text: "Every kind of movement in your product, with its length, its speed curve (easing) and its reason. Developers paste the four numbers of a curve into their code.",
         points: [
           "Separate curves for things that arrive, leave or change place",
-          "Interface moves mostly last between 150 and 500 milliseconds",
+          "Most movements in an interface last 150 to 500 milliseconds",
           "Linear movement only for what is truly even, such as a clock",
         ],
       },
       {
         title: "Films in 2D and 3D",
-        text: "The film in full quality (the master), and a layout of its own for each further shape. A vertical film for a phone is laid out anew.",
+        text: "The film in full quality (the master). Each further shape, such as vertical for phones, has a layout of its own.",
         points: [
           "Captions as separate text files, one per language, and audio description where the accessibility standard WCAG asks for it",
           "A version that makes sense with the sound off",
@@ -104,13 +104,13 @@ const animation = defineService({
       "Loading, empty and success states for apps and websites",
       "A motion chapter for your design system",
       "Short loops and titles for product launches and trade fairs",
-      "Old films cut again, captioned and voiced in further languages",
+      "Old films edited again, with captions and voices in more languages",
     ],
     decline: [
       "Series and feature films. A broadcast studio has the people and the pipeline for those.",
       "Animation that hides a slow page. Making the page faster is better for your visitors.",
       "The style of a living artist, or another company's character, without written permission.",
-      "Flashes faster than three in a second. They can bring on a seizure.",
+      "More than three flashes in a second. They can cause a seizure.",
     ],
   },
   control: {
@@ -119,32 +119,32 @@ const animation = defineService({
     lead: "The same movement looks heavy, quick or careful, depending on how it speeds up and slows down. Sample data: a parcel crosses the picture in one second, on four speed curves. Each outline is the parcel in one frame of the film.",
     question: "How does the parcel cross the picture?",
     first: 1,
-    readings: ["frames until it is half-way", "longest step, as a share of the way", "speed curve, for your developers"],
+    readings: ["frames of 24 to get half-way", "longest step, as a share of the way", "speed curve, for your developers"],
     frames: 24,
     answers: [
       {
-        label: "Shot 2",
+        label: "Heavy",
         easing: [0.2, 0, 0.2, 1],
         values: ["7", "10.3%", "0.2, 0, 0.2, 1"],
-        says: "It starts gently, hurries and settles, as a heavy thing does.",
+        says: "It starts gently, speeds up and settles, as a heavy thing does.",
       },
       {
-        label: "Shot 3",
+        label: "Quick",
         easing: [0.2, 0, 0, 1],
         values: ["5", "15.6%", "0.2, 0, 0, 1"],
-        says: "Most of the way is over in a third of the time; the rest is arriving. It looks determined.",
+        says: "Most of the way is over in a third of the time. The parcel then slows down and arrives.",
       },
       {
-        label: "Shot 4",
+        label: "Careful",
         easing: [0.4, 0, 0.2, 1],
         values: ["9", "11.3%", "0.4, 0, 0.2, 1"],
-        says: "A slower start gives the viewer time to see what is about to move. It suits a coin that must pass three gates.",
+        says: "A slower start gives the viewer time to see what is about to move. It suits the coin of shot 4 below.",
       },
       {
-        label: "Shot 5",
+        label: "Even",
         easing: [0, 0, 1, 1],
         values: ["12", "4.2%", "Linear"],
-        says: "Every step is the same. For turning days that is right; for a parcel it looks like a machine.",
+        says: "Every step is the same. It suits the calendar of shot 5; a parcel would look like a machine.",
       },
     ],
   },
@@ -155,12 +155,12 @@ const animation = defineService({
     fields: [
       { label: "Film", value: "Where is my refund? (sample)" },
       { label: "Length", value: "30 seconds, 720 frames at 24 a second" },
-      { label: "Shapes", value: "Wide master; square and vertical laid out again" },
+      { label: "Shapes", value: "Wide; square and vertical with layouts of their own" },
       { label: "Voice", value: "52 words, English; Hindi version written to the same length" },
-      { label: "One sentence", value: "The bank needs five days; we needed one." },
+      { label: "One sentence", value: "We need one day; your bank may take five." },
       { label: "Status", value: "Version 4, approved by support and legal" },
     ],
-    columns: ["Shot", "Frames", "Picture", "Voice", "Easing"],
+    columns: ["Shot", "Frames", "Picture", "Voice", "Speed curve"],
     rows: [
       { cells: ["1", "1 to 48", "An empty counter; a parcel waits", "No voice", "Hold"] },
       {
@@ -171,7 +171,7 @@ const animation = defineService({
         cells: [
           "3",
           "133 to 240",
-          "The label parts into goods and money",
+          "The label splits into goods and money",
           "The goods go to the shelf. The money goes home.",
           "0.2, 0, 0, 1",
         ],
@@ -199,7 +199,7 @@ const animation = defineService({
     ],
     callouts: [
       "The four numbers of the speed curve: the parcel starts gently, speeds up and settles.",
-      "The legal team asked for three gates instead of two in version 3. It took one pencil drawing, since nothing had been animated yet.",
+      "The legal team asked for three gates instead of two in version 3. The change took one pencil drawing, as nothing was animated yet.",
       "Days pass evenly, so these leaves turn evenly.",
       "Four seconds of near stillness. Viewers compare two figures best when nothing else moves.",
       "The same frame serves as the poster picture, and as the last frame of the reduced-motion version.",
@@ -222,13 +222,13 @@ const animation = defineService({
       { label: "Style frames", text: "Three finished stills, in your colours.", from: 2, to: 3, by: "both" },
       {
         label: "Animatic",
-        text: "Sketches against a rough voice: the last stage at which changes are cheap.",
+        text: "Sketches timed to a rough voice: the last stage at which changes are cheap.",
         from: 4,
         to: 4,
         by: "both",
       },
       { label: "Animation", text: "Shot by shot; new shots are shown to you every week.", from: 5, to: 7, by: "both" },
-      { label: "Voice and sound", text: "Recorded to the animatic, placed to the frame.", from: 5, to: 7, by: "us" },
+      { label: "Voice and sound", text: "Recorded to fit the animatic, exact to the frame.", from: 5, to: 7, by: "us" },
       {
         label: "Interface files",
         text: "Timing guide, Lottie and still versions, tried in your app.",
@@ -247,7 +247,7 @@ const animation = defineService({
   },
   measures: {
     heading: "Does the film explain, and how large are the files?",
-    lead: "An explainer film has worked when fewer customers ask its question. The middle columns give common readings and usual limits; yours are set in the brief.",
+    lead: "An explainer film works if fewer customers ask the question it answers. The middle columns show common figures and targets; yours are set in the brief.",
     rows: [
       {
         measure: "Support questions on the topic",
@@ -308,7 +308,7 @@ const animation = defineService({
     {
       question: "Will animation slow our app or website down?",
       answer:
-        "Not if it is built with care. Browsers move, rotate and fade things at little cost; movements that push text about are costly. Films load only when they are about to be seen, with their space kept free. The size limit is set with the designers; see [UI/UX design](/services/uiux/).",
+        "Not if it is built with care. Browsers move, rotate and fade a picture easily; moving the text around it is slow. Films load only when they are about to be seen, in a space kept free. The size limit is set with the designers; see [UI/UX design](/services/uiux/).",
     },
     {
       question: "Can animation make some users unwell?",
@@ -335,7 +335,7 @@ const animation = defineService({
   },
   closing: {
     heading: "Show us what you always have to sketch",
-    text: `If you need a pen every time you explain it, it is probably a film. Show us the sketch in a ${firstCall}. A director who draws turns it into the first shots with you.`,
+    text: `If you need a pen to explain your product, it is probably a film. Show us the sketch in a ${firstCall}. A director who draws turns it into the first shots with you.`,
     action: "Get Started",
   },
 });

@@ -46,8 +46,8 @@ const devops = defineService({
     { name: "Scan", text: "Open-source parts, forgotten passwords and licences are checked against a list you can read." },
     { name: "Package", text: "The package is sealed and numbered. It never changes again." },
     { name: "Stage", text: "The package is tried on staging, a smaller copy of the live system made from the same code." },
-    { name: "Canary", text: "One user in twenty gets it first. The error rate decides what happens next." },
-    { name: "Production", text: "The rest follow in steps, while the last good package waits one press away." },
+    { name: "Canary", text: "One user in twenty gets the package first. The error rate decides the next step." },
+    { name: "Production", text: "The other users follow in steps. One press brings back the last good package." },
   ],
   deliverables: {
     heading: "Automated releases, servers from scripts, alerts and a watched cloud bill",
@@ -58,7 +58,7 @@ const devops = defineService({
         text: "The pipeline builds, tests, scans and releases each change by itself. It is written where your developers already work, and they can run it on a laptop.",
         points: [
           "Each run records who wrote, approved and released a change, as auditors for ISO 27001, SOC 2 or PCI DSS ask",
-          "Slow tests are split over several machines; ten minutes is the usual aim",
+          "Slow tests are split over several machines, to finish in about ten minutes",
           "A failing run names the commit, the check and the line that broke",
         ],
       },
@@ -67,7 +67,7 @@ const devops = defineService({
         text: "Servers, networks and databases described in scripts (Terraform), so that they can be rebuilt at any time. Staging and the live system differ by one short file of sizes.",
         points: [
           "A server that the code does not mention is listed, and you decide what happens to it",
-          "Staging is torn down and a lost database restored in rehearsal, with time and data loss written down",
+          "In a rehearsal we rebuild staging and restore a lost database, and record time and data loss",
           "Passwords and keys are kept in a vault service and read at start-up",
         ],
       },
@@ -81,7 +81,7 @@ const devops = defineService({
       },
       {
         title: "A cloud bill that follows the load",
-        text: "Capacity comes up before the morning peak and goes down after it. Every resource carries a tag, so finance can read the cloud bill by team and by product.",
+        text: "Servers are added before the morning peak and removed after it. Each carries a label, so finance can read the cloud bill by team and by product.",
         points: [
           "Test environments are switched off at night and on Sundays",
           "A budget alert at a level you choose",
@@ -98,11 +98,11 @@ const devops = defineService({
       "Old release scripts (Jenkins) that are risky to edit, moved over while releases go on",
       "Database changes that have to go live without downtime",
       "A cloud bill that has grown faster than the number of users",
-      "A first on-call rota, for a team that has only ever had a group chat",
+      "A first rota of who is called at night, for a team with only a group chat",
     ],
     decline: [
-      "Kubernetes, a system for many servers, for one small application that a single server runs well.",
-      "Penetration tests and certification audits. Those need an outside party; we close what they find.",
+      "Kubernetes (a system for many servers) for one small application that one server runs well.",
+      "Penetration tests and certification audits. Those need an outside party; we repair what they find.",
       "Pipelines in an account of ours. You would depend on us for every release.",
       "On-call duty for systems we are not allowed to repair. Without access we could only forward the alarm to you.",
     ],
@@ -110,38 +110,38 @@ const devops = defineService({
   control: {
     kind: "blocks",
     heading: "Choose the size of the canary",
-    lead: "Sample data: a shop releases a faulty version while 10,000 customers pay. A canary release shows it to a few of them first. Choose how many, and see how many payments fail before the alarm.",
+    lead: "Sample data: a shop releases a faulty version, and 10,000 customers pay in the next 5 min 10 s. A canary release shows it to a few of them first. Choose how many, and see how many payments fail in that time.",
     question: "How much of the traffic gets the new version first?",
     first: 2,
     readings: ["checkouts on the new version", "payments refused there", "until the alarm"],
     across: 25,
     each: "One square: 50 checkouts",
     rows: ["Filled: on the new version. Open: still on the old one"],
-    note: "The release of the record below, in 5 min 10 s: the new version (412) refuses 1.4% of payments, the old one (411) 0.2%. Refusals are checked every 20 seconds from 400 checkouts on; going back takes 50 seconds. With 10,000 checkouts a day, a 5% canary needs most of a day.",
+    note: "The release is the one in the record below. The new version (412) refuses 1.4% of payments, the old one (411) 0.2%. After 400 checkouts refusals are checked every 20 seconds. Going back takes 50 seconds. A shop with 10,000 checkouts a day needs most of a day at 5%.",
     answers: [
       {
         label: "1%",
         rows: [{ filled: 2, open: 198 }],
         values: ["100", "1", "20 min 40 s"],
-        says: "One refusal in the first 5 min 10 s proves nothing. The alarm sounds in the end, but a good release would wait as long.",
+        says: "One refusal proves nothing. The alarm comes only after 20 minutes, and a good release has to wait as long.",
       },
       {
         label: "5%",
         rows: [{ filled: 10, open: 190 }],
         values: ["500", "7", "4 min 20 s"],
-        says: "Seven refusals where one was due, and nineteen customers in twenty never met the fault.",
+        says: "Seven refusals instead of one, and nineteen customers in twenty never met the fault.",
       },
       {
         label: "20%",
         rows: [{ filled: 17, open: 183 }],
         values: ["839", "12", "1 min 20 s"],
-        says: "The alarm sounds three minutes earlier. Still, more payments fail, because going back takes 50 seconds at any size.",
+        says: "The alarm sounds three minutes earlier than at 5%. Yet more payments fail, because going back still takes 50 seconds.",
       },
       {
         label: "All at once",
         rows: [{ filled: 45, open: 155 }],
         values: ["2,258", "32", "20 s"],
-        says: "For over a minute every customer meets the new version, and nothing compares it with the old one.",
+        says: "For over a minute every customer gets the faulty version, and none is left on the old one to compare.",
       },
     ],
   },
@@ -154,7 +154,7 @@ const devops = defineService({
       { label: "Package", value: "412, replacing 411" },
       { label: "Clock", value: "Minutes and seconds from the commit" },
       { label: "Released by", value: "Payments engineer, on a Tuesday" },
-      { label: "Exposed", value: "5% of sessions, for 5 min 10 s" },
+      { label: "Exposed", value: "5% of checkouts, for 5 min 10 s" },
       { label: "Alarm to last good package", value: "50 seconds" },
       { label: "Outcome", value: "Rolled back at the canary" },
     ],
@@ -163,9 +163,9 @@ const devops = defineService({
       { cells: ["0:00", "Commit 4c1e9a7", "Read and approved by a second engineer", "Go"] },
       { cells: ["1:30", "Build", "Same digest on two separate machines", "Go"], callout: 1 },
       { cells: ["4:00", "Test", "1,412 cases, none failed", "Go"] },
-      { cells: ["9:00", "Scan", "0 critical, 1 medium with a name and a date on it", "Go, noted"], callout: 2 },
+      { cells: ["9:00", "Scan", "0 critical; 1 medium, with an owner and an end date", "Go, noted"], callout: 2 },
       { cells: ["10:30", "Package", "412 sealed and signed", "Go"] },
-      { cells: ["11:00", "Stage", "Database change 88 run forward, then back", "Go"], callout: 3 },
+      { cells: ["11:00", "Stage", "Database change 88 made, then undone", "Go"], callout: 3 },
       {
         cells: ["14:00", "Canary opens", "Refused payments on 411: 0.2%; limit 0.5%", "Watch"],
       },
@@ -178,7 +178,7 @@ const devops = defineService({
       "A digest is a package's fingerprint. The same digest from two machines shows that both built exactly the same package.",
       "A known weakness may pass once, with an owner and an end date. On that date the scan fails until someone has dealt with it.",
       "The database change was undone on a copy first. Package 411 was also run with the change in place, so the step back at 18:30 was safe.",
-      "The limit was agreed before, so the rollback needed no discussion. So tight a limit also stops about one good release in twenty at the first reading.",
+      "The limit was agreed before, so nobody had to discuss the rollback. Such a tight limit also stops about one good release in twenty at the first check.",
       "Package 411 was still running beside 412. Going back is a change of traffic, so it takes seconds and needs no build.",
       "A new test keeps the fault out of the next release.",
     ],
@@ -191,7 +191,7 @@ const devops = defineService({
     rows: [
       {
         label: "Audit and baseline",
-        text: "Readings taken, risks listed, targets agreed in writing.",
+        text: "Figures measured, risks listed, targets agreed in writing.",
         from: 1,
         to: 2,
         by: "both",
@@ -220,9 +220,14 @@ const devops = defineService({
     heading: "How fast and how safely you release",
     lead: "Four of the measures of DORA, Google's research programme on software delivery, read in week one and then every month. The second column is typical before such work; your targets are agreed per project.",
     rows: [
-      { measure: "Release frequency", oftenFound: "Once a month", target: "Daily, or whenever you like", readFrom: "Deploy log" },
       {
-        measure: "Commit to production",
+        measure: "How often you release",
+        oftenFound: "Once a month",
+        target: "Daily, or whenever you like",
+        readFrom: "Deploy log",
+      },
+      {
+        measure: "From code change to users",
         oftenFound: "2 to 6 weeks",
         target: "Under one day",
         readFrom: "Version control and deploy log",
@@ -257,12 +262,12 @@ const devops = defineService({
     {
       question: "Why not release at night, when traffic is low?",
       answer:
-        "Low traffic hides faults: a bug released at night is found the next morning by every customer at once. A canary release in working hours meets real traffic in small numbers, with the whole team on hand. If your business has hours when nothing may change, the pipeline can block releases until they have passed.",
+        "Low traffic hides faults: a bug released at night meets every customer the next morning. A canary release in working hours meets real traffic in small numbers, with the whole team on hand. If your business has hours when nothing may change, the pipeline can block releases until they have passed.",
     },
     {
       question: "Can a database change really be rolled back?",
       answer:
-        "Not in one piece, so we cut it into steps that can. The new data is kept beside the old and compared. The old goes last, when nothing has used it for a while. Each step works with the version before it. A step that destroys data gets a release of its own, after a backup has been restored on a copy and timed.",
+        "Not in one piece, so we cut it into steps that can be undone. The new data is kept beside the old and compared. The old data goes last, when no program has used it for a while. Each step works with the version before it. A step that destroys data gets a release of its own, after a backup has been restored on a copy and timed.",
     },
     {
       question: "Do we need Kubernetes?",
@@ -292,7 +297,7 @@ const devops = defineService({
   },
   closing: {
     heading: "Talk to us about your releases",
-    text: `Tell us how your last release went. In a ${firstCall} an engineer follows its way to your users and names the step to fix first.`,
+    text: `Tell us how your last release went. In a ${firstCall} an engineer follows that release step by step and names the step to fix first.`,
     action: "Start the Conversation",
   },
 });

@@ -47,9 +47,12 @@ const marketing = defineService({
     },
     {
       name: "Your name",
-      text: "She came by searching for your company name. Many reports credit this click alone; ours credits the first one traced.",
+      text: "She came by searching for your company name. Many reports credit this click alone; ours credits the first visit traced.",
     },
-    { name: "Gap", text: "Two days before, a colleague sent her a link in a chat. Analytics cannot see that; the form asks." },
+    {
+      name: "Gap",
+      text: "Two days before, a colleague sent her a link in a chat. Analytics cannot see that; a question in the form can.",
+    },
     { name: "Data sheet", text: "Five days before, she spent six minutes on the pressure table of a data sheet." },
     { name: "Advert", text: 'Nine days before: a paid click on "steam valve supplier", ₹62.' },
     { name: "Article", text: "Fifteen days before, she read your sizing guide and left. No advert was paid for that visit." },
@@ -94,7 +97,7 @@ const marketing = defineService({
         points: [
           "Enquiries that cannot be traced are shown on a line of their own",
           "Three lines of plain text on what changes this week",
-          "The rows behind it stay in a table you can query",
+          "The rows behind the report stay in a searchable table",
         ],
       },
     ],
@@ -118,11 +121,11 @@ const marketing = defineService({
   },
   control: {
     kind: "bars",
-    heading: "Set a cap for each enquiry",
-    lead: "Sample data: five sources of enquiries, each with what one good enquiry costs. One week is shown; a source is stopped after a month above the cap.",
+    heading: "Limit what a good enquiry may cost",
+    lead: "Sample data: five sources of enquiries, each with what one good enquiry costs. One week is shown; a source is stopped after a month above the limit.",
     question: "What may a good enquiry cost at most?",
     first: 4,
-    readings: ["good enquiries", "spent in the week", "average for each"],
+    readings: ["good enquiries", "spent in the week", "average per good enquiry"],
     rows: [
       "Unpaid search, 8 good",
       "Search ads, product names, 12 good",
@@ -137,41 +140,41 @@ const marketing = defineService({
       {
         label: "₹2,000",
         bars: [1500, 3200, 5400, 6000, 7000],
-        limit: { at: 2000, label: "Cap ₹2,000" },
+        limit: { at: 2000, label: "Limit ₹2,000" },
         values: ["8", "₹12,000", "₹1,500"],
-        says: "The cheapest enquiries, and too few of them: the sales desk is idle by Tuesday.",
+        says: "Eight good enquiries at a low price, but too few: the sales desk is idle by Tuesday.",
       },
       {
         label: "₹4,000",
         bars: [1500, 3200, 5400, 6000, 7000],
-        limit: { at: 4000, label: "Cap ₹4,000" },
+        limit: { at: 4000, label: "Limit ₹4,000" },
         values: ["20", "₹50,400", "₹2,520"],
         says: "Two sources bring more than two thirds of the good enquiries for less than half of the money.",
       },
       {
         label: "₹5,500",
         bars: [1500, 3200, 5400, 6000, 7000],
-        limit: { at: 5500, label: "Cap ₹5,500" },
+        limit: { at: 5500, label: "Limit ₹5,500" },
         values: ["25", "₹77,400", "₹3,096"],
-        says: "Five more good enquiries, at the highest price so far. The average hides it, because it rises only a little.",
+        says: "Five more good enquiries than at ₹4,000, each at ₹5,400. The average hides that price, since it rises only a little.",
       },
       {
         label: "₹7,000",
         bars: [1500, 3200, 5400, 6000, 7000],
-        limit: { at: 7000, label: "Cap ₹7,000" },
+        limit: { at: 7000, label: "Limit ₹7,000" },
         values: ["29", "₹104,400", "₹3,600"],
-        says: "All five sources, as in the report below. The last four enquiries take about a quarter of the money.",
+        says: "All five sources, as in the report below. The four dearest enquiries take about a quarter of the money.",
       },
     ],
   },
   proof: {
-    heading: "A sample weekly report: low cost per enquiry, few good ones",
+    heading: "A sample weekly report: what each good enquiry cost",
     lead: "Sample data for an imagined valve maker, in the form of the weekly report. The sales desk decides which enquiries are good.",
     document: "Cost per enquiry, weekly",
     fields: [
       { label: "Week", value: "45, Monday to Sunday (sample)" },
-      { label: "Week's budget", value: "₹110,000, a share of the monthly cap and the writing" },
-      { label: "Our fee", value: "Not included; once a month each cost is also shown with it" },
+      { label: "Week's budget", value: "₹110,000: one week of the ad cap and of the writing" },
+      { label: "Our fee", value: "Not included; once a month the costs are also shown with our fee" },
       { label: "Credit for an enquiry", value: "Source of the first traced visit" },
       { label: "Good enquiry", value: "Names a product, a quantity and a plant" },
       { label: "Marked by", value: "Sales desk, by 10:00 on the first working day" },
@@ -190,9 +193,9 @@ const marketing = defineService({
     callouts: [
       "Thirteen of these eighteen wanted spare parts or a job. The search terms behind them became negative keywords, words you no longer pay for, the same day.",
       "Unpaid search is not free. This is the week's share of the writing; repairs and our fee are added once a month.",
-      "Costly, but two of the three need valves for a whole plant. The campaign continues, and the report now shows order size beside it.",
+      "Costly, but two of the three good ones need valves for a whole plant. The campaign continues; the report now shows order size too.",
       "A report that counts all enquiries would call this the cheapest source, at ₹545 each.",
-      "Four good enquiries have no known source. We do not share them out among the channels.",
+      "Four good enquiries have no known source. We do not divide them among the sources.",
     ],
   },
   plan: {
@@ -202,8 +205,8 @@ const marketing = defineService({
     total: 13,
     rows: [
       {
-        label: "Tracing",
-        text: "Forms, calls and consent set up, so that week three can be counted.",
+        label: "Tracking",
+        text: "Forms, calls and consent set up, to count enquiries from week three.",
         from: 1,
         to: 2,
         by: "us",
@@ -214,7 +217,7 @@ const marketing = defineService({
       { label: "Landing pages", text: "A/B tests where visits suffice, one question each.", from: 5, to: 10, by: "us" },
       { label: "Writing", text: "Six guides, each for a search that leads to orders.", from: 6, to: 12, by: "both" },
       { label: "Ads, up to the cap", text: "More money only where the weekly report supports it.", from: 7, to: 13, by: "us" },
-      { label: "Quarter's reading", text: "What to keep, stop and try, with the data behind it.", from: 13, to: 13, by: "both" },
+      { label: "Quarterly review", text: "What to keep, stop and try, with the data behind it.", from: 13, to: 13, by: "both" },
     ],
   },
   measures: {
@@ -240,7 +243,7 @@ const marketing = defineService({
         readFrom: "Mailbox or CRM time stamps",
       },
       {
-        measure: "Spending on searches that never enquire",
+        measure: "Spending on searches that bring no enquiry",
         oftenFound: "A quarter or more",
         target: "Falling each month",
         readFrom: "Search terms report in the ad account",
@@ -270,12 +273,12 @@ const marketing = defineService({
     {
       question: "Can you guarantee first place on Google?",
       answer:
-        "No. Google itself warns against agencies that guarantee rankings. What works is to make each page reachable and fast, give it one subject, and answer the question better than others do. We report rankings as a detail. A fifth place that brings orders is worth more than a first place for a word that buyers do not use.",
+        "No. Google itself warns against agencies that guarantee rankings. What works is to make each page reachable and fast, give it one subject, and answer the question better than others do. We report rankings too, but last. A fifth place that brings orders is worth more than a first place for a word that buyers do not use.",
     },
     {
       question: "How many visits does a page test need?",
       answer:
-        "Often more than 10,000. Suppose one page turns 3% of visitors into enquiries and the other 4%: the difference shows only after about that many. With a few hundred visits a month we improve the page and compare months, and say that it is no test.",
+        "Often more than 10,000. Suppose one page turns 3% of visitors into enquiries and the other 4%: the difference shows only after about 10,000 visits. With a few hundred visits a month we improve the page and compare months, and say that it is no test.",
     },
     {
       question: "What if a visitor refuses cookies?",
@@ -285,7 +288,7 @@ const marketing = defineService({
     {
       question: "How much should we spend on advertising?",
       answer:
-        "Calculate it from an order. Say a typical order leaves ₹60,000 after costs, and one good enquiry in six becomes an order. Then ₹10,000 per good enquiry is break-even, and half of it is a sensible ceiling. Multiply that by the good enquiries your sales desk can handle in a month, and you have the monthly cap. If it buys fewer than ten a quarter, leave ads alone and repair the site first.",
+        "Calculate it from an order. Say a typical order leaves ₹60,000 after costs, and one good enquiry in six becomes an order. Then ₹10,000 per good enquiry is break-even, and half of it is a sensible ceiling. Multiply that by the good enquiries your sales desk can handle in a month, and you have the monthly cap. If that buys fewer than ten a quarter, repair the site before you buy ads.",
     },
     {
       question: "Do we still need articles when AI answers questions?",

@@ -30,7 +30,7 @@ const mobileApps = defineService({
   },
   hero: {
     claim: "iOS and Android apps that also work offline.",
-    lead: "We build iOS and Android apps for companies, to be used by their customers or by staff in the field. They go on working without a signal: work is saved on the phone first and sent later.",
+    lead: "We build iOS and Android apps for companies, to be used by their customers or by staff in the field. The apps also work without a signal: each entry is saved on the phone first and sent later.",
   },
   drawing: {
     title: "One tap on Delivered, followed from a basement to the server and back",
@@ -42,21 +42,21 @@ const mobileApps = defineService({
   stations: [
     {
       name: "Finger",
-      text: "The thumb lands on a button large enough for a moving hand: at least 44 points, 48 dp on Android.",
+      text: "The thumb lands on a button large enough for a moving hand: at least 44 points (iPhone) or 48 dp (Android).",
     },
     { name: "Store", text: "After 33 ms the delivery is in the phone's own encrypted database. A flat battery can't lose it." },
-    { name: "Screen", text: "After 41 ms the row shows a grey tick. Nothing has been sent yet." },
-    { name: "Queue", text: "It waits as third in line, under a number made on the phone that no other item will have." },
+    { name: "Screen", text: "After 41 ms a grey check mark appears. Nothing has been sent yet." },
+    { name: "Queue", text: "The delivery waits third in line, with a number made on the phone that no other item has." },
     {
       name: "Signal",
-      text: "Out on the street the phone finds a mast. The queue leaves, oldest first, when the system lets the app run.",
+      text: "On the street the phone finds a signal. It sends the queue, oldest first, when iOS or Android lets the app run.",
     },
     {
       name: "Server",
       text: "The server books each delivery once, by its number. If it arrives again, nothing is added.",
     },
     { name: "Reply", text: "The answer comes back. The phone crosses the item off and frees the space its photo took." },
-    { name: "Settled", text: "The grey tick turns solid. The dispatcher sees the parcel too, with the time of the tap." },
+    { name: "Settled", text: "The check mark turns solid. The dispatcher sees the delivery, with the time of the tap." },
   ],
   deliverables: {
     heading: "An app for both stores, offline included",
@@ -103,10 +103,10 @@ const mobileApps = defineService({
   scope: {
     heading: "Apps we build, and apps we decline",
     takeOn: [
-      "Apps for staff who work where the network does not, kept out of the public stores if you like",
+      "Apps for staff who work where there is no network, outside the public stores if you like",
       "Customer apps with accounts, payments and push messages",
       "Apps that talk to a scanner, a lock or a sensor over Bluetooth or NFC",
-      "A second platform for an app that exists on one",
+      "An Android version of an iPhone app, or the reverse",
       "Moves away from Xamarin, whose support by Microsoft ended in May 2024",
       "Takeovers of an app whose developer has gone, if you have the source code",
     ],
@@ -123,44 +123,44 @@ const mobileApps = defineService({
     lead: "Sample data: a courier delivers twenty parcels and confirms each with one tap, with or without a signal.",
     question: "Where is the courier?",
     first: 2,
-    readings: ["known to the dispatcher", "waiting on the phone", "lost or doubled"],
+    readings: ["known to the dispatcher", "waiting on the phone", "lost or duplicated"],
     across: 10,
     each: "One square: one confirmed parcel",
-    rows: ["Filled: with the dispatcher. Open: waiting on the phone"],
+    rows: ["Filled: the dispatcher knows. Open: waiting on the phone"],
     answers: [
       {
         label: "Street",
         rows: [{ filled: 20, open: 0 }],
         values: ["20", "0", "0"],
-        says: "With a signal all day, all twenty arrive at once. Any app can do that.",
+        says: "With a signal all day, the dispatcher knows at once. Any app can do that.",
       },
       {
         label: "Cellar",
         rows: [{ filled: 12, open: 8 }],
         values: ["12", "8", "0"],
-        says: "The tap feels the same, because the phone stores it first. Eight parcels wait and the courier goes on.",
+        says: "The tap feels the same, because the phone stores it first. Eight confirmations wait, and the courier goes on.",
       },
       {
         label: "App closed",
         rows: [{ filled: 12, open: 8 }],
         values: ["12", "8", "0"],
-        says: "The system ends the app to save memory. The eight are on the phone's storage and stay there.",
+        says: "The phone closes the app to save memory. The eight confirmations stay in its storage.",
       },
       {
         label: "Street again",
         rows: [{ filled: 20, open: 0 }],
         values: ["20", "0", "0"],
-        says: "The eight go out, on an iPhone as soon as iOS allows it, and each is booked once.",
+        says: "The phone sends the eight, an iPhone as soon as iOS allows it. Each is booked once.",
       },
     ],
   },
   proof: {
     heading: "A sample offline test record",
-    lead: "Sample data. Before a version goes to the stores, we run every offline case by hand on real phones. Failures stay on the record with the build that fixed them.",
+    lead: "Sample data. Before a version goes to the stores, we run every offline case by hand on real phones. Failures stay on the record with the version that fixed them.",
     document: "Release test record",
     fields: [
       { label: "App", value: "Courier app (sample), version 2.4.0" },
-      { label: "Phones", value: "The two slowest tried: Android with 3 GB memory; iPhone, four years old" },
+      { label: "Phones", value: "The two slowest tried: an Android with 3 GB memory, a four-year-old iPhone" },
       { label: "Build 317", value: "7 of 8 cases passed, not released" },
       { label: "Build 318", value: "8 of 8 cases passed, submitted" },
       { label: "Google Play", value: "5%, 20% and 50% of users, then all" },
@@ -180,7 +180,7 @@ const mobileApps = defineService({
         callout: 2,
       },
       {
-        cells: ["App out of memory", "Ended by the system with 5 waiting", "5 sent in background", "5 sent in background, later"],
+        cells: ["App out of memory", "Closed by the phone with 5 waiting", "5 sent in background", "5 sent in background, later"],
         callout: 3,
       },
       { cells: ["Parcel changed twice", "Office cancels, courier delivers", "The dispatcher decides", "The dispatcher decides"] },
@@ -197,9 +197,9 @@ const mobileApps = defineService({
       { cells: ["Signed in a week ago", "Opened offline on day 8", "Fingerprint opens it", "Face ID opens it"] },
     ],
     callouts: [
-      "The first write goes to the phone; the network is asked afterwards.",
+      "The app saves to the phone first and uses the network afterwards.",
       "Every item carries its own number. If one arrives twice, the server books it once.",
-      "iOS sends for an app that it ended itself, at a time of its own choosing. If the user closed the app, sending waits for the next opening.",
+      "If iOS closed the app, iOS itself sends the items later. If the user closed it, sending waits until the app is opened again.",
       "On Android, build 317 lost the photo without a message. Build 318 checks for space first and says what to delete.",
     ],
   },
@@ -242,7 +242,7 @@ const mobileApps = defineService({
       { label: "Store review", text: "Submission, questions from reviewers, answers.", from: 14, to: 15, by: "us" },
       {
         label: "Staged release",
-        text: "A small share first, then everyone; handover beside it.",
+        text: "A small share first, then everyone; handover at the same time.",
         from: 15,
         to: 16,
         by: "both",
@@ -306,7 +306,7 @@ const mobileApps = defineService({
     {
       question: "Do we need an app, or would the website do?",
       answer:
-        "If people come twice a year, a good [website](/services/web-development/) will do. An app earns its place through daily use or work away from signal. Other good reasons are the scanner, the fingerprint or a message on a locked screen.",
+        "If people come twice a year, a good [website](/services/web-development/) will do. An app earns its place through daily use or work away from signal. Other good reasons are a scanner, a fingerprint sign-in or a message on the locked screen.",
     },
     {
       question: "How long do the app stores take?",

@@ -30,7 +30,7 @@ const softwareDevelopment = defineService({
   },
   hero: {
     claim: "Business software built around your own rules.",
-    lead: "We build business software, such as order, stock and billing systems, for companies whose rules fit no standard product. It connects to the system you keep (your ERP), and staff stop typing the same entry twice.",
+    lead: "We build business software, such as order, stock and billing systems, for companies whose rules fit no standard product. The new software connects to the system you keep (your ERP), so staff type each entry once.",
   },
   drawing: {
     title: "One order passing through eight systems, from a dealer's phone to the loading bay",
@@ -43,15 +43,15 @@ const softwareDevelopment = defineService({
     { name: "Order", text: "A dealer orders 40 cartons at 18:02, on a phone with two bars of signal." },
     {
       name: "Contract",
-      text: "The order is checked against agreed rules, the API contract. A pack size you do not sell is refused on its line.",
+      text: "The order is checked against agreed rules, the API contract. An order with a pack size you do not sell is refused.",
     },
     {
       name: "Key",
-      text: "The signal drops, and the phone sends the order again. Both carry the same key, so only one order is saved.",
+      text: "The signal drops, and the phone sends the order again. Both carry the same number (key), so only one order is saved.",
     },
     { name: "Model", text: "The request becomes an order in your own terms: carton, discount scheme, credit days." },
     { name: "Stock", text: "Forty of two hundred cartons are reserved. The next dealer sees the 160 that are left." },
-    { name: "Outbox", text: "Order and message are saved together. If the next system is down, the message waits." },
+    { name: "Outbox", text: "The order and a message are saved together. If the ERP is down, the message waits." },
     { name: "Adapter", text: "The old ERP receives the order in the format it has always used." },
     { name: "Dispatch", text: "The slip prints in the warehouse. Order, stock and ledger agree." },
   ],
@@ -79,7 +79,7 @@ const softwareDevelopment = defineService({
       },
       {
         title: "A working system with its tests",
-        text: "The first part handles a trial order from one branch, end to end. More parts follow every two weeks, on servers in your own account. It includes rights by role, a log of changes, a backup restored on trial, and repairs after an outside security test.",
+        text: "The first part handles a trial order from one branch, end to end. More parts follow every two weeks, on servers in your own account. The system includes rights by role, a log of changes, a tested backup, and repairs after an outside security test.",
         points: [
           "A test on both sides of each connection, run on every change",
           "A written record of each decision that would be costly to reverse",
@@ -88,9 +88,9 @@ const softwareDevelopment = defineService({
       },
       {
         title: "Adapters to the systems you keep",
-        text: "One adapter, a translating program, per old system. For each figure, such as stock or credit, one system is named as its owner. The API contract says what may be sold while that system is down.",
+        text: "One adapter (a translating program) for each old system. For each figure, such as stock or credit, one system is named as its owner. The API contract says what may be sold while that system is down.",
         points: [
-          "At first we only read the old system; we write once counts agree",
+          "At first we only read the old system; we write to it once the counts agree",
           "A nightly comparison that lists each row that differs",
           "A switch per branch, so that one branch can return to the old system alone",
         ],
@@ -120,7 +120,7 @@ const softwareDevelopment = defineService({
     lead: "Sample data: a dealer orders 40 cartons over a weak signal, gets no answer and presses again. A key, one number per order, shows that it is the same order.",
     question: "How often does the dealer press Order?",
     first: 4,
-    readings: ["orders with the key", "orders without it", "cartons too many"],
+    readings: ["orders with the key", "orders without the key", "cartons too many"],
     across: 20,
     each: "One square: one carton",
     rows: ["With a key for each order", "Without a key"],
@@ -132,7 +132,7 @@ const softwareDevelopment = defineService({
           { filled: 40, open: 0 },
         ],
         values: ["1", "1", "0"],
-        says: "With a good signal there is no difference to see, and every demonstration has a good signal.",
+        says: "With a good signal you see no difference. Every demonstration has a good signal.",
       },
       {
         label: "Twice",
@@ -141,7 +141,7 @@ const softwareDevelopment = defineService({
           { filled: 80, open: 0 },
         ],
         values: ["1", "2", "40"],
-        says: "The first press had arrived and only its answer was lost. With the key, the second gets the same order number.",
+        says: "The first order had arrived; only the answer was lost. With the key, the second press gets the same order number.",
       },
       {
         label: "3 times",
@@ -159,13 +159,13 @@ const softwareDevelopment = defineService({
           { filled: 160, open: 0 },
         ],
         values: ["1", "4", "120"],
-        says: "Four presses, one key, one order. Without a key, 160 cartons leave. A second order would get a key of its own.",
+        says: "With the key, four presses make one order. Without it, 160 cartons leave. A real second order would get its own key.",
       },
     ],
   },
   proof: {
     heading: "A sample API contract: nine cases and their answers",
-    lead: "Sample data for an imagined distributor. Answers in the 200s mean that the order is stored, in the 400s that it is refused. All nine were agreed before coding; one changed later.",
+    lead: "Sample data for an imagined distributor. Numbers from 200 mean that the order is stored, from 400 that it is refused. All nine were agreed before coding; one changed later.",
     document: "API contract, extract",
     fields: [
       { label: "Call", value: "POST /v1/orders (sample)" },
@@ -173,7 +173,7 @@ const softwareDevelopment = defineService({
       { label: "Owner of the rules", value: "Head of order desk, client side" },
       { label: "Answer time", value: "400 ms or less for 95 calls in 100" },
       { label: "Refusals", value: "One form for all, RFC 9457" },
-      { label: "Last change", value: "C-05 now held, week 9" },
+      { label: "Last change", value: "C-05: order now held, week 9" },
     ],
     columns: ["Case", "What arrives", "What we answer", "Test"],
     rows: [
@@ -194,8 +194,8 @@ const softwareDevelopment = defineService({
       "The key is made on the phone before sending.",
       "The sizes sold are in the reply, so the screen can offer the dealer the choice. No call to the order desk is needed.",
       "In week nine the order desk mentioned that good dealers go over their limit every March. What had been a refusal became a hold, and a person decides.",
-      "Once an order has a number, it is stored safely. The outbox sends it to the ERP when the ERP is back.",
-      "The rate limit protects small dealers from one large dealer whose script is sending too much.",
+      "Once an order has a number, it is stored safely. The outbox sends it when the ERP runs again.",
+      "The limit protects small dealers from one large dealer whose program sends too many calls.",
     ],
   },
   plan: {
@@ -209,7 +209,7 @@ const softwareDevelopment = defineService({
       { label: "First slice", text: "A trial order of one branch, from phone to printed slip.", from: 5, to: 8, by: "us" },
       {
         label: "Adapter and counts",
-        text: "The ERP is read and compared nightly; once the counts agree, it is written.",
+        text: "The ERP is read and compared nightly; once the counts agree, we write to it.",
         from: 7,
         to: 15,
         by: "us",
@@ -261,7 +261,7 @@ const softwareDevelopment = defineService({
         readFrom: "Server traces on the last two days",
       },
       {
-        measure: "A small change, from asking to using",
+        measure: "A small change, from request to use",
         oftenFound: "Around three months",
         target: "Two weeks",
         readFrom: "Task board and deploy log",
@@ -291,12 +291,12 @@ const softwareDevelopment = defineService({
     {
       question: "Should we build software or buy a product?",
       answer:
-        "Buy, if a product covers your needs; we say so in the first call. Building makes sense in two cases. Either the rule that earns your money does not fit the product, so staff keep it in spreadsheets. Or the fees per user grow faster than the company. If nine tenths of a product fit, buy it and let us build the last tenth beside it.",
+        "Buy, if a product covers your needs; we say so in the first call. Building makes sense in two cases. Either the rule that earns your money does not fit the product, so staff keep it in spreadsheets. Or the fees per user grow faster than the company. If a product covers nine tenths of your needs, buy it and let us build the last tenth.",
     },
     {
       question: "Our old system has no API. Can you still connect to it?",
       answer:
-        "Usually, yes. The best way is an import file or a procedure that its maker supports. Next comes a read-only copy of its database, enough for prices, stock and ledgers. Driving its screens by script is the last resort. We do not write straight into tables that another company maintains: an update may undo the change, and your support agreement may forbid it. See [technology integration](/focus/technology-integration/).",
+        "Usually, yes. The best way is an import file or a procedure that its maker supports. Next comes a read-only copy of its database, enough for prices, stock and ledgers. Operating its screens by a program is the last resort. We do not write straight into tables that another company maintains: an update may undo the change, and your support agreement may forbid it. See [technology integration](/focus/technology-integration/).",
     },
     {
       question: "Can we change requirements during the project?",
@@ -328,7 +328,7 @@ const softwareDevelopment = defineService({
   },
   closing: {
     heading: "Tell us which rule your software cannot handle",
-    text: `Describe how your best clerk handles it today. The ${firstCall} is long enough to sketch a solution, and to say whether you need new software at all.`,
+    text: `Describe how your best clerk handles this rule today. The ${firstCall} is long enough to sketch a solution, and to say whether you need new software at all.`,
     action: "Discuss Your Tech Needs",
   },
 });

@@ -43,9 +43,9 @@ const uiux = defineService({
     { name: "Watch", text: "A clerk fills in the old form. She presses Submit twice, because nothing seems to happen." },
     {
       name: "Word",
-      text: "The label becomes Save changes, so that the user knows what will be saved.",
+      text: "The label becomes Save changes, so that the user knows what the button does.",
     },
-    { name: "Sketch", text: "Ten pencil versions are compared. One goes on to the next step." },
+    { name: "Sketch", text: "Ten pencil versions of the button are compared. One is chosen." },
     { name: "Grid", text: "The chosen version is set on a grid and keeps its place from phone to desktop." },
     { name: "States", text: "Eight states are drawn, from resting to done. The busy state prevents the double press." },
     { name: "Tokens", text: "Colours and type get names (tokens) such as action-600, so that every screen uses the same blue." },
@@ -53,7 +53,7 @@ const uiux = defineService({
       name: "Trial",
       text: "Second trial: five clerks at their own desks. Four wait for the check mark. One asks for a shortcut.",
     },
-    { name: "Release", text: "Version 1.0.0 enters the library of parts, in the design file and in code, under one name." },
+    { name: "Release", text: "The button enters the library of parts as version 1.0.0, with one name in design file and code." },
   ],
   deliverables: {
     heading: "Design files that developers can build from",
@@ -61,7 +61,7 @@ const uiux = defineService({
     items: [
       {
         title: "A task map",
-        text: "Who does what, in which order, and where they wait. One page per task, drawn after watching the task done.",
+        text: "Who does what, in which order, and where people wait. One page per task, drawn after we watched it.",
         points: [
           "Five to eight people watched at their own desks or counters",
           "Each pause marked with its cause, including work done on paper",
@@ -78,9 +78,9 @@ const uiux = defineService({
       },
       {
         title: "A component library",
-        text: "Buttons, fields, tables and other parts with all their states, in code and in Figma or your own design tool. Each is tried with a screen reader. A report on accessibility (VPAT) can follow for the finished product.",
+        text: "Buttons, fields, tables and other parts with all their states, in code and in Figma or your own design tool. Each is tried with a screen reader. A report on accessibility (VPAT) can be written for the finished product.",
         points: [
-          "The empty, busy, failed and overlong states are drawn as well",
+          "Screens that are empty, busy, failed or too full are drawn as well",
           "Colours, sizes and type exported once (as tokens), for web, iOS and Android",
           "Contrast calculated for each pair of colours, light and dark",
         ],
@@ -88,7 +88,7 @@ const uiux = defineService({
       {
         title: "A clickable prototype with test findings",
         text: "The main tasks as clickable screens for phone, tablet and desktop, with the record of every trial attached.",
-        points: ["What people did, kept apart from what they said", "Findings ranked by how many people they stopped"],
+        points: ["What people did, kept apart from what they said", "Faults ranked by how many people they stopped"],
       },
     ],
   },
@@ -127,7 +127,7 @@ const uiux = defineService({
         label: "Focused",
         button: { label: "Save changes", fill: "#1F5FA8", ring: "#C2410C" },
         values: ["5.18:1", "Save changes, button"],
-        says: "Whoever uses the keyboard sees where they are. The ring keeps clear of the edge and shows on any fill.",
+        says: "People who use the keyboard see where they are. A ring around the button, at a small distance, shows it.",
       },
       {
         label: "Busy",
@@ -143,13 +143,13 @@ const uiux = defineService({
           message: { text: "Not saved. Check the connection, then press again", colour: "#B42318" },
         },
         values: ["6.57:1", "Not saved. Check the connection, then press again"],
-        says: "The message says what went wrong and what to do. It stands below, and the button waits to be pressed again.",
+        says: "A message below the button says what went wrong and what to do. The button can be pressed again.",
       },
       {
         label: "Done",
         button: { label: "Save changes", fill: "#1F5FA8", message: { text: "Saved", colour: "#1B6B3A" } },
         values: ["6.54:1", "Saved"],
-        says: "One word, with a check mark, until the next change. A screen reader says it, and the focus stays in place.",
+        says: "The word Saved, with a check mark, stays until the next change. A screen reader says it too.",
       },
     ],
   },
@@ -160,7 +160,7 @@ const uiux = defineService({
     fields: [
       { label: "Component", value: "Button, primary (sample product)" },
       { label: "Version", value: "1.1.0, with the shortcut asked for in the second trial" },
-      { label: "Label", value: "Verb first, object where in doubt; 24 characters at most" },
+      { label: "Label", value: "A verb first, such as Save changes; 24 characters at most" },
       { label: "Size", value: "48 px high, 96 px wide or more" },
       { label: "Spacing", value: "16 px inside left and right, 8 px to a neighbour" },
       { label: "Keys", value: "Enter, Space; Ctrl + S or Cmd + S anywhere in the form" },
@@ -171,7 +171,7 @@ const uiux = defineService({
       { cells: ["Resting", "White label on action-600, #1F5FA8", "6.44:1", "Save changes, button"], callout: 1 },
       { cells: ["Pointed at", "Fill action-700, #184C87", "8.67:1", "Nothing new"] },
       {
-        cells: ["Focused", "Ring of 3 px in #C2410C, 2 px clear of the edge", "Ring 5.18:1", "Save changes, button"],
+        cells: ["Focused", "Ring of 3 px in #C2410C, 2 px outside the edge", "Ring 5.18:1", "Save changes, button"],
         callout: 2,
       },
       { cells: ["Pressed", "Fill action-800, #123A68, 1 px lower", "11.47:1", "Nothing new"] },
@@ -193,7 +193,7 @@ const uiux = defineService({
     ],
     callouts: [
       "WCAG 2.2 asks for 4.5:1 at this text size. The ratio is calculated at each build, so a new brand colour is checked before it is used.",
-      "The focus ring must reach 3:1 against the page.",
+      "The ring (focus) needs a contrast of 3:1 to the page.",
       "A busy button cannot be pressed twice. Its width stays the same, so nothing moves under the pointer.",
       "WCAG exempts unavailable controls from contrast. We keep ours readable and say in words what is missing.",
       "WCAG success criterion 4.1.3: a screen reader speaks the result while the focus stays on the button.",
@@ -205,7 +205,7 @@ const uiux = defineService({
     unit: "week",
     total: 8,
     rows: [
-      { label: "Watching", text: "We time the old screens in use and map each task.", from: 1, to: 2, by: "both" },
+      { label: "Watching", text: "We time people on the old screens and map each task.", from: 1, to: 2, by: "both" },
       { label: "Words and structure", text: "What things are called and where users find them.", from: 2, to: 3, by: "both" },
       { label: "Grey screens", text: "Layout on the grid at three widths, without colour.", from: 3, to: 4, by: "us" },
       { label: "First trial", text: "Five people, main tasks, findings next morning.", from: 4, to: 4, by: "both" },
@@ -229,7 +229,7 @@ const uiux = defineService({
   },
   measures: {
     heading: "How we compare the new design with the old one",
-    lead: "In weeks one and two we time the old screens, to compare the new ones with them. Five people show a direction, not proof; targets are agreed per project.",
+    lead: "In weeks one and two we time the old screens, to compare the new ones with them. Five people give a hint, not a proof; targets are agreed per project.",
     rows: [
       {
         measure: "Task finished without help",
@@ -240,13 +240,13 @@ const uiux = defineService({
       {
         measure: "Time on the main task",
         oftenFound: "Known for experts only",
-        target: "Below the old screens, as a direction",
+        target: "Shorter than on the old screens",
         readFrom: "Trial recordings, median",
       },
       {
         measure: "System Usability Scale, a standard questionnaire",
         oftenFound: "Around 68, the usual average",
-        target: "Rising from trial to trial, as a direction",
+        target: "Rising from trial to trial",
         readFrom: "Ten-question form after each trial",
       },
       {
@@ -285,7 +285,7 @@ const uiux = defineService({
     {
       question: "Are five people enough to test with?",
       answer:
-        "For finding faults, yes. A serious fault tends to stop two or three people out of five; you fix it and ask five more. For proving that one version earns more than another, no. That takes hundreds or thousands of visits and an experiment on the live product, which our [marketing](/services/marketing/) team can run.",
+        "For finding faults, yes. A serious fault tends to stop two or three people out of five; you fix it and ask five more. For proving that one version earns more than another, no. That takes thousands of visits, often over 10,000, and an experiment on the live product, which our [marketing](/services/marketing/) team can run.",
     },
     {
       question: "Is our brand guide a design system?",
@@ -300,7 +300,7 @@ const uiux = defineService({
     {
       question: "What happens when design and code drift apart?",
       answer:
-        "It happens in most products, so we make the differences visible. Each component has the same name in the design file and in the code, and a check counts values that have no name. Your team reads that count each month and decides what to adopt and what to remove.",
+        "It happens in most products, so we make the differences visible. Each component has the same name in the design file and in the code, and a check counts colours and sizes that the library does not have. Each month your team decides which to add and which to remove.",
     },
   ],
   related: ["web-development", "mobile-apps", "Animation"],

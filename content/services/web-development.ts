@@ -36,8 +36,7 @@ const webDevelopment = defineService({
     title: "One page load as a filmstrip of eight frames along a line",
     description:
       "A strip of film runs over the line. In the first of its eight frames a shopper holds a phone; its screen stands at the right of each frame. Frames one to four show the old page fading while the address is found and the connection is made; a server cabinet stands in frame four. In frame five the HTML arrives. In frame six there is text, in seven a picture of a bowl. In frame eight the basket button answers, the one part drawn in blue. A scale from 0 to 1,900 milliseconds fills below each frame.",
-    caption:
-      "A sample page loads on the connection your customers get on a train. It can be read after 0.93 s and bought from after 1.9 s.",
+    caption: "A sample page on the connection your customers get on a train. They can read after 0.93 s and buy after 1.9 s.",
   },
   stations: [
     { name: "Press", text: "0 ms. A shopper presses a link. The old page is still on the screen." },
@@ -53,7 +52,7 @@ const webDevelopment = defineService({
     },
     {
       name: "Text",
-      text: "930 ms. The styles, which say how it looks, have arrived. The price and the delivery date can be read.",
+      text: "930 ms. The styles, which say how the page looks, have arrived. The price and the delivery date can be read.",
     },
     { name: "Picture", text: "1,600 ms. The picture of the bowl appears. Browsers call this moment Largest Contentful Paint." },
     { name: "Ready", text: "1,900 ms. The script has run. Pressing the basket button now puts a bowl in the basket." },
@@ -64,9 +63,9 @@ const webDevelopment = defineService({
     items: [
       {
         title: "The site as code",
-        text: "Next.js, React or plain HTML, chosen by who will maintain it in three years.",
+        text: "Next.js, React or plain HTML, to suit the people who will maintain the site.",
         points: [
-          "Pages are made in advance unless one has a reason not to be, so they open quickly",
+          "Pages are made in advance wherever possible, so they open quickly",
           "Old addresses keep working or lead to the new page (a 301 redirect)",
           "A developer with a new laptop can build the whole site with one command",
         ],
@@ -82,7 +81,7 @@ const webDevelopment = defineService({
       },
       {
         title: "A page size limit",
-        text: "A table with one line per layout: how many kilobytes it may load on first view, and how much of that is pictures or script.",
+        text: "A table with one line per layout: how many kilobytes a page may load at first, and how much of that is pictures or script.",
         points: [
           "The limit is agreed before the first screen is designed",
           "A build over the limit stops and names the file; tags and pictures added later are measured every week",
@@ -92,7 +91,7 @@ const webDevelopment = defineService({
         title: "An accessibility record",
         text: "Each layout checked against WCAG 2.2, level AA, the accessibility standard. We check by tool, then by hand with a keyboard and a screen reader.",
         points: [
-          "The order of keyboard focus, marked on a picture of the page",
+          "The order in which the Tab key moves, marked on a picture",
           "Every fault with its place, its cause and the date it was fixed",
           "Shops that sell to consumers in the EU have had to be accessible since June 2025; very small firms are exempt",
         ],
@@ -112,7 +111,7 @@ const webDevelopment = defineService({
     ],
     decline: [
       "A competitor's site with the colours changed.",
-      "Accessibility by overlay, a script that claims to repair pages it cannot understand.",
+      "Accessibility overlays: scripts that claim to repair pages for disabled visitors.",
       "Consent banners in which refusing takes more clicks than accepting.",
       "A fixed launch date when no one has been named to write the content.",
     ],
@@ -121,11 +120,11 @@ const webDevelopment = defineService({
   control: {
     kind: "bars",
     heading: "Change the weight of the page",
-    lead: "Sample data: how long a page takes until all of it has arrived, on a slow line and on a fast one.",
+    lead: "Sample data: how long a page takes to arrive in full, on a slow connection and on a fast one.",
     question: "How heavy is the page?",
     first: 4,
-    readings: ["on the slow phone line", "on fibre"],
-    rows: ["Slow phone line: 1.6 Mbit/s, 150 ms", "Good phone line: 9 Mbit/s, 60 ms", "Fibre: 50 Mbit/s, 20 ms"],
+    readings: ["on the slow mobile network", "on fibre"],
+    rows: ["Slow mobile network: 1.6 Mbit/s, 150 ms", "Good mobile network: 9 Mbit/s, 60 ms", "Fibre: 50 Mbit/s, 20 ms"],
     whole: 17,
     after: "s",
     answers: [
@@ -133,25 +132,25 @@ const webDevelopment = defineService({
         label: "206 kB",
         bars: [1.9, 0.5, 0.2],
         values: ["1.9 s", "0.2 s"],
-        says: "The page of the record below. On the slow line it is complete in less than two seconds.",
+        says: "The page of the record below. On the slow network it is complete in under two seconds.",
       },
       {
         label: "500 kB",
         bars: [3.8, 0.8, 0.2],
         values: ["3.8 s", "0.2 s"],
-        says: "A second typeface and two large photographs. The office on fibre sees no difference at all.",
+        says: "Add a second typeface and two large photographs. The office on fibre hardly sees a difference.",
       },
       {
         label: "1 MB",
         bars: [6.9, 1.4, 0.3],
         values: ["6.9 s", "0.3 s"],
-        says: "Add a slider, a chat window and a tracking script for each campaign. The slow line now waits seven seconds.",
+        says: "Add a slider, a chat window and a tracking script for each campaign. The slow network now takes seven seconds.",
       },
       {
         label: "2.5 MB",
         bars: [16.3, 3.1, 0.6],
         values: ["16.3 s", "0.6 s"],
-        says: "Add a video at the top. Whoever tests it at a desk waits half a second; the customer on the bus has left.",
+        says: "Add a video at the top. A tester at a desk waits about half a second; a customer on the bus has left.",
       },
     ],
   },
@@ -162,8 +161,8 @@ const webDevelopment = defineService({
     fields: [
       { label: "Page", value: "Product page, sample pottery shop" },
       { label: "Phone", value: "Mid-range, processor slowed four times" },
-      { label: "Line", value: "1.6 Mbit/s, 150 ms round trip" },
-      { label: "Reading", value: "Median of five first visits" },
+      { label: "Network", value: "1.6 Mbit/s, 150 ms round trip" },
+      { label: "Measured", value: "Median of five first visits" },
       { label: "Size", value: "206 kB of a 250 kB limit" },
       { label: "Largest Contentful Paint", value: "1,600 ms, limit 2,500 ms" },
       { label: "Cumulative Layout Shift", value: "0.00, nothing jumps; limit 0.1" },
@@ -181,8 +180,8 @@ const webDevelopment = defineService({
       { cells: ["1,900 ms", "Script run, basket button answers", "206 kB"], callout: 5 },
     ],
     callouts: [
-      "Three round trips pass before a page is even requested. Fonts and scripts from four other servers pay them again for each server.",
-      "Most of this wait is the round trip itself. A page put together from a database at this moment would take longer.",
+      "Three round trips pass before a page is requested. Fonts and scripts from another server cost three more for that server.",
+      "Most of this wait is the round trip. A page that a database must put together first would take longer.",
       "Reading can start. No script stands between the visitor and the price.",
       "The picture is 96 kB, the largest single item.",
       "The script comes last because the page can be read without it.",
@@ -190,11 +189,17 @@ const webDevelopment = defineService({
   },
   plan: {
     heading: "Four weeks to a simple website",
-    lead: "A simple site takes two to four weeks: one language, a handful of layouts, no checkout. A shop on a ready system takes longer. A portal, or a shop with rules of its own, can take three to six months.",
+    lead: "A simple site takes two to four weeks: one language and a handful of layouts, or a small shop on a ready system. A portal, or a shop with rules of its own, can take three to six months.",
     unit: "week",
     total: 4,
     rows: [
-      { label: "Content and size", text: "Which pages, who writes them, how many kilobytes.", from: 1, to: 1, by: "both" },
+      {
+        label: "Content and size",
+        text: "Which pages, who writes missing texts, how many kilobytes.",
+        from: 1,
+        to: 1,
+        by: "both",
+      },
       {
         label: "Page drawings",
         text: "Each layout drawn for phone, tablet and desktop, with your real words; you approve it.",
@@ -213,7 +218,7 @@ const webDevelopment = defineService({
       { label: "Checks", text: "Keyboard, screen reader, slow phone, list of old addresses.", from: 3, to: 4, by: "us" },
       {
         label: "Launch and handover",
-        text: "Domain switched on a working morning, with the whole team on hand.",
+        text: "Domain moved on a working morning, with the whole team on hand.",
         from: 4,
         to: 4,
         by: "both",
@@ -240,7 +245,7 @@ const webDevelopment = defineService({
         measure: "Cumulative Layout Shift: content that jumps",
         oftenFound: "0.2 where adverts or fonts come late",
         target: "0.1 or less",
-        readFrom: "As the first row",
+        readFrom: "Tests, then visits on your own site",
       },
       {
         measure: "Page size on first view",
@@ -293,12 +298,12 @@ const webDevelopment = defineService({
     {
       question: "What decides the price?",
       answer:
-        "The number of different layouts, far more than the number of pages. Then languages, payments, links to stock or customer systems, and whether the words exist. Choose a budget range in the [enquiry form](/contact/), and we reply with what fits within it.",
+        "The number of different layouts, far more than the number of pages. Then languages, payments, links to stock or customer systems, and whether the texts are written. Choose a budget range in the [enquiry form](/contact/), and we reply with what fits within it.",
     },
     {
       question: "Who keeps it running after launch?",
       answer:
-        "Your own developers can. The code is ordinary and the build is one command. If you prefer, we do it: security updates, backups restored on trial, page load measured after each release. The contract says how fast a security hole is closed. If releases are the problem, start with [DevOps](/services/devops/).",
+        "Your own developers can. The code is ordinary and the build is one command. If you prefer, we do it: security updates, tested backups, and page load measured after each release. The contract says how fast a security hole is closed. If releases are the problem, start with [DevOps](/services/devops/).",
     },
   ],
   related: ["uiux", "marketing", "devops"],

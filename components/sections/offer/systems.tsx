@@ -12,7 +12,7 @@ export function Systems({ items }: { items: Industry["systems"]["items"] }) {
             <RichText text={text} />
           </p>
           <p>
-            <b>Why it is hard</b> {hardPart}
+            <b className="block">Why it is hard</b> {hardPart}
           </p>
         </li>
       ))}

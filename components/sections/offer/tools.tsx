@@ -10,7 +10,7 @@ interface ToolsProps {
 export function Tools({ tools, note }: ToolsProps) {
   return (
     <div className="px-mar pt-9 md:pt-12">
-      <h3 className="pb-3 font-note text-note font-medium">Made with, as a rule</h3>
+      <h3 className="pb-3 font-note text-note font-medium">Usual tools</h3>
       {note !== undefined && <p className="max-w-[38em] pb-4">{note}</p>}
       <ul className="grid grid-cols-2 border-t-[1.5px] border-l border-t-ink border-l-line md:grid-cols-4 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {tools.map(({ name, category, logo }) => (

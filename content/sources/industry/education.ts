@@ -83,7 +83,7 @@ export const sources: Source[] = [
   },
   {
     statement: "Bulk SMS in India needs a registered header and template",
-    where: "integrations.items.5",
+    where: "integrations.items.6",
     source: "TRAI, Telecom Commercial Communications Customer Preference Regulations 2018",
     confirmed: "knowledge",
     checked: "2026-11-22",

@@ -38,7 +38,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-22",
   },
   {
-    statement: "Prompt injection is the first entry in OWASP's 2025 list",
+    statement: "Prompt injection is the first entry in the OWASP Top 10 for LLM Applications",
     where: "questions.4.answer",
     source: "OWASP Top 10 for LLM Applications 2025, LLM01, https://genai.owasp.org/llmrisk/llm01-prompt-injection/",
     confirmed: "search",
