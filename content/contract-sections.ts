@@ -20,7 +20,7 @@ export const contractSections: Block[] = [
     id: "contract",
     kind: "table",
     heading: "How a contract works",
-    lead: "There are four types. A project can combine them: a fixed price for the first release, then support by the month.",
+    lead: "There are four types of contract. A project can combine them: a fixed price first, then support by the month.",
     columns: ["Type", "Use it when", "What you pay", "Who carries the risk"],
     rows: [
       [
@@ -32,7 +32,7 @@ export const contractSections: Block[] = [
       [
         "Time and materials",
         "The work is clear for weeks and not for months",
-        "Days worked at agreed rates, with a ceiling for each round that we may not pass without your signature",
+        "Days worked at agreed rates, with a limit for each round that we may not exceed unless you sign",
         "Shared, round by round",
       ],
       [
@@ -44,7 +44,7 @@ export const contractSections: Block[] = [
       [
         "Support by the month",
         "The system is live",
-        "A monthly sum that states hours covered, response times and what counts as urgent",
+        "A monthly sum for agreed hours, response times and a definition of urgent",
         "We do, for the times agreed",
       ],
     ],
@@ -53,11 +53,11 @@ export const contractSections: Block[] = [
     id: "agreement",
     kind: "items",
     heading: "What the agreement settles before work starts",
-    lead: "Your agreement decides. These are the points it always contains, and our usual starting position on each.",
+    lead: "Your agreement has the last word. It always covers these points. Here is our usual position on each.",
     items: [
       {
         title: "Stages of payment",
-        text: "The price is split into stages that end in something you can use or inspect. An advance reserves the team and counts towards the first stage. A stage is invoiced once you have accepted it.",
+        text: "The work is split into stages that end in something you can use or inspect. An advance reserves the team and counts towards the first stage. A stage is invoiced once you have accepted it.",
       },
       {
         title: "Currency and tax",
@@ -69,15 +69,15 @@ export const contractSections: Block[] = [
       },
       {
         title: "Warranty",
-        text: "For an agreed period after acceptance we fix, at our cost, whatever does not do what the accepted tests say. New wishes and faults from changes made by others are estimated separately.",
+        text: "For an agreed period after acceptance we fix, at our cost, whatever fails an accepted test. New wishes and faults from changes made by others are estimated separately.",
       },
       {
         title: "Ending it",
-        text: "Either side can end the agreement with the notice it states. You pay for accepted stages and for recorded days in the open one, and receive the work in its present state. The [refund policy](/refundPolicy/) has the details.",
+        text: "Either side can end the agreement with the notice it states. You pay for accepted stages and for days recorded in the open stage, and get the work in its present state. The [refund policy](/refundPolicy/) has the details.",
       },
       {
         title: "Confidentiality",
-        text: "We can sign a confidentiality agreement before the first paper is sent. The contract then carries it on, for your data and your plans, during the project and after it.",
+        text: "We can sign a confidentiality agreement before the first paper is sent. The contract then continues it for your data and plans, during the project and afterwards.",
       },
     ],
   },
@@ -85,11 +85,11 @@ export const contractSections: Block[] = [
     id: "price",
     kind: "items",
     heading: "What drives a price, and what the budget ranges mean",
-    lead: "There is no price list, because two projects of the same name can differ tenfold. Six things make the difference.",
+    lead: "There is no price list, because two projects of the same name can differ tenfold. Five things decide.",
     items: [
       {
         title: "Other systems",
-        text: "Each connection to a system that you or others run needs its own agreement, tests and way to fail.",
+        text: "Each connection to a system that you or others run needs its own agreement, tests and error plan.",
       },
       {
         title: "Old data",
@@ -121,11 +121,11 @@ export const contractSections: Block[] = [
       },
       {
         title: "Secrets",
-        text: "Passwords and keys stay out of code, tickets and mail. They live in a vault, ideally yours, and are changed at handover.",
+        text: "Passwords and keys are not in code, tickets or mail but in a password vault, ideally yours. They change at handover.",
       },
       {
         title: "Papers and data",
-        text: "Send samples with the names removed where you can. We keep what you send for the project only, in places you know of, and delete or return it at the end.",
+        text: "Send samples with the names removed where you can. We keep what you send for the project only, in places we tell you, and delete or return it at the end.",
       },
       {
         title: "Code",
@@ -134,7 +134,7 @@ export const contractSections: Block[] = [
       { title: "Certificates", text: certificates },
       {
         title: "Shared working hours",
-        text: `Our engineers work business hours in ${site.headOffice.city}. The [contact page](/contact/) works out on your own clock how many hours of your working day each office shares. Where few or none overlap, we fix call times at the start or end of your day in the plan, and the weekly note covers the rest.`,
+        text: `Project teams work business hours in ${site.headOffice.city}. The [contact page](/contact/) shows, in your time, how many hours of your day each office shares. Where few or none overlap, we fix call times at the start or end of your day in the plan, and the weekly note covers the rest.`,
       },
     ],
   },

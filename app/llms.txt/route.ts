@@ -10,6 +10,6 @@ export const dynamic = "force-static";
 export async function GET() {
   const pages = await allPages();
   const lines = pages.map(({ route, meta }) => `- [${meta.title}](${absoluteUrl(`${route}index.md`)}): ${meta.description}`);
-  const intro = `# ${site.name}\n\n> ${home.meta.description}\n\nEach link is the text of a page in Markdown; the page itself is the same address without index.md. As PDF: [${contact.banner.brochure}](${absoluteUrl("/brochure.pdf")}), [${contact.banner.deck}](${absoluteUrl("/pitch-deck.pdf")}).\n\n## Pages\n\n`;
+  const intro = `# ${site.name}\n\n> ${home.meta.description}\n\nEach link opens a page as Markdown text. For the web page, remove index.md from the address. As PDF: [${contact.banner.brochure}](${absoluteUrl("/brochure.pdf")}), [${contact.banner.deck}](${absoluteUrl("/pitch-deck.pdf")}).\n\n## Pages\n\n`;
   return new Response(`${intro}${lines.join("\n")}\n`, { headers: { "content-type": "text/plain; charset=utf-8" } });
 }

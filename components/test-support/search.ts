@@ -6,8 +6,8 @@ export const copy = {
   label: "Search this site",
   placeholder: "A service",
   close: "Close search",
-  loading: "Fetching the index",
-  failed: "The index did not arrive.",
+  loading: "Loading the search",
+  failed: "The search did not load.",
   retry: "Retry",
 };
 /** What the index says beside its pages. */
@@ -16,7 +16,7 @@ export const words = {
   examples: ["refund"],
   keys: "Arrow keys move",
   keySetting: "The / key opens this",
-  siteMap: "Every page on one sheet",
+  siteMap: "Site map: all pages",
   one: "1 page for “{query}”",
   many: "{count} pages for “{query}”",
   near: { one: "Nothing for “{query}”. 1 page with {words}", many: "Nothing for “{query}”. {count} pages with {words}" },

@@ -16,7 +16,7 @@ const careers = defineAbout({
   icon: "careers",
   hero: {
     claim: "Show us something you made, and explain it.",
-    lead: `We list no vacancies: we read open applications all year, from ${site.headOffice.city} and from elsewhere, and a person of your own craft reads each one. Send yours to ${site.email} with the subject "Application". Below is what the work is like, what to send, and every step up to your first day.`,
+    lead: `We list no vacancies. We read open applications all year, from ${site.headOffice.city} and elsewhere, and someone in your own field reads each one. Send yours to ${site.email} with the subject "Application". Below is what the work is like, what to send, and every step up to your first day.`,
   },
   drawing: {
     title: "A hall in section: from the letter slot in the door to a desk",
@@ -29,15 +29,15 @@ const careers = defineAbout({
       kind: "prose",
       heading: "What the work is like",
       paragraphs: [
-        "Most days start with a drawing. Before code or colour, one person sketches the thing and another finds the hole in it. If you like having your first idea improved in public, you will enjoy it here. If you would rather be right alone, you will not.",
+        "Most days start with a drawing. Before any code, one person sketches the idea and another looks for its weak point. If you like having your first idea improved in public, you will enjoy it here. If you prefer to work alone, you will not.",
         "You write a good deal of plain prose: decisions, release notes, letters to clients. You read other people's changes every day and they read yours. You talk to the client yourself, because the person who built a thing explains it best.",
-        "Clients sit in several time zones. Some calls fall early or late in our day, and teams share them out. Support runs round the clock, so certain roles work in shifts. Ask about that before you accept, and expect a straight reply.",
+        "Our clients are in several time zones. Some calls are early or late in our day, and we take turns. Support runs round the clock, so certain roles work in shifts. Ask about shifts before you accept, and expect a plain reply.",
       ],
     },
     {
       kind: "items",
       heading: "The kinds of work you can apply for",
-      lead: "Pick the nearest. People change to other work once they are in, so the choice is not final.",
+      lead: "Choose the closest. You can change to other work later, so the choice is not final.",
       items: [
         {
           title: "Web and mobile engineering",
@@ -45,7 +45,7 @@ const careers = defineAbout({
         },
         {
           title: "Software and integration",
-          text: "Domain models, interfaces between systems, and patient work on old databases that still earn money.",
+          text: "Domain models, interfaces between systems, and careful work on old databases that are in use.",
         },
         {
           title: "Data and machine learning",
@@ -53,7 +53,7 @@ const careers = defineAbout({
         },
         {
           title: "Release and operations",
-          text: "Pipelines, infrastructure kept in code, alarms that mean something, and calm on the night they go off.",
+          text: "Release pipelines, infrastructure kept in code, useful alarms, and calm on the night one goes off.",
         },
         {
           title: "Design and research",
@@ -69,7 +69,7 @@ const careers = defineAbout({
         },
         {
           title: "Project lead and testing",
-          text: "Plans that admit bad news early, and test cases written by people who enjoy finding the odd one.",
+          text: "Plans that show bad news early, and test cases by people who enjoy finding what others miss.",
         },
       ],
     },
@@ -83,9 +83,9 @@ const careers = defineAbout({
           text: `Send an [e-mail with the subject "Application"](mailto:${site.email}?subject=Application). Say which kind of work you mean and show us something you made: links are better than files. The enquiry form is for projects and does not reach the people who hire.`,
         },
         {
-          title: "A person of your own craft reads it",
+          title: "Someone in your own field reads it",
           when: "Before anything else",
-          text: "An engineer reads engineers, a designer reads designers. There is no keyword filter. The reader decides whether to talk, and says so.",
+          text: "An engineer reads for engineering, a designer for design. There is no keyword filter. The reader tells you whether we want to talk.",
         },
         {
           title: "A first conversation",
@@ -98,24 +98,24 @@ const careers = defineAbout({
           text: "A short task with a written brief, close to what the role does. It is never a client's work. If you already have public work of the same kind, we can discuss that instead.",
         },
         {
-          title: "We go through it together",
+          title: "We discuss your work",
           when: "About an hour",
-          text: "Two future colleagues ask why you did it so, then change the brief slightly and see how you take it. You may look things up. We do, all day.",
+          text: "Two future colleagues ask why you did it that way, then change the brief slightly and see how you adapt. You may look things up, as we do.",
         },
         {
           title: "You meet the team",
           when: "On another day",
-          text: "You talk with the people you would sit beside, without us listening in. Ask them what annoys them. Their view counts in the decision, and so does yours.",
+          text: "You talk with your future colleagues, and nobody else listens. Ask them what annoys them. Their view counts in the decision, and so does yours.",
         },
         {
-          title: "An offer, or the reason",
+          title: "An offer or a refusal",
           when: "In writing",
           text: "An offer states role, pay, place, hours and notice. A refusal says what was missing, in a sentence you can use. You are free to try again later.",
         },
         {
           title: "First weeks",
           when: "Beside a senior colleague",
-          text: "You begin on a live project, paired. The aim is a small change of yours, reviewed and released, as early as is sensible. After that you choose the next item with your lead.",
+          text: "You begin on a live project. The aim is to review and release a small change of yours as early as is sensible. After that you choose the next item with your lead.",
         },
       ],
     },
@@ -129,7 +129,7 @@ const careers = defineAbout({
         },
         {
           title: "One thing that failed",
-          text: "What happened and what you do differently since. This tells us more than a list of frameworks.",
+          text: "What happened, and what you now do differently. This tells us more than a list of frameworks.",
         },
         {
           title: "Where and when",
@@ -137,7 +137,7 @@ const careers = defineAbout({
         },
         {
           title: "Leave out the personal data",
-          text: "No photograph, age, family status, religion, health or copies of papers. We don't need them to judge work.",
+          text: "No photograph, age, family status, religion, health or identity papers. We don't need them to judge work.",
         },
       ],
     },
@@ -148,17 +148,17 @@ const careers = defineAbout({
         {
           question: "Do I need a degree?",
           answer:
-            "Send what you have made and let it speak. A degree in computing helps some people, and good people are rejected elsewhere for lacking one. For a few roles a client or a visa office asks for certificates. If so, we say it in the first conversation.",
+            "Usually not. We judge what you have made. A degree in computing helps some people, and some good people have none. For a few roles a client or a visa office asks for certificates. If so, we say so in the first conversation.",
         },
         {
           question: "Can I work from another city or country?",
           answer:
-            "It depends on the team and on the client's rules for access to data. Some work has to happen in an office and some does not. Write down where you live. The reader will tell you early if place is an obstacle.",
+            "It depends on the team and on the client's rules for access to data. Some work has to happen in an office and some does not. Tell us where you live. The reader will say early if that is an obstacle.",
         },
         {
-          question: "I have just finished studying. Is there any point?",
+          question: "I have just finished studying. Should I apply?",
           answer:
-            "Yes. Apply the same way. For a beginner we look for one finished thing, however small, over ten that were started. Say what you did when you got stuck, and who or what helped you out of it.",
+            "Yes. Apply the same way. From a beginner, one finished thing, however small, counts more than ten started ones. Say what you did when you got stuck, and who or what helped you out of it.",
         },
         {
           question: "What happens to my application afterwards?",
@@ -170,7 +170,7 @@ const careers = defineAbout({
   ],
   closing: {
     heading: "Send us one thing you made",
-    text: `A link and five honest lines are enough to begin. Write to ${site.email} with the subject "Application". The button leads to our phone numbers and to the form for clients.`,
+    text: `A link and five honest lines are enough to begin. Write to ${site.email} with the subject "Application". For anything else, the button leads to our phone numbers.`,
     action: "Contact Us",
   },
 });

@@ -29,12 +29,12 @@ const howWeWork = defineAbout({
     {
       kind: "steps",
       heading: "The nine steps of a project",
-      lead: "The weeks are those of a sample project that runs for twelve. Yours get their own dates in the plan.",
+      lead: "The weeks are those of a sample project of twelve weeks. Your own plan has its own dates.",
       steps: [
         {
           title: "First call",
           when: callMinutes ? `${callMinutes} minutes, free` : "Free",
-          text: "A project lead and a specialist are on the call. You say what exists today, what you need, and by when. We ask about budget, dates and the part that worries you most. If we are not the right company for it, we say so here. You leave with a list of open questions.",
+          text: "A project lead and a specialist are on the call. You say what exists today, what you need, and by when. We ask about budget, dates and the part that worries you most. If we are not the right company, we say so on the call. You leave with a list of open questions.",
         },
         {
           title: "Drawing on one sheet",
@@ -49,12 +49,12 @@ const howWeWork = defineAbout({
         {
           title: "Agreement",
           when: "Week 2",
-          text: "Scope, price, stages of payment, ownership and fixed dates go into one signed document. It also names the person on each side who may decide.",
+          text: "One signed document fixes scope, price, payment stages, ownership and dates. It names who decides on each side: on yours, the product owner.",
         },
         {
           title: "Kick-off",
           when: "Week 3, one morning",
-          text: "The team meets your people and collects accounts, test data and access. We write down what done means, with examples. From that day you can see the repository and the list of work whenever you like.",
+          text: "The team meets your people and collects accounts, test data and access. We write examples of what counts as done. From that day you can see the repository and the list of work whenever you like.",
         },
         {
           title: "Rounds of two weeks",
@@ -74,21 +74,21 @@ const howWeWork = defineAbout({
         {
           title: "Handover",
           when: "Week 12",
-          text: "You receive the code, the accounts, the sheet as built, the decision log and a runbook for each alarm. Your engineers rehearse a release and a recovery while we stand by. Support from then on is your choice, with its own agreement.",
+          text: "You receive the code, the accounts, the final sheet, the decision log and a runbook for each alarm. Your engineers rehearse a release and a recovery while we stand by. Support after that is your choice, under its own agreement.",
         },
       ],
     },
     {
       kind: "table",
       heading: "Meetings, and what each one produces",
-      lead: "You are welcome in all six and needed in two.",
+      lead: "You may attend all six. We need you in two.",
       columns: ["Meeting", "When", "Length", "Result"],
       rows: [
         ["Daily check", "Every working day", "15 minutes", "Blocked items, each with a name and a date"],
         ["Round planning", "First morning of a round, you attend", "Up to 2 hours", "A list short enough to finish"],
         ["Refinement", "Middle of a round", "1 hour", "Next items, with examples and ranges"],
         ["Demonstration", "Last day of a round, you attend", "1 hour", "Working software and your verdict on each item"],
-        ["Look back", "After the demonstration", "45 minutes", "One change to our habits, with an owner"],
+        ["Look back", "After the demonstration", "45 minutes", "One change to how we work, and by whom"],
         ["Risk review", "Once a week", "30 minutes", "Risks, sorted by what they would cost you"],
       ],
     },
@@ -110,18 +110,18 @@ const howWeWork = defineAbout({
                 "Dealer's page, outbox, desk screen",
               ],
               ["Outbox", "Keeps accepted orders until the ERP has taken them", "ERP"],
-              ["Desk screen", "Shows held orders, one decision for each", "Order service"],
+              ["Desk screen", "Shows held orders; a person decides each", "Order service"],
             ],
           },
         },
         {
           title: "The ordered list",
-          text: "Everything still to do, in your order, each item with its test of completion.",
+          text: "Everything still to do, in your order, each item with the test it must pass.",
           sample: {
             columns: ["Place", "Item", "Done when"],
             rows: [
               ["1", "An order that is sent twice is booked once", "Case C-02 passes with four presses"],
-              ["2", "A wrong pack size is answered with the sizes sold", "Case C-04 passes, and the dealer can choose one"],
+              ["2", "A wrong pack size brings up the sizes on sale", "Case C-04 passes, and the dealer can choose one"],
               ["3", "An order over the credit limit is held", "Case C-05 passes, and the desk sees it within a minute"],
               ["4", "Order history of twelve months", "Opens on a slow phone line in three seconds"],
             ],
@@ -151,9 +151,9 @@ const howWeWork = defineAbout({
         },
         {
           title: "The test record",
-          text: "Each case, its last run and its result. Red entries may not be deleted, only fixed.",
+          text: "Each run of each case, with its result. A failed run is never deleted.",
           sample: {
-            columns: ["Case", "Last run", "Result"],
+            columns: ["Case", "Run on", "Result"],
             rows: [
               ["C-01, plain order", "Week 11, day 1", "Passed"],
               ["C-02, sent twice", "Week 11, day 1", "Passed: four presses, one order"],
@@ -209,16 +209,16 @@ const howWeWork = defineAbout({
       kind: "prose",
       heading: "What happens when a date slips",
       paragraphs: [
-        "Each round we compare what was planned with what was finished. After two or three rounds that pace forecasts better than any opinion. When the forecast crosses an agreed date, the project lead writes to you on the day it is seen. The note gives the size of the slip, its cause and our advice.",
+        "Each round we compare what was planned with what was finished. After two or three rounds that pace is the best forecast. When the forecast crosses an agreed date, the project lead writes to you the same day. The note gives the size of the slip, its cause and our advice.",
         "Then you choose between four options: leave something out, deliver in two parts, move the date, or add a person. Each comes with its cost. Adding people late is the last resort, because newcomers slow a team down before they help it.",
-        "If our estimate was wrong, the note says so. If access or a decision came late from your side, it says that as plainly. Who bears the cost follows the agreement, and the revised date is valid once both sides have it in writing.",
+        "If our estimate was wrong, the note says so. If access or a decision came late from you, the note says that too. The agreement says who bears the cost. A new date is valid once both sides have it in writing.",
       ],
     },
     ...contractSections,
     {
       kind: "table",
       heading: "The same process for a small and a large project",
-      lead: "Ranges are what such work usually takes. Your plan is drawn after the first sheet, and it may differ.",
+      lead: "These are the usual durations. Your own plan follows the first sheet and may differ.",
       columns: ["Part", "Simple website", "Complex application"],
       rows: [
         ["Usual duration", "2 to 4 weeks", "3 to 6 months"],
@@ -240,7 +240,7 @@ const howWeWork = defineAbout({
         {
           question: "How much of our time does this take?",
           answer:
-            "Plan half a day a week for the product owner and an hour for each person who will use the result. Weeks with acceptance tests need more. If that is impossible, tell us on the first call and we will propose a smaller scope.",
+            "Plan half a day a week for the product owner and an hour for whoever does the job today. Weeks with acceptance tests need more. If that is impossible, tell us on the first call and we will propose a smaller scope.",
         },
         {
           question: "What if we want to stop early?",

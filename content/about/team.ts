@@ -15,7 +15,7 @@ const team = defineAbout({
   menuLine: "Roles, and what each one answers for",
   icon: "team",
   hero: {
-    claim: "One named person owns each part of your project.",
+    claim: "One named person runs each part of your project.",
     lead: `We are ${site.claims.people ? `${site.claims.people} people` : "people"}, from design to operations. For your project we choose a team small enough to sit round one table. Each part of the job has one person who is responsible for it, and you can ask that person directly.`,
   },
   drawing: {
@@ -31,7 +31,7 @@ const team = defineAbout({
     { title: "Designer", text: "What people see, read and press, in every state of every screen" },
     { title: "Engineer", text: "Working code, its tests and a note that lets the next engineer follow it" },
     { title: "Tester", text: "The list of cases, the record of each run and the right to stop a release" },
-    { title: "Release engineer", text: "The pipeline, the servers, the backups and the way back" },
+    { title: "Release engineer", text: "The pipeline, the servers, the backups and the rollback" },
     { title: "Support engineer", text: "What happens after launch: alarms, fixes and the incident record" },
   ],
   sections: [
@@ -41,13 +41,13 @@ const team = defineAbout({
       paragraphs: [
         "We ask first what could sink the project. If ten years of records have to move to a new system, the first person picked is an engineer who has moved records before. If a sales page has to be live before a trade fair, it is a designer who writes well. The rest of the group is built round that person.",
         "You meet the lead and the people who would do the work before you sign anything. Ask them awkward questions. If somebody is wrong for your company, say so then, and we change the group while it is still cheap to change.",
-        "On a small site one person often holds two roles. Two pairs are kept apart whatever the size. Nobody tests a change that they wrote, and nobody approves a release alone.",
+        "On a small site one person often holds two roles. Two rules hold whatever the size: nobody tests a change that they wrote, and nobody approves a release alone.",
       ],
     },
     {
       kind: "table",
-      heading: "Which question goes to whom",
-      lead: "Each role answers for one part of your project, so each has its own questions. Ask the person who holds it.",
+      heading: "Who answers which question",
+      lead: "Each role answers for one part of your project. Take your question to the person in that role.",
       columns: ["Ask this person", "For example"],
       rows: [
         ["Project lead", "Where are we, and what is at risk this week?"],
@@ -63,18 +63,18 @@ const team = defineAbout({
     {
       kind: "items",
       heading: "Three people we need on your side",
-      lead: "No vendor can fill these chairs for you. Projects without them run late, whoever builds them.",
+      lead: "No vendor can supply these three people. Without them a project runs late, whoever builds it.",
       items: [
         {
-          title: "Somebody who may decide",
+          title: "Somebody who can decide",
           text: "One product owner with the authority to say yes, no or later within two days. A committee can advise that person, but it should not vote on buttons.",
         },
         {
           title: "Somebody who does the job today",
-          text: "The clerk, nurse, dispatcher or shop manager who will use the thing. An hour a week with that person saves more rework than any document.",
+          text: "The clerk, nurse, dispatcher or shop manager who will use the tool. An hour a week with that person saves more rework than any document.",
         },
         {
-          title: "Somebody who holds the keys",
+          title: "Somebody who gives access",
           text: "The person who can open an account, a firewall or a test copy of the data. Waiting for access is the most common delay in the first two weeks.",
         },
       ],
@@ -83,13 +83,13 @@ const team = defineAbout({
       kind: "prose",
       heading: "How people are hired here",
       paragraphs: [
-        "Every candidate does a small piece of work like the job itself and then talks it through with the engineers or designers who would sit beside them. We read for two things: does it work, and could a stranger change it? A famous employer on the first page counts for little.",
-        "The steps are written out, in order, on the [careers page](/about/careers/). Clients sometimes read it to see what kind of person turns up. That is a sensible use of it.",
+        "Every candidate does a small piece of work like the job itself and then talks it through with the engineers or designers who would sit beside them. We ask two things about the work: does it work, and could a stranger change it? A famous past employer counts for little.",
+        "The steps are written out, in order, on the [careers page](/about/careers/). You can read there how we choose the people who would work on your project.",
       ],
     },
     {
       kind: "items",
-      heading: "How people keep learning once they are in",
+      heading: "How our people keep learning",
       items: [
         {
           title: "Paired first weeks",
@@ -97,15 +97,15 @@ const team = defineAbout({
         },
         {
           title: "Review by a second reader",
-          text: "Every change is read by somebody else before it is merged. The comments are half of our training, and they cost no classroom.",
+          text: "Every change is read by somebody else before it is merged. The comments are a large part of our training.",
         },
         {
           title: "Rehearsed failures",
-          text: "We break a test copy on purpose and let the newer people repair it. A first restore should never be done on real data.",
+          text: "We break a test copy on purpose and let newer colleagues repair it. A first restore should never be done on real data.",
         },
         {
           title: "Small trials of new tools",
-          text: "A new library or model is tried on a throwaway task first. Its notes are shared, including the notes on why it was dropped.",
+          text: "A new library or model is tried on a throwaway task first. We share the notes, also on why a tool was dropped.",
         },
       ],
     },
@@ -113,8 +113,8 @@ const team = defineAbout({
       kind: "prose",
       heading: "What happens when a team member leaves",
       paragraphs: [
-        "People fall ill, move city and change jobs. So no part of a project may live in one head. Each area has a second person who has already made a change in it, and decisions are written down on the day they are taken.",
-        "When a seat changes, the old and the new person overlap and hand over against a list. You are told the date and the name beforehand, and you meet the new colleague before the old one goes. If the change costs time, the plan shows it.",
+        "People fall ill, move city and change jobs. So no part may be known to one person alone. Each area has a second person who has already made a change in it, and decisions are written down on the day they are taken.",
+        "When a person is replaced, both overlap, and the work is handed over against a list. You are told the date and the name beforehand, and you meet the new colleague before the old one goes. If the change costs time, the plan shows it.",
       ],
     },
     {
@@ -124,7 +124,7 @@ const team = defineAbout({
         {
           question: "Will the people on the first call do the work?",
           answer:
-            "The engineer on that call either joins your project or hands over to its technical lead in your presence. Nothing said on the call should surprise the people who build. Ask who would be on the job: we name the roles at once, and the people as soon as the team is chosen.",
+            "The specialist on that call joins your project, or briefs its technical lead while you are present. The people who build are told what was said on the call. Ask who would be on the job: we name the roles at once, and the people as soon as the team is chosen.",
         },
         {
           question: "Can the team grow or shrink midway?",
@@ -134,7 +134,7 @@ const team = defineAbout({
         {
           question: "Who argues for us when your team and ours disagree?",
           answer:
-            "The project lead, whose job is judged on your outcome. If the two of you can't settle it, the question goes to the people who signed the agreement on both sides, with each view on one page. The written examples of what done means usually end the debate.",
+            "The project lead, whose job is judged on your outcome. If the two of you can't settle it, the question goes to the people who signed the agreement on both sides, with each view on one page. The written examples of a finished item usually settle it.",
         },
       ],
     },

@@ -16,7 +16,7 @@ export const inscriptions: Inscriptions = {
   slope: `${latitude}°: the latitude of ${place}, and the slope of its great sundial`,
   slopeShort: `${latitude}°`,
   stair: `at ${latitude} degrees, the latitude of ${place},`,
-  worksCaption: `${place}'s great sundial as a workplace: a room for each service, a slope of ${latitude}°`,
+  worksCaption: `${place}'s great sundial, drawn with a room for each service. Its slope is ${latitude}°`,
   elevation:
     "Front elevation of the Samrat Yantra, looking north. The gnomon and its west quadrant, filled in, make the letter J.",
   elevationCaption: `The great sundial of ${place}, looking north. Its stair and west quadrant make the J in our logo.`,

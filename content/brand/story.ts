@@ -24,11 +24,11 @@ export const story: Story = {
     lead: `We design, build and run websites, apps and software for businesses. One team in ${city}, ${country}, from the first call to daily support.`,
   },
   about: {
-    heading: "Drawn first, then built",
+    heading: "We draw, then we build",
     paragraphs: [
-      "We draw your whole system on one sheet before we build it: every screen, the data behind it and what each part costs. You correct the drawing while a change is still cheap. Then the same team designs, builds, tests and runs it, and you own the code and the accounts.",
+      "We draw your whole system on one sheet before we build it: every screen and its data. You correct the drawing while a change is cheap, and we estimate each part. Then the same team designs, builds, tests and, if you wish, runs it. You own the code and the accounts.",
       ...(size || success ? [sizeAndSuccess] : []),
-      `Our name, ${company.name}, means instrument. In 1734 ${city} completed Jantar Mantar, an observatory built of stone to exact drawings. Its great sundial, about 27 metres high, still tells the time.`,
+      `Our name, ${company.name}, means instrument. In 1734 ${city} completed Jantar Mantar, an observatory of large stone instruments. Its great sundial, about 27 metres high, still tells the time.`,
     ],
   },
   journey: {

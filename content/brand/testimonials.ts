@@ -18,7 +18,7 @@ export const testimonials: Testimonial[] = [
     company: "Kitebox, Pune",
     rating: 5,
     content:
-      "A first reply takes a fifth of the time it used to, because the form sorts each message before we open it. And nobody stays late for that.",
+      "A first reply takes a fifth of the time it used to, because the form sorts each message before we open it. And nobody stays late now.",
     measure: {
       claim: "Response time reduced",
       percent: 80,
@@ -36,7 +36,7 @@ export const testimonials: Testimonial[] = [
     company: "Halden & Rao, London",
     rating: 5,
     content:
-      "The same people close eight jobs where they used to close five. The forms fill themselves in from the first call, so the typing is gone and the thinking is left.",
+      "The same people close eight jobs where they used to close five. The forms fill themselves in from the first call, so we type less and think more.",
     measure: {
       claim: "Productivity up",
       percent: 60,
@@ -127,6 +127,6 @@ export const testimonials: Testimonial[] = [
     company: "Wattlebird Schools, Melbourne",
     rating: 5,
     content:
-      "Dates were kept. One of them moved, once, and we had the reason and three options in writing a week before it did. I have worked with builders who manage less with bricks.",
+      "Every date but one was kept. When that one moved, we had the reason and three options in writing a week before. I have seen builders plan less carefully.",
   },
 ];

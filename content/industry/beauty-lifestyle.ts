@@ -13,7 +13,7 @@ const beautyLifestyle = defineIndustry({
   updated: "2026-11-23",
   order: 13,
   name: "Beauty & Lifestyle",
-  menuLine: "Chairs, colour formulas, shades and tips",
+  menuLine: "Booking, hair colour, shades and tips",
   icon: "beauty-lifestyle",
   hero: {
     claim: "Salon booking by chair and basin, and colour formulas on record.",

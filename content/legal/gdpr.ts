@@ -55,17 +55,17 @@ const gdpr = defineLegal({
       id: "legal-bases",
       heading: "The legal basis for each use",
       blocks: [
-        "European and British law ask for a reason from a fixed list. Ours are these:",
+        "European and British law require a reason from a fixed list. We use these:",
         [
           "Answering an enquiry you make for yourself, and preparing a contract with you: steps at your request before a contract, Article 6(1)(b).",
           "Answering an enquiry you make for your company: our legitimate interest in replying to those who write to us, Article 6(1)(f).",
           "Reading a job application: steps at your request before a contract, Article 6(1)(b).",
           "Server logs: our legitimate interest in a website that is safe and stays up, Article 6(1)(f).",
-          "Invoices and company records: a legal obligation, Article 6(1)(c), where the law is one that the GDPR recognises, and otherwise our legitimate interest in meeting it.",
+          "Invoices and company records: a legal obligation, Article 6(1)(c), where EU or UK law requires them; otherwise our legitimate interest in meeting other law.",
           ...settingsLines.bases,
           "The notes in your browser, such as theme and draft: strictly needed for the function you use, so no consent is required.",
         ],
-        "None of these is consent, so in Europe and the United Kingdom there is none to take back; you can object instead. Under the DPDP Act we rely on the consent that you give by checking the box and sending the form, for the purpose stated there. You may withdraw it as easily as you gave it. The [privacy policy](/privacyPolicy/#checked-box) says what else the box means.",
+        "None of these is consent, so in Europe and the UK there is none to take back. Section 4 says when you can object. Under the DPDP Act we rely on the consent that you give by checking the box and sending the form, so that we can answer you. You may withdraw it as easily as you gave it. The [privacy policy](/privacyPolicy/#checked-box) says what else the box means.",
       ],
     },
     {
@@ -77,9 +77,9 @@ const gdpr = defineLegal({
           "Rectification: wrong data put right, gaps filled (Article 16).",
           "Erasure: deletion when there is no reason left to keep it (Article 17).",
           "Restriction: data locked away while a dispute about it lasts (Article 18).",
-          "Portability: data you gave us in a common machine-readable form, where we process it by contract or consent (Article 20).",
+          "Portability: the data you gave us, in a common machine-readable form, if the basis is contract or consent (Article 20).",
           "Objection: an end to any use that rests on our legitimate interest, unless we have compelling grounds (Article 21).",
-          "No decision by machine alone that affects you legally or in a similar way. We make none.",
+          "No decision by machine alone with a legal or similar effect (Article 22). We make none.",
         ],
       ],
     },
@@ -91,8 +91,8 @@ const gdpr = defineLegal({
           "This notice in any language of the Eighth Schedule to the Constitution, if you ask for it (section 5).",
           "A summary of your personal data, of what is done with it, and of those with whom it was shared (section 11).",
           "Correction, completion, updating and erasure (section 12).",
-          "A grievance channel that is easy to reach (section 13). Ours is the address below.",
-          "The right to nominate a person who acts for you in case of death or incapacity (section 14).",
+          "A grievance channel that is easy to reach (section 13). Ours is the e-mail below.",
+          "The right to name a person who acts for you if you die or lose capacity (section 14).",
           "Withdrawal of consent at any time (section 6).",
         ],
         "The Act also gives you duties, such as not posing as another person and not filing false complaints (section 15).",
@@ -103,14 +103,14 @@ const gdpr = defineLegal({
       heading: "How to use your rights",
       blocks: [
         `Send an e-mail to [${site.email}](mailto:${site.email}) with "Data request" in the subject line and say what you want. No form is needed. Please write from the address you used with us, or tell us how else we can be sure that it is you. We ask for proof only where there is real doubt.`,
-        "We reply within one month of receiving your request. A difficult one may take up to two months more, and then you hear so, with reasons, within the first month. It is free, unless a request is plainly unfounded or excessive.",
+        "We reply within one month of receiving your request. A difficult request may take two months more. If so, we tell you why within the first month. It is free, unless a request is plainly unfounded or excessive.",
       ],
     },
     {
       id: "complaints",
       heading: "Where to complain",
       blocks: [
-        "Please complain to us first, at the same address. We confirm a complaint within thirty days at the latest, look into it without delay and tell you the outcome. Your right to go to an authority stays as follows:",
+        "Please complain to us first, at the same address. We confirm a complaint within thirty days at the latest, look into it without delay and tell you the outcome. You may still go to an authority:",
         [
           "European Economic Area: the data protection authority where you live, work or think the fault occurred.",
           "United Kingdom: the national data protection regulator, at [ico.org.uk](https://ico.org.uk/).",
@@ -123,7 +123,7 @@ const gdpr = defineLegal({
       id: "transfers",
       heading: "Data that crosses borders",
       blocks: [
-        `When you write to us from Europe, your message goes from you to a company in ${site.headOfficeCountry}, by way of the providers described in section 9. You send it yourself. The GDPR's rules on transfers are made for passing data on from one organisation to another, but its other rules still bind us.`,
+        `When you write to us from Europe, your message goes from you to a company in ${site.headOfficeCountry}, by way of the providers described in section 9. As you send it yourself, the GDPR's rules on transfers between organisations do not apply to this step. Its other rules still bind us.`,
         "When a client in Europe gives us access to personal data, and no adequacy decision covers the country it goes to, we sign the European Commission's standard contractual clauses. For clients in the United Kingdom we sign the International Data Transfer Agreement or Addendum instead. A provider of ours abroad is bound in the same way.",
       ],
     },
@@ -133,7 +133,7 @@ const gdpr = defineLegal({
       blocks: [
         enquiriesAreSent
           ? "Three kinds of provider work for this website: one that hosts the files, one that delivers the form, and one that runs our mailbox. Each may act on our instructions only. Ask, and we name those in use at present and the country they work in."
-          : "Two kinds of provider work for this website: one that hosts the files, and one that runs our mailbox. The form is not connected to a provider, so it sends nothing. Each may act on our instructions only. Ask, and we name those in use at present and the country they work in.",
+          : "Two kinds of provider work for this website: one that hosts the files, and one that runs our mailbox. The form is not connected to a provider, so it sends nothing. Both may act on our instructions only. Ask, and we name those in use at present and the country they work in.",
         ...settingsLines.providers,
       ],
     },
@@ -143,7 +143,7 @@ const gdpr = defineLegal({
       blocks: [
         "Where a project touches personal data, an agreement under Article 28 of the GDPR is part of the contract. Among other things it lays down:",
         [
-          "the subject, length and purpose of the work, the kinds of data and the groups of people",
+          "the subject, length and purpose of the work, the kinds of data and whom they concern",
           "that we act on documented instructions and our staff are bound to secrecy",
           "the security measures, and how the client may check them",
           "which sub-processors may be used, and how the client can refuse a new one",
@@ -157,7 +157,7 @@ const gdpr = defineLegal({
       id: "breaches",
       heading: "If something goes wrong",
       blocks: [
-        "After a breach of data in our own charge, the GDPR and UK GDPR give us 72 hours to inform the authority, unless a risk to people is unlikely. People at high risk are told without undue delay. Indian law has its own notices to the Board and to those affected. In client projects we inform the client without undue delay, so that it can keep its own deadlines.",
+        "After a breach of data that we control, the GDPR and UK GDPR give us 72 hours to inform the authority, unless a risk to people is unlikely. People at high risk are told without undue delay. Indian law has its own notices to the Board and to those affected. In client projects we inform the client without undue delay, so that it can keep its own deadlines.",
       ],
     },
     {
@@ -181,7 +181,7 @@ const gdpr = defineLegal({
       id: "changes",
       heading: "Versions of this page",
       blocks: [
-        "The date at the top tells you from when this text applies. Laws in all three regions are moving, so we check it against them and change the date when the text changes.",
+        "The date at the top tells you from when this text applies. Laws in all three regions change. We check this page against them and change the date with each new text.",
       ],
     },
   ],

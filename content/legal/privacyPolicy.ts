@@ -21,7 +21,7 @@ const delivery = enquiriesAreSent
 const privacyPolicy = defineLegal({
   meta: {
     title: `Privacy Policy: ${settingsLines.title} | ${site.name}`,
-    description: `What this website stores, what the enquiry form sends and to whom, how long we keep it and how to have it deleted. ${settingsLines.description}`,
+    description: `What this website stores, what happens to your enquiry, how long we keep it and how to have it deleted. ${settingsLines.description}`,
   },
   updated: "2026-11-22",
   order: 2,
@@ -31,8 +31,10 @@ const privacyPolicy = defineLegal({
   summary: [
     settingsLines.summary,
     "Your browser may keep four small notes for you: the theme, a search key that you turned off, the draft of an enquiry, and a page that had to be loaded twice.",
-    "We learn about you only what you send: by the form, by e-mail or by telephone. We use it to answer you.",
-    "We sell nothing to anyone. Ask, and we show, correct or delete what we hold.",
+    enquiriesAreSent
+      ? "We learn about you only what you send: by the form, by e-mail or by telephone. We use it to answer you."
+      : "We learn about you only what you tell us by e-mail or by telephone. We use it to answer you.",
+    "We never sell data. Ask, and we show, correct or delete what we hold on you.",
   ],
   sections: [
     {
@@ -47,16 +49,16 @@ const privacyPolicy = defineLegal({
       id: "reading",
       heading: "What happens when you only read",
       blocks: [
-        `The website is made of finished files. There is no login and no database behind the pages. ${settingsLines.hosts}`,
+        `The website is a set of ready files. It has no login and no database behind its pages. ${settingsLines.hosts}`,
         [
           "No cookies are set, by us or by others.",
           settingsLines.scripts,
           "Fonts, icons and drawings come from the same host as the pages.",
-          "The clocks, and the business hours on your own time, are worked out in your browser. We don't ask for your location.",
-          "The search works in your browser on a list that it fetches from the same host. The words you look for stay with you.",
+          "Your browser works out the clocks and the business hours in your time zone. We don't ask for your location.",
+          "The search works in your browser on a list that it fetches from the same host. Your words stay on your device.",
           "The brochure and the pitch deck are files of this website. You can download them without giving details.",
         ],
-        "This is also why no consent banner greets you. There is nothing to consent to.",
+        "So we show no consent banner: reading needs no consent.",
       ],
     },
     {
@@ -67,7 +69,7 @@ const privacyPolicy = defineLegal({
         [
           "Local storage, key theme: the word light or dark, written when you use the theme switch. It stays until you clear the data of this website in your browser.",
           "Local storage, key search-key: the word off, written when you turn off the / key of the search, and removed when you turn it on again. What you search for is stored nowhere and sent to nobody.",
-          "Session storage, key enquiry-draft: the draft of an enquiry that you have begun and not sent, so that a reload does not cost you your text, with the number of your last attempt to send it. It is removed when the enquiry is sent. Otherwise it goes with the tab, though a tab that your browser opens again may bring it back.",
+          "Session storage, key enquiry-draft: the draft of an enquiry that you have begun and not sent, so that a reload does not lose it, with the random number of your last attempt to send it. It is removed when the enquiry is sent. Otherwise it ends with the tab, unless your browser reopens that tab.",
           "Session storage, key reloaded-for: the address of a page whose code did not arrive, so that it is loaded again once and no more.",
         ],
         "Each serves a function that you asked for by using it. You can block or clear them in the browser settings. The pages work without them; the theme then starts as light, and a draft is lost on a reload.",
@@ -79,20 +81,24 @@ const privacyPolicy = defineLegal({
       heading: "What the hosting provider records",
       blocks: [
         "Like any web server, the one that delivers these files receives your IP address with each request, because it could not answer otherwise. Our hosting provider may record the address, the time, the file asked for, the result and the name of your browser.",
-        "Such logs serve to keep the website running and to fend off attacks. The provider keeps them for the time set in its service and then deletes them. We do not join them with enquiries and do not use them to find out who you are.",
+        "Such logs serve to keep the website running and to fend off attacks. The provider keeps logs for the time set in its service, then deletes them. We do not join them with enquiries and do not use them to find out who you are.",
       ],
     },
     {
       id: "enquiry-form",
       heading: "What the enquiry form asks",
       blocks: [
-        "You decide whether to use the form. Without the required fields we could not answer, so it will not send without them.",
+        "You decide whether to use the form. We need the required fields to answer, so the form does not send without them.",
         [
           "Required: full name, e-mail address, the service you need and the project details.",
           "Optional: phone number, company and budget range.",
-          "A checked box, whose two meanings are explained in the next section.",
+          "A checked box, whose three meanings are explained in the next section.",
         ],
-        "The form adds three notes of its own, which help to tell robots and repeats from new enquiries: how many seconds the form was open, a random number that stays the same when you send the same text again, and a hidden field that people leave empty. They say nothing about you or your device, and the website itself throws no enquiry away because of them.",
+        ...(enquiriesAreSent
+          ? [
+              "The form adds three notes, which help to tell new enquiries from robots and repeats: how many seconds the form was open, a random number that stays the same when you send the same text again, and a hidden field that people leave empty. They say nothing about you or your device, and the website itself throws no enquiry away because of them.",
+            ]
+          : []),
         "Please keep health data, identity numbers, passwords and data about other people out of the message. We don't need them at this stage.",
       ],
     },
@@ -111,7 +117,7 @@ const privacyPolicy = defineLegal({
     },
     {
       id: "purpose",
-      heading: "Why we use it",
+      heading: "Why we use data",
       blocks: [
         "We use an enquiry to understand what you need, to reply, to hold the consultation you asked for and to prepare a proposal if you want one. We keep a record of who asked what, so that you need not explain it twice.",
         "We don't use it for newsletters, profiles or automated decisions, and we don't train any model with it.",
@@ -129,7 +135,7 @@ const privacyPolicy = defineLegal({
       id: "applications",
       heading: "When you apply for a job",
       blocks: [
-        "We use an application to decide whether to invite you, to talk with you and, if we agree, to prepare an employment contract. European and British law call this steps at your request before a contract. Indian law allows it because you gave us the data yourself for this purpose.",
+        "We use an application to decide whether to invite you, to talk with you and, if we agree, to prepare an employment contract. In the EU and the UK the basis is steps at your request before a contract. Indian law allows it because you gave us the data yourself for this purpose.",
         "Only the people who decide on your application read it. Please leave out a photograph, your age, family status, religion and health: we do not need them.",
       ],
     },
@@ -145,7 +151,7 @@ const privacyPolicy = defineLegal({
       heading: "Who sees your data",
       blocks: [
         [
-          `Our own staff who answer enquiries, in ${site.headOffice.city} or in the office nearest to you.`,
+          `Our own staff who answer enquiries, in ${site.headOffice.city}.`,
           enquiriesAreSent
             ? "The form delivery provider, the provider of our mailbox and the hosting provider, each for its own task and under contract."
             : "The provider of our mailbox and the hosting provider, each for its own task and under contract. This website uses no form delivery provider.",
@@ -156,7 +162,7 @@ const privacyPolicy = defineLegal({
     },
     {
       id: "retention",
-      heading: "How long we keep it",
+      heading: "How long we keep data",
       blocks: [
         [
           "An enquiry that leads to no project: twelve months after the last message, then it is deleted.",
@@ -164,7 +170,7 @@ const privacyPolicy = defineLegal({
           "A job application: twelve months after our decision, unless you ask us to delete it sooner.",
           "A request about your rights: three years after our answer, so that we can show that we gave one.",
         ],
-        `${enquiriesAreSent ? "The same periods apply to copies at the form delivery provider. " : ""}Copies in backups are overwritten in their normal turn. They are not used in the meantime.`,
+        `${enquiriesAreSent ? "The same periods apply to copies at the form delivery provider. " : ""}Backup copies are overwritten on their usual schedule and not used in the meantime.`,
       ],
     },
     {
@@ -172,12 +178,12 @@ const privacyPolicy = defineLegal({
       heading: "What you can ask of us",
       blocks: [
         "You may ask what we hold about you, have it corrected or deleted, or object to its use. Where a use rests on your consent, you can withdraw that consent. It costs nothing. We reply within one month. The full list for the European Union, the United Kingdom and India, and the ways to complain, are on the [GDPR page](/gdpr/).",
-        "Withdrawing consent does not undo what was done before. It does mean that we stop. If the consent was for an open enquiry, the enquiry ends there.",
+        "Withdrawing consent does not undo what was done before, but we then stop. If it was for an open enquiry, we close the enquiry.",
       ],
     },
     {
       id: "security",
-      heading: "How it is protected",
+      heading: "How we protect data",
       blocks: [
         "Pages and forms travel over an encrypted connection. Enquiries are open to those who answer them and to nobody else on the staff. No method is perfect. If a breach touches your data, we tell you and the authorities as the law requires.",
       ],

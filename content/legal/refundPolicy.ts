@@ -41,7 +41,7 @@ const refundPolicy = defineLegal({
       id: "stages",
       heading: "Why projects are paid in stages",
       blocks: [
-        "A larger fee is split into stages. Each stage has its own results and its own acceptance, and the next one starts after that. So at any moment the sum in question is the current stage and no more.",
+        "A larger fee is split into stages. Each stage has its own results and its own acceptance, and the next one starts after that. So only the fee for the current stage is ever in question.",
         "The advance books our staff for you and counts towards the first stage.",
       ],
     },
@@ -57,17 +57,17 @@ const refundPolicy = defineLegal({
       heading: "If you stop during a stage",
       blocks: [
         "You may stop at any time with the notice set out in your agreement. We then add up the work done in the open stage, by the days recorded, and hand over what exists in its present state.",
-        "If you paid more for that stage than the sum of those days, the difference goes back to you. If you paid less, we invoice the rest. Stages that have not begun are not charged.",
+        "If you paid more for that stage than those days cost, we return the difference. If you paid less, we invoice the rest. Stages that have not begun are not charged.",
       ],
     },
     {
       id: "defects",
       heading: "If the work does not do what was agreed",
       blocks: [
-        "Tell us which agreed test fails, within the time for acceptance or the warranty period in your agreement. We get the chance to put it right at our cost first.",
+        "Tell us which agreed test fails, within the time for acceptance or the warranty period in your agreement. We first get the chance to repair it at our cost.",
         "If it still fails after a fair second attempt, you may have the fee for the failing part reduced or returned, and we take that part back.",
         [
-          "A change of mind about an approved design is a change request.",
+          "A new wish about an approved design is estimated separately.",
           "A fault caused by changes that others made is not a defect of ours, though we are glad to look at it.",
           "A missed business result, such as fewer sales than hoped, is not a defect unless the agreement made that result part of the work.",
         ],
@@ -77,14 +77,14 @@ const refundPolicy = defineLegal({
       id: "accepted",
       heading: "After you have accepted a stage",
       blocks: [
-        "Once you have accepted a stage in writing, or used its results live for longer than the period in the agreement, its fee is earned. Faults that show up later are handled under the warranty terms.",
+        "Once you have accepted a stage in writing, or used its results live for longer than the period in the agreement, we keep its fee. Faults that show up later are handled under the warranty terms.",
       ],
     },
     {
       id: "running",
       heading: "Support, hosting and other running services",
       blocks: [
-        "Services paid by the month end with the notice in your agreement. Whole months paid in advance beyond that date are returned. The month in which the notice ends is not divided, unless the agreement says so.",
+        "Services paid by the month end with the notice in your agreement. Whole months paid in advance beyond that date are returned. The month in which the notice ends is charged in full unless otherwise agreed.",
         "If an agreed service level is missed, the credit named in the agreement applies.",
       ],
     },
@@ -126,7 +126,7 @@ const refundPolicy = defineLegal({
       id: "tax",
       heading: "Taxes and exchange rates",
       blocks: [
-        "Tax charged on a returned fee is returned as well, as far as tax law still lets us correct the invoice. We issue a credit note. If exchange rates change between the two payments, neither side makes up the difference to the other.",
+        "Tax charged on a returned fee is returned as well, as far as tax law still lets us correct the invoice. We issue a credit note. If exchange rates change between the two payments, neither side pays the difference.",
       ],
     },
     {
@@ -140,7 +140,7 @@ const refundPolicy = defineLegal({
       id: "disagreement",
       heading: "If we disagree",
       blocks: [
-        `Ask for the matter to be read by somebody who was not on the project. If that does not settle it, the rules in your agreement apply. Where it has none, the law of ${legalFacts.law} and the courts named in our [terms](/termsAndConditon/) do.`,
+        `Ask for the matter to be read by somebody who was not on the project. If that does not settle it, the rules in your agreement apply. Without such rules, the law of ${legalFacts.law} and the courts in our [terms](/termsAndConditon/) apply.`,
       ],
     },
   ],

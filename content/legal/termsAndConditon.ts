@@ -43,7 +43,7 @@ const termsAndConditon = defineLegal({
       blocks: [
         `This website is run by ${site.legalName}, a ${form} with its head office in ${site.headOfficeLine}. In this document "we" and "us" mean that company, and "you" means whoever reads the website or writes to us through it.`,
         ...(register.length > 0 ? [register.map((line) => `${line}.`).join(" ")] : []),
-        `You can reach us at [${site.email}](mailto:${site.email}). The numbers and business hours are on the [contact page](/contact/).`,
+        `You can reach us at [${site.email}](mailto:${site.email}). Phone numbers and hours are on the [contact page](/contact/).`,
       ],
     },
     {
@@ -74,16 +74,16 @@ const termsAndConditon = defineLegal({
       heading: "What the figures and examples mean",
       blocks: [
         "We keep the pages correct as far as we can. They describe our services in general and are not an offer in the legal sense. Nor are they legal, financial or medical advice.",
-        `${figures.length > 0 ? `Numbers about the company, such as ${new Intl.ListFormat("en-GB", { type: "disjunction" }).format(figures)}, describe our work as a whole. ` : ""}An uptime commitment to you, its measurement and its remedy exist once your agreement states them.`,
-        "Durations are usual ranges. Work records and plans shown on the service pages hold sample data and are labelled so. Testimonials, companies and certificates that carry the word Sample or Placeholder are examples of how real ones will look. Targets are settled per project.",
+        `${figures.length > 0 ? `Numbers about the company, such as ${new Intl.ListFormat("en-GB", { type: "disjunction" }).format(figures)}, describe our work as a whole. ` : ""}For your system, uptime, its measurement and its remedy are promised only in your agreement.`,
+        "Durations are usual ranges. Work records and plans shown on these pages hold sample data and are labelled so. Testimonials, companies and certificates that carry the word Sample or Placeholder are examples of how real ones will look. Each project sets its targets.",
       ],
     },
     {
       id: "enquiries",
       heading: "What an enquiry starts",
       blocks: [
-        `An enquiry asks us to get in touch, and nothing more. It creates no contract, no order and no duty to pay. After the ${firstConsultation} both of us may walk away.`,
-        "The budget ranges in the form help us to suggest a scope that fits. They are not a price list. [How a contract works](/about/how-we-work/#price) says how they are meant.",
+        `An enquiry asks us to get in touch, and nothing more. It creates no contract, no order and no duty to pay. After the ${firstConsultation} neither side is bound.`,
+        "The budget ranges in the form help us to suggest a scope that fits. They are not a price list. [What drives a price](/about/how-we-work/#price) says what they mean.",
         "Please leave out trade secrets, passwords and sensitive personal data. If you need secrecy before you can explain the project, ask first: we can sign a confidentiality agreement before you send anything. What we do with the data in your message is set out in the [privacy policy](/privacyPolicy/).",
       ],
     },
@@ -92,7 +92,7 @@ const termsAndConditon = defineLegal({
       heading: "Projects have their own agreement",
       blocks: [
         "Paid work starts only under a written agreement. It fixes scope, price, taxes, payment stages, dates, acceptance, ownership, support and the way to end it. Where that agreement and this page differ, the agreement decides.",
-        "Ownership of work results passes to you as the agreement says, which is normally once they are paid for. Open-source parts keep their own licences. Money back is dealt with in the [refund policy](/refundPolicy/).",
+        "Ownership of work results passes to you as the agreement says, which is normally once they are paid for. Open-source parts keep their own licences. Refunds are covered in the [refund policy](/refundPolicy/).",
       ],
     },
     {
@@ -137,7 +137,7 @@ const termsAndConditon = defineLegal({
       heading: "Governing law and courts",
       blocks: [
         `These terms follow the law of ${law}. Disputes about them go to the courts at ${courts}, unless binding law names another court.`,
-        "Before that, write to us. We ask both sides to try for thirty days to settle the matter by talking.",
+        "Please write to us first. We ask both sides to try for thirty days to settle the matter by talking.",
       ],
     },
     {

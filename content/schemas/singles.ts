@@ -57,8 +57,7 @@ export const homeSchema = part({
   trusted: part({ heading, lead: sentence.optional() }),
   industries: part({ ...section, note: sentence, keys: part({ critical: line, release: line, now: line }) }),
   testimonials: part({ heading }),
-  contact: part({ ...section, action: text(60) }),
-  presence,
+  contact: part(section),
 });
 
 const field = part({ hint: sentence.optional(), missing: sentence.optional(), invalid: sentence.optional() });

@@ -143,7 +143,7 @@ function hourOf([soonest, latest]: readonly [number, number], minutes: number): 
   return {
     title: "The hour after your message, to scale",
     description: `You write at a desk at minute 0. Between minutes ${soonest} and ${latest} an engineer reads and replies. A telephone call measures ${minutes} minutes.`,
-    caption: `The hour after your message, to scale, on a working day. The call's place at minute ${CALL_FROM} is an example; its length is not.`,
+    caption: `The hour after your message, to scale, on a working day. The call may begin at another minute; it lasts ${minutes} minutes.`,
     reply: [soonest, latest],
     call: [CALL_FROM, CALL_FROM + minutes],
     callouts: [
@@ -163,7 +163,7 @@ const sentences = (...all: (string | false | undefined)[]): string => all.filter
 export const contact: Contact = followMoved({
   meta: {
     title: `Contact ${site.name}: ${claims.consultation ? "the first call is free" : "five sentences are enough"}`,
-    description: `Tell us what you need built. Five sentences are enough: what exists, what should exist, by when. ${claims.consultation ? "The first consultation is free." : "We reply in person."}`,
+    description: `Tell us what you need built. Five sentences are enough: what you have, what you need, by when. ${claims.consultation ? "The first consultation is free." : "We reply in person."}`,
   },
   aboutMeta: {
     title: `Offices, phone lines and business hours | ${site.name}`,
@@ -174,12 +174,12 @@ export const contact: Contact = followMoved({
   menu: { title: "Contact", line: "Phone lines, offices and the enquiry form" },
   hero: {
     heading: "Tell us what you need built",
-    lead: "Five sentences are enough: what you have today, what you need, and by when. An engineer reads every enquiry and replies to you in person.",
+    lead: "Five sentences are enough: what you have today, what you need, and by when. An engineer reads every enquiry and writes the reply.",
   },
   aboutHero: {
-    heading: "Who answers, from where, and when",
+    heading: "Who answers you, where and when",
     lead: sentences(
-      `Engineers in ${site.headOffice.city} read the form and the e-mail and answer them in person.`,
+      `Engineers in ${site.headOffice.city} read every enquiry and reply to it themselves.`,
       site.otherOffices
         ? `Offices in ${site.otherOffices} keep the same business hours on local time${claims.support ? `, and support is available ${claims.support}` : ""}.`
         : claims.support && `Support is available ${claims.support}.`,
@@ -213,7 +213,7 @@ export const contact: Contact = followMoved({
         missing: "Please write your e-mail address. Our reply goes there.",
         invalid: "This address looks incomplete. It needs an @ and what comes after it, as in name@company.com.",
       },
-      phone: { hint: "With the country code, if you would rather be called." },
+      phone: { hint: "Add the country code if you want us to call you." },
       company: {},
       service: {
         hint: "Choose the closest. We can change it when we talk.",
@@ -223,8 +223,8 @@ export const contact: Contact = followMoved({
         hint: "For the first step only, such as a prototype or the drawing of a system. We estimate the whole project after the call.",
       },
       message: {
-        hint: "What exists, what should exist, and by when.",
-        missing: "Please say in a sentence or two what you need. It decides who replies to you.",
+        hint: "What you have, what you need, and by when.",
+        missing: "Please say in a sentence or two what you need, so the right person replies.",
       },
       agree: { missing: "Please check the box: you accept the terms and have seen the privacy policy." },
     },
@@ -240,9 +240,9 @@ export const contact: Contact = followMoved({
     confirmation: "Thank You! Your message has been sent successfully. We'll get back to you soon!",
     incomplete: "Some fields need another look. They are marked below.",
     failures: {
-      offline: "You seem to be offline, so the message could not leave. Send it again when you are connected.",
+      offline: "You seem to be offline, so the message was not sent. Send it again when you are connected.",
       timeout:
-        "The answer took too long, so we do not know whether your message arrived. If in doubt, send it again: a duplicate is no trouble.",
+        "No answer came in time, so we do not know whether your message arrived. If in doubt, send it again: a duplicate is no trouble.",
       refused: "The message was not accepted. Please check the e-mail address and the text, then send it again.",
       unavailable: "Our mail service did not take the message. The fault is on our side. Please try again in a minute.",
     },
@@ -262,12 +262,12 @@ export const contact: Contact = followMoved({
     trap: "Leave this field empty",
   },
   noScript: {
-    text: "JavaScript is off in your browser, so the button of this form hands your answers to your mail program. Read them there before you send: some browsers alter accents and signs on the way.",
+    text: "JavaScript is off in your browser, so the button of this form hands your answers to your mail program. Read them there before you send: some browsers change accents and symbols.",
     link: "Or write the e-mail yourself, beginning with our questions.",
   },
   thanks: {
     title: `Your message is with us | ${site.name}`,
-    description: "Your enquiry has been sent. We answer during business hours, and this page has nothing else to say.",
+    description: "Your enquiry has been sent. We answer during business hours. There is nothing more for you to do.",
     heading: "Thank You!",
     text: "Your message has been sent successfully. We'll get back to you soon!",
     back: "Back to the home page",
@@ -294,7 +294,7 @@ export const contact: Contact = followMoved({
   presence: {
     heading: sentences(
       claims.support && `${claims.support} support, and`,
-      offices > 1 ? "offices on local time" : "office hours",
+      offices > 1 ? "office opening hours" : "office hours",
     ).replace(/^./, (first) => first.toUpperCase()),
     lead: sentences(
       offices > 1 ? "Each office keeps the same business hours on its own clock." : "The office's hours, on its own clock.",

@@ -34,7 +34,7 @@ export const faq: Faq = followMoved({
   updated: "2026-11-22",
   hero: {
     heading: "Questions clients ask before they start",
-    lead: "Short answers to the questions of nearly every first call. Where an answer depends on your project, we say what it depends on.",
+    lead: "Short answers to questions we hear in most first calls. Where an answer depends on your project, we say what it depends on.",
   },
   scale: callMinutes
     ? {
@@ -50,54 +50,54 @@ export const faq: Faq = followMoved({
       topic: "Technologies",
       question: "Which technologies do you work with, and who chooses?",
       answer:
-        "We choose together, and the deciding question is who looks after the system once we have left. If your team writes Java, a service in Go would leave you with code that your people cannot maintain. For websites we mostly use Next.js, React and TypeScript; for apps Flutter, React Native, Swift or Kotlin; behind them Node.js, Python, Java or C# on PostgreSQL or MongoDB. We work on AWS, Google Cloud and Microsoft Azure. The home page lists every technology by group. If yours is missing, ask us.",
+        "We choose together. What decides is who looks after the system once we have left. If your team writes Java, a service in Go would leave you with code that your people cannot maintain. For websites we mostly use Next.js, React and TypeScript; for apps Flutter, React Native, Swift or Kotlin; on servers Node.js, Python, Java or C# on PostgreSQL or MongoDB. We work on AWS, Google Cloud and Microsoft Azure. The home page lists every technology by group. If yours is missing, ask us.",
     },
     {
       id: "project-duration",
       topic: "Project duration",
       question: "How long will my project take?",
       answer:
-        "A simple website usually takes 2 to 4 weeks, a complex application 3 to 6 months. Three things move a project inside those ranges. The first is the number of other systems it must talk to. The second is the state of the data it inherits. The third is how fast someone on your side can decide. You get a range for each part once we have drawn the system on one sheet, and you can leave parts out to lower the total. [How we work](/about/how-we-work/) shows a sample plan week by week, and [how a contract works](/about/how-we-work/#contract) with what drives its price.",
+        "A simple website usually takes 2 to 4 weeks, a complex application 3 to 6 months. Three things set the time within those ranges. The first is the number of other systems it must talk to. The second is the state of your existing data. The third is how fast someone on your side can decide. Once the system is drawn on one sheet, each part gets a range in working days. Leave parts out to lower the total. [How we work](/about/how-we-work/) shows a sample plan week by week, [how a contract works](/about/how-we-work/#contract) and what drives the price.",
     },
     {
       id: "post-launch-support",
       topic: "Post-launch support",
       question: "What happens after launch?",
-      answer: `The engineers who built it watch it while the first users arrive. After that you decide how much support you want. Some clients take the runbooks and run everything themselves. Others keep ${supportName} with us, under an agreement that says which faults count as urgent, how soon we start on them and what is reported each month. Either way you hold the code, the accounts and the record of every release, so you can change to another arrangement, or another company, at any time.`,
+      answer: `The system's engineers watch it while the first users arrive. After that you decide how much support you want. Some clients take the runbooks and run everything themselves. Others keep ${supportName} with us, under an agreement that says which faults count as urgent, how soon we start on them and what is reported each month. Either way you hold the code, the accounts and the record of every release, so you can change to another arrangement, or another company, at any time.`,
     },
     {
       id: "agile-process",
       topic: "Agile process",
       question: "What does your Agile process look like in practice?",
       answer:
-        "Work is cut into pieces that can be finished within two weeks, and you keep them in order of importance. We plan on the first morning, check for blockages for fifteen minutes a day, and on the last day you try the result yourself. What passes is done. What fails goes back on the list. Between two rounds you may change the order. Plan about half a day a week of your own time: someone on your side has to decide.",
+        "We work in rounds of two weeks, on pieces that fit into one. You keep the pieces in order of importance. We plan on the first morning and look for blocked work for fifteen minutes a day. On the last day you try the result. What passes is done. What fails goes back on the list. Between two rounds you may change the order. Plan about half a day a week of your own time: someone on your side has to decide.",
     },
     {
       id: "quality-assurance",
       topic: "Quality assurance",
-      question: "How do you make sure that it works?",
+      question: "How do you test what you build?",
       answer:
-        "Before a piece is built we write down, with examples, how anyone can tell that it works. Those examples become tests which run on every change. A second person reads each change before it joins the rest. A tester who wrote none of it then tries what no script thinks of: slow networks, empty lists, two people pressing the same button, a keyboard with no mouse. A fault that gets through is fixed together with the test that would have caught it. You can open the record of every run.",
+        "Before a piece is built we write down, with examples, how anyone can tell that it works. Those examples become tests which run on every change. A second person reads each change before it joins the rest. A tester who wrote none of it then tries what test scripts miss: slow networks, empty lists, two people pressing the same button, a keyboard with no mouse. A fault that gets through is fixed together with the test that would have caught it. You can open every test record.",
     },
     {
       id: "legacy-systems",
       topic: "Integration with legacy systems",
       question: "Can you connect to the old system we can't switch off?",
       answer:
-        "Usually yes. We first find out what it offers: an interface, a database we may read, files dropped at night, or only screens. Then a thin layer goes between old and new, so that neither has to know the other's habits. Both run side by side while their results are compared, and the new one takes over piece by piece. The difficulty is usually undocumented rules, so we ask for an hour with the person who has run the old system longest. See [technology integration](/focus/technology-integration/).",
+        "Usually yes. We first find out what it offers: an interface, a database we may read, nightly files, or only screens. A thin layer then connects the two, so that either can change without the other. Both run side by side, and we compare their results before anyone relies on the new one. The difficulty is usually undocumented rules, so we ask for an hour with the person who has run the old system longest. See [technology integration](/focus/technology-integration/).",
     },
     {
       id: "security-and-gdpr",
       topic: "Security and GDPR",
       question: "How do you handle security and GDPR?",
       answer:
-        "We ask early which personal data the system really needs, because what was never collected cannot leak. Access is given by name and taken back on the day a person leaves the project. Secrets stay out of the code, dependencies are checked on each build, and tests use made-up or masked data. If we handle personal data for you, a processing agreement under Article 28 of the GDPR is part of the contract. Our [GDPR page](/gdpr/) covers the European Union, the United Kingdom and India. See also [access, secrets and papers](/about/how-we-work/#security).",
+        "We ask early which personal data the system really needs, because what was never collected cannot leak. Each person has a personal login and loses it on leaving the project. Secrets stay out of the code, dependencies are checked on each build, and tests use made-up or masked data. If we handle personal data for you, a processing agreement under Article 28 of the GDPR is part of the contract. Our [GDPR page](/gdpr/) covers the European Union, the United Kingdom and India. See also [access, secrets and papers](/about/how-we-work/#security).",
     },
     {
       id: "communication",
       topic: "Communication",
       question: "Whom do I talk to, and how fast do you answer?",
-      answer: `You talk to the project lead and, whenever it is quicker, to the engineer or designer who does the work. We use the channel that you already use, such as e-mail, Teams or Slack. Each week you get a short note: what was finished, what comes next, what is at risk and what we need from you. New enquiries get a reply ${site.claims.reply ? `within ${site.claims.reply} ` : ""}during business hours. The clocks on our [contact page](/contact/) show which office is open as you read this, and its phone lines are on the same page.`,
+      answer: `You talk to the project lead and, whenever it is quicker, to the engineer or designer who does the work. We use the channel that you already use, such as e-mail, Teams or Slack. Each week you get a short note: what was finished, what comes next, what is at risk and what we need from you. New enquiries get a reply ${site.claims.reply ? `within ${site.claims.reply} ` : ""}during business hours in ${site.headOffice.city}. Our [contact page](/contact/) shows which office is open as you read this, with its phone lines.`,
     },
   ],
   stillHave: {

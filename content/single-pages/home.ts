@@ -4,7 +4,6 @@ import { capital, inWords } from "../phrases";
 import { brandDrawings, site, story } from "../site";
 import { testimonials } from "../testimonials";
 import { followMoved } from "../validation/follow-moved-pages";
-import { contact, type Presence } from "./contact";
 
 /** What stands beside the dial of the first screen. */
 export interface SundialCopy {
@@ -88,11 +87,9 @@ export interface Home {
     more: string;
   };
   contact: SectionCopy & {
-    action: string;
     /** On phones, over the four cards that are folded away. */
     cards: string;
   };
-  presence: Presence;
 }
 
 const { claims } = site;
@@ -125,7 +122,7 @@ export const home: Home = followMoved({
     storyHeading: "Who we are",
     figureHeading: "The sundial in our drawings",
     figureCaption: brandDrawings.inscriptions.elevationCaption,
-    valuesHeading: "Faults fixed for good, and three more promises",
+    valuesHeading: "Four values, and what each one means",
     values: [
       {
         title: "Quality First",
@@ -134,7 +131,7 @@ export const home: Home = followMoved({
       },
       {
         title: "Innovation Driven",
-        description: "We test new tools on our own time and use only those that work.",
+        description: "We test new tools at our own cost and use only those that work.",
         icon: "intelligence",
       },
       {
@@ -144,7 +141,7 @@ export const home: Home = followMoved({
       },
       {
         title: "Timely Delivery",
-        description: "We set dates from how long such work took before. If one moves, we tell you why in writing.",
+        description: "We set dates from how long similar work took. If a date moves, we tell you why in writing.",
         icon: "on-demand",
       },
     ],
@@ -161,7 +158,7 @@ export const home: Home = followMoved({
       }),
       ...claimed(claims.clients, {
         label: "Happy Clients",
-        description: "Companies, founders and institutions we have worked for.",
+        description: "Clients we have worked for since we began.",
       }),
       ...claimed(claims.years, {
         label: "Years Experience",
@@ -177,15 +174,15 @@ export const home: Home = followMoved({
   },
   services: {
     heading: "What we build and run",
-    lead: "Four things come with each service; its page shows them all.",
+    lead: "Each service includes four things; its page explains them.",
   },
   work: {
-    heading: "Samples of our work",
+    heading: "Sample work records",
     lead: "Each one opens the full record.",
     sheets: [
       {
         service: "devops",
-        problem: "A faulty update is caught early",
+        problem: "A faulty update reaches users",
         fields: ["Exposed"],
         result: "Alarm to last good package",
       },
@@ -198,7 +195,7 @@ export const home: Home = followMoved({
       {
         service: "ai-ml",
         problem: "Invoices are typed in by hand",
-        fields: ["Threshold"],
+        fields: ["Test set"],
         result: "Whole invoices",
       },
     ],
@@ -221,14 +218,12 @@ export const home: Home = followMoved({
     heading: "When your industry can't afford downtime",
     lead: "Choose your industry to see what we build for it. The bars show a typical weekday.",
     keys: { critical: "When an outage hurts most", release: "Best hours for updates", now: "Your time now" },
-    note: "Local time. Before the first release we agree with you when updates may happen.",
+    note: "Times are local. Before the first release we agree with you when to update.",
   },
   testimonials: { heading: "What clients say", more: moreTestimonials },
   contact: {
     heading: "Tell us what you need built",
-    lead: "Five sentences, a list or a link to your present site are enough to begin with.",
-    action: "Start Your Transformation",
+    lead: "To begin, five sentences, a list or a link to your present site are enough.",
     cards: "Call us: numbers, offices and hours",
   },
-  presence: contact.presence,
 });

@@ -22,9 +22,9 @@ export interface NotFound {
 export const notFound: NotFound = followMoved({
   title: `Page not found, with the site map | ${site.name}`,
   description:
-    "There is no page at this address. It may have moved, or a letter may be wrong. Here are the pages that people usually look for instead.",
-  heading: "This page is not in the drawing set",
-  lead: "Either the address has a letter wrong or the page has moved. Follow the line: it leads to the likeliest pages.",
+    "There is no page at this address. It may have moved, or a letter may be wrong. Here are the main pages and the site map.",
+  heading: "There is no page at this address",
+  lead: "A letter in the address may be wrong, or the page may have moved. These links may help.",
   likely: [
     "/",
     "/services/web-development/",
@@ -34,7 +34,7 @@ export const notFound: NotFound = followMoved({
     "/faq/",
     "/contact/",
   ],
-  likelyHeading: "Most likely you wanted",
-  set: { missing: "Yours", caption: "One sheet for each page. There is no sheet at this address." },
+  likelyHeading: "You may have wanted",
+  set: { missing: "Empty", caption: "Each sheet is a page. There is none at this address." },
   siteMap: siteMapPage,
 });

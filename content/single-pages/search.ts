@@ -32,17 +32,17 @@ export const searchCopy: SearchCopy = {
   label: "Search this site",
   placeholder: "A service, a system, a rule",
   close: "Close search",
-  loading: "Fetching the index",
-  failed: "The index did not arrive. The connection may have dropped.",
+  loading: "Loading the search",
+  failed: "The search did not load. The connection may have dropped.",
   retry: "Retry",
 };
 
 export const searchWords: SearchWords = {
-  invitation: "Every sentence of all {count} pages is in here. Nothing you type leaves this page. For instance:",
+  invitation: "Search every sentence of all {count} pages. Nothing you type leaves this page. For instance:",
   examples: ["FHIR", "refund", "Kubernetes", "cookies"],
   keys: "Arrow keys move, Enter opens, Escape closes",
   keySetting: "The / key opens this",
-  siteMap: "Every page on one sheet",
+  siteMap: "Site map: all pages",
   one: "1 page for “{query}”",
   many: "{count} pages for “{query}”",
   near: {
@@ -51,10 +51,10 @@ export const searchWords: SearchWords = {
   },
   none: "Nothing for “{query}”",
   ways: {
-    text: "We may still do it under another name. Ask, or look through the whole set:",
+    text: "We may still do it under another name. Ask, or look through all pages:",
     links: [
       { route: "/contact", label: "Ask an engineer" },
-      { route: "/faq", label: "Questions, answered" },
+      { route: "/faq", label: "Read the FAQ" },
     ],
   },
 };

@@ -14,10 +14,10 @@ export interface SiteMapPage {
 
 /** The site map: the footer and the search lead here. */
 export const siteMapPage: SiteMapPage = {
-  title: `Site map: every page, on one sheet | ${site.name}`,
-  description: `Every page of ${site.name} by collection: services, focus areas, industries, the company, questions and terms.`,
-  heading: "Every page, on one sheet",
-  lead: "The whole drawing set, collection by collection.",
+  title: `Site map: every page in one list | ${site.name}`,
+  description: `Every page of ${site.name} by group: services, focus areas, industries, the company, questions and terms.`,
+  heading: "All pages of this site",
+  lead: "Every page of this website, group by group.",
   caption: "One sheet for each page, to one scale.",
   name: "Site map",
 };

@@ -11,6 +11,6 @@ export interface UnexpectedError {
  */
 export const unexpectedError: UnexpectedError = {
   heading: "Unexpected Application Error!",
-  text: "Something broke while this page was being drawn. Trying again often helps. If it does not, tell us which page it was.",
+  text: "Something broke while this page was loading. Trying again often helps. If it does not, tell us which page it was.",
   actions: { retry: "Try again", home: "Home", contact: "Contact" },
 };

@@ -54,7 +54,7 @@ test.each([
 });
 
 test.each([
-  ["home", ["hero.badge", "about.journey", "trusted.lead", "presence.offHours", "presence.anyHour", "presence.support"]],
+  ["home", ["hero.badge", "about.journey", "trusted.lead"]],
   ["contact", ["hour", "presence.offHours", "presence.anyHour", "presence.support"]],
   ["faq", ["scale"]],
 ])("content/single-pages/%s.ts does without what rests on a claim", (name, paths) => {

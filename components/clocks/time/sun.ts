@@ -93,8 +93,10 @@ const monthNames = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC
 
 /** Why a watch shows another time than the sundial: "Amber lies 27 minutes west of its time zone's meridian, and the sun runs 14 minutes fast in November." */
 export function differenceWords(epochMs: number, { place, longitude, zone }: SundialPlace): string {
-  const west = Math.round(offsetMinutes(epochMs, zone) - longitude * MINUTES);
-  const ahead = Math.round(sunAt(epochMs).ahead);
+  const exactWest = offsetMinutes(epochMs, zone) - longitude * MINUTES;
+  const west = Math.round(exactWest);
+  // The rest of the whole difference: rounded on its own it would not add up with the two times that stand beside these words.
+  const ahead = west - Math.round(exactWest - sunAt(epochMs).ahead);
   const month = monthNames.format(wallTime(epochMs, zone));
   const minutes = (count: number) => `${count} ${count === 1 ? "minute" : "minutes"}`;
   const where = west === 0 ? "on" : `${minutes(Math.abs(west))} ${west > 0 ? "west" : "east"} of`;

@@ -21,7 +21,7 @@ it("the samples come from the services' records, are marked as samples, and lead
   const { container } = render(<Work copy={home.work} services={services} sampleMark="Sample" />);
   const samples = await there();
   expect(screen.queryAllByRole("listitem")).toHaveLength(samples.length);
-  expect(screen.queryAllByText("Sample")).toHaveLength(samples.length);
+  expect(screen.queryAllByText("Sample", { selector: "small" })).toHaveLength(samples.length);
   for (const { service: slug, problem, result } of samples) {
     const service = services.find((one) => isPage(one, slug));
     expect(screen.getByRole("link", { name: problem })).toHaveAttribute(

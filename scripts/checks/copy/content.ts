@@ -45,7 +45,7 @@ export async function ownPages(): Promise<OwnPage[]> {
 
 /** All pages with their own texts. The contact section of the home page belongs to the contact page and is left out. */
 export async function pagesToCompare(): Promise<PageText[]> {
-  const { contact: _, presence: __, ...homeOnly } = home;
+  const { contact: _, ...homeOnly } = home;
   const singles = {
     "content/single-pages/home.ts": homeOnly,
     "content/single-pages/contact.ts": contact,
