@@ -1,5 +1,7 @@
+import { parse } from "parse5";
 import { utilityPages } from "@/content/single-pages/single-pages";
 import { legalFacts, site } from "@/content/site";
+import { attribute, named } from "@/scripts/build/html-tree";
 import { exportedFiles, fileOf, type References, readExported, referencesIn } from "../support/export";
 import { routes } from "../support/routes";
 import { expect, test } from "../support/test";
@@ -114,10 +116,31 @@ test("every file that a stylesheet refers to exists", () => {
   expect(faults).toEqual([]);
 });
 
-test("every page can be reached from the home page by links", () => {
-  const reached = new Set(["/"]);
-  for (const address of reached) {
-    for (const { url } of ownLinks(address)) if (routes.includes(url.pathname)) reached.add(url.pathname);
-  }
-  expect([...reached].sort()).toEqual([...routes].sort());
+test("every page that a link leads to has the data that a click fetches instead of the page", () => {
+  const DATA = ["index\\.txt", "__next\\._tree\\.txt", "__next\\.[^/]*__PAGE__\\.txt"];
+  const data = [...files].filter((file) => file.endsWith(".txt"));
+  const faults = known.flatMap((address) =>
+    DATA.filter((name) => !data.some((file) => new RegExp(`^${address}${name}$`).test(file))).map(
+      (name) => `${address}: ${name}`,
+    ),
+  );
+  expect(faults).toEqual([]);
+});
+
+test("from any page every other is within two clicks", () => {
+  const linked = new Map(routes.map((route) => [route, new Set(ownLinks(route).map(({ url }) => url.pathname))]));
+  const from = (route: string): Set<string> => linked.get(route) ?? new Set();
+  const faults = routes.flatMap((start) => {
+    const near = new Set([start, ...from(start), ...[...from(start)].flatMap((middle) => [...from(middle)])]);
+    return routes.filter((end) => !near.has(end)).map((end) => `${start} -> ${end}`);
+  });
+  expect(faults).toEqual([]);
+});
+
+test("the home page links to every part of the site, not only in menus", () => {
+  const main = named(parse(readExported(fileOf("/"))), "main");
+  const hrefs = main.flatMap((part) => named(part, "a")).map((link) => attribute(link, "href") ?? "");
+  const parts = ["/services/", "/focus/", "/industry/", "/contact/"];
+  const own = parts.filter((start) => routes.some((route) => route.startsWith(start)));
+  expect(own.filter((part) => !hrefs.some((href) => href.startsWith(part)))).toEqual([]);
 });

@@ -8,6 +8,8 @@ export interface TextRun {
   px: number;
   /** WCAG contrast with what is painted behind it; 0 if only sizes were read. */
   ratio: number;
+  /** Whether it is a label of a drawing in a sprite file. */
+  inSprite: boolean;
 }
 
 /** The elements behind a label of a drawing. Scrolls its middle into the window. */
@@ -39,7 +41,7 @@ function textsOf(root: Element, by: Painter | undefined): TextRun[] {
     const px = Number.parseFloat(style.fontSize) * (isLabel ? scaleOf(element) : 1);
     const colour = isLabel ? style.fill : style.color;
     const ground = by?.groundUnder(isLabel ? stackUnder(element) : by.ancestors(element));
-    runs.push({ text, px, ratio: by && ground ? by.contrast(by.paint(colour), ground) : 0 });
+    runs.push({ text, px, ratio: by && ground ? by.contrast(by.paint(colour), ground) : 0, inSprite: false });
   }
   return runs;
 }
@@ -64,13 +66,13 @@ async function labelsBehind(use: SVGUseElement, files: Map<string, Document>, by
   return labels.map((label) => {
     const px = Number(label.getAttribute("font-size")) * scale;
     const text = `${name}: ${label.textContent}`;
-    if (!by) return { text, px, ratio: 0 };
+    if (!by) return { text, px, ratio: 0, inSprite: true };
     // "var(--bal-n, var(--color-ink))": the first that is set.
     const names: string[] = label.getAttribute("fill")?.match(/--[\w-]+/g) ?? [];
     const isOnBalloon = names.includes("--bal-n");
     const fill = by.paint(property(names));
     const ground = isOnBalloon ? by.paint(property(["--bal", "--bg", "--color-paper"])) : by.groundUnder(by.ancestors(shown));
-    return { text, px, ratio: by.contrast(fill, ground) };
+    return { text, px, ratio: by.contrast(fill, ground), inSprite: true };
   });
 }
 

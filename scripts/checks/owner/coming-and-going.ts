@@ -22,7 +22,7 @@ const UNITS = [
 const SPECS = [
   "e2e/seo",
   "e2e/navigation/links.spec.ts",
-  "e2e/navigation/crawl.spec.ts",
+  "e2e/pages/all-pages.spec.ts",
   "e2e/navigation/menus.spec.ts",
   "e2e/pages/footer.spec.ts",
   "e2e/pages/home.spec.ts",
