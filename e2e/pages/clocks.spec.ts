@@ -1,29 +1,8 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { site } from "@/content/site";
+import { anglesOf, clock, type Reading, readClocks, visitAt } from "../support/clocks";
 import { expect, test } from "../support/test";
 import { visit } from "../support/visit";
-
-const clock = (page: Page, place: string): Locator => page.getByRole("figure", { name: place, exact: true });
-
-/** Time, day and status as a clock states them in words. */
-async function words(page: Page, place: string): Promise<(string | null)[]> {
-  const time = clock(page, place).getByRole("time");
-  const status = clock(page, place).getByText(/^(Open|Closed)/);
-  return [await time.textContent(), await time.locator("xpath=following-sibling::*").textContent(), await status.textContent()];
-}
-
-/** Where hour, minute and second hand of a dial point, in degrees clockwise from twelve. */
-const hands = (page: Page, place: string): Promise<number[]> =>
-  clock(page, place)
-    .locator("svg path[transform]")
-    .evaluateAll((paths) => paths.map((path) => Number(path.getAttribute("transform")?.match(/rotate\(([\d.]+)/)?.[1])));
-
-/** Opens the contact page at an instant and stops the clock there. */
-async function visitAt(page: Page, instant: string, route = "/contact/"): Promise<void> {
-  await page.clock.install({ time: new Date(Date.parse(instant) - 60_000) });
-  await visit(page, route);
-  await page.clock.pauseAt(instant);
-}
 
 test("each office has a clock with its name, its city where that is known, and its flag", async ({ page }) => {
   await visit(page, "/contact/");
@@ -35,13 +14,24 @@ test("each office has a clock with its name, its city where that is known, and i
   }
 });
 
+const PLACES = site.offices.map(({ place }) => place);
+
+/** What one part of every clock says, in the order of the offices. */
+const all = async <Part>(page: Page, part: (reading: Reading | undefined) => Part): Promise<Part[]> => {
+  const readings = await readClocks(page);
+  return PLACES.map((place) => part(readings[place]));
+};
+
 test("the second hands step each second, together; the words change with the minute", async ({ page }) => {
   await visitAt(page, "2026-11-20T05:00:57Z");
-  const minutes = () => Promise.all(site.offices.map(async ({ place }) => (await words(page, place))[0]));
-  await expect.poll(() => hands(page, site.offices[0].place)).toHaveLength(3);
+  const minutes = () => all(page, (reading) => reading?.words[0]);
+  const hands = () => all(page, (reading) => reading?.hands);
+  const told = (seconds: number) => all(page, (reading) => anglesOf(reading?.words[0] ?? "", seconds));
+  await expect.poll(() => all(page, (reading) => reading?.hands.length)).toEqual(PLACES.map(() => 3));
   const before = await minutes();
   for (let second = 57; second <= 62; second++) {
-    for (const { place } of site.offices) await expect.poll(async () => (await hands(page, place))[2]).toBe((second % 60) * 6);
+    await expect.poll(async () => (await hands()).map((three) => three?.[2])).toEqual(PLACES.map(() => (second % 60) * 6));
+    expect(await hands()).toEqual(await told(second % 60));
     if (second === 60) for (const [index, minute] of (await minutes()).entries()) expect(minute).not.toBe(before[index]);
     await page.clock.runFor(1000);
   }
@@ -50,7 +40,7 @@ test("the second hands step each second, together; the words change with the min
 test("the clocks stand in the home page's contact section and at /about/contact/, too", async ({ page }) => {
   for (const route of ["/", "/about/contact/"]) {
     await visit(page, route);
-    for (const { place } of site.offices) await expect.poll(() => words(page, place)).toHaveLength(3);
+    await expect.poll(() => all(page, (reading) => reading?.words.length)).toEqual(PLACES.map(() => 3));
   }
 });
 

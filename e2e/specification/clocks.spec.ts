@@ -1,37 +1,11 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { contact } from "@/content/single-pages/contact";
+import { anglesOf, readClock, readClocks, visitAt } from "../support/clocks";
 import { expect, test } from "../support/test";
-import { visit } from "../support/visit";
 import { instants } from "./instants";
 
-const clock = (page: Page, country: string): Locator => page.getByRole("figure", { name: country, exact: true });
-
 /** Time, day and status as a clock states them in words. */
-async function words(page: Page, country: string): Promise<(string | null)[]> {
-  const time = clock(page, country).getByRole("time");
-  const status = clock(page, country).getByText(/^(Open|Closed)/);
-  return [await time.textContent(), await time.locator("xpath=following-sibling::*").textContent(), await status.textContent()];
-}
-
-/** Where hour, minute and second hand of a dial point, in degrees clockwise from twelve. */
-const hands = (page: Page, country: string): Promise<number[]> =>
-  clock(page, country)
-    .locator("svg path[transform]")
-    .evaluateAll((paths) => paths.map((path) => Number(path.getAttribute("transform")?.match(/rotate\(([\d.]+)/)?.[1])));
-
-/** Degrees of the hands for a time such as "9:30 PM" with a number of seconds. */
-function anglesOf(time: string, seconds: number): number[] {
-  const [, hour, minute, half] = /^(\d+):(\d+) (AM|PM)$/.exec(time) ?? [];
-  const elapsed = ((Number(hour) % 12) + (half === "PM" ? 12 : 0)) * 3600 + Number(minute) * 60 + seconds;
-  return [(elapsed % 43_200) / 120, (elapsed % 3600) / 10, (elapsed % 60) * 6];
-}
-
-/** Opens the contact page at an instant and stops the clock there. */
-async function visitAt(page: Page, instant: string, route = "/contact/"): Promise<void> {
-  await page.clock.install({ time: new Date(Date.parse(instant) - 60_000) });
-  await visit(page, route);
-  await page.clock.pauseAt(instant);
-}
+const words = async (page: Page, country: string) => (await readClock(page, country))?.words;
 
 // The clocks of the offices of the specification, section 3, with the hours of section 9, worked out by hand.
 
@@ -43,36 +17,19 @@ for (const timezoneId of ["America/Los_Angeles", "Europe/London", "Asia/Kolkata"
       await visitAt(page, instants[0]?.at ?? "");
       for (const { at, why, clocks } of instants) {
         await page.clock.pauseAt(at);
-        for (const [country, expected] of Object.entries(clocks)) {
-          await expect.poll(() => words(page, country), `${at}, ${country}: ${why}`).toEqual(expected);
-          expect(await hands(page, country), `${at}, ${country}: ${why}`).toEqual(anglesOf(expected[0], 0));
-        }
+        const expected = Object.entries(clocks).map(([country, said]) => [country, { words: said, hands: anglesOf(said[0], 0) }]);
+        await expect.poll(() => readClocks(page), `${at}: ${why}`).toEqual(Object.fromEntries(expected));
       }
     });
   });
 }
-
-test("the second hands step each second, together; the words change with the minute", async ({ page }) => {
-  await visitAt(page, "2026-11-20T05:00:57Z");
-  for (let second = 57; second <= 62; second++) {
-    const late = second >= 60;
-    for (const [country, time] of [
-      ["India", late ? "10:31 AM" : "10:30 AM"],
-      ["USA", late ? "12:01 AM" : "12:00 AM"],
-    ] as const) {
-      await expect.poll(() => hands(page, country)).toEqual(anglesOf(time, second % 60));
-      expect((await words(page, country))[0]).toBe(time);
-    }
-    await page.clock.runFor(1000);
-  }
-});
 
 test("the day changes at an office's own midnight", async ({ page }) => {
   await visitAt(page, "2026-11-20T18:29:59Z");
   await expect.poll(() => words(page, "India")).toEqual(["11:59 PM", "Friday 20 November", "Closed, opens tomorrow 10:00 AM"]);
   await page.clock.runFor(1000);
   await expect.poll(() => words(page, "India")).toEqual(["12:00 AM", "Saturday 21 November", "Closed, opens today 10:00 AM"]);
-  expect((await words(page, "UK"))[1]).toBe("Friday 20 November");
+  expect(await words(page, "UK")).toContain("Friday 20 November");
 });
 
 test("an office opens and closes on the dot", async ({ page }) => {
