@@ -52,8 +52,3 @@ test("its links together lead to every page", async ({ page }) => {
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect([...new Set(hrefs)].toSorted()).toEqual(routes.toSorted());
 });
-
-test("it fits a small phone", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-});

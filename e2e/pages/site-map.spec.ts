@@ -25,11 +25,3 @@ test("its links open their pages with client-side navigation", async ({ page }) 
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(siteMapPage.heading);
   await expect(page.locator("html")).toHaveAttribute("data-visited", "yes");
 });
-
-for (const width of [320, 390, 1440]) {
-  test(`it fits ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 700 });
-    await visit(page, own.siteMap);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  });
-}
