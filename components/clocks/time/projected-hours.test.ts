@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { hours, KOLKATA, LONDON, NEW_YORK, SYDNEY, zones } from "@/components/clocks/test-support/offices";
+import { changes, hours, KOLKATA, LONDON, NEW_YORK, SYDNEY, zones } from "@/components/clocks/test-support/offices";
 import { dateWords, officeStatus, projectedSpans, spansWords } from "./business-hours";
 import { hourOf, wallTime } from "./zone-time";
 
@@ -8,23 +8,6 @@ import { hourOf, wallTime } from "./zone-time";
 const spans = (at: string, office: string, home = KOLKATA) => {
   return projectedSpans(Date.parse(at), hours, office, home).map(({ from, to }) => [from, to]);
 };
-
-/** Changes of the offices' offsets in 2026 and 2027, and of Santiago, which changes at midnight. */
-const changes = [
-  "2026-03-08T07:00:00Z",
-  "2026-03-29T01:00:00Z",
-  "2026-04-04T16:00:00Z",
-  "2026-09-06T04:00:00Z",
-  "2026-10-03T16:00:00Z",
-  "2026-10-25T01:00:00Z",
-  "2026-11-01T06:00:00Z",
-  "2027-03-14T07:00:00Z",
-  "2027-03-28T01:00:00Z",
-  "2027-04-03T16:00:00Z",
-  "2027-10-02T16:00:00Z",
-  "2027-10-31T01:00:00Z",
-  "2027-11-07T06:00:00Z",
-].map((at) => Date.parse(at));
 
 /** Every half hour from two days before each change to two days after it. */
 const aroundChanges = changes.flatMap((change) => Array.from({ length: 193 }, (_, step) => change + (step - 96) * 1_800_000));

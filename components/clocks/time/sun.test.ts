@@ -21,34 +21,31 @@ const places = [
   { place: "New York", latitude: 40.7128, longitude: -74.006, zone: "America/New_York" },
 ];
 const observerAt = ({ latitude, longitude }: (typeof places)[number]) => new Observer(latitude, longitude, 0);
-/** Every fifth day of twenty years, at changing hours. */
-const instants = Array.from({ length: 1461 }, (_, index) => Date.UTC(2024, 0, 1) + index * (5 * DAY + 5 * HOUR));
+/** Every eleventh day of twenty years, at changing hours: no two years have the same days. */
+const instants = Array.from({ length: 655 }, (_, index) => Date.UTC(2024, 0, 1) + index * (11 * DAY + 5 * HOUR));
+const written = (faults: readonly number[]) => faults.map((at) => new Date(at).toISOString());
 const apart = (a: number, b: number) => Math.abs(a - b - 24 * Math.round((a - b) / 24));
 
 describe.each(places)("the sun over $place, against astronomy-engine over twenty years", (place) => {
   it("shows sun time to within half a minute", () => {
-    for (const at of instants) {
-      const expected = HourAngle(Body.Sun, new Date(at), observerAt(place)) + 12;
-      expect(apart(sunTime(at, place.longitude), expected) * 60).toBeLessThan(0.5);
-    }
+    const off = (at: number) => apart(sunTime(at, place.longitude), HourAngle(Body.Sun, new Date(at), observerAt(place)) + 12);
+    expect(written(instants.filter((at) => !(off(at) * 60 < 0.5)))).toEqual([]);
   });
 
   it("knows the sidereal time to within a quarter of a minute", () => {
-    for (const at of instants) {
-      const expected = SiderealTime(new Date(at)) + place.longitude / 15;
-      expect(apart(siderealTime(at, place.longitude), expected) * 60).toBeLessThan(0.25);
-    }
+    const off = (at: number) => apart(siderealTime(at, place.longitude), SiderealTime(new Date(at)) + place.longitude / 15);
+    expect(written(instants.filter((at) => !(off(at) * 60 < 0.25)))).toEqual([]);
   });
 
   it("finds the next sunrise to within a minute", () => {
-    for (const at of instants) {
+    const isRight = (at: number) => {
       const expected = SearchRiseSet(Body.Sun, observerAt(place), 1, new Date(at), 2)?.date.getTime() ?? Number.NaN;
       const found = nextSunrise(at, place) ?? Number.NaN;
       // Within a minute of sunrise itself the one may mean today and the other tomorrow.
       const off = Math.abs(found - expected) % DAY;
-      expect(Math.min(off, DAY - off)).toBeLessThan(60_000);
-      expect(found).toBeGreaterThan(at - 60_000);
-    }
+      return Math.min(off, DAY - off) < 60_000 && found > at - 60_000;
+    };
+    expect(written(instants.filter((at) => !isRight(at)))).toEqual([]);
   });
 });
 
