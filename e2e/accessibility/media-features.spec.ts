@@ -1,3 +1,5 @@
+import { light } from "@/components/ui/tokens";
+import { rgb } from "../support/colours";
 import { PAGE } from "../support/routes";
 import { expect, test } from "../support/test";
 import { visit, waitForHydration } from "../support/visit";
@@ -34,7 +36,9 @@ test("with reduced motion nothing is animated on any template", async ({ page })
   const moving: string[] = [];
   for (const route of ["/", ...TEMPLATES]) {
     await visit(page, route);
-    await page.evaluate(() => scrollTo({ top: 1500 }));
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
+    // What begins by scrolling begins with the next frames.
+    await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
     const found = await page.evaluate(() =>
       document
         .getAnimations()
@@ -112,7 +116,7 @@ test("in print every template is a plain document in the light theme, with all d
         .filter(([ground, text]) => ground === "rgb(255, 255, 255)" && text?.trim()),
     }));
     const plain = {
-      paper: ["rgb(255, 255, 255)", "rgb(12, 23, 35)"],
+      paper: ["rgb(255, 255, 255)", rgb(light.ink)],
       controls: [],
       heading: true,
       width: 704,
