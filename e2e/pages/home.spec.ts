@@ -1,8 +1,10 @@
+import { light } from "@/components/ui/tokens";
 import { badges, companies } from "@/content/companies";
 import { contact } from "@/content/single-pages/contact";
 import { home } from "@/content/single-pages/home";
 import { technologyTabs } from "@/content/technologies";
 import { testimonials } from "@/content/testimonials";
+import { rgb } from "../support/colours";
 import { openHome } from "../support/home";
 import { loadReport } from "../support/layout/layout-shift";
 import { expect, test } from "../support/test";
@@ -49,13 +51,20 @@ test.describe("loading", () => {
     test(`at ${width} px the headline is the largest contentful paint, and nothing shifts when fonts arrive late`, async ({
       page,
     }) => {
+      let sendFonts = () => {};
+      const isPainted = new Promise<void>((resolve) => {
+        sendFonts = resolve;
+      });
       await page.route("**/*.woff2", async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 700));
+        await isPainted;
         await route.continue();
       });
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ reducedMotion: "no-preference" });
-      await page.goto("/");
+      await page.goto("/", { waitUntil: "domcontentloaded" });
+      await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+      sendFonts();
+      await page.waitForLoadState();
       await page.evaluate(() => document.fonts.ready);
       await waitForHydration(page);
       const { largest, shift } = await loadReport(page);
@@ -129,7 +138,9 @@ test("in print it is a plain document in the light theme", async ({ page }) => {
   const colours = await page.evaluate(() => [
     getComputedStyle(document.body).backgroundColor,
     getComputedStyle(document.body).color,
-    getComputedStyle(document.querySelector(".night") ?? document.body).backgroundColor,
+    ...[...document.querySelectorAll(".night")].map((panel) => getComputedStyle(panel).backgroundColor),
   ]);
-  expect(colours).toEqual(["rgb(255, 255, 255)", "rgb(12, 23, 35)", "rgb(255, 255, 255)"]);
+  const white = "rgb(255, 255, 255)";
+  expect(colours.length, "a panel of the night is on the page").toBeGreaterThan(2);
+  expect(colours).toEqual([white, rgb(light.ink), ...colours.slice(2).map(() => white)]);
 });

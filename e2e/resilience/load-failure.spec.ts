@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
+import { light } from "@/components/ui/tokens";
 import { contact } from "@/content/single-pages/contact";
 import { loadFailure } from "@/content/single-pages/load-failure";
 import { unexpectedError } from "@/content/single-pages/unexpected-error";
 import { menuButton, menuPanel } from "../navigation/support/menus";
+import { rgb } from "../support/colours";
 import { frameworkWaits, LOADS_AT_ONCE } from "../support/framework";
 import { contactLink, failure, spinner } from "../support/loading";
 import { PAGE } from "../support/routes";
@@ -59,7 +61,7 @@ test("a page with truncated data is replaced by an error screen with three alter
   await expect(screen.getByRole("heading", { level: 1 })).toHaveCSS("font-family", /archivo/i);
   await expect(screen.getByRole("link")).toHaveText([unexpectedError.actions.home, unexpectedError.actions.contact]);
   const again = screen.getByRole("button", { name: unexpectedError.actions.retry });
-  await expect(again).toHaveCSS("background-color", "rgb(251, 70, 13)");
+  await expect(again).toHaveCSS("background-color", rgb(light["p-f"]));
   await page.unrouteAll();
   await again.click();
   await expect(screen).toHaveCount(0);
