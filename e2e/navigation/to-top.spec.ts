@@ -42,13 +42,15 @@ function readCovered(): string[] {
   });
 }
 
-for (const width of [320, 375, 390, 768, 1024, 1366, 1440, 1920]) {
-  test(`the link back to the top covers no link of the footer and no field at ${width} px`, async ({ page }) => {
+test("the link back to the top covers no link of the footer and no field, at any width", async ({ page }) => {
+  await visit(page, "/contact/");
+  for (const width of [320, 375, 390, 768, 1024, 1366, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    await visit(page, "/contact/");
-    for (const summary of await footer(page).locator("summary").all()) if (await summary.isVisible()) await summary.click();
-    expect(await page.evaluate(readCovered)).toEqual([]);
+    for (const summary of await footer(page).locator("details:not([open]) > summary").all()) {
+      if (await summary.isVisible()) await summary.click();
+    }
+    expect.soft(await page.evaluate(readCovered), `${width} px`).toEqual([]);
     const up = await footer(page).getByRole("link", { name: "Back to the top" }).boundingBox();
-    expect(up?.width).toBeGreaterThanOrEqual(24);
-  });
-}
+    expect.soft(up?.width, `${width} px`).toBeGreaterThanOrEqual(24);
+  }
+});

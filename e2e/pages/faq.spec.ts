@@ -8,17 +8,19 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    for (const { id, question } of faq.items) {
-      test(`a link to #${id} opens its answer, with the question in view`, async ({ page }) => {
+    test("a link to a question opens its answer, with the question in view", async ({ page }) => {
+      for (const { id, question } of faq.items) {
+        // From the page itself the anchor would be a jump within it.
+        await page.goto("about:blank");
         await page.goto(`/faq/#${id}`);
         await expect(page.locator(open)).toHaveCount(1);
         await expect(page.locator(open)).toContainText(typeset(question));
         const heading = page.locator(open).getByRole("heading");
         await expect(heading).toBeInViewport();
         // Below the bar, which is 72 px high at most.
-        await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThan(72);
-      });
-    }
+        await expect.poll(async () => (await heading.boundingBox())?.y, id).toBeGreaterThan(72);
+      }
+    });
   });
 }
 

@@ -31,7 +31,9 @@ const linesOf = (page: Page) =>
 const overrun = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 for (const route of TITLED) {
-  test(`${route}: the title is text, each line on one row, the widest as wide as the column`, async ({ page }) => {
+  test(`${route}: the title is text, each line on one row, the widest as wide as the column; enlarged or translated, it breaks and stays on the page`, async ({
+    page,
+  }) => {
     await page.goto(route);
     await page.evaluate(() => document.fonts.ready);
     const heading = page.getByRole("heading", { level: 1 });
@@ -45,10 +47,7 @@ for (const route of TITLED) {
       expect(widest, `${width} px`).toBeLessThan(0.06);
       expect(await overrun(page)).toBe(0);
     }
-  });
 
-  test(`${route}: enlarged or translated, the title breaks and stays on the page`, async ({ page }) => {
-    await page.goto(route);
     const enlarge = (css: string) =>
       page.evaluate((text) => {
         const sheet = new CSSStyleSheet();
