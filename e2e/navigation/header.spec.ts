@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { home } from "@/content/single-pages/home";
 import { site } from "@/content/site";
-import { kinds } from "../support/routes";
 import { expect, test } from "../support/test";
 import { header, settled, visit } from "../support/visit";
 import { menuButton, menuPanel, menus, openMenus } from "./support/menus";
@@ -47,18 +46,6 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
     }
   });
 }
-
-test("it has one list for each menu, at every width", async ({ page }) => {
-  for (const route of Object.values(kinds)) {
-    const html = await (await page.request.get(route)).text();
-    const weight = await page.evaluate((text) => {
-      const bar = new DOMParser().parseFromString(text, "text/html").querySelector("body > header");
-      return { nodes: (bar?.querySelectorAll("*").length ?? 0) + 1, characters: bar?.outerHTML.length ?? Number.NaN };
-    }, html);
-    expect(weight.nodes, route).toBeLessThanOrEqual(250);
-    expect(weight.characters, route).toBeLessThanOrEqual(18_000);
-  }
-});
 
 test("the logo leads to the home page", async ({ page }) => {
   await visit(page, "/faq/");

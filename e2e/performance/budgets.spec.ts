@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { parse } from "parse5";
+import { parse, serializeOuter } from "parse5";
 import { notFound } from "@/content/single-pages/not-found";
-import { attribute, named, textOf } from "@/scripts/build/html-tree";
+import { attribute, type Element, elementsOf, named, textOf } from "@/scripts/build/html-tree";
 import { exportedFiles, fileOf, readExported, readExportedBytes } from "../support/export";
 import { frameworkWaits, LOADS_AT_ONCE } from "../support/framework";
 import { expect, test } from "../support/test";
@@ -55,6 +55,20 @@ test("scripts of a page and the fonts of the site are within their budgets", () 
   expect(heavy).toEqual([]);
   const fonts = files.filter((file) => file.endsWith(".woff2"));
   expect(sum(fonts.map((file) => readExportedBytes(file).length)) / KB).toBeLessThanOrEqual(SITE.fonts * ROOM);
+});
+
+test("the bar of every page, with one list for each menu, is within its budget", () => {
+  // What comes after it is most of a page.
+  const beforeMain = (page: string) => readExported(page).split("<main")[0] ?? "";
+  const isBar = ({ parentNode }: Element) => parentNode?.nodeName === "body";
+  const bars = pages.flatMap((page) =>
+    named(parse(beforeMain(page)), "header")
+      .filter(isBar)
+      .map((bar) => ({ page, elements: elementsOf(bar).length + 1, html: serializeOuter(bar).length / KB })),
+  );
+  expect(bars.length).toBeGreaterThan(10);
+  const isHeavy = ({ elements, html }: (typeof bars)[number]) => elements > SITE.barElements * ROOM || html > SITE.barHtml * ROOM;
+  expect(bars.filter(isHeavy)).toEqual([]);
 });
 
 test("no payload contains the 404 page", () => {

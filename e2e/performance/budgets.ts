@@ -34,7 +34,16 @@ export const MEASURED: Record<PageKind, PageWeight> = {
 };
 
 /**
- * Budgets of the whole site: the stylesheet in kB before compression, all scripts of a page, all fonts, and what the home page loads before the visitor's
- * first interaction.
+ * Budgets of the whole site: the stylesheet in kB before compression, all scripts of a page, all fonts, what the home page loads before the visitor's
+ * first interaction, and the bar with its menus, its HTML in kB before compression.
  */
-export const SITE = { stylesheet: 125.3, scripts: 130.4, fonts: 46.5, atRest: 125.7, imagesAtRest: 42.8, requestsAtRest: 13 };
+export const SITE = {
+  stylesheet: 125.3,
+  scripts: 130.4,
+  fonts: 46.5,
+  atRest: 125.7,
+  imagesAtRest: 42.8,
+  requestsAtRest: 13,
+  barElements: 220,
+  barHtml: 12.4,
+};
