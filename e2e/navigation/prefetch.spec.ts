@@ -1,5 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { BUDGET } from "@/components/navigation/prefetch-policy";
+import { ON_SCREEN } from "@/components/navigation/prefetch-visible";
 import { frameworkWaits, LOADS_AT_ONCE } from "../support/framework";
 import { ON_GOOD_HOST, test } from "../support/http2-server";
 import { PAGE } from "../support/routes";
@@ -32,6 +33,15 @@ const pagesOnScreen = (page: Page): Promise<string[]> =>
 const pretend = (page: Page, connection: { saveData?: boolean; effectiveType?: string }) =>
   page.addInitScript((value) => Object.defineProperty(Navigator.prototype, "connection", { get: () => value }), connection);
 
+/** Lets the page's clock run for long enough to prefetch what is on the screen. What it has asked for until then comes before the answer to a request of our own. */
+async function linger(page: Page): Promise<void> {
+  // The browser tells of what is on the screen once it has painted it.
+  await page.evaluate(() => new Promise((seen) => new IntersectionObserver(seen).observe(document.body)));
+  await page.clock.runFor(ON_SCREEN);
+  await page.clock.runFor(1000);
+  await page.evaluate(() => fetch("/robots.txt").then((answer) => answer.text()));
+}
+
 test.describe("on a server that compresses", () => {
   test.use(ON_GOOD_HOST);
 
@@ -62,22 +72,32 @@ test.describe("on a server that compresses", () => {
   });
 
   test("a page view prefetches no more than its budget", async ({ page }) => {
-    const sizes: Promise<number>[] = [];
-    page.on("requestfinished", (request) => {
-      // The page's own payload, which it asks for when it hydrates, is no part of the budget.
-      if (pathOf(request).endsWith(".txt") && pathOf(request) !== "/index.txt")
-        sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    const underWay = new Set<Request>();
+    const sizes: number[] = [];
+    // The page's own payload, which it asks for when it hydrates, is no part of the budget.
+    const counts = (request: Request) => pathOf(request).endsWith(".txt") && pathOf(request) !== "/index.txt";
+    page.on("request", (request) => counts(request) && underWay.add(request));
+    page.on("requestfinished", async (request) => {
+      if (!counts(request)) return;
+      sizes.push((await request.sizes()).responseBodySize);
+      underWay.delete(request);
     });
+    const spent = () => sizes.reduce((total, size) => total + size, 0);
+    await page.clock.install();
     await visit(page, "/");
-    for (let step = 0; step < 14; step++) {
-      await page.mouse.wheel(0, 800);
-      await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 600)));
-    }
-    const fetched = await Promise.all(sizes);
-    const largest = Math.max(...fetched);
-    const sum = fetched.reduce((total, size) => total + size, 0);
-    expect(sum).toBeGreaterThan(BUDGET / 2);
-    expect(sum).toBeLessThan(BUDGET + largest);
+    /** Shows the links that stand at a height of the page for longer than it takes to prefetch their pages. */
+    const look = async (top: number) => {
+      await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
+      await linger(page);
+      await expect.poll(() => underWay.size).toBe(0);
+    };
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    // There are more links at the page's end than the budget is for.
+    await look(height);
+    await expect.poll(spent).toBeGreaterThanOrEqual(BUDGET);
+    const largest = Math.max(...sizes);
+    for (let top = 0; top < height; top += 800) await look(top);
+    expect(spent()).toBeLessThan(BUDGET + largest);
   });
 });
 
@@ -96,8 +116,9 @@ for (const [name, connection] of [
   test(`nothing on the screen is prefetched if ${name}`, async ({ page }) => {
     await pretend(page, connection);
     const asked = pagesAskedFor(page);
+    await page.clock.install();
     await visit(page, "/faq/");
-    await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 1500)));
+    await linger(page);
     expect(asked).toEqual([]);
   });
 }
