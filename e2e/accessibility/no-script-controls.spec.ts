@@ -1,5 +1,6 @@
 import { faq } from "@/content/single-pages/faq";
 import { site } from "@/content/site";
+import { technologyTabs } from "@/content/technologies";
 import { menuButton, menuPanel, menus, openMenus, pointAt, pointAway } from "../navigation/support/menus";
 import { menuList, menuOpener, menuRow, mobileMenu, openLists } from "../navigation/support/mobile-menu";
 import { PAGE } from "../support/routes";
@@ -75,11 +76,20 @@ test("the bar becomes compact above 50 px of scroll", async ({ page }) => {
 
 test("the tabs of the technologies switch", async ({ page }) => {
   await page.goto("/#technologies");
-  const section = page.getByRole("region", { name: "Technologies" });
-  await expect(section.getByRole("listitem").filter({ hasText: "Kubernetes" })).toBeVisible();
-  await section.getByRole("radio", { name: /^CMS/ }).check();
-  await expect(section.getByRole("listitem").filter({ hasText: "Strapi" })).toBeVisible();
-  await expect(section.getByRole("listitem").filter({ hasText: "Kubernetes" })).toBeHidden();
+  const tabs = page.getByRole("group", { name: "Technology groups" });
+  const [first, other] = [technologyTabs[0], technologyTabs.at(-2)].map((tab) => tab?.tiles.map(({ name }) => name) ?? []);
+  const [ofFirst = "", ofOther = ""] = [
+    first?.find((name) => !other?.includes(name)),
+    other?.find((name) => !first?.includes(name)),
+  ];
+  const tile = (name: string) => tabs.getByText(name, { exact: true }).filter({ visible: true });
+  await expect(tile(ofFirst)).toBeVisible();
+  await tabs
+    .getByRole("radio")
+    .nth(technologyTabs.length - 2)
+    .check();
+  await expect(tile(ofOther)).toBeVisible();
+  await expect(tile(ofFirst)).toHaveCount(0);
 });
 
 test("the questions open one at a time and close again", async ({ page }) => {

@@ -3,7 +3,7 @@ import { PAGE } from "../support/routes";
 import { visit } from "../support/visit";
 import { expect, test } from "./support/delivering-site";
 import { accept } from "./support/endpoint";
-import { confirmation, draftOf, EMPTY, enquiry, fillIn, formOf, sendButton, whole, written } from "./support/enquiry";
+import { confirmation, draftOf, EMPTY, fillIn, formOf, sendButton, serviceAt, whole, written } from "./support/enquiry";
 
 for (const route of ["/contact/", "/about/contact/", "/"]) {
   test(`every character typed at ${route} arrives, once; then the form is empty`, async ({ page, endpoint }) => {
@@ -107,11 +107,17 @@ test("two enquiries after each other have different keys", async ({ page, endpoi
 });
 
 test("the service in the address is chosen, also after a click on a service page", async ({ page, endpoint }) => {
-  await page.goto("/contact/?service=devops");
-  await expect(page.getByRole("radio", { name: "DevOps Services" })).toBeChecked();
+  const askedFrom = (route: string) => `/contact/?service=${route.split("/").at(-2)}`;
+  const chosen = (route: string) => page.getByRole("radio", { name: serviceAt(route), exact: true });
+  await page.goto(askedFrom(PAGE.devops));
+  await expect(chosen(PAGE.devops)).toBeChecked();
   await visit(page, PAGE.uiux);
-  await page.getByRole("main").locator('a[href*="service=uiux"]').first().click();
-  await expect(page).toHaveURL(/\/contact\/\?service=uiux$/);
-  await expect(page.getByRole("radio", { name: enquiry.service })).toBeChecked();
+  await page
+    .getByRole("main")
+    .locator(`a[href="${askedFrom(PAGE.uiux)}"]`)
+    .first()
+    .click();
+  await expect(page).toHaveURL(askedFrom(PAGE.uiux));
+  await expect(chosen(PAGE.uiux)).toBeChecked();
   expect(endpoint.attempts).toEqual([]);
 });

@@ -10,7 +10,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     for (const route of ["/contact/", "/about/contact/", "/"]) {
       test(`Schedule Consultation at ${route} leads to the form, which gets the focus`, async ({ page }) => {
-        // A framework that starts within the same instant can take the anchor from the address: README, traps.
+        // Hydrated first: a framework that starts in the same instant as the click can take the anchor from the address.
         await (javaScriptEnabled ? visit(page, route) : page.goto(route));
         await page.getByRole("link", { name: contact.banner.schedule }).click();
         const heading = page.locator("#enquiry");

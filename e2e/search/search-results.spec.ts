@@ -1,22 +1,15 @@
-import { addressOf } from "@/content/collections/collection-names";
 import { searchWords } from "@/content/single-pages/search";
-import { entriesOf } from "../support/entries";
 import { PAGE, routes } from "../support/routes";
 import { expect, test } from "../support/test";
 import { visit } from "../support/visit";
-import { hits, leadingTo, said, search, searchDialog, searchField, searchOpener } from "./support/search";
+import { hits, leadingTo, nameOf, said, search, searchDialog, searchField, searchOpener } from "./support/search";
 
-test("every page is found by its name, as the first result", async ({ page }) => {
+test("a page is found by its name, as the first result", async ({ page }) => {
   await visit(page, "/faq/");
   await page.keyboard.press("/");
-  for (const [collection, route] of [
-    ["services", PAGE.devops],
-    ["industry", PAGE.healthcare],
-    ["legal", PAGE.refunds],
-  ] as const) {
-    const name = entriesOf(collection).find(({ slug }) => addressOf(collection, slug) === route)?.name ?? "";
-    await searchField(page).fill(name);
-    await expect(hits(page).first(), name).toHaveAttribute("href", leadingTo(route));
+  for (const route of [PAGE.devops, PAGE.healthcare, PAGE.refunds]) {
+    await searchField(page).fill(nameOf(route));
+    await expect(hits(page).first()).toHaveAttribute("href", leadingTo(route));
   }
 });
 
@@ -26,8 +19,9 @@ test("if nothing is found, there are other links", async ({ page }) => {
   await expect(said(page)).toHaveText("Nothing for “xyzzy”");
   await expect(searchDialog(page).getByText(searchWords.ways.text)).toBeVisible();
   await expect(searchDialog(page).getByRole("link", { name: searchWords.siteMap })).toBeVisible();
-  await searchDialog(page).getByRole("link", { name: "Ask an engineer" }).click();
-  await expect(page).toHaveURL("/contact/");
+  const [way] = searchWords.ways.links;
+  await searchDialog(page).getByRole("link", { name: way?.label }).click();
+  await expect(page).toHaveURL(`${way?.route}/`);
   await expect(searchDialog(page)).toBeHidden();
 });
 

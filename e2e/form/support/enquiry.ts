@@ -1,4 +1,21 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { addressOf } from "@/content/collections/collection-names";
+import { contact } from "@/content/single-pages/contact";
+import { entriesOf } from "@/e2e/support/entries";
+import { PAGE } from "@/e2e/support/routes";
+
+/** The services that the form offers, by the address of their pages, in its order. */
+const offered = entriesOf("services")
+  .map(({ slug, enquiryOption }) => ({ route: addressOf("services", slug), name: enquiryOption }))
+  .sort((one, other) => one.name.localeCompare(other.name, "en"));
+export const services: readonly string[] = offered.map(({ name }) => name);
+
+/** What the form calls the service of a page. */
+export function serviceAt(route: string): string {
+  const found = offered.find((service) => service.route === route);
+  if (!found) throw new Error(`The form offers no service for ${route}.`);
+  return found.name;
+}
 
 /** What tends to get lost on the way: 10,000 characters with emoji of several parts, right-to-left text, pasted HTML, line ends. */
 const DETAILS = `${'Ünï 🙂‍↕️ 👩🏽‍🔧 שלום עולם مرحبا <b onclick="x">₹ & co</b> {{x}} 100% \\ \'"\n\t'.repeat(150)}end`.padEnd(
@@ -12,8 +29,8 @@ export const enquiry = {
   email: "meera+test@example.com",
   phone: "+91 (0) 00000-00001",
   company: 'אלבית & "Söhne" 🏗️',
-  service: "UI/UX Design",
-  budget: "Over ₹1,000,000",
+  service: serviceAt(PAGE.uiux),
+  budget: contact.budgets.at(-1) ?? "",
   message: DETAILS,
 };
 
@@ -36,8 +53,8 @@ export async function fillIn(page: Page, values: Partial<typeof enquiry> = {}): 
     const value = Object.entries(all).find(([key]) => key === name)?.[1] ?? "";
     await formOf(page).getByLabel(label, { exact: true }).fill(value);
   }
-  await formOf(page).getByRole("radio", { name: all.service }).check();
-  await formOf(page).getByRole("radio", { name: all.budget }).check();
+  await formOf(page).getByRole("radio", { name: all.service, exact: true }).check();
+  await formOf(page).getByRole("radio", { name: all.budget, exact: true }).check();
   await agree(page).check();
 }
 
