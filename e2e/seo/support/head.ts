@@ -1,6 +1,7 @@
-import { decodeHTML } from "entities";
+import { parse } from "parse5";
 import { site } from "@/content/site";
 import { exportedFiles, fileOf, readExported } from "@/e2e/support/export";
+import { type Element, named, textOf } from "@/scripts/build/html-tree";
 
 /** What a crawler that runs no script finds in the head of a page. */
 export interface Head {
@@ -11,25 +12,23 @@ export interface Head {
   links: Record<string, string>[];
 }
 
-const attributesOf = (tag: string): Record<string, string> =>
-  Object.fromEntries(
-    [...tag.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = "", value = ""]) => [name.toLowerCase(), decodeHTML(value)]),
-  );
+const attributesOf = ({ attrs }: Element): Record<string, string> =>
+  Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
 
 /** Reads the head of an exported page. */
 export function headOf(address: string): Head {
   const html = readExported(fileOf(address));
-  const head = html.slice(0, html.indexOf("</head>"));
+  // The body, which is most of a page, is not looked at.
+  const head = parse(html.slice(0, html.indexOf("</head>")));
   const meta = new Map<string, string>();
-  for (const [tag] of head.matchAll(/<meta [^>]*>/g)) {
-    const { name, property, content = "" } = attributesOf(tag);
+  for (const { name, property, content = "" } of named(head, "meta").map(attributesOf)) {
     const key = name ?? property;
     if (key) meta.set(key, [meta.get(key), content].filter((value) => value !== undefined).join("\n"));
   }
   return {
-    title: decodeHTML(head.match(/<title>([^<]*)<\/title>/)?.[1] ?? ""),
+    title: named(head, "title").map(textOf).join("\n"),
     meta,
-    links: [...head.matchAll(/<link [^>]*>/g)].map(([tag]) => attributesOf(tag)),
+    links: named(head, "link").map(attributesOf),
   };
 }
 
