@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { PAINTER } from "../pictures/support/painter";
 import { expect, test } from "../support/test";
 
 /** Least contrast (WCAG's ratio) of tokens with the grounds they stand on: lines that carry meaning, lines that only divide, text. */
@@ -18,7 +19,8 @@ const GROUNDS = ["--color-paper", "--color-sheet"] as const;
 const contrasts = (page: Page, selector: string) =>
   page.evaluate(
     ({ selector, tokens, grounds }) => {
-      const place = document.querySelector(selector) ?? document.body;
+      const place = document.querySelector(selector);
+      if (!place) throw new Error(`There is no ${selector} on the page.`);
       const probe = place.appendChild(document.createElement("i"));
       const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
       const luminance = (token: string) => {
@@ -58,14 +60,24 @@ for (const theme of ["light", "dark"] as const) {
   });
 }
 
+/** Contrast of the edge of every choice, box and field of the form with what is behind it, where it has an edge of its own or its cell has one. */
+const edgesOf = (page: Page) =>
+  page.evaluate<{ control: string; ratio: number }[]>(`(() => {
+    const by = ${PAINTER};
+    return [...document.querySelectorAll("form :is(input, textarea)")].filter((one) => one.tabIndex >= 0 && one.checkVisibility()).map((control) => {
+      const edged = by.ancestors(control).find((one) => parseFloat(getComputedStyle(one).borderTopWidth) > 0);
+      const edge = by.paint(edged ? getComputedStyle(edged).borderTopColor : "transparent");
+      const ground = by.groundUnder(by.ancestors((edged ?? control).parentElement));
+      return { control: control.name, ratio: edge[3] === 1 ? by.contrast(edge, ground) : 1 };
+    });
+  })()`);
+
 for (const theme of ["light", "dark"] as const) {
-  test(`${theme}: form controls have enough contrast with their background`, async ({ page }) => {
+  test(`${theme}: the edges of form controls have a contrast of at least 3 with their background`, async ({ page }) => {
     await page.addInitScript((name) => localStorage.setItem("theme", name), theme);
     await page.goto("/contact/");
-    const colours = await page
-      .getByRole("radio")
-      .first()
-      .evaluate((radio) => getComputedStyle(radio).borderTopColor);
-    expect(colours).not.toBe("rgba(0, 0, 0, 0)");
+    const edges = await edgesOf(page);
+    expect(edges.length).toBeGreaterThan(10);
+    expect(edges.filter(({ ratio }) => ratio < 3)).toEqual([]);
   });
 }
