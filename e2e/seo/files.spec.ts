@@ -57,7 +57,7 @@ test("security.txt is valid for less than a year after the site's last change", 
   expect(fields).toMatchObject({ Contact: `mailto:${site.email}`, Canonical: `${site.origin}/.well-known/security.txt` });
   const days = [...readExported("/sitemap.xml").matchAll(/<lastmod>([^<]*)</g)].map(([, day = ""]) => Date.parse(day));
   const ahead = (Date.parse(fields.Expires ?? "") - Math.max(...days)) / 86_400_000;
-  expect(ahead, "renew securityContactUntil in content/site.ts").toBeGreaterThan(0);
+  expect(ahead, "renew securityContactUntil in content/brand/company.ts").toBeGreaterThan(0);
   expect(ahead).toBeLessThan(366);
 });
 

@@ -106,12 +106,12 @@ function readStop(by: Painter, limits: Limits, isBack: boolean, memory: { first?
   const element = document.activeElement;
   if (!element || element === document.body || element === memory.first) return undefined;
   // The footer's landmark holds the page's two footers and the way back to the top.
-  const cityOrCountry = (one: Element) =>
+  const landmarkOf = (one: Element) =>
     one.closest("[role=contentinfo]") ? "footer" : (one.closest("header:not(main *), main, dialog")?.localName ?? "body");
   const before = memory.last;
   memory.first ??= element;
   memory.last = element;
-  const way = before && cityOrCountry(before) === cityOrCountry(element) ? [before, element] : [];
+  const way = before && landmarkOf(before) === landmarkOf(element) ? [before, element] : [];
   const [from, to] = isBack ? way.toReversed() : way;
   const faults = [
     ...ringFaults(element, by, limits),
@@ -119,7 +119,7 @@ function readStop(by: Painter, limits: Limits, isBack: boolean, memory: { first?
     ...(from && to ? wayFaults(from, to) : []),
   ];
   const name = element.getAttribute("aria-label") ?? element.textContent?.trim().slice(0, 40) ?? "";
-  return { what: `${element.tagName.toLowerCase()} ${name}`, place: cityOrCountry(element), faults };
+  return { what: `${element.tagName.toLowerCase()} ${name}`, place: landmarkOf(element), faults };
 }
 
 /** Presses Tab or Shift+Tab until every element has had the focus. Returns all of them in order. */
