@@ -1,6 +1,6 @@
 import { expectAccessiblePage, expectAccessibleStates } from "../support/axe";
 import { kinds, UNKNOWN_ROUTE } from "../support/routes";
-import { menuStates, mobileMenuStates, searchStates, unfoldedOn } from "../support/states";
+import { controlOn, menuStates, mobileMenuStates, searchStates, unfoldedOn } from "../support/states";
 import { test } from "../support/test";
 
 // One page of each kind; all of them, in all states: `npm run check:accessibility`.
@@ -11,7 +11,13 @@ for (const [kind, route] of Object.entries(kinds)) {
   });
 }
 
-for (const states of [menuStates, mobileMenuStates, searchStates, unfoldedOn("/faq/"), unfoldedOn("/")]) {
+const OPENED = [
+  ...[menuStates, mobileMenuStates, searchStates],
+  ...["/faq/", "/"].map(unfoldedOn),
+  ...[kinds.service, kinds.focus].map(controlOn),
+];
+
+for (const states of OPENED) {
   for (const width of states.widths) {
     test(`${states.of} of ${states.route} at ${width} px: axe finds nothing`, ({ page }) =>
       expectAccessibleStates(page, states, width, false));

@@ -1,12 +1,13 @@
 import { utilityPages } from "@/content/single-pages/single-pages";
 import { expectAccessiblePage, expectAccessibleStates } from "../support/axe";
-import { routes, UNKNOWN_ROUTE } from "../support/routes";
-import { menuStates, mobileMenuStates, searchStates, tabStates, unfoldedOn } from "../support/states";
+import { focusRoutes, routes, serviceRoutes, UNKNOWN_ROUTE } from "../support/routes";
+import { controlOn, menuStates, mobileMenuStates, searchStates, tabStates, unfoldedOn } from "../support/states";
 import { test } from "../support/test";
 
 /** All there is, which takes minutes: `npm run check:accessibility`. */
 const pages = [...routes, ...utilityPages, UNKNOWN_ROUTE];
-const states = [menuStates, mobileMenuStates, searchStates, tabStates, ...pages.map(unfoldedOn)];
+const controls = [...serviceRoutes, ...focusRoutes].map(controlOn);
+const states = [menuStates, mobileMenuStates, searchStates, tabStates, ...controls, ...pages.map(unfoldedOn)];
 
 for (const route of pages) {
   test(`${route}: axe finds nothing`, async ({ page, browserErrors }) => {

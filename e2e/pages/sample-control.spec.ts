@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import type { Control } from "@/content/collections/schema";
-import { expectAccessible } from "../support/axe";
 import { entriesOf } from "../support/entries";
 import { focusRoutes, serviceRoutes } from "../support/routes";
 import { expect, test } from "../support/test";
@@ -73,16 +72,6 @@ test.describe("with script", () => {
   // The control has no script of its own: one page of each kind shows that the page's scripts leave it alone.
   for (const one of [PAGES[0], PAGES.at(-1)]) {
     if (one) test(`${one.route}: answers to the keyboard`, ({ page }) => expectAnswers(page, one));
-  }
-
-  for (const { route, control } of PAGES) {
-    test(`${route}: sound in both themes in its first and its last state`, async ({ page }) => {
-      await page.goto(route);
-      for (const index of [control.first - 1, control.answers.length - 1]) {
-        await page.getByRole("group", { name: control.question }).getByRole("radio").nth(index).check();
-        await expectAccessible(page, `${route} ${index}`, ".field");
-      }
-    });
   }
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { searchWords } from "@/content/single-pages/search";
 import { menuButton, menus } from "../navigation/support/menus";
 import { mobileMenu } from "../navigation/support/mobile-menu";
 import { said, searchDialog, searchField } from "../search/support/search";
@@ -33,6 +34,10 @@ const searching = (query: string, about: RegExp): Step => [
     await expect(said(page)).toHaveText(about);
   },
 ];
+
+/** The longest word that the search itself gives as an example, and the same with a letter left out. */
+const example = searchWords.examples.reduce((longest, word) => (word.length > longest.length ? word : longest), "");
+const misspelt = example.slice(0, 1) + example.slice(2);
 
 /** Opens all disclosures at once, also those that usually close each other. */
 const unfoldAll: Step = [
@@ -78,8 +83,8 @@ export const searchStates: States = {
         await searchDialog(page).getByRole("navigation").first().waitFor();
       },
     ],
-    searching("kubernetes", /^\d+ pages/),
-    searching("polcy refnd", /comes? close/),
+    searching(example, /^\d+ pages? for/),
+    searching(misspelt, /comes? close/),
     searching("xyzzy", /^Nothing/),
   ],
 };
@@ -101,3 +106,15 @@ export const tabStates: States = {
     (page: Page) => page.getByRole("group", { name: "Technology groups" }).getByRole("radio").nth(index).check(),
   ]),
 };
+
+/** The control over the sample of a service or focus page: as it is loaded, and in its last state. */
+export const controlOn = (route: string): States => ({
+  of: "control",
+  route,
+  widths: [1440],
+  within: ".field",
+  steps: [
+    ["as it is loaded", () => Promise.resolve()],
+    ["its last state", (page) => page.locator(".field").getByRole("radio").last().check()],
+  ],
+});
