@@ -3,7 +3,7 @@ import { type SearchIndex, searchEngine } from "@/components/search/search-engin
 import { normalise, wordsOf } from "@/components/search/search-text";
 import { companies } from "@/content/companies";
 import { readExported } from "../support/export";
-import { routeParts } from "../support/routes";
+import { routeParts, routes } from "../support/routes";
 import { expect, test } from "../support/test";
 
 // What the search promises, "every sentence of all pages is in here", and llms.txt, "each link is the text of a page".
@@ -35,10 +35,11 @@ function readSentences(): string[] {
     .filter((sentence) => /\S+\s+\S+\s+\S+/.test(sentence));
 }
 
+const { pages } = JSON.parse(readExported("/search-index.json")) as SearchIndex;
 let engine: ReturnType<typeof searchEngine> | undefined;
 /** The search of the export; its engine is made once for all tests of a process. */
 function exportedSearch() {
-  engine ??= searchEngine((JSON.parse(readExported("/search-index.json")) as SearchIndex).pages);
+  engine ??= searchEngine(pages);
   return engine;
 }
 
@@ -74,6 +75,14 @@ test.describe("without script, as machines read", () => {
       for (const route of part) await test.step(route, () => expectComplete(page, route));
     });
   }
+});
+
+test("every page is found by its name, as the first result", async () => {
+  const search = await exportedSearch();
+  // Two pages may have the same name: the contact page stands at two addresses.
+  const nameAt = (route: string | undefined) => pages.find((page) => page.route === route)?.name;
+  expect(pages.length).toBeGreaterThanOrEqual(routes.length);
+  expect(pages.filter(({ name }) => nameAt(search(name).found[0]?.route) !== name)).toEqual([]);
 });
 
 test("what buyers look for is found", async () => {
