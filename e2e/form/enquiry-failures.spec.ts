@@ -87,7 +87,7 @@ for (const [name, message, ways] of cases) {
         await expectRetryToDeliver(page, endpoint);
       });
       // The form is empty again.
-      await page.clock.runFor(3001);
+      await page.clock.fastForward(3001);
       await expect(confirmation(page)).toHaveCount(0);
       endpoint.forget();
     }
