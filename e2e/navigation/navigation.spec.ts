@@ -1,16 +1,9 @@
 import type { Page } from "@playwright/test";
-import { decodeHTML } from "entities";
+import { headOf } from "../seo/support/head";
 import { PAGE } from "../support/routes";
 import { expect, test } from "../support/test";
 import { documentsOf, header, visit } from "../support/visit";
 import { menuButton, menuPanel, menus } from "./support/menus";
-
-/** The title of a page as served. */
-const titleOf = async (page: Page, route: string): Promise<string> => {
-  const html = await (await page.request.get(route)).text();
-  const [, title = ""] = html.match(/<title>([^<]*)<\/title>/) ?? [];
-  return decodeHTML(title);
-};
 
 const scrollDown = (page: Page, top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
@@ -18,7 +11,7 @@ const scrolled = (page: Page) => page.evaluate(() => scrollY);
 /** Expects that a page has arrived: address, title, top of the page, focus in main. */
 async function expectArrival(page: Page, route: string): Promise<void> {
   await expect(page).toHaveURL(route);
-  await expect(page).toHaveTitle(await titleOf(page, route));
+  await expect(page).toHaveTitle(headOf(route).title);
   await expect.poll(() => scrolled(page)).toBe(0);
   await expect(page.getByRole("main")).toBeFocused();
 }
