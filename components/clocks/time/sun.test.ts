@@ -11,7 +11,7 @@ import {
   SiderealTime,
 } from "astronomy-engine";
 import { differenceWords, equinoxNoon, halfDay, isDay, nextSunrise, siderealTime, sunAt, sunlitShare, sunTime } from "./sun";
-import { DAY, HOUR } from "./zone-time";
+import { DAY, HOUR, wallTime } from "./zone-time";
 
 const amber = { place: "Amber", latitude: 26.9247, longitude: 75.8245, zone: "Asia/Kolkata" };
 const places = [
@@ -114,5 +114,16 @@ describe("the difference in words", () => {
     ],
   ])("%s", (at, words) => {
     expect(differenceWords(Date.parse(at), amber)).toBe(words);
+  });
+
+  it("gives two numbers that add up to the difference between the two times beside it", () => {
+    const wrong = instants.filter((at) => {
+      const words = differenceWords(at, amber);
+      const minutes = (pattern: RegExp) => Number(pattern.exec(words)?.[1] ?? 0);
+      const said = minutes(/(\d+) minutes? west/) - minutes(/(\d+) minutes? fast/) + minutes(/(\d+) minutes? slow/);
+      const [watch, sun] = [wallTime(at, amber.zone), sunTime(at, amber.longitude)];
+      return said !== Math.round(apart((watch % DAY) / HOUR, sun) * 60);
+    });
+    expect(written(wrong)).toEqual([]);
   });
 });
