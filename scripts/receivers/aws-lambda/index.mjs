@@ -3,7 +3,7 @@
  * Settings (environment): SITE_ORIGIN, MAIL_FROM, MAIL_TO, TABLE (a DynamoDB table with the string key "id" and the TTL attribute "expires").
  */
 import { createHash } from "node:crypto";
-import { DeleteItemCommand, DynamoDBClient, PutItemCommand } from "@aws-sdk/client-dynamodb";
+import { DynamoDBClient, GetItemCommand, PutItemCommand } from "@aws-sdk/client-dynamodb";
 import { SESv2Client, SendEmailCommand } from "@aws-sdk/client-sesv2";
 
 const FIELDS = ["name", "email", "phone", "company", "service", "budget", "message", "elapsed_seconds"];
@@ -41,22 +41,12 @@ const keyOf = (fields) =>
     .update(fields.idempotency_key || JSON.stringify(FIELDS.slice(0, -1).map((name) => fields[name] ?? "")))
     .digest("hex");
 
-/** Notes that an enquiry is being sent; false if it has been before. */
-async function claim(id) {
+const entryOf = (id) => ({ TableName: process.env.TABLE, Key: { id: { S: id } }, ConsistentRead: true });
+
+/** Notes that an enquiry was sent on. */
+function remember(id) {
   const expires = String(Math.floor(Date.now() / 1000) + REMEMBERED);
-  try {
-    await table.send(
-      new PutItemCommand({
-        TableName: process.env.TABLE,
-        Item: { id: { S: id }, expires: { N: expires } },
-        ConditionExpression: "attribute_not_exists(id)",
-      }),
-    );
-    return true;
-  } catch (error) {
-    if (error.name === "ConditionalCheckFailedException") return false;
-    throw error;
-  }
+  return table.send(new PutItemCommand({ TableName: process.env.TABLE, Item: { id: { S: id }, expires: { N: expires } } }));
 }
 
 const send = (fields) =>
@@ -74,16 +64,17 @@ const send = (fields) =>
     }),
   );
 
-/** Sends an enquiry on unless it was before. Where the mail can't be sent, the next attempt counts as the first. */
+/**
+ * Sends an enquiry on unless it was before. It is noted only after its mail: where the function is stopped in between, the next attempt sends a
+ * second mail, which is better than none.
+ */
 async function deliver(fields) {
   const id = keyOf(fields);
-  if (!(await claim(id))) return;
-  try {
-    await send(fields);
-  } catch (error) {
-    await table.send(new DeleteItemCommand({ TableName: process.env.TABLE, Key: { id: { S: id } } }));
-    throw error;
-  }
+  const { Item } = await table.send(new GetItemCommand(entryOf(id)));
+  if (Item) return;
+  await send(fields);
+  // The enquiry has arrived, so the visitor is not told that it failed.
+  await remember(id).catch((error) => console.error(error));
 }
 
 export async function handler(event) {

@@ -2,7 +2,15 @@
 import { contract, MAIL, SITE_ORIGIN, serve } from "../test-support/contract.mjs";
 
 /** The table and the mails of a Lambda that runs here; the SDK is part of its runtime and none of this project's packages. */
-const mockWorld = { ids: new Set(), mails: [], isFailing: false };
+const mockServices = {
+  ids: new Set(),
+  mails: [],
+  isFailing: false,
+  /** What happens before a mail is taken. */
+  beforeMail: async () => {},
+  /** Whether nothing can be written into the table. */
+  isReadOnly: false,
+};
 
 jest.mock(
   "@aws-sdk/client-dynamodb",
@@ -13,18 +21,19 @@ jest.mock(
       }
     }
     return {
-      PutItemCommand: class extends Command {
+      GetItemCommand: class extends Command {
         run() {
-          const { Item, ConditionExpression } = this.input;
-          expect(ConditionExpression).toBe("attribute_not_exists(id)");
-          expect(Number(Item.expires.N)).toBeGreaterThan(Date.now() / 1000);
-          if (mockWorld.ids.has(Item.id.S)) throw Object.assign(new Error(), { name: "ConditionalCheckFailedException" });
-          mockWorld.ids.add(Item.id.S);
+          expect(this.input.ConsistentRead).toBe(true);
+          const { id } = this.input.Key;
+          return mockServices.ids.has(id.S) ? { Item: { id } } : {};
         }
       },
-      DeleteItemCommand: class extends Command {
+      PutItemCommand: class extends Command {
         run() {
-          mockWorld.ids.delete(this.input.Key.id.S);
+          if (mockServices.isReadOnly) throw new Error("AccessDenied");
+          const { Item } = this.input;
+          expect(Number(Item.expires.N)).toBeGreaterThan(Date.now() / 1000);
+          mockServices.ids.add(Item.id.S);
         }
       },
       DynamoDBClient: class {
@@ -44,9 +53,10 @@ jest.mock(
     },
     SESv2Client: class {
       async send({ input: { FromEmailAddress, Destination, ReplyToAddresses, Content } }) {
-        if (mockWorld.isFailing) throw new Error("Throttled");
+        await mockServices.beforeMail();
+        if (mockServices.isFailing) throw new Error("Throttled");
         expect([FromEmailAddress, Destination.ToAddresses]).toEqual(["website@hansen.example", ["post@hansen.example"]]);
-        mockWorld.mails.push(`Reply-To: ${ReplyToAddresses[0]}\n${Content.Simple.Body.Text.Data}`);
+        mockServices.mails.push(`Reply-To: ${ReplyToAddresses[0]}\n${Content.Simple.Body.Text.Data}`);
       }
     },
   }),
@@ -73,9 +83,41 @@ contract(async () => {
   });
   return {
     ...server,
-    mails: () => mockWorld.mails,
+    mails: () => mockServices.mails,
     failMail: (isFailing) => {
-      mockWorld.isFailing = isFailing;
+      mockServices.isFailing = isFailing;
     },
   };
+});
+
+describe("an enquiry is rather sent twice than lost", () => {
+  const { body, headers } = {
+    body: Buffer.from(
+      new URLSearchParams({ name: "Meera", email: "meera@example.com", message: `Hello ${Math.random()}` }).toString(),
+    ),
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+  };
+  const attempt = async () => (await import("./index.mjs")).handler(eventOf({ method: "POST", headers, body }));
+
+  test("a function that was stopped before its mail went out has noted nothing: the next attempt sends it", async () => {
+    const before = mockServices.mails.length;
+    const stopped = new Promise((resolve) => {
+      mockServices.beforeMail = () => {
+        resolve();
+        return new Promise(() => {});
+      };
+    });
+    attempt();
+    await stopped;
+    mockServices.beforeMail = async () => {};
+    expect(await attempt()).toMatchObject({ statusCode: 200 });
+    expect(mockServices.mails).toHaveLength(before + 1);
+  });
+
+  test("where it can't be noted, the visitor is told that it has arrived", async () => {
+    mockServices.ids.clear();
+    mockServices.isReadOnly = true;
+    expect(await attempt()).toMatchObject({ statusCode: 200 });
+    mockServices.isReadOnly = false;
+  });
 });
