@@ -7,6 +7,8 @@ const TIMEOUT_MS = 10_000;
  */
 export async function endpointAnswer(endpoint: string | undefined): Promise<string> {
   if (!endpoint) return "No endpoint is configured: enquiries reach nobody.";
+  if (endpoint === "netlify" || endpoint.startsWith("/"))
+    return `${endpoint} is on the site itself. Once it is live: npm run check:enquiries tries whether an enquiry arrives.`;
   if (!URL.canParse(endpoint))
     return `WRONG  NEXT_PUBLIC_ENQUIRY_ENDPOINT is "${endpoint}"; write a whole address, such as https://...`;
   try {

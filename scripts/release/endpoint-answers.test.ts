@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { createServer } from "node:http";
+import { endpointAnswer } from "./endpoint-answers";
+
+test.each(["netlify", "/api/enquiry"])(
+  "%s is on the site itself, so there is nothing to ask before it is live",
+  async (endpoint) => {
+    const answer = await endpointAnswer(endpoint);
+    expect(answer).toMatch(/is on the site itself\..*npm run check:enquiries/);
+    expect(answer).not.toContain("WRONG");
+  },
+);
+
+test("what is no address is wrong, and none reaches nobody", async () => {
+  expect(await endpointAnswer("formspree.io/f/abc")).toMatch(/^WRONG .*"formspree\.io\/f\/abc"; write a whole address/);
+  expect(await endpointAnswer(undefined)).toMatch(/reach nobody/);
+});
+
+test.each([
+  [405, /answers 405\. Whether an enquiry arrives/],
+  [404, /^WRONG .*answers 404; look at the address/],
+  [503, /^WRONG .*answers 503/],
+])("an endpoint that answers %d", async (status, said) => {
+  const server = createServer((_, response) => response.writeHead(status).end()).listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : undefined;
+  expect(await endpointAnswer(`http://127.0.0.1:${port}/`)).toMatch(said);
+  server.closeAllConnections();
+  server.close();
+});
