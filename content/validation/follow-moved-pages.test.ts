@@ -71,6 +71,10 @@ describe("the list of moved pages", () => {
   it.each([
     [{ from: "services/old", to: "/faq/" }, '0.from is "services/old"; write the old address with a slash at both ends'],
     [{ from: "/faq/", to: "/" }, "0.from is /faq/, where there is a page; remove the line, or the page"],
+    [
+      { from: "/services/New/", to: "/services/new/" },
+      "0.from is /services/New/, which differs from the page /services/new/ only in letter case; remove the line",
+    ],
     [{ from: "/old/", to: "/older/" }, "0.to is /older/, where there is no page; write the address of a page that is there"],
     [{ from: "/old/", to: "/faq" }, "0.to is /faq, where there is no page; write the address of a page that is there"],
   ])("%j is refused", (line, message) => {

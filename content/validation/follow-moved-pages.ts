@@ -73,6 +73,7 @@ const isAddress = (text: string): boolean => /^\/(?:[\w.~-]+\/)+$/.test(text);
 /** Mistakes in content/moved-pages.ts. `addresses` are those at which there is a page now. */
 export function checkMoved(moved: readonly MovedPage[], addresses: ReadonlySet<string>): ContentProblem[] {
   const seen = new Set<string>();
+  const spellings = new Map([...addresses].map((address) => [address.toLowerCase(), address]));
   return moved.flatMap(({ from, to }, index) => {
     const problem = (field: "from" | "to", message: string) => ({ file: FILE, field: `${index}.${field}`, message });
     const isTwice = seen.has(from);
@@ -80,6 +81,10 @@ export function checkMoved(moved: readonly MovedPage[], addresses: ReadonlySet<s
     const [page = ""] = to.split("#");
     if (!isAddress(from)) return [problem("from", `is "${from}"; write the old address with a slash at both ends`)];
     if (addresses.has(from)) return [problem("from", `is ${from}, where there is a page; remove the line, or the page`)];
+    // Where case does not count (Windows, macOS, some hosts), the redirect would replace the page and lead to itself.
+    const spelling = spellings.get(from.toLowerCase());
+    if (spelling !== undefined)
+      return [problem("from", `is ${from}, which differs from the page ${spelling} only in letter case; remove the line`)];
     if (isTwice) return [problem("from", `is ${from} for the second time; keep one of the lines`)];
     if (!addresses.has(page))
       return [problem("to", `is ${to}, where there is no page; write the address of a page that is there`)];
