@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import path from "node:path";
 import type { Bucket, StoredObject } from "./bucket";
 import { kindOf } from "./file-rules";
 import type { LocalFile } from "./local-files";
@@ -83,7 +84,8 @@ export function unneededKeys(
   const needed = neededReleases(releases, keep, now);
   const neededFiles = new Set(needed.flatMap(({ files }) => Object.keys(files)));
   const neededIds = new Set(needed.map(({ id }) => id));
-  const isPageFile = (key: string) => ["page", "payload"].includes(kindOf(key));
+  // Redirects are stored under addresses, without an extension.
+  const isPageFile = (key: string) => ["page", "payload"].includes(kindOf(key)) || path.posix.extname(key) === "";
   // Pages of a deploy that may still be running are kept.
   const running = needed.filter(({ completedAt }) => completedAt === null);
   const isLive = (key: string) => [current, ...running].some(({ files }) => Object.hasOwn(files, key));

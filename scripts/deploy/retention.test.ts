@@ -44,6 +44,15 @@ test("removes a deleted page at once, but not a drawing that open tabs may load"
   expect(await Promise.all(["old/index.html", "old/index.txt", "art/old.svg"].map(exists))).toEqual([false, false, true]);
 });
 
+test("removes a redirect at once that is no more", async () => {
+  await machine().build(sample("one"));
+  const argv = ["s3://site", "--endpoint", bucket().url, "--redirects"];
+  expect(await machine().deploy(argv, () => 100 * DAY)).toMatchObject({ code: 0, error: "" });
+  expect(await exists("faqs")).toBe(true);
+  await deploy("two", 101);
+  expect(await exists("faqs")).toBe(false);
+});
+
 test("going back to an earlier release is a deploy like any other", async () => {
   await deploy("one", 100);
   await deploy("two", 200);
