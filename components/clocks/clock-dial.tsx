@@ -1,6 +1,7 @@
 import { spriteAddress } from "@/components/art/sprites/sprite-address";
 import { Hands } from "./live";
 import type { BusinessHours } from "./time/business-hours";
+import { timeWords } from "./time/zone-time";
 
 /** A point of a dial of radius 100 as path data, by its distance from the centre and its share of a full turn. */
 function at(radius: number, turn: number): string {
@@ -14,6 +15,9 @@ function band(opens: number, closes: number, [inner, outer]: readonly [number, n
   const large = closes - opens > 6 ? 1 : 0;
   return `M${at(outer, from)}A${outer} ${outer} 0 ${large} 1 ${at(outer, to)}L${at(inner, to)}A${inner} ${inner} 0 ${large} 0 ${at(inner, from)}Z`;
 }
+
+/** "9:30 AM" as "9:30", "9:00 AM" as "9": a dial has room for no more. */
+const shortly = (hour: number): string => timeWords(hour).replace(/(?::00)? [AP]M$/, "");
 
 interface ClockDialProps {
   timeZone: string;
@@ -35,7 +39,7 @@ export function ClockDial({ timeZone, size, hours: { opens, closes } }: ClockDia
           vectorEffect="non-scaling-stroke"
         />
         <text x={100} y={101} dominantBaseline="central">
-          {`${opens % 12 || 12} to ${closes % 12 || 12}`}
+          {`${shortly(opens)} to ${shortly(closes)}`}
         </text>
       </g>
       <Hands timeZone={timeZone} />

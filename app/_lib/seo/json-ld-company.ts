@@ -1,6 +1,7 @@
 import type { ContactPoint, OpeningHoursSpecification, Organization, Place, WebSite } from "schema-dts";
 import { absoluteUrl } from "@/app/_lib/url";
-import { site } from "@/content/site";
+import { hourLabel } from "@/components/sections/offer/charts/day-scale";
+import { type Site, site } from "@/content/site";
 
 /** Ids of the two nodes that every page refers to; they are written out on the home and contact pages. */
 export const ORGANIZATION = absoluteUrl("/#organization");
@@ -9,14 +10,13 @@ export const WEBSITE = absoluteUrl("/#website");
 /** Days of Date.getDay in the vocabulary's names. */
 const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 
-const clock = (hour: number): string => `${String(hour).padStart(2, "0")}:00`;
-
-const openingHours = (): OpeningHoursSpecification[] =>
-  site.businessHours.map(({ days, opens, closes }) => ({
+/** Business hours in the vocabulary's terms. */
+export const openingHours = (hours: Site["businessHours"]): OpeningHoursSpecification[] =>
+  hours.map(({ days, opens, closes }) => ({
     "@type": "OpeningHoursSpecification",
     dayOfWeek: days.flatMap((day) => DAYS[day] ?? []),
-    opens: clock(opens),
-    closes: clock(closes),
+    opens: hourLabel(opens),
+    closes: hourLabel(closes),
   }));
 
 const officePlaces = (hasHours: boolean): Place[] =>
@@ -24,7 +24,7 @@ const officePlaces = (hasHours: boolean): Place[] =>
     "@type": "Place",
     name: `${site.name}, ${place}`,
     address: { "@type": "PostalAddress", addressLocality: city, addressCountry: flag },
-    ...(hasHours ? { openingHoursSpecification: openingHours() } : {}),
+    ...(hasHours ? { openingHoursSpecification: openingHours(site.businessHours) } : {}),
   }));
 
 const phoneLines = (): ContactPoint[] =>

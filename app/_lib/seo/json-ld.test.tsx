@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { site } from "@/content/site";
 import { breadcrumbList, faqPage, JsonLd, service } from "./json-ld";
-import { organization } from "./json-ld-company";
+import { openingHours, organization } from "./json-ld-company";
 
 const page = { route: "/faq", meta: { title: "Questions", description: "What is asked." }, updated: "2026-11-20" } as const;
 
@@ -34,16 +34,17 @@ it("the provider of a service is the company's node", () => {
   expect(node.provider).toEqual({ "@id": Object(organization())["@id"] });
 });
 
-it("opening hours have times and the names of days", () => {
+it("opening hours have the names of days, and times to the minute", () => {
+  const saturday = { label: "Saturday", days: [6], opens: 10, closes: 12.25 };
+  expect(openingHours([{ label: "Monday and Tuesday", days: [1, 2], opens: 9.5, closes: 18 }, saturday])).toEqual([
+    { "@type": "OpeningHoursSpecification", dayOfWeek: ["Monday", "Tuesday"], opens: "09:30", closes: "18:00" },
+    { "@type": "OpeningHoursSpecification", dayOfWeek: ["Saturday"], opens: "10:00", closes: "12:15" },
+  ]);
+});
+
+it("only a page about the offices says when they are open", () => {
   const { location } = Object(organization({ hasHours: true }));
-  const names = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-  const clock = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
   expect(location).toHaveLength(site.offices.length);
-  expect(location[0].openingHoursSpecification).toEqual(
-    site.businessHours.map(({ days, opens, closes }) => ({
-      ...{ "@type": "OpeningHoursSpecification", dayOfWeek: days.map((day) => names[day]) },
-      ...{ opens: clock(opens), closes: clock(closes) },
-    })),
-  );
+  expect(location[0].openingHoursSpecification).toEqual(openingHours(site.businessHours));
   expect(Object(organization()).location[0].openingHoursSpecification).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { SharedHours } from "@/components/clocks/live-visitor";
 import { timeWords } from "@/components/clocks/time/zone-time";
+import { hourLabel } from "@/components/sections/offer/charts/day-scale";
 import type { Contact } from "@/content/single-pages/contact";
 import type { Site } from "@/content/site";
 
@@ -100,7 +101,7 @@ function Phones({ heading, phones, chat }: { heading: string } & Pick<Site, "pho
 
 /** An hour in words that a reader of the 24-hour clock can check too. */
 function ClockTime({ hour }: { hour: number }) {
-  return <time dateTime={`${String(hour).padStart(2, "0")}:00`}>{timeWords(hour)}</time>;
+  return <time dateTime={hourLabel(hour)}>{timeWords(hour)}</time>;
 }
 
 function Card({ heading, children }: { heading: string; children: React.ReactNode }) {
