@@ -86,6 +86,12 @@ test.each([
   expect(steps[judge]?.env?.PREVIEW).toBe(`\${{ ${asked} && 'yes' || '' }}`);
 });
 
+test("the bucket's region is the same for the role and the deploy, and has a value where none is set", () => {
+  const regions = stepsOf("deploy-bucket.yml").flatMap(({ with: options, env }) => [options?.["aws-region"], env?.AWS_REGION]);
+  const set = regions.filter((region) => region !== undefined);
+  expect(set).toEqual(Array(2).fill(`\${{ vars.AWS_REGION || 'us-east-1' }}`));
+});
+
 test("deploys wait for the workflow Verify", () => {
   const names = workflows.map(({ workflow }) => workflow.name);
   const awaited = workflows.flatMap(({ workflow }) => workflow.on.workflow_run?.workflows ?? []);
