@@ -1,25 +1,32 @@
-import { createHash } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 
 /** Inside Next's cache folder, which CI keeps between builds. */
 const CACHE = path.join(process.cwd(), ".next/cache/raster");
-/** Part of every cache key. Change it when the renderer changes. */
-const RENDERER = "resvg-js 2.6.2";
+/** Part of every cache key: another version of the renderer may draw otherwise. */
+const renderer = readFile(path.join(process.cwd(), "node_modules/@resvg/resvg-js/package.json"), "utf8").then(
+  (text): string => JSON.parse(text).version,
+);
 
 /**
  * Renders an SVG as PNG, `width` pixels wide (its own width if not given). The same SVG gives the same bytes; they are cached under a hash of the
  * SVG. Letters must be paths: no font of this machine is used.
  */
 export async function rasterize(svg: string, width?: number): Promise<Uint8Array<ArrayBuffer>> {
-  const key = createHash("sha256").update(`${RENDERER} ${width} ${svg}`).digest("hex");
+  const key = createHash("sha256")
+    .update(`resvg-js ${await renderer} ${width} ${svg}`)
+    .digest("hex");
   const file = path.join(CACHE, `${key}.png`);
   const kept = await readFile(file).catch(() => undefined);
   if (kept) return new Uint8Array(kept);
   const fitTo = width === undefined ? undefined : { mode: "width" as const, value: width };
   const png = new Resvg(svg, { font: { loadSystemFonts: false }, fitTo }).render().asPng();
   await mkdir(CACHE, { recursive: true });
-  await writeFile(file, png);
+  // A build that is interrupted, or another at the same time, leaves no half picture under the name that later builds read.
+  const half = `${file}.${randomUUID()}`;
+  await writeFile(half, png);
+  await rename(half, file);
   return new Uint8Array(png);
 }
