@@ -38,6 +38,20 @@ it.each([
   expect(skipped).toEqual([{ file: "faq/index.html", step: "framework-on-intent", reason }]);
 });
 
+it("leaves operators of the start-up code as they are", () => {
+  const { html, skipped } = finishPage("404.html", HTML.replace("boot()", "if(1<2)boot()"), [
+    frameworkOnIntent(LOADER, undefined),
+  ]);
+  expect(skipped).toEqual([]);
+  expect(html).toContain("()=>{if(1<2)boot()}");
+});
+
+it("leaves the page to Next where the start-up code would end its own element", () => {
+  const { html, skipped } = finishPage("404.html", HTML, [frameworkOnIntent("function(){'</script>'}", undefined)]);
+  expect(html).toBe(HTML);
+  expect(skipped).toEqual([expect.objectContaining({ reason: expect.stringContaining("<script") })]);
+});
+
 it("leaves the page to Next where its data name no build", () => {
   const { html } = finishPage("faq/index.html", HTML.replace("c0ffee", ""), [frameworkOnIntent(LOADER, '1:a\n2:"b":""')]);
   expect(html).not.toContain(LOADER);

@@ -8,6 +8,12 @@ export const payloadFileOf = (file: string): string => path.posix.join(path.posi
 const OPENING = "(self.__next_f=self.__next_f||[]).push(";
 const PIECE = "self.__next_f.push(";
 
+/** What a script's text must not hold: it would end the element, or hide its end. */
+const ENDING = /<(?:!--|\/?script)/i;
+
+/** A value as JavaScript within a script element. */
+const asLiteral = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003C");
+
 /** What an inline script adds to the page's payload; undefined for any other script. */
 function pieceOf(script: Element): string | undefined {
   const code = textOf(script);
@@ -51,11 +57,12 @@ export const frameworkOnIntent = (loader: string, payload: string | undefined): 
     const data = build ? { payload: `/${payloadFileOf(file)}`, length: beside?.length, build } : {};
 
     const scripts = [...new Set(framework.map((script) => attribute(script, "src")))];
-    const code = `(${loader})(${JSON.stringify({ scripts, ...data })},()=>{${bootstraps.map(textOf).join("")}})`;
+    const code = `(${loader})(${asLiteral({ scripts, ...data })},()=>{${bootstraps.map(textOf).join("")}})`;
+    if (ENDING.test(code)) throw new Error("the start-up code holds <!--, <script or </script");
     const preloads = elementsOf(document).filter(
       (element) => element.tagName === "link" && attribute(element, "rel") === "preload" && attribute(element, "as") === "script",
     );
     for (const script of [...polyfills, ...framework, ...bootstraps, ...preloads, ...(build ? pieces : [])]) remove(script);
-    append(body, create("script", {}, code.replaceAll("<", "\\x3C")));
+    append(body, create("script", {}, code));
   },
 });
