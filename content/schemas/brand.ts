@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { COUNTED, type Counted, FACE_NAMES, isoDate, list, text, tone } from "./fields";
+import { noIdTwice } from "./checks";
+import { COUNTED, type Counted, FACE_NAMES, isoDate, list, text, tone, yearOrPresent } from "./fields";
 import { photoSchema } from "./photo";
 
 /** What belongs to one company and no other: the shape of the files in content/brand. Everything optional may be left out. */
@@ -33,13 +34,32 @@ const phone = z
   });
 
 const hour = z.number().min(0).max(24);
-const businessHours = z.strictObject({
-  label: name,
-  /** As in Date.getDay: 0 is Sunday. */
-  days: list(z.int().min(0).max(6), 1, 7),
-  opens: hour,
-  closes: hour,
-});
+const businessHours = z
+  .strictObject({
+    label: name,
+    /** As in Date.getDay: 0 is Sunday. */
+    days: list(z.int().min(0).max(6), 1, 7),
+    opens: hour,
+    closes: hour,
+  })
+  .refine(({ opens, closes }) => opens < closes, {
+    error: "is not after it opens; write a later hour, and hours past midnight in a line of their own, from 0",
+    path: ["closes"],
+  });
+
+type Hours = z.infer<typeof businessHours>;
+const areAtOnce = (one: Hours, other: Hours): boolean =>
+  one.days.some((day) => other.days.includes(day)) && one.opens < other.closes && other.opens < one.closes;
+
+/** A day may have several lines, such as before and after noon, but no hour is in two of them. */
+function noHourTwice(lines: readonly Hours[], context: z.RefinementCtx): void {
+  for (const [index, line] of lines.entries()) {
+    const earlier = lines.slice(0, index).find((other) => areAtOnce(line, other));
+    if (!earlier) continue;
+    const message = `are on a day that "${earlier.label}" has, too, at the same hours; take the day out of one of the two lines`;
+    context.addIssue({ code: "custom", path: [index, "days"], message });
+  }
+}
 
 const office = z.strictObject({
   country: name,
@@ -94,7 +114,7 @@ export const companySchema = z.strictObject({
   phones: z.array(phone),
   social: z.array(z.strictObject({ network: text(30), href: address })),
   offices: some(office, "office").superRefine(sameNames),
-  businessHours: some(businessHours, "line of hours"),
+  businessHours: some(businessHours, "line of hours").superRefine(noHourTwice),
 });
 
 const claim = text(20).optional();
@@ -120,7 +140,7 @@ export const claimsSchema = z.strictObject({
     .optional(),
 });
 
-const milestone = z.strictObject({ at: z.union([z.int(), z.literal("Present")]), text: text(80) });
+const milestone = z.strictObject({ at: yearOrPresent, text: text(80) });
 
 export const storySchema = z.strictObject({
   home: z.strictObject({
@@ -264,7 +284,7 @@ export const clientSchema = z.strictObject({
 });
 
 export const certificatesSchema = z.array(certificateSchema);
-export const testimonialsSchema = z.array(testimonialSchema);
+export const testimonialsSchema = z.array(testimonialSchema).superRefine(noIdTwice);
 export const clientsSchema = z.strictObject({ lead: text(140).optional(), companies: z.array(clientSchema) });
 
 export type Company = z.infer<typeof companySchema>;

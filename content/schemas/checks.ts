@@ -27,15 +27,22 @@ interface Table {
   rows: readonly (readonly unknown[])[];
 }
 
-/** Each row of a table has a cell for each column. `cityOrCountry` says where a row stands, by its index. */
-export function checkCells(
-  { columns, rows }: Table,
-  context: Report,
-  cityOrCountry = (index: number): Place => ["rows", index],
-): void {
+/** Each row of a table has a cell for each column. `placeOf` says where a row stands, by its index. */
+export function checkCells({ columns, rows }: Table, context: Report, placeOf = (index: number): Place => ["rows", index]): void {
   for (const [index, { length }] of rows.entries()) {
     if (length === columns.length) continue;
-    report(context, cityOrCountry(index), `has ${length} cells for ${columns.length} columns; write one for each`);
+    report(context, placeOf(index), `has ${length} cells for ${columns.length} columns; write one for each`);
+  }
+}
+
+/** No two entries of a list have the same id: it is an anchor, or names the entry. */
+export function noIdTwice(entries: readonly object[], context: Report): void {
+  const seen = new Set<string>();
+  for (const [index, entry] of entries.entries()) {
+    if (!("id" in entry) || typeof entry.id !== "string") continue;
+    const { id } = entry;
+    if (seen.has(id)) report(context, [index, "id"], `is "${id}", as that of an entry before; give each an id of its own`);
+    seen.add(id);
   }
 }
 

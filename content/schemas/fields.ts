@@ -101,6 +101,11 @@ export const isoDate = z
   .string({ error: "is missing; write the date of the last change as YYYY-MM-DD" })
   .refine(isDay, { error: "is not a date; write YYYY-MM-DD" });
 
+/** The year of a milestone, or that it is today's. */
+export const yearOrPresent = z.union([z.int(), z.literal("Present")], {
+  error: 'is neither a year nor "Present"; write one of these',
+});
+
 /** The slug of a page: its file's name. */
 export const slug = z
   .string({ error: "is missing or not text; name a page by its slug" })

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { heading, icon, isoDate, line, list, sentence, text, tone } from "./fields";
+import { heading, icon, isoDate, line, list, sentence, text, tone, yearOrPresent } from "./fields";
 import { metaSchema } from "./shared-fields";
 
 /*
@@ -43,7 +43,7 @@ export const homeSchema = part({
       period: line,
       milestones: list(
         part({
-          at: z.union([z.number().int(), z.literal("Present")], { error: 'is neither a year nor "Present"; write one of these' }),
+          at: yearOrPresent,
           text: sentence,
         }),
         1,
@@ -74,7 +74,13 @@ export const contactSchema = part({
     heading,
     labels: z.record(z.string(), text(60)),
     fields: z.record(z.string(), field),
-    agree: list(z.union([z.string(), part({ label: text(60), href: text(120) })]), 1, 8),
+    agree: list(
+      z.union([z.string(), part({ label: text(60), href: text(120) })], {
+        error: "is neither text nor a link; write a string, or a label with its href",
+      }),
+      1,
+      8,
+    ),
     submit: text(60),
     sending: text(60),
     confirmation: sentence,

@@ -44,10 +44,21 @@ describe("a mistake in the brand says where it is and what to do", () => {
       "phones.0.href shows another number than it dials; write the same digits in both",
     ],
     [
-      "a field that is misspelt",
-      { foundet: 2009 },
-      "default export has the unknown field foundet; remove it or correct its spelling",
+      "hours that end before they begin",
+      { businessHours: [{ label: "Nights", days: [5], opens: 22, closes: 4 }] },
+      "businessHours.0.closes is not after it opens; write a later hour, and hours past midnight in a line of their own, from 0",
     ],
+    [
+      "an hour of a day in two lines",
+      {
+        businessHours: [
+          { label: "Monday to Friday", days: [1, 2, 3, 4, 5], opens: 9, closes: 18 },
+          { label: "Friday", days: [5], opens: 10, closes: 14 },
+        ],
+      },
+      'businessHours.1.days are on a day that "Monday to Friday" has, too, at the same hours; take the day out of one of the two lines',
+    ],
+    ["a field that is misspelt", { foundet: 2009 }, "the file has the unknown field foundet; remove it or correct its spelling"],
   ])("%s", (_, change, line) => {
     expect(problems(schemas.companySchema, { ...company, ...change })).toEqual([`${FILE}: ${line}`]);
   });
@@ -60,9 +71,43 @@ describe("a mistake in the brand says where it is and what to do", () => {
     ]);
   });
 
+  test("a milestone without a year, a mark without a path, a language without its code", () => {
+    const journey = {
+      period: "Since 2009",
+      milestones: [
+        { at: "2009", text: "Founded" },
+        { at: "Present", text: "Here" },
+      ],
+    };
+    expect(problems(schemas.storySchema, { ...story, journey })).toEqual([
+      `${FILE}: journey.milestones.0.at is neither a year nor "Present"; write one of these`,
+    ]);
+    expect(problems(schemas.markSchema, { ...mark, filled: "" })).toEqual([`${FILE}: filled is empty; write something`]);
+    const lettering = { outline: "m0 0", lang: "d" };
+    expect(problems(schemas.inscriptionsSchema, { ...inscriptions, lettering })).toEqual([
+      `${FILE}: lettering.lang is too short; write at least 2 letters`,
+    ]);
+  });
+
+  test("two testimonials with one id", () => {
+    const one = { id: "kite", name: "A", position: "B", company: "C", rating: 5, content: "D" };
+    expect(problems(schemas.testimonialsSchema, [one, { ...one, id: "lens" }, one])).toEqual([
+      `${FILE}: 2.id is "kite", as that of an entry before; give each an id of its own`,
+    ]);
+  });
+
   test("it stops the build", () => {
     expect(() => checked(schemas.markSchema, FILE, { ...mark, width: 0 })).toThrow(`${FILE}: width`);
   });
+});
+
+test("a day may have hours before and after noon, and begin with what is left of the last one", () => {
+  const businessHours = [
+    { label: "Mornings", days: [1, 2], opens: 9, closes: 12 },
+    { label: "Afternoons", days: [1, 2], opens: 13.5, closes: 24 },
+    { label: "Nights", days: [2, 3], opens: 0, closes: 2 },
+  ];
+  expect(problemsOf(schemas.companySchema, { ...company, businessHours })).toEqual([]);
 });
 
 test("everything that may be left out may be left out", () => {

@@ -29,7 +29,7 @@ it("accepts every setting as its comment shows it, and no settings at all", () =
 });
 
 it.each([
-  [{ tracking: true }, "default export has the unknown field tracking; remove it or correct its spelling"],
+  [{ tracking: true }, "the file has the unknown field tracking; remove it or correct its spelling"],
   [{ analytics: { service: "google" } }, "analytics.service names no service that is known here; use one of: plausible, umami"],
   [{ analytics: { service: "plausible", domain: "https://company.example" } }, "analytics.domain is no domain; write it as"],
   [{ analytics: { service: "plausible", domain: "a.example", id: 1 } }, "analytics has the unknown field id; remove it"],

@@ -33,6 +33,12 @@ test.each([
   ],
   ["single-pages/contact", "form.submit", "", "form.submit is empty; write something"],
   ["single-pages/contact", "aboutMeta.title", "Contact", "aboutMeta.title is 7 characters long; write at least 30"],
+  [
+    "single-pages/contact",
+    "form.agree.0",
+    5,
+    "form.agree.0 is neither text nor a link; write a string, or a label with its href",
+  ],
   ["single-pages/contact", "budgets", "none", /^budgets/],
   ["single-pages/faq", "items.0.id", "Project Duration", "items.0.id must be a lower-case anchor such as project-duration"],
   ["single-pages/faq", "items.0.answer", 5, "items.0.answer is missing or not text; write a string"],

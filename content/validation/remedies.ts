@@ -2,6 +2,20 @@ import type { z } from "zod";
 
 const written = (values: readonly unknown[]): string => values.map((value) => JSON.stringify(value)).join(" or ");
 
+type Limits<Issue> = Pick<Issue, Extract<keyof Issue, "origin" | "minimum" | "maximum" | "inclusive">>;
+
+function tooSmall({ origin, minimum, inclusive }: Limits<z.core.$ZodIssueTooSmall>): string {
+  if (origin === "string") return minimum === 1 ? "is empty; write something" : `is too short; write at least ${minimum} letters`;
+  if (origin === "array") return `has too few entries; write at least ${minimum}`;
+  return `is too small; write a number ${inclusive ? "from" : "above"} ${minimum}`;
+}
+
+function tooBig({ origin, maximum, inclusive }: Limits<z.core.$ZodIssueTooBig>): string {
+  if (origin === "string") return `is too long; write at most ${maximum} letters`;
+  if (origin === "array") return `has too many entries; keep at most ${maximum}`;
+  return `is too large; write a number ${inclusive ? "up to" : "below"} ${maximum}`;
+}
+
 /**
  * The message for mistakes that the field's own schema has no words for: what is wrong and how to correct it (zod's error map). Undefined leaves the
  * message to zod.
@@ -15,9 +29,9 @@ export function remedyFor(issue: z.core.$ZodRawIssue): string | undefined {
     case "invalid_value":
       return `is missing or has a value that it can't have; write ${written(issue.values)}`;
     case "too_small":
-      return `is too small; write a number ${issue.inclusive ? "from" : "above"} ${issue.minimum}`;
+      return tooSmall(issue);
     case "too_big":
-      return `is too large; write a number ${issue.inclusive ? "up to" : "below"} ${issue.maximum}`;
+      return tooBig(issue);
     default:
       return undefined;
   }

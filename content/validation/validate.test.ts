@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { aboutSchema } from "@/content/schemas/about";
+import { controlSchema } from "@/content/schemas/control";
 import { ICON_NAMES } from "@/content/schemas/fields";
 import { industrySchema } from "@/content/schemas/industry";
 import { legalSchema } from "@/content/schemas/legal";
@@ -14,6 +15,17 @@ const { entry: travel, file: TRAVEL } = anyOf("industry");
 
 const problemsAfter = (path: string, value: unknown): string[] =>
   linesOf(problemsIn(serviceSchema, DEVOPS, withChange(devops, path, value)));
+
+test("a list of another length says how long it has to be", () => {
+  const withEasing = (easing: readonly number[]) => {
+    const answers = ["A", "B", "C"].map((label) => ({ label, values: ["1"], says: "It moves.", easing }));
+    const control = { kind: "frames", heading: "H", lead: "L", question: "Q?", first: 1, readings: ["R"], frames: 12, answers };
+    return linesOf(problemsIn(controlSchema, "content/services/x.ts", control))[0];
+  };
+  expect(withEasing([0, 1, 0, 1])).toBe("");
+  expect(withEasing([0, 1])).toMatch(/answers\.0\.easing has too few entries; write at least 4$/);
+  expect(withEasing([0, 1, 0, 1, 0])).toMatch(/answers\.0\.easing has too many entries; keep at most 4$/);
+});
 
 describe("an entry", () => {
   test("of this site has no mistake", () => {

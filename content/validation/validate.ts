@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type CollectionName, fileOf } from "@/content/collections/collection-names";
+import { COLLECTIONS, type CollectionName, fileOf } from "@/content/collections/collection-names";
 import type { Focus, Industry, PageMeta, Service } from "@/content/collections/schema";
 import { remedyFor } from "./remedies";
 
@@ -22,6 +22,10 @@ export class ContentError extends Error {
   }
 }
 
+/** What a mistake at the top of a file is about: files of collections export a page, others what they name. */
+const wholeOf = (file: string): string =>
+  COLLECTIONS.some((name) => file.startsWith(`content/${name}/`)) ? "default export" : "the file";
+
 /** Checks a value with its schema. Returns the entry, or the mistakes in it. */
 export function checkEntry<Schema extends z.ZodType>(
   schema: Schema,
@@ -33,7 +37,7 @@ export function checkEntry<Schema extends z.ZodType>(
   return {
     problems: result.error.issues.map((issue) => ({
       file,
-      field: issue.path.join(".") || "default export",
+      field: issue.path.join(".") || wholeOf(file),
       message: issue.message,
     })),
   };

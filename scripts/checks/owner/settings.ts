@@ -156,7 +156,7 @@ async function checkOn(copy: Copy): Promise<string> {
   ]);
   await walkOn(copy);
   await switchOn(copy, { ...ON, tracking: true });
-  assert.match(await failedBuild(copy), /content\/settings\.ts: default export has the unknown field tracking/);
+  assert.match(await failedBuild(copy), /content\/settings\.ts: the file has the unknown field tracking/);
   return "each shows, the policies allow its hosts alone, nobody is asked before intent, the legal texts name it; an unknown one stops the build";
 }
 
