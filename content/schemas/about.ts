@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { checkCells } from "./checks";
+import { checkCells, noIdTwice } from "./checks";
 import { anchor, heading, line, list, paragraph, sentence, text } from "./fields";
 import { photoSchema } from "./photo";
 import { sampleDocument } from "./sample-document";
@@ -59,6 +59,6 @@ export const aboutSchema = z.strictObject({
   callouts: list(titled, 1, 12).optional(),
   /** Stands in the place of the drawing. */
   photo: photoSchema.optional(),
-  sections: list(block, 1, 28),
+  sections: list(block, 1, 28).superRefine(noIdTwice),
   closing,
 });

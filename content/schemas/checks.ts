@@ -2,7 +2,7 @@ import type { z } from "zod";
 
 /* Rules between the fields of a chart or table. Without them a mistake could be overlooked: a bar outside its chart, a cell without a column. */
 
-type Report = Pick<z.RefinementCtx, "addIssue">;
+type Report = Pick<z.RefinementCtx, "addIssue" | "issues">;
 type Place = (string | number)[];
 
 const report = ({ addIssue }: Report, path: Place, message: string) => addIssue({ code: "custom", path, message });
@@ -13,13 +13,20 @@ interface Plan {
   rows: readonly { from: number; to: number }[];
 }
 
-/** The bars of a plan are within it and end after they begin. */
+/** Numbers from 1 to `count`. */
+const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
+
+/** The bars of a plan are within it and end after they begin; no week or day of it is without work. */
 export function checkPlan({ unit, total, rows }: Plan, context: Report): void {
   for (const [index, { from, to }] of rows.entries()) {
     const path = ["rows", index, "to"];
     if (to > total) report(context, path, `is ${to}, but the plan has ${total} ${unit}s; end the bar within it`);
     if (to < from) report(context, path, `is ${to}, before the bar begins in ${from}; put them in order`);
   }
+  // Where a bar is wrong, so are the gaps.
+  if (context.issues.length > 0) return;
+  const idle = upTo(total).filter((at) => !rows.some(({ from, to }) => from <= at && at <= to));
+  if (idle.length > 0) report(context, ["rows"], `have no work in ${unit} ${idle.join(", ")}; let a bar reach there`);
 }
 
 interface Table {
@@ -52,7 +59,7 @@ interface Proof {
   callouts: readonly unknown[];
 }
 
-/** A sample document ("proof"): each row has all cells, and points to a callout that exists. */
+/** A sample document ("proof"): each row has all cells; the rows point to all callouts, in their order. */
 export function checkProof({ columns, rows, callouts }: Proof, context: Report): void {
   checkCells({ columns, rows: rows.map(({ cells }) => cells) }, context, (index) => ["rows", index, "cells"]);
   for (const [index, { callout = 1 }] of rows.entries()) {
@@ -60,6 +67,11 @@ export function checkProof({ columns, rows, callouts }: Proof, context: Report):
     const message = `points to callout ${callout}, but there are ${callouts.length}; correct the number or add the callout`;
     report(context, ["rows", index, "callout"], message);
   }
+  if (context.issues.length > 0) return;
+  const pointed = rows.flatMap(({ callout }) => callout ?? []);
+  if (pointed.join() === upTo(callouts.length).join()) return;
+  const message = `point to the callouts ${pointed.join(", ")}; give each of the ${callouts.length} one row, in their order`;
+  report(context, ["rows"], message);
 }
 
 interface Share {
@@ -82,4 +94,35 @@ export function checkShare({ value, whole, from = 0, marks = [] }: Share, contex
 /** A span of hours does not end where it begins. */
 export function checkSpan({ from, to }: { from: number; to: number }, context: Report): void {
   if (from === to) report(context, ["to"], `is ${to}, where the span begins; end it later, or write 0 and 24 for the whole day`);
+}
+
+interface Span {
+  from: number;
+  to: number;
+  label: string;
+}
+
+/** Quarter hours that a span covers; one may run past midnight. */
+function quartersOf({ from, to }: Span): number[] {
+  const length = (((to - from) % 24) + 24) % 24 || 24;
+  return upTo(length * 4).map((step) => (from * 4 + step - 1) % 96);
+}
+
+const isQuarter = (hour: number): boolean => (hour * 4) % 1 === 0;
+
+/** The hours of a trade are drawn in quarters, and nobody releases while an outage hurts most. */
+export function checkHours({ critical, release }: { critical: readonly Span[]; release: Span }, context: Report): void {
+  const spans: [Place, Span][] = [
+    ...critical.map((span, index): [Place, Span] => [["critical", index], span]),
+    [["release"], release],
+  ];
+  for (const [path, span] of spans) {
+    for (const end of ["from", "to"] as const)
+      if (!isQuarter(span[end]))
+        report(context, [...path, end], `is ${span[end]}, no quarter of an hour; write one such as 9.25`);
+  }
+  if (context.issues.length > 0) return;
+  const free = new Set(quartersOf(release));
+  const clash = critical.find((span) => quartersOf(span).some((quarter) => free.has(quarter)));
+  if (clash) report(context, ["release"], `overlaps the critical hours "${clash.label}"; move one of them`);
 }

@@ -110,9 +110,12 @@ export const controlSchema = z
     for (const [index, one] of given.entries()) {
       checkLength(context, ["answers", index, "values"], one.values, readings, "value", "readings");
     }
+    if (control.kind === "columns") checkColumns(control, context);
     if (control.kind === "bars") {
-      for (const [index, { bars }] of control.answers.entries()) {
+      for (const [index, { bars, limit }] of control.answers.entries()) {
         checkLength(context, ["answers", index, "bars"], bars, control.rows, "bar", "rows");
+        for (const [bar, value] of bars.entries()) checkWithin(context, ["answers", index, "bars", bar], value, control.whole);
+        if (limit) checkWithin(context, ["answers", index, "limit", "at"], limit.at, control.whole);
       }
     }
     if (control.kind === "blocks") {
@@ -125,6 +128,33 @@ export const controlSchema = z
 type Context = Pick<z.RefinementCtx, "addIssue">;
 
 const report = ({ addIssue }: Context, path: (string | number)[], message: string) => addIssue({ code: "custom", path, message });
+
+function checkWithin(context: Context, path: (string | number)[], value: number, whole: number): void {
+  if (value > whole) report(context, path, `is ${value}, past the scale's end at ${whole}; correct it, or make the whole larger`);
+}
+
+interface Columns {
+  columns: readonly number[];
+  axis: { from: number; to: number };
+  pass: "above" | "below";
+}
+
+/** Columns are within their axis, and those that pass first stand first. */
+function checkColumns({ columns, axis: { from, to }, pass }: Columns, context: Context): void {
+  for (const [index, value] of columns.entries()) {
+    if (value < from || value > to)
+      report(
+        context,
+        ["columns", index],
+        `is ${value}, outside its axis from ${from} to ${to}; correct it, or make the axis longer`,
+      );
+  }
+  const isInOrder = columns.every((value, index) => {
+    const last = columns[index - 1] ?? value;
+    return pass === "above" ? last >= value : last <= value;
+  });
+  if (!isInOrder) report(context, ["columns"], `are not in order; put the ${pass === "above" ? "highest" : "lowest"} first`);
+}
 
 /** A list has as many entries as the list that names them. */
 function checkLength(

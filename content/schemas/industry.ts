@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { checkShare, checkSpan } from "./checks";
+import { checkHours, checkShare, checkSpan } from "./checks";
 import { heading, line, list, paragraph, sentence, text } from "./fields";
 import { photoSchema } from "./photo";
 import { closing, drawing, listed, question, reference, start, titled } from "./shared-fields";
@@ -37,11 +37,13 @@ export const industrySchema = z.strictObject({
     })
     .superRefine(checkShare),
   /** Local hours of a typical weekday, 0 to 24; a span may run past midnight (from 22, to 6). */
-  hours: z.strictObject({
-    critical: list(hours, 1, 6),
-    release: hours,
-    note: sentence,
-  }),
+  hours: z
+    .strictObject({
+      critical: list(hours, 1, 6),
+      release: hours,
+      note: sentence,
+    })
+    .superRefine(checkHours),
   day: z.strictObject({ heading, paragraphs: list(paragraph, 1, 6) }),
   systems: z.strictObject({
     heading,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { noIdTwice } from "./checks";
 import { anchor, isoDate, list, sentence, text } from "./fields";
 import { order, page } from "./shared-fields";
 
@@ -23,5 +24,5 @@ export const legalSchema = z.strictObject({
     }),
     5,
     20,
-  ),
+  ).superRefine(noIdTwice),
 });

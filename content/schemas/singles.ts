@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { heading, icon, isoDate, line, list, sentence, text, tone, yearOrPresent } from "./fields";
+import { noIdTwice } from "./checks";
+import { heading, icon, isoDate, line, list, sentence, text, yearOrPresent } from "./fields";
 import { metaSchema } from "./shared-fields";
 
 /*
@@ -107,30 +108,9 @@ export const faqSchema = part({
     }),
     1,
     40,
-  ),
+  ).superRefine(noIdTwice),
   stillHave: part({ heading, text: sentence, action: text(60) }),
 });
-
-const sample = z.boolean({ error: "says whether this was invented; write true, or delete the line" }).optional();
-const bar = part({ label: line, value: z.number().nonnegative() });
-
-export const testimonialsSchema = list(
-  part({
-    sample,
-    id: text(60),
-    name: text(60),
-    position: line,
-    company: line,
-    rating: z.number().int().min(1).max(5),
-    content: text(700),
-    measure: part({ claim: line, percent: z.number(), before: bar, after: bar }).optional(),
-  }),
-  0,
-  24,
-);
-
-export const companiesSchema = list(part({ sample, name: text(60), industry: line, tone: tone.optional() }), 0, 24);
-export const badgesSchema = list(part({ sample, name: text(60), text: sentence, mark: text(30) }), 0, 8);
 
 export const technologiesSchema = list(
   part({ name: text(60), tiles: list(part({ name: text(60), category: text(60), logo: text(60) }), 1, 40) }),

@@ -28,3 +28,14 @@ export function checkLinks(
   if (typeof content !== "object" || content === null) return [];
   return Object.entries(content).flatMap(([key, inner]) => checkLinks(file, inner, addresses, [...path, key]));
 }
+
+/** The same for a list of addresses. */
+export const checkAddresses = (
+  file: string,
+  field: string,
+  list: readonly string[],
+  addresses: ReadonlySet<string>,
+): ContentProblem[] =>
+  list.flatMap((href, index) =>
+    addresses.has(href) ? [] : [{ file, field: `${field}.${index}`, message: `is ${href}, ${remedyFor(href, addresses)}` }],
+  );

@@ -10,10 +10,10 @@ const FILE = "content/settings.ts";
 export function checkedSettings(settings: unknown, places: readonly string[]): Settings {
   const checked = checkEntry(settingsSchema, FILE, settings);
   if ("problems" in checked) throw new ContentError(checked.problems);
-  const strangers = Object.keys(checked.entry.maps ?? {}).filter((place) => !places.includes(place));
-  if (strangers.length === 0) return checked.entry;
+  const unknownPlaces = Object.keys(checked.entry.maps ?? {}).filter((place) => !places.includes(place));
+  if (unknownPlaces.length === 0) return checked.entry;
   throw new ContentError(
-    strangers.map((place) => ({
+    unknownPlaces.map((place) => ({
       file: FILE,
       field: `maps.${place}`,
       message: `is no office of the company; use one of: ${places.join(" | ")}`,

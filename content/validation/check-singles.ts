@@ -1,10 +1,5 @@
 import type { z } from "zod";
-import { badges, companies } from "@/content/companies";
-import { pdfTexts } from "@/content/pdf";
-import { pdfSchema } from "@/content/schemas/pdf";
 import {
-  badgesSchema,
-  companiesSchema,
   contactSchema,
   faqSchema,
   homeSchema,
@@ -15,7 +10,6 @@ import {
   siteMapSchema,
   startLabelsSchema,
   technologiesSchema,
-  testimonialsSchema,
   unexpectedErrorSchema,
 } from "@/content/schemas/singles";
 import { contact } from "@/content/single-pages/contact";
@@ -28,7 +22,6 @@ import { siteMapPage } from "@/content/single-pages/site-map";
 import { unexpectedError } from "@/content/single-pages/unexpected-error";
 import { startLabels } from "@/content/start-labels";
 import { technologyTabs } from "@/content/technologies";
-import { testimonials } from "@/content/testimonials";
 import { type ContentProblem, checkEntry } from "./validate";
 
 /** An export of a content file outside the collections, with its schema. */
@@ -40,16 +33,12 @@ interface Single {
   value: unknown;
 }
 
-/** Every content file outside the collections that is checked here; files of content/brand are checked when they are loaded (content/site.ts). */
+/** Every content file outside the collections that is checked here; content/brand and content/pdf.ts are checked where they are loaded. */
 export const singles: readonly Single[] = [
   { file: "content/single-pages/home.ts", schema: homeSchema, value: home },
   { file: "content/single-pages/contact.ts", schema: contactSchema, value: contact },
   { file: "content/single-pages/faq.ts", schema: faqSchema, value: faq },
-  { file: "content/testimonials.ts", schema: testimonialsSchema, value: testimonials },
-  { file: "content/companies.ts", name: "companies", schema: companiesSchema, value: companies },
-  { file: "content/companies.ts", name: "badges", schema: badgesSchema, value: badges },
   { file: "content/technologies.ts", schema: technologiesSchema, value: technologyTabs },
-  { file: "content/pdf.ts", schema: pdfSchema, value: pdfTexts },
   { file: "content/single-pages/search.ts", name: "searchCopy", schema: searchCopySchema, value: searchCopy },
   { file: "content/single-pages/search.ts", name: "searchWords", schema: searchWordsSchema, value: searchWords },
   { file: "content/start-labels.ts", schema: startLabelsSchema, value: startLabels },
@@ -59,11 +48,13 @@ export const singles: readonly Single[] = [
   { file: "content/single-pages/unexpected-error.ts", schema: unexpectedErrorSchema, value: unexpectedError },
 ];
 
+const fieldIn = (name: string, { field }: ContentProblem): string => (field === "the file" ? name : `${name}.${field}`);
+
 /** The mistakes in one export. */
 export function problemsInSingle({ file, name, schema, value }: Single): ContentProblem[] {
   const checked = checkEntry(schema, file, value);
   if (!("problems" in checked)) return [];
-  return checked.problems.map((problem) => (name ? { ...problem, field: `${name}.${problem.field}` } : problem));
+  return checked.problems.map((problem) => (name ? { ...problem, field: fieldIn(name, problem) } : problem));
 }
 
 /** The mistakes in all content files outside the collections. */

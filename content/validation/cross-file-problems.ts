@@ -2,9 +2,10 @@ import { COLLECTIONS, fileOf } from "@/content/collections/collection-names";
 import { movedPages } from "@/content/moved-pages";
 import type { Collections } from "@/content/schemas/collections";
 import { faq } from "@/content/single-pages/faq";
+import { notFound } from "@/content/single-pages/not-found";
 import { routes, type SitePage, singleContent, utilityPages } from "@/content/single-pages/single-pages";
 import { technologyNames } from "@/content/technologies";
-import { checkLinks } from "./check-links";
+import { checkAddresses, checkLinks } from "./check-links";
 import { checkMoved } from "./follow-moved-pages";
 import { type ContentProblem, checkReferences, checkUnique } from "./validate";
 
@@ -48,5 +49,6 @@ export function crossFileProblems(collections: Collections, pages: readonly Site
       technologies: technologyNames,
     }),
     ...[...listed, ...Object.entries(singleContent)].flatMap(([file, content]) => checkLinks(file, content, linkable)),
+    ...checkAddresses("content/single-pages/not-found.ts", "likely", notFound.likely, linkable),
   ];
 }

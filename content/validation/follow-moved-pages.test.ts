@@ -82,11 +82,11 @@ describe("the list of moved pages", () => {
   });
 
   it("the same address twice is refused", () => {
-    const twice = [
+    const lines = [
       { from: "/old/", to: "/" },
       { from: "/old/", to: "/faq/" },
     ];
-    expect(linesOf(checkMoved(twice, pages))).toEqual([
+    expect(linesOf(checkMoved(lines, pages))).toEqual([
       "  content/moved-pages.ts: 1.from is /old/ for the second time; keep one of the lines",
     ]);
   });

@@ -6,7 +6,7 @@ import { slashed } from "@/content/single-pages/single-pages";
 import { technologyNames } from "@/content/technologies";
 import { anyOf } from "@/content/test-support/entries";
 import { linesOf, problemsIn } from "@/content/test-support/problems";
-import { checkLinks } from "./check-links";
+import { checkAddresses, checkLinks } from "./check-links";
 import { checkReferences, checkSlugs, checkUnique } from "./validate";
 
 const DEVOPS = "content/services/devops.ts";
@@ -120,6 +120,15 @@ describe("a link", () => {
           `  ${DEVOPS}: ${field} links to ${href}, where there is no page; correct the address, the slash at its end included, or say in content/moved-pages.ts where it went`,
       ),
     );
+  });
+
+  test("of the error page to nowhere is refused, too", () => {
+    const likely = ["/", "/faq/", "/nowhere/"];
+    expect(linesOf(checkAddresses("content/single-pages/not-found.ts", "likely", likely, addresses))).toEqual([
+      expect.stringMatching(
+        /^ {2}content\/single-pages\/not-found\.ts: likely\.2 is \/nowhere\/, where there is no page; correct/,
+      ),
+    ]);
   });
 
   test("to a section that its page does not have is refused", () => {

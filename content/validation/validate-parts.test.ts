@@ -39,6 +39,18 @@ test.each([
     9,
     /^proof\.rows\.0\.callout points to callout 9, but there are \d; correct the number or add the callout$/,
   ],
+  [
+    "a week without work",
+    "plan.rows",
+    [{ ...devops.plan.rows[0], from: 1, to: devops.plan.total - 1 }],
+    `plan.rows have no work in week ${devops.plan.total}; let a bar reach there`,
+  ],
+  [
+    "callouts in another order",
+    "proof.rows",
+    devops.proof.rows.toReversed(),
+    /^proof\.rows point to the callouts [\d, ]+; give each of the \d one row, in their order$/,
+  ],
 ])("a service with %s is refused, although each field alone is valid", (_, path, value, message) => {
   const lines = linesOf(problemsIn(serviceSchema, DEVOPS, withChange(devops, path, value))).map((line) =>
     line.replace(`  ${DEVOPS}: `, ""),
@@ -52,10 +64,37 @@ test.each([
   ["number.marks", [{ at: 61, label: "Late" }], /^number\.marks\.0\.at is 61, past the whole of 60; place it on the bar$/],
   ["number.ticks", "ten", /^number\.ticks is neither the distance of the ticks nor a list of their places; /],
   ["hours.release.to", travel.hours.release.from, /^hours\.release\.to is [\d.]+, where the span begins; end it later/],
+  ["hours.release.to", 7.1, /^hours\.release\.to is 7\.1, no quarter of an hour; write one such as 9\.25$/],
+  [
+    "hours.release",
+    { ...travel.hours.critical[0], label: "Releases" },
+    /^hours\.release overlaps the critical hours ".+"; move one/,
+  ],
   ["hours.release.to", 25, /^hours\.release\.to is too large; write a number up to 24$/],
 ])("an industry whose %s can't be drawn is refused", (path, value, message) => {
   const lines = linesOf(problemsIn(industrySchema, TRAVEL, withChange(travel, path, value)));
   expect(lines.map((line) => line.replace(`  ${TRAVEL}: `, ""))).toEqual([expect.stringMatching(message)]);
+});
+
+test("hours may run past midnight, and those of releases begin where the critical ones end", () => {
+  const hours = {
+    ...travel.hours,
+    critical: [{ from: 22, to: 6, label: "Nights" }],
+    release: { from: 6, to: 22, label: "Days" },
+  };
+  expect(problemsIn(industrySchema, TRAVEL, { ...travel, hours })).toEqual([]);
+  const clash = { ...hours, release: { from: 5.75, to: 22, label: "Days" } };
+  expect(linesOf(problemsIn(industrySchema, TRAVEL, { ...travel, hours: clash }))).toEqual([
+    `  ${TRAVEL}: hours.release overlaps the critical hours "Nights"; move one of them`,
+  ]);
+});
+
+test("an anchor that a page has twice is refused", () => {
+  const [first, second, ...rest] = gdpr.sections;
+  const sections = [first, { ...second, id: first?.id }, ...rest];
+  expect(linesOf(problemsIn(legalSchema, GDPR, { ...gdpr, sections }))).toEqual([
+    `  ${GDPR}: sections.1.id is "${first?.id}", as that of an entry before; give each an id of its own`,
+  ]);
 });
 
 test("a page with an unknown kind of block is refused, and the message lists the kinds", () => {

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { NO_PAGES } from "@/content/addresses";
 import { COLLECTIONS, type CollectionName, fileOf } from "@/content/collections/collection-names";
 import type { Focus, Industry, PageMeta, Service } from "@/content/collections/schema";
 import { remedyFor } from "./remedies";
@@ -53,6 +54,7 @@ export function checkSlugs(collection: CollectionName, slugs: readonly string[])
     if (!/^[a-zA-Z0-9]+(?:-[a-zA-Z0-9]+)*$/.test(slug)) {
       return problem("is the page's address; write it with letters, digits and single hyphens only");
     }
+    if (slug.toLowerCase() === NO_PAGES) return problem(`is a name that the build uses itself; choose another than ${slug}`);
     const isTaken = collection === "legal" ? TAKEN.has(slug.toLowerCase()) : collection === "about" && slug === "contact";
     return isTaken ? problem(`gives the page the address of something else; choose another than ${slug}`) : [];
   });
