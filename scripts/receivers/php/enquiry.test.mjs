@@ -50,5 +50,6 @@ function readable(mail) {
   return `${head}\n${Buffer.from(body, "base64").toString()}`;
 }
 
-if (isThere) contract(start);
+// Where one is named it has to be there: CI names one.
+if (isThere || process.env.PHP_PATH) contract(start);
 else test.skip("no PHP on this machine: install php-cli, or name one with PHP_PATH", () => {});
