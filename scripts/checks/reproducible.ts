@@ -1,6 +1,6 @@
 /**
  * `npm run check:reproducible`: builds the working tree twice, each time in a fresh copy without caches, and compares the two exports byte for byte. The
- * build id is the commit and therefore the same in both; outside a git checkout it is the time, and then it is
+ * build id is the commit, and what is changed since, and therefore the same in both; outside a git checkout it is the time, and then it is
  * taken out of the comparison. Takes two cold builds; not to be run beside the end-to-end tests, which use the same folder.
  */
 import { execFileSync } from "node:child_process";
