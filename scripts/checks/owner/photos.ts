@@ -2,6 +2,10 @@ import assert from "node:assert/strict";
 import { mkdir, readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import { slugsOf } from "@/content/addresses";
+import { clients } from "@/content/brand/companies";
+import { testimonials } from "@/content/brand/testimonials";
+import { addressOf, COLLECTIONS, fileOf } from "@/content/collections/collection-names";
 import { visitExport } from "./browser";
 import type { Copy } from "./copy";
 
@@ -41,27 +45,33 @@ const PEOPLE = `{ kind: "people", heading: "The people whom you will meet", peop
   { name: "Tom Berg", role: "Engineer" },
 ] },`;
 
+const [quoted] = testimonials;
+const [client] = clients.companies;
+/** The page that shows people, unless an owner has taken it away. */
+const TEAM = slugsOf("about").find((slug) => slug === "team");
+/** A page of each collection that has pictures in its head. */
+const HEADS = COLLECTIONS.filter((collection) => collection !== "legal").flatMap((collection) =>
+  slugsOf(collection)
+    .filter((slug) => slug !== TEAM)
+    .slice(0, 1)
+    .map((slug) => ({ file: fileOf(collection, slug), address: addressOf(collection, slug) })),
+);
+
 async function addPhotographs(copy: Copy): Promise<void> {
   await photograph(copy, "asha.jpg", 900, 1200);
   await photograph(copy, "office.jpg", 2000, 1300);
   await photograph(copy, "works.jpg", 2400, 1200);
   await logo(copy, "kitebox.png");
-  await insert(
-    copy,
-    "content/brand/testimonials.ts",
-    'id: "kitebox",',
-    `portrait: ${PHOTO("asha.jpg", "Ananya Mehra, laughing")}`,
-  );
-  await insert(copy, "content/brand/companies.ts", 'name: "Meridian",', `logo: ${PHOTO("kitebox.png", "Meridian")}`);
-  await insert(copy, "content/about/team.ts", "sections: [", PEOPLE);
-  const hero = (name: string) => `photo: ${PHOTO("works.jpg", `Our workshop, at work on ${name}`, "The workshop at noon")}`;
-  for (const page of ["services/devops", "industry/finance", "focus/digital-commerce", "about/careers"]) {
-    await insert(
-      copy,
-      `content/${page}.ts`,
-      `icon: "${/icon: "([^"]+)"/.exec(await copy.read(`content/${page}.ts`))?.[1]}",`,
-      hero(page),
-    );
+  if (quoted) {
+    const portrait = `portrait: ${PHOTO("asha.jpg", `${quoted.name}, laughing`)}`;
+    await insert(copy, "content/brand/testimonials.ts", `id: "${quoted.id}",`, portrait);
+  }
+  if (client)
+    await insert(copy, "content/brand/companies.ts", `name: "${client.name}",`, `logo: ${PHOTO("kitebox.png", client.name)}`);
+  if (TEAM) await insert(copy, fileOf("about", TEAM), "sections: [", PEOPLE);
+  for (const { file, address } of HEADS) {
+    const photo = `photo: ${PHOTO("works.jpg", `Our workshop, at work on ${address}`, "The workshop at noon")}`;
+    await insert(copy, file, `icon: "${/icon: "([^"]+)"/.exec(await copy.read(file))?.[1]}",`, photo);
   }
   const company = "content/brand/company.ts";
   const [line = ""] = /\{[^{}]*timeZone:[^{}]*\}/.exec(await copy.read(company)) ?? [];
@@ -69,15 +79,12 @@ async function addPhotographs(copy: Copy): Promise<void> {
   await copy.write(company, (await copy.read(company)).replace(line, withPhoto));
 }
 
-/** Pages with pictures, and how many each has. */
+/** Pages with pictures, and how many each has: the home page shows the portrait, the logo and the office. */
 const PAGES: Readonly<Record<string, number>> = {
-  "/": 3,
+  "/": [quoted, client].filter(Boolean).length + 1,
   "/contact/": 1,
-  "/about/team/": 1,
-  "/about/careers/": 1,
-  "/services/devops/": 1,
-  "/industry/finance/": 1,
-  "/focus/digital-commerce/": 1,
+  ...(TEAM ? { [addressOf("about", TEAM)]: 1 } : {}),
+  ...Object.fromEntries(HEADS.map(({ address }) => [address, 1])),
 };
 
 /** What all pictures of a page may weigh at most on a screen of 1280 px, in kB of 1000 bytes. */
@@ -127,7 +134,9 @@ async function check(copy: Copy): Promise<string> {
   await walk(copy);
   const folder = path.join(copy.root, "out/art/photos");
   const files = await readdir(folder);
-  for (const format of [".avif", ".webp", ".jpg", ".png"]) assert.ok(files.some((file) => file.endsWith(format)));
+  // A logo keeps what is transparent.
+  for (const format of [".avif", ".webp", ".jpg", ...(client ? [".png"] : [])])
+    assert.ok(files.some((file) => file.endsWith(format)));
   for (const file of files) assert.ok((await stat(path.join(folder, file))).size > 0, `${file} has content`);
   return `${files.length} files made; on ${Object.keys(PAGES).length} pages: formats, room, words, policy and weight`;
 }
