@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { About } from "@/content/collections/schema";
-import { durationsOf, methodBlocks } from "./method-blocks";
+import { durationsOf, methodBlocks, missingBlocks } from "./method-blocks";
 
 const heading = "A heading of the page";
 const item = { title: "An item", text: "What there is to say about it." };
@@ -22,6 +22,15 @@ it("finds each block by its content, wherever it is", () => {
   const blocks = methodBlocks({ sections: [...sections].reverse() });
   expect(blocks?.decisions.rows[0]).toEqual(["What is next", "You"]);
   expect(blocks?.sizes.columns).toEqual(["Part", "Small", "Large"]);
+});
+
+it("says in words what a page lacks, so that a new wording does not take the method out unseen", () => {
+  expect(missingBlocks({ sections })).toEqual([]);
+  expect(missingBlocks({ sections: sections.slice(1) })).toEqual(["steps"]);
+  expect(missingBlocks({ sections: sections.slice(0, 3) })).toEqual([
+    'a table with a column "Who decides"',
+    'a table whose first row is "Usual duration"',
+  ]);
 });
 
 it("reads durations from texts, in months", () => {

@@ -18,14 +18,32 @@ export interface MethodBlocks {
   sizes: BlockOf<"table">;
 }
 
-/** Picks the blocks from the page "How we work". Undefined if one is missing; the PDFs then leave the method out. */
-export function methodBlocks({ sections }: Pick<About, "sections">): MethodBlocks | undefined {
+/** The first block of each kind that the PDFs look for. */
+function soughtIn({ sections }: Pick<About, "sections">) {
   const tables = sections.filter(isKind("table"));
-  const steps = sections.find(isKind("steps"));
-  const papers = sections.find(isKind("items"));
-  const decisions = tables.find(({ columns }) => columns.includes("Who decides"));
-  const sizes = tables.find(({ rows }) => rows[0]?.[0] === "Usual duration");
+  return {
+    steps: sections.find(isKind("steps")),
+    papers: sections.find(isKind("items")),
+    decisions: tables.find(({ columns }) => columns.includes("Who decides")),
+    sizes: tables.find(({ rows }) => rows[0]?.[0] === "Usual duration"),
+  };
+}
+
+/** Picks the blocks from the page "How we work". Undefined if one is missing; the PDFs then leave the method out. */
+export function methodBlocks(page: Pick<About, "sections">): MethodBlocks | undefined {
+  const { steps, papers, decisions, sizes } = soughtIn(page);
   return steps && papers && decisions && sizes && { steps, papers, decisions, sizes };
+}
+
+/** What the page lacks for that, in the words of who wrote it. */
+export function missingBlocks(page: Pick<About, "sections">): string[] {
+  const { steps, papers, decisions, sizes } = soughtIn(page);
+  return [
+    ...(steps ? [] : ["steps"]),
+    ...(papers ? [] : ["items"]),
+    ...(decisions ? [] : ['a table with a column "Who decides"']),
+    ...(sizes ? [] : ['a table whose first row is "Usual duration"']),
+  ];
 }
 
 /** A range of months on a scale. */

@@ -1,10 +1,12 @@
 import { brochureData } from "@/app/_lib/pdf/brochure";
 import { compile } from "@/app/_lib/pdf/compile";
 import { deckData } from "@/app/_lib/pdf/deck";
+import { missingBlocks } from "@/app/_lib/pdf/method-blocks";
 import type { PdfContent } from "@/app/_lib/pdf/pdf-content";
 import { absoluteUrl } from "@/app/_lib/url";
 import { isPage } from "@/components/art/drawn-as";
 import type { Download, Downloads } from "@/components/sections/contact/consultation-banner";
+import { fileOf } from "@/content/collections/collection-names";
 import { allPages, entriesOf } from "@/content/collections/collections";
 import type { Question } from "@/content/collections/schema";
 import { badges } from "@/content/companies";
@@ -74,7 +76,19 @@ const paths: Record<PdfName, string> = { brochure: "/brochure.pdf", deck: "/pitc
 
 const files = new Map<PdfName, Promise<Uint8Array<ArrayBuffer>>>();
 
-const render = async (name: PdfName) => compile(name, dataOf[name](await pdfContent()));
+/** Says so where the page on method is there and the PDFs can't use it. */
+function warnOf({ method }: PdfContent): void {
+  const missing = method ? missingBlocks(method) : [];
+  if (!method || missing.length === 0) return;
+  const file = fileOf("about", method.slug);
+  console.warn(`WARNING: ${file}: the PDFs leave the method out, because the page has no ${missing.join(" and no ")}.`);
+}
+
+async function render(name: PdfName): Promise<Uint8Array<ArrayBuffer>> {
+  const content = await pdfContent();
+  warnOf(content);
+  return compile(name, dataOf[name](content));
+}
 
 /** The bytes of a PDF. The same content gives the same bytes. Rendered once in a process. */
 export function pdfFile(name: PdfName): Promise<Uint8Array<ArrayBuffer>> {
