@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -9,9 +9,15 @@ const tsx = createRequire(path.resolve("package.json")).resolve("tsx/cli");
 const unit = { numPassedTests: 10, numFailedTests: 0 };
 const e2e = { stats: { expected: 5, unexpected: 0 } };
 
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
 /** What CI's last line says after a run that has left these reports, and ended with this exit code. */
 function lastLine(reports: Readonly<Record<string, unknown>>, code: number): string {
   const folder = mkdtempSync(path.join(tmpdir(), "summary-"));
+  folders.push(folder);
   mkdirSync(path.join(folder, ".reports"));
   for (const [name, report] of Object.entries(reports))
     writeFileSync(path.join(folder, ".reports", `${name}.json`), JSON.stringify(report));

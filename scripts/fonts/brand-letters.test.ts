@@ -1,11 +1,15 @@
 /** @jest-environment node */
-import { mkdtemp, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brandLetters, missingLetters } from "./brand-letters";
 
+const folders: string[] = [];
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
+
 async function brandWith(text: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), "brand-"));
+  folders.push(folder);
   await writeFile(path.join(folder, "company.ts"), text);
   return folder;
 }
