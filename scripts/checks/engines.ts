@@ -1,4 +1,4 @@
-/** `npm run test:engines [-- word ...]`: the smoke test of `out/` in every browser engine that is installed. See README.md. */
+/** `npm run check:engines [-- word ...]`: the smoke test of `out/` in every browser engine that is installed. See README.md. */
 import { systemWith } from "../fonts/font-config";
 import "../lib/test-environment";
 import { testEngines } from "./engines/main";
