@@ -47,8 +47,8 @@ export async function writeCompressed(folder: string): Promise<number> {
     const key = createHash("sha256").update(content).digest("hex");
     const writing = first.get(key) ?? compress(target, content);
     first.set(key, writing);
-    const twin = await writing;
-    if (twin !== target) await Promise.all([".br", ".gz"].map((kind) => copyFile(twin + kind, target + kind)));
+    const original = await writing;
+    if (original !== target) await Promise.all([".br", ".gz"].map((kind) => copyFile(original + kind, target + kind)));
     return true;
   });
   return written.filter(Boolean).length;

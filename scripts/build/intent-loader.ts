@@ -14,10 +14,10 @@ interface Waiting {
  * body. `bootstrap` is the framework's own inline start-up code. Whatever fails, the page stays what it is: complete HTML.
  */
 export function loader(page: Waiting, bootstrap: () => void): void {
-  const wait = new AbortController();
+  const aborter = new AbortController();
   const add = (tag: string, of: object) => document.body.append(Object.assign(document.createElement(tag), of));
   const start = async () => {
-    wait.abort();
+    aborter.abort();
     // The page answers what woke it first: the frame with the answer comes before the work.
     await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
     for (const href of page.scripts) add("link", { rel: "preload", as: "script", href });
@@ -33,8 +33,8 @@ export function loader(page: Waiting, bootstrap: () => void): void {
     bootstrap();
     for (const src of page.scripts) add("script", { src });
   };
-  // `wait` is the options object of the listeners: they read its `signal`.
-  for (const sign of ["pointermove", "pointerdown", "keydown", "focusin", "scroll"]) addEventListener(sign, start, wait);
+  // `aborter` is the options object of the listeners: they read its `signal`.
+  for (const sign of ["pointermove", "pointerdown", "keydown", "focusin", "scroll"]) addEventListener(sign, start, aborter);
   // An address with a query says that the visitor comes for something, such as /contact/?service=devops.
   if (location.search) start();
 }

@@ -37,9 +37,9 @@ async function finishPages({ out, loader }: Options, files: readonly string[]): 
   const styles = inlineStyles(stylesheetOf, drawn);
   const protection = policy(allowedHosts(process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT, site.origin), sourcesOf(settings));
   const skipped = await mapWithConcurrency(files.filter(isPage), WIDTH, async (file) => {
-    const wait = loader ? [frameworkOnIntent(loader, await readText(out, payloadFileOf(file)))] : [];
+    const onIntent = loader ? [frameworkOnIntent(loader, await readText(out, payloadFileOf(file)))] : [];
     // The policy holds the hashes of what the others write: it comes last.
-    const steps: Step[] = [...wait, styles, elementStyles, protection];
+    const steps: Step[] = [...onIntent, styles, elementStyles, protection];
     const page = finishPage(file, await readFile(path.join(out, file), "utf8"), steps);
     await writeFile(path.join(out, file), page.html);
     return page.skipped;
@@ -63,7 +63,7 @@ export async function finishExport(options: Options): Promise<void> {
   const files = await filesOf(out);
   const skipped = await finishPages(options, files);
   for (const { file, step, reason } of skipped) {
-    console.warn(`WARNING: ${file} is as Next wrote it, without the step ${step}: ${reason}. See scripts/build/README.md.`);
+    console.warn(`WARNING: ${file}: the step ${step} was left out: ${reason}. The page works. See scripts/build/README.md.`);
   }
 
   await writeMarkdownCopies(out);

@@ -5,6 +5,7 @@
 import env from "@next/env";
 import { routes } from "@/content/single-pages/single-pages";
 import { site } from "@/content/site";
+import { LABELS } from "@/scripts/lib/findings";
 import { checkEnquiries } from "./enquiries/check";
 
 env.loadEnvConfig(process.cwd());
@@ -15,7 +16,6 @@ if (!endpoint) {
   );
   process.exit(1);
 }
-const LABELS = { right: "ok   ", wrong: "WRONG", note: "note " };
 console.log(`A test enquiry to ${endpoint}:`);
 const findings = await checkEnquiries(endpoint, { origin: site.origin, email: site.email, thanks: routes.thanks });
 for (const { kind, text } of findings) console.log(`  ${LABELS[kind]}  ${text}`);

@@ -79,9 +79,9 @@ test.each([[[]], [[ALLOWED]]])("a build without placeholders passes, with %j", a
 test.each([
   ["no report", (file: string) => rm(file), "There is no report of this build (hosts/release.json)."],
   ["one that can't be read", (file: string) => writeFile(file, '{"home":1}'), "There is no report of this build"],
-])("a folder with %s is refused with the remedy", async (_, spoil, says) => {
+])("a folder with %s is refused with the remedy", async (_, damage, says) => {
   await machine().build(sample("one"));
-  await spoil(machine().report);
+  await damage(machine().report);
   const { code, error } = await run(ALLOWED);
   expect(code).toBe(1);
   expect(error).toContain(says);

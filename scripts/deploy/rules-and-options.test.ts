@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { sizeText } from "./describe-plan";
 import { explained } from "./errors";
-import { headersOf, isForBucket, kindOf } from "./file-rules";
+import { isForBucket, kindOf } from "./file-rules";
 import { readOptions } from "./options";
 
 test.each([
@@ -17,22 +17,6 @@ test.each([
   ["manifest.webmanifest", "asset"],
 ])("%s is of the kind %s", (key, kind) => {
   expect(kindOf(key)).toBe(kind);
-});
-
-test("only files with a hash in their names are cached for ever", () => {
-  const lasting = [
-    "_next/static/a.js",
-    "art/1a2b3c/icons.svg",
-    "index.html",
-    "brand/mark-dark.svg",
-    "og/home.png",
-    "sitemap.xml",
-  ].filter((key) => headersOf(key).cacheControl.includes("immutable"));
-  expect(lasting).toEqual(["_next/static/a.js", "art/1a2b3c/icons.svg"]);
-});
-
-test.each(["_headers", "_redirects", ".htaccess", "index.html.br", "_next/static/a.js.gz"])("%s is not for buckets", (key) => {
-  expect(isForBucket(key)).toBe(false);
 });
 
 test("a well-known file is for buckets", () => {

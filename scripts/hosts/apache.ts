@@ -18,9 +18,9 @@ const types = () =>
     .map(([extension, type]) => `AddType ${quoted(type)} .${extension}`)
     .join("\n");
 
-const aliases = () =>
+const redirects = () =>
   Object.entries(REDIRECTS)
-    .map(([alias, target]) => `  RewriteRule "^${escaped(alias.slice(1))}/?$" "${target}" [R=301,L,NE]`)
+    .map(([from, target]) => `  RewriteRule "^${escaped(from.slice(1))}/?$" "${target}" [R=301,L,NE]`)
     .join("\n");
 
 /** Rules that serve the compressed copy of a file. */
@@ -56,7 +56,7 @@ ${headers(sent)}
 
 <IfModule mod_rewrite.c>
   RewriteEngine On
-${aliases()}
+${redirects()}
   RewriteCond "%{THE_REQUEST}" "^\\S+ (/(?:[^/?#\\s]+/)*)index\\.html[?\\s]"
   RewriteRule "^" "%1" [R=301,L,NE,QSD]
   RewriteCond "%{ENV:REDIRECT_STATUS}" "^$"

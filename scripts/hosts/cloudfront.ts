@@ -58,8 +58,8 @@ function handler(event) {
   var request = event.request;
   // A second slash at the start would make another host out of a Location.
   var uri = request.uri.replace(/^[\\/\\\\]{2,}/, "/");
-  var alias = Object.prototype.hasOwnProperty.call(REDIRECTS, uri.replace(/\\/$/, "")) && REDIRECTS[uri.replace(/\\/$/, "")];
-  if (alias) return to(alias.indexOf("#") < 0 ? alias + query(request.querystring) : alias);
+  var target = Object.prototype.hasOwnProperty.call(REDIRECTS, uri.replace(/\\/$/, "")) && REDIRECTS[uri.replace(/\\/$/, "")];
+  if (target) return to(target.indexOf("#") < 0 ? target + query(request.querystring) : target);
   if (/\\/index\\.html$/.test(uri)) return to(uri.slice(0, -10) + query(request.querystring));
   if (!/\\.[^/]+$|\\/$/.test(uri)) return to(uri + "/" + query(request.querystring));
   request.uri = /\\/$/.test(uri) ? uri + "index.html" : uri;

@@ -32,17 +32,6 @@ const vercelSchema = z.strictObject({
     .max(1024),
 });
 
-/** Tables and keys of a TOML file that holds nothing but strings, numbers and booleans. */
-function tomlOf(text: string): Record<string, string> {
-  let table = "";
-  const pairs = text.split("\n").flatMap((line): [string, string][] => {
-    if (line.startsWith("[")) table = `${line.slice(1, -1)}.`;
-    const [key = "", ...value] = line.split(" = ");
-    return value.length > 0 ? [[table + key, value.join(" = ")]] : [];
-  });
-  return Object.fromEntries(pairs);
-}
-
 it("vercel.json is what Vercel documents", () => {
   expect(() => vercelSchema.parse(JSON.parse(files["vercel/vercel.json"] ?? ""))).not.toThrow();
 });
@@ -51,21 +40,6 @@ it("a later rule of vercel.json sets no header that an earlier one has set for t
   const { headers } = vercelSchema.parse(JSON.parse(files["vercel/vercel.json"] ?? ""));
   const [all, ...others] = headers.map((rule) => rule.headers.map(({ key }) => key));
   for (const keys of others) for (const key of keys) expect(all).not.toContain(key);
-});
-
-it("netlify.toml and wrangler.toml build the folder that is published", () => {
-  expect(tomlOf(files["netlify/netlify.toml"] ?? "")).toEqual({
-    "build.command": '"npm run build"',
-    "build.publish": '"out"',
-    "build.environment.NODE_VERSION": expect.stringMatching(/^"\d+"$/),
-    "build.environment.NETLIFY_NEXT_PLUGIN_SKIP": '"true"',
-    "build.processing.skip_processing": "true",
-  });
-  expect(tomlOf(files["cloudflare/wrangler.toml"] ?? "")).toEqual({
-    name: expect.stringMatching(/^"[a-z0-9-]{1,58}"$/),
-    pages_build_output_dir: '"out"',
-    compatibility_date: expect.stringMatching(/^"\d{4}-\d\d-\d\d"$/),
-  });
 });
 
 const HERE = path.join(process.cwd(), "scripts/hosts");

@@ -28,6 +28,6 @@ export function headersFile(sent: Headers): string {
  */
 export function redirectsFile(moved = movedPages): string {
   const forced = moved.map(({ from, to }) => `${from} ${to} 301!`);
-  const lines = Object.entries(REDIRECTS).flatMap(([alias, target]) => [`${alias} ${target} 301`, `${alias}/ ${target} 301`]);
+  const lines = Object.entries(REDIRECTS).flatMap(([from, target]) => [`${from} ${target} 301`, `${from}/ ${target} 301`]);
   return `${[...forced, ...lines].join("\n")}\n`;
 }

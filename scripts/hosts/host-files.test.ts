@@ -29,8 +29,8 @@ it.each(["_headers", ".htaccess", "nginx/maps.conf", "s3/rules.json", "vercel/ve
 it.each(["_redirects", ".htaccess", "nginx/maps.conf", "cloudfront/viewer-request.js", "s3/rules.json", "vercel/vercel.json"])(
   "%s has every redirect",
   (name) => {
-    for (const [alias, target] of Object.entries(REDIRECTS)) {
-      expect(texts[name]).toContain(alias.slice(1));
+    for (const [from, target] of Object.entries(REDIRECTS)) {
+      expect(texts[name]).toContain(from.slice(1));
       expect(texts[name]).toContain(target);
     }
   },

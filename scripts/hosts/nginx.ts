@@ -10,16 +10,16 @@ const withQuery = (target: string) => (target.includes("#") ? target : `${target
 /** Maps for the http block: the cache rule of an answer, for successful answers only, and the target of a redirect. */
 export function nginxMaps(): string {
   const caches = CACHE_RULES.map(({ prefix, value }) => `  "~^(200|206|304):${escaped(prefix)}" "${value}";`);
-  const aliases = Object.entries(REDIRECTS).map(([alias, target]) => `  "~^${escaped(alias)}/?$" "${withQuery(target)}";`);
+  const redirects = Object.entries(REDIRECTS).map(([from, target]) => `  "~^${escaped(from)}/?$" "${withQuery(target)}";`);
   return `# For the http block.
 map "$status:$uri" $site_cache_control {
   default "${REVALIDATE}";
 ${caches.join("\n")}
 }
 
-map $uri $site_alias {
+map $uri $site_redirect {
   default "";
-${aliases.join("\n")}
+${redirects.join("\n")}
 }
 `;
 }
@@ -53,8 +53,8 @@ absolute_redirect off;
 index index.html;
 error_page 404 /404.html;
 
-if ($site_alias) {
-  return 301 $site_alias;
+if ($site_redirect) {
+  return 301 $site_redirect;
 }
 if ($request_uri ~ "^(/(?:[^/?#]+/)*)index\\.html(?:\\?|$)") {
   return 301 $1;

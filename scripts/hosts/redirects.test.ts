@@ -12,10 +12,10 @@ it("pageAddresses() has the addresses of all pages", async () => {
 });
 
 it("each redirect leads to a page and replaces none", () => {
-  for (const [alias, target] of Object.entries(REDIRECTS)) {
+  for (const [from, target] of Object.entries(REDIRECTS)) {
     expect(pages).toContain(target.replace(/#.*$/, ""));
-    expect(pages).not.toContain(`${alias}/`);
-    expect(alias).toMatch(/^(\/[\w-]+)+$/);
+    expect(pages).not.toContain(`${from}/`);
+    expect(from).toMatch(/^(\/[\w-]+)+$/);
   }
 });
 

@@ -11,8 +11,8 @@ export function s3Rules() {
     skip: [...HOST_FILES.map((file) => file.slice(1)), "**/*.br", "**/*.gz"],
     contentTypes: CONTENT_TYPES,
     cacheControl: [...CACHE_RULES, { prefix: "/", value: REVALIDATE }],
-    redirects: Object.entries(REDIRECTS).flatMap(([alias, location]) =>
-      [alias.slice(1), `${alias.slice(1)}/index.html`].map((key) => ({ key, WebsiteRedirectLocation: location })),
+    redirects: Object.entries(REDIRECTS).flatMap(([from, location]) =>
+      [from.slice(1), `${from.slice(1)}/index.html`].map((key) => ({ key, WebsiteRedirectLocation: location })),
     ),
   };
 }

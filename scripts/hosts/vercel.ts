@@ -17,7 +17,7 @@ export function vercelConfig(sent: Headers) {
     buildCommand: null,
     installCommand: null,
     trailingSlash: true,
-    redirects: Object.entries(REDIRECTS).map(([alias, destination]) => ({ source: `${alias}/`, destination, statusCode: 301 })),
+    redirects: Object.entries(REDIRECTS).map(([from, destination]) => ({ source: `${from}/`, destination, statusCode: 301 })),
     headers: [
       { source: "/(.*)", headers: headerList(sent) },
       ...CACHE_RULES.map(({ prefix, value }) => ({ source: source(prefix), headers: headerList({ "Cache-Control": value }) })),

@@ -13,7 +13,7 @@ export interface Answer {
 }
 
 /** Changes an answer, to imitate a host with a mistake. */
-export type Spoil = (answer: Answer, path: string) => Answer;
+export type ChangeAnswer = (answer: Answer, path: string) => Answer;
 
 const isCompressible = (file: string) => COMPRESSIBLE.some((extension) => file.endsWith(`.${extension}`));
 
@@ -49,10 +49,13 @@ async function answerTo(out: string, request: IncomingMessage, pathname: string)
  * Serves an export on this machine as a well-configured host does: redirects, headers, content types, compressed copies, 404 page. Resolves with the
  * listening server and its origin.
  */
-export async function serveExport(out: string, spoil: Spoil = (answer) => answer): Promise<{ server: Server; origin: string }> {
+export async function serveExport(
+  out: string,
+  change: ChangeAnswer = (answer) => answer,
+): Promise<{ server: Server; origin: string }> {
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    const { status, headers, body } = spoil(await answerTo(out, request, decodeURIComponent(pathname)), pathname);
+    const { status, headers, body } = change(await answerTo(out, request, decodeURIComponent(pathname)), pathname);
     response.writeHead(status, headers);
     response.end(request.method === "HEAD" ? undefined : body);
   };

@@ -22,7 +22,7 @@ function headOf(document: Document) {
 }
 
 /** A page in Markdown: its heading, its description, all that it says. */
-function twinOf(document: Document, blocks: readonly Block[], route: string): string {
+function copyOf(document: Document, blocks: readonly Block[], route: string): string {
   const { title, description } = headOf(document);
   const isTitle = (block: Block) => block.kind === "heading" && block.level === 1;
   const [heading = { kind: "heading", level: 1, lines: [[{ text: title }]] }] = blocks.filter(isTitle);
@@ -37,7 +37,7 @@ function twinOf(document: Document, blocks: readonly Block[], route: string): st
 }
 
 /**
- * Writes the Markdown twin of every page beside it, and what it says into the search's index: both are read from the page itself, so they say
+ * Writes the Markdown copy of every page beside it, and what it says into the search's index: both are read from the page itself, so they say
  * all that it says, in its order.
  */
 export async function writeMarkdownCopies(out: string): Promise<void> {
@@ -49,7 +49,7 @@ export async function writeMarkdownCopies(out: string): Promise<void> {
     const [main] = named(document, "main");
     if (!main) throw new Error(`${page.route} has no main element to write as text`);
     const blocks = readBlocks(main);
-    await writeTexts(out, { [path.posix.join(page.route.slice(1), "index.md")]: twinOf(document, blocks, page.route) });
+    await writeTexts(out, { [path.posix.join(page.route.slice(1), "index.md")]: copyOf(document, blocks, page.route) });
     return { ...page, text: linesOf(blocks) };
   });
   await writeTexts(out, { [INDEX]: JSON.stringify({ ...index, pages }) });

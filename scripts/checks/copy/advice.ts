@@ -99,7 +99,7 @@ async function aboutCounts(): Promise<Advice[]> {
     ...testimonials
       .filter(({ content }) => outside(content, 20, 60))
       .map(({ id }) => ({
-        file: "content/testimonials.ts",
+        file: "content/brand/testimonials.ts",
         says: `what ${id} says reads best with 20 to 60 words`,
       })),
   ];

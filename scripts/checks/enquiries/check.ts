@@ -2,12 +2,7 @@ import { randomUUID } from "node:crypto";
 import { judge } from "@/components/form/delivery/delivery";
 import { type Destination, destinationOf } from "@/components/form/delivery/destination";
 import { ELAPSED_FIELD, HONEYPOT_FIELD, KEY_FIELD } from "@/components/form/enquiry";
-
-/** The result of a check of an endpoint: right, wrong (enquiries are lost, or visitors think so), or good to know. */
-export interface Finding {
-  kind: "right" | "wrong" | "note";
-  text: string;
-}
+import type { Finding } from "@/scripts/lib/findings";
 
 /** The site that the enquiry comes from. */
 interface Sender {
@@ -120,7 +115,7 @@ const unreachable = (error: unknown): Finding =>
     ? wrong("It has not answered for 15 seconds, when the form gives up.")
     : wrong(`It can't be reached: ${causeOf(error)}.`);
 
-/** Sends one enquiry, marked as a test, to an endpoint as the form would, with and without JavaScript, and returns the findings. */
+/** Sends one enquiry, marked as a test, to an endpoint as the form would, with and without JavaScript, and returns the findings: wrong is what loses enquiries, or makes visitors think so. */
 export async function checkEnquiries(endpoint: string, sender: Sender): Promise<Finding[]> {
   const thanks = new URL(sender.thanks, sender.origin).href;
   const destination = destinationOf(endpoint, thanks);

@@ -19,13 +19,13 @@ const missing = (page: Buffer) => (answer: Answer, host: Host) => [
 
 const swapped = (route: string) => (route === route.toLowerCase() ? route.toUpperCase() : route.toLowerCase());
 
-const isAlias = (route: string) => route.replace(/\/$/, "") in REDIRECTS;
+const isRedirect = (route: string) => route.replace(/\/$/, "") in REDIRECTS;
 const bare = (route: string) => route.slice(0, -1);
 const folder = (host: Host) => host.folderStatus;
 const found = () => 301;
 
 /** Addresses that redirect: without a slash, with index.html, old and misspelt ones. */
-const ledOn = (): Case[] => [
+const redirectedAddresses = (): Case[] => [
   ...inner.map((route) => ({ group: "slash added", path: bare(route), faults: redirected(route, folder) })),
   { group: "query kept", path: "/contact/?service=devops", faults: (answer) => compared([["status", answer.status, 200]]) },
   {
@@ -40,8 +40,8 @@ const ledOn = (): Case[] => [
     needs: "isServer",
     faults: redirected(route, found),
   })),
-  ...Object.entries(REDIRECTS).flatMap(([alias, target]) =>
-    [alias, `${alias}/`].map((address) => ({ group: "aliases", path: address, faults: redirected(target, found) })),
+  ...Object.entries(REDIRECTS).flatMap(([from, target]) =>
+    [from, `${from}/`].map((address) => ({ group: "redirects", path: address, faults: redirected(target, found) })),
   ),
 ];
 
@@ -54,8 +54,8 @@ const UNKNOWN = [
   "/faq/x/",
 ];
 
-const lost = (faults: Case["faults"]): Case[] => [
-  ...inner.filter((route) => !isAlias(swapped(route))).map((route) => ({ group: "exact case", path: swapped(route), faults })),
+const missingFiles = (faults: Case["faults"]): Case[] => [
+  ...inner.filter((route) => !isRedirect(swapped(route))).map((route) => ({ group: "exact case", path: swapped(route), faults })),
   ...UNKNOWN.map((address) => ({ group: "404", path: address, faults })),
   { group: "404", path: "/404.html", needs: "isServer", faults },
 ];
@@ -80,4 +80,9 @@ const hidden = (): Case[] =>
   }));
 
 /** All cases of addresses that are not the address of a file. */
-export const addressCases = (notFound: Buffer): Case[] => [...ledOn(), ...lost(missing(notFound)), ...hostile(), ...hidden()];
+export const addressCases = (notFound: Buffer): Case[] => [
+  ...redirectedAddresses(),
+  ...missingFiles(missing(notFound)),
+  ...hostile(),
+  ...hidden(),
+];

@@ -18,8 +18,8 @@ async function fill(root: string, directory: string, endpoint: string): Promise<
   const report = `${directory}.json`;
   await writeFile(report, JSON.stringify({ home, isPreview: false, placeholders: [] }));
   Object.assign(process.env, { AWS_ACCESS_KEY_ID: "S3RVER", AWS_SECRET_ACCESS_KEY: "S3RVER" });
-  const world = { folder, report, stdout: process.stdout, stderr: process.stderr, environment: {} };
-  const code = await deployCommand(["s3://site", "--redirects", "--endpoint", endpoint], world);
+  const machine = { folder, report, stdout: process.stdout, stderr: process.stderr, environment: {} };
+  const code = await deployCommand(["s3://site", "--redirects", "--endpoint", endpoint], machine);
   await rm(report);
   if (code !== 0) throw new Error("The bucket could not be filled");
 }

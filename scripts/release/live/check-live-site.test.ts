@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { writeTexts } from "@/scripts/build/files";
-import { type Answer, type Spoil, serveExport } from "@/scripts/lib/export-server";
+import { type Answer, type ChangeAnswer, serveExport } from "@/scripts/lib/export-server";
 import { checkLiveSite, describeFindings } from "./check-live-site";
 
 const PAGE = `<!DOCTYPE html><html><head><meta http-equiv="Content-Security-Policy" content="default-src 'none';script-src 'self'">
@@ -27,9 +27,9 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(out, { recursive: true }));
 
-/** What a walk of the site finds wrong, where its host spoils its answers so: by what it is about. */
-async function wrongs(spoil?: Spoil): Promise<Record<string, string>> {
-  const { server, origin } = await serveExport(out, spoil);
+/** What a walk of the site finds wrong, where its host changes its answers so: by what it is about. */
+async function wrongs(change?: ChangeAnswer): Promise<Record<string, string>> {
+  const { server, origin } = await serveExport(out, change);
   const findings = await checkLiveSite(origin);
   server.closeAllConnections();
   server.close();
@@ -48,7 +48,7 @@ it("finds nothing wrong with a correct host", async () => {
   expect(await wrongs()).toEqual({});
 });
 
-const BAD: [string, Spoil, string, RegExp][] = [
+const BAD: [string, ChangeAnswer, string, RegExp][] = [
   [
     "shows the home page for unknown addresses",
     (answer) => (answer.status === 404 ? { ...answer, status: 200 } : answer),
@@ -117,8 +117,8 @@ const BAD: [string, Spoil, string, RegExp][] = [
   ],
 ];
 
-it.each(BAD)("reports a host that %s", async (_, spoil, about, text) => {
-  const found = await wrongs(spoil);
+it.each(BAD)("reports a host that %s", async (_, change, about, text) => {
+  const found = await wrongs(change);
   expect(found[about]).toMatch(text);
 });
 

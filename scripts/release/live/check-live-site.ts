@@ -1,23 +1,22 @@
+import { LABELS } from "@/scripts/lib/findings";
 import { CHECKS } from "./checks";
-import { type Finding, liveSite } from "./live-site";
+import { type LiveFinding, liveSite } from "./live-site";
 
 /** The findings of all checks of a live site; a single finding if the site does not answer. */
-export async function checkLiveSite(url: string): Promise<Finding[]> {
+export async function checkLiveSite(url: string): Promise<LiveFinding[]> {
   const site = liveSite(new URL(url).origin);
   const { failure } = await site.ask("/");
   if (failure) {
     const remedy = "Look at the name (DNS), the certificate and whether the host runs.";
     return [{ about: "site", kind: "wrong", text: `${site.origin} does not answer: ${failure}`, remedy }];
   }
-  const findings: Finding[] = [];
+  const findings: LiveFinding[] = [];
   for (const check of CHECKS) findings.push(...(await check(site)));
   return findings;
 }
 
-const LABELS = { right: "ok   ", wrong: "WRONG", note: "note " };
-
 /** The findings as a text table; a remedy is below its finding. */
-export function describeFindings(findings: readonly Finding[]): string {
+export function describeFindings(findings: readonly LiveFinding[]): string {
   const width = Math.max(...findings.map(({ about }) => about.length));
   return findings
     .flatMap(({ about, kind, text, remedy }) => {

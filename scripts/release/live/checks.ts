@@ -1,24 +1,19 @@
 import { DOMParser } from "@xmldom/xmldom";
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from "parse5";
+import { parse } from "parse5";
+import { elementsOf } from "@/scripts/build/html-tree";
 import { cacheControlOf, contentTypeOf, HSTS_SECONDS, headersOf } from "@/scripts/hosts/headers";
 import { REDIRECTS } from "@/scripts/hosts/redirects";
 import { mapWithConcurrency } from "@/scripts/lib/pool";
-import { type Check, type Finding, judged, type LiveSite } from "./live-site";
+import { type Check, judged, type LiveFinding, type LiveSite } from "./live-site";
 
 /** Requests under way at a time: a live host is somebody's. */
 const WIDTH = 6;
 
 const HOST_PAGE = "Follow your host's page in scripts/hosts";
 
-type Node = DefaultTreeAdapterTypes.Node;
-const elements = (node: Node): DefaultTreeAdapterTypes.Element[] => [
-  ...(defaultTreeAdapter.isElementNode(node) ? [node] : []),
-  ...("childNodes" in node ? node.childNodes.flatMap(elements) : []),
-];
-
 /** The elements of a page as their attributes, the tag's name among them as "tag". */
 const tagsOf = (html: string): Map<string, string>[] =>
-  elements(parse(html)).map(({ tagName, attrs }) => new Map(attrs.map(({ name, value }) => [name, value])).set("tag", tagName));
+  elementsOf(parse(html)).map(({ tagName, attrs }) => new Map(attrs.map(({ name, value }) => [name, value])).set("tag", tagName));
 
 /** Paths of the pages in the live sitemap. */
 async function pagesOf(site: LiveSite): Promise<string[]> {
@@ -71,7 +66,7 @@ const securityHeaders: Check = async (site) => {
     });
   });
   const remedy = `${HOST_PAGE}: it says which file sets the headers. A bucket or GitHub Pages alone can't send them: put a CDN before it.`;
-  const findings: Finding[] = [judged("security headers", "are sent with pages and with errors", faults.flat(), remedy)];
+  const findings: LiveFinding[] = [judged("security headers", "are sent with pages and with errors", faults.flat(), remedy)];
   if (!isSecure)
     findings.push({ about: "HTTPS", kind: "note", text: "asked over http: HSTS and the way to https were not looked at" });
   return findings;
@@ -178,7 +173,7 @@ function targetOf(location: string | null, { origin }: LiveSite): string {
 
 const redirects: Check = async (site) => {
   const wanted: [string, string][] = Object.entries(REDIRECTS);
-  const aliases = await mapWithConcurrency(wanted, WIDTH, async ([from, to]) => {
+  const faults = await mapWithConcurrency(wanted, WIDTH, async ([from, to]) => {
     const first = await site.ask(from);
     // Some hosts add the missing slash first.
     const isSlash = isMove(first.status) && targetOf(first.headers.get("location"), site) === `${from}/` && to !== `${from}/`;
@@ -191,7 +186,7 @@ const redirects: Check = async (site) => {
   const { status, headers } = await site.ask("/faq");
   const toFolder = [301, 302, 307, 308].includes(status) && targetOf(headers.get("location"), site) === "/faq/";
   return [
-    judged("redirects", `all ${wanted.length} lead to their pages`, aliases.filter(Boolean), `${HOST_PAGE}: redirects.`),
+    judged("redirects", `all ${wanted.length} lead to their pages`, faults.filter(Boolean), `${HOST_PAGE}: redirects.`),
     judged(
       "slashes",
       "an address without its slash leads to the page",
@@ -217,7 +212,7 @@ const visibility: Check = async (site) => {
   const isHidden =
     headers.get("x-robots-tag")?.includes("noindex") ||
     tags.some((one) => one.get("name") === "robots" && one.get("content")?.includes("noindex"));
-  const findings: Finding[] = [];
+  const findings: LiveFinding[] = [];
   if (isHidden) {
     findings.push({ about: "search engines", kind: "note", text: "this is a preview: it asks them to leave it alone (noindex)" });
   }

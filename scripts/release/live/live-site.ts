@@ -1,3 +1,5 @@
+import type { Finding } from "@/scripts/lib/findings";
+
 /** An answer of a live site. */
 export interface Answer {
   status: number;
@@ -43,21 +45,19 @@ export function liveSite(origin: string): LiveSite {
   };
 }
 
-/** The result of a check: right, wrong, or good to know. */
-export interface Finding {
+/** The result of a check of a live site. */
+export interface LiveFinding extends Finding {
   /** Its subject, in a word or two. */
   about: string;
-  kind: "right" | "wrong" | "note";
-  text: string;
   /** What to do about it. */
   remedy?: string;
 }
 
 /** A check of a live site. */
-export type Check = (site: LiveSite) => Promise<Finding[]>;
+export type Check = (site: LiveSite) => Promise<LiveFinding[]>;
 
 /** A finding: `right` if there are no faults, otherwise the first five of them. */
-export function judged(about: string, right: string, faults: readonly string[], remedy: string): Finding {
+export function judged(about: string, right: string, faults: readonly string[], remedy: string): LiveFinding {
   if (faults.length === 0) return { about, kind: "right", text: right };
   const shown = faults.slice(0, 5);
   const more = faults.length > shown.length ? [`and ${faults.length - shown.length} more`] : [];
