@@ -18,7 +18,7 @@ it("are well-formed files without duplicate ids", () => {
   }
 });
 
-it("have the five networks in one file, the technologies in another", () => {
+it("have every network in one file, the technologies in another", () => {
   const networks = site.social.map(({ network }) => network.toLowerCase());
   const social = ids("icons").filter((id) => id.startsWith("net-"));
   expect(social.sort()).toEqual(networks.map((network) => `net-${network}`).sort());

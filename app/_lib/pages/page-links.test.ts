@@ -30,7 +30,6 @@ const mockPages = {
 };
 // The alias is the compiler's; jest.mock takes a path.
 jest.mock("../../../content/collections/collections", () => ({
-  routes: { contact: "/contact/" },
   entriesOf: async (name: keyof typeof mockPages) => mockPages[name],
   entryOf: async (name: keyof typeof mockPages, slug: string) => {
     const entry = mockPages[name].find((candidate) => candidate.slug === slug);
