@@ -1,14 +1,17 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import path from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 
 /** Inside Next's cache folder, which CI keeps between builds. */
 const CACHE = path.join(process.cwd(), ".next/cache/raster");
 /** Part of every cache key: another version of the renderer may draw otherwise. */
-const renderer = readFile(path.join(process.cwd(), "node_modules/@resvg/resvg-js/package.json"), "utf8").then(
-  (text): string => JSON.parse(text).version,
-);
+const renderer = readFile(
+  // Asked from the project's folder: within a bundle, a path relative to this module would mean nothing.
+  createRequire(path.join(process.cwd(), "package.json")).resolve("@resvg/resvg-js/package.json"),
+  "utf8",
+).then((text): string => JSON.parse(text).version);
 
 /**
  * Renders an SVG as PNG, `width` pixels wide (its own width if not given). The same SVG gives the same bytes; they are cached under a hash of the
