@@ -5,6 +5,7 @@ import { Icon } from "@/components/ui/icon";
 import type { EnquiryField } from "@/content/single-pages/contact";
 import type { PlainPost } from "../delivery/destination";
 import { fieldId } from "../fields/enquiry-fields";
+import { focusIsLost } from "../focus-is-lost";
 import { useScrollIntoView } from "../use-scroll-into-view";
 import type { Problem } from "../validation";
 
@@ -87,10 +88,8 @@ export function SendButton({ label, isSending, plain }: SendButtonProps) {
 export function ThankYou({ text }: { text: string }) {
   const panel = useScrollIntoView<HTMLDivElement>();
   useEffect(() => {
-    const { activeElement, body } = document;
     // The focus was in the form, which is inert now. A group without a name is not read out a second time.
-    if (activeElement === body || panel.current?.parentElement?.parentElement?.contains(activeElement))
-      panel.current?.focus({ preventScroll: true });
+    if (focusIsLost(panel.current)) panel.current?.focus({ preventScroll: true });
   }, [panel]);
   const end = text.indexOf("!") + 1;
   return (
