@@ -64,7 +64,8 @@ function refineMenu({ item, button, panel }: MenuParts, index: number): () => vo
     },
     leave: () =>
       later(() => {
-        if (openedByHover && isOpen() && !item.contains(document.activeElement)) panel.hidePopover();
+        // The button keeps the focus of an earlier click: only a focus within the panel is a reason to stay.
+        if (openedByHover && isOpen() && !panel.contains(document.activeElement)) panel.hidePopover();
       }, HOVER_INTENT.close),
     click: (event: MouseEvent) => {
       // The click that follows a hover means "keep it", not "close it".
