@@ -26,7 +26,8 @@ export function moveByArrowKeys(dialog: HTMLDialogElement | undefined): () => vo
     if (!inField && current < 0) return;
     if (inField && event.key === "Enter") {
       event.preventDefault();
-      hits[0]?.click();
+      // Only a result: the links that are shown if nothing was found are no answer to the query.
+      dialog.querySelector<HTMLAnchorElement>(".search-group a.search-hit")?.click();
       return;
     }
     if (!inField && event.key.length === 1 && event.key !== " ") {

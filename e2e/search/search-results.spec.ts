@@ -17,6 +17,9 @@ test("if nothing is found, there are other links", async ({ page }) => {
   await visit(page, "/faq/");
   await search(page, "xyzzy");
   await expect(said(page)).toHaveText("Nothing for “xyzzy”");
+  await page.keyboard.press("Enter");
+  await expect(searchDialog(page)).toBeVisible();
+  await expect(page).toHaveURL("/faq/");
   await expect(searchDialog(page).getByText(searchWords.ways.text)).toBeVisible();
   await expect(searchDialog(page).getByRole("link", { name: searchWords.siteMap })).toBeVisible();
   const [way] = searchWords.ways.links;
