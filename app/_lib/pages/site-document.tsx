@@ -17,10 +17,16 @@ import { searchCopy } from "@/content/single-pages/search";
 import { brandDrawings, site } from "@/content/site";
 import "@/app/globals.css";
 
+interface SiteDocumentProps {
+  /** Whether links are client-side navigations. Where they load the next page in full there is nothing to prefetch or to wait for. */
+  clientNavigation?: boolean;
+  children: ReactNode;
+}
+
 /**
  * The HTML document around every page and the 404 page: head, header, search, footer.
  */
-export async function SiteDocument({ children }: { children: ReactNode }) {
+export async function SiteDocument({ clientNavigation = true, children }: SiteDocumentProps) {
   const [menus, links] = await Promise.all([mainMenus(), footerLinks()]);
   const fonts = clsx(archivo.variable, archivoExtra.variable, nationalPark.variable, nationalParkExtra.variable);
   return (
@@ -43,7 +49,7 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
         </main>
         <Footer site={site} {...links} year={new Date().getFullYear()} />
         <SiteMenus />
-        <NavigationStatus copy={loadFailure} />
+        {clientNavigation && <NavigationStatus copy={loadFailure} />}
         {settings.analytics && <Analytics {...analyticsTag(settings.analytics)} />}
       </body>
     </html>
