@@ -1,5 +1,6 @@
 import { SharedHours } from "@/components/clocks/live-visitor";
 import { timeWords } from "@/components/clocks/time/zone-time";
+import { newTab } from "@/components/ui/new-tab";
 import type { Contact } from "@/content/single-pages/contact";
 import type { Site } from "@/content/site";
 
@@ -41,7 +42,7 @@ export function ContactCards({ cards, site, chat, maps = [] }: ContactCardsProps
           <ul className="mt-2">
             {maps.map(({ label, address }) => (
               <li key={address}>
-                <a className="inline-block py-0.5 underline" href={address}>
+                <a className="inline-block py-0.5 underline" href={address} {...newTab(label)}>
                   {label}
                 </a>
               </li>
@@ -88,7 +89,7 @@ function Phones({ heading, phones, chat }: { heading: string } & Pick<Site, "pho
         ))}
         {chat && (
           <Row label={chat.service}>
-            <a className="block py-0.5 underline" href={chat.address}>
+            <a className="block py-0.5 underline" href={chat.address} {...newTab(chat.label)}>
               {chat.label}
             </a>
           </Row>

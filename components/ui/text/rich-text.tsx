@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "@/components/ui/link";
+import { newTab } from "@/components/ui/new-tab";
 import { isRoute } from "@/components/ui/route";
 import { NoWrap } from "./no-wrap";
 
@@ -24,7 +25,7 @@ const underlined = "underline decoration-1 underline-offset-[0.22em] hover:decor
 function InlineLink({ href, label }: { href: string; label: string }) {
   if (!isRoute(href)) {
     return (
-      <a className={underlined} href={href} {...(href.startsWith("https:") && { target: "_blank", rel: "noopener" })}>
+      <a className={underlined} href={href} {...(href.startsWith("https:") && newTab(label))}>
         {label}
       </a>
     );
