@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { BUILD_YEAR } from "@/app/_lib/build-year";
 import { archivo, archivoExtra, nationalPark, nationalParkExtra } from "@/app/_lib/fonts";
 import { analyticsTag } from "@/app/_lib/settings/analytics";
 import { typeset } from "@/app/_lib/typeset";
@@ -47,7 +48,7 @@ export async function SiteDocument({ clientNavigation = true, children }: SiteDo
         <main id="main" tabIndex={-1} className="page">
           {children}
         </main>
-        <Footer site={site} {...links} year={new Date().getFullYear()} />
+        <Footer site={site} {...links} year={BUILD_YEAR} />
         <SiteMenus />
         {clientNavigation && <NavigationStatus copy={loadFailure} />}
         {settings.analytics && <Analytics {...analyticsTag(settings.analytics)} />}
