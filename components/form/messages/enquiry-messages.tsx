@@ -26,7 +26,7 @@ export function ProblemSummary({ text, problems, labels, onChoose }: ProblemSumm
           <li key={name}>
             <a
               href={`#${fieldId(name)}`}
-              className="flex min-h-6 items-center gap-2 underline decoration-1 underline-offset-[0.22em] hover:decoration-2"
+              className="flex min-h-6 items-center gap-2 text-link"
               onClick={(event) => {
                 event.preventDefault();
                 onChoose(name);
@@ -91,6 +91,7 @@ export function ThankYou({ text }: { text: string }) {
     // The focus was in the form, which is inert now. A group without a name is not read out a second time.
     if (focusIsLost(panel.current)) panel.current?.focus({ preventScroll: true });
   }, [panel]);
+  // The large part ends with the first "!"; a text without one stays small.
   const end = text.indexOf("!") + 1;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and it has none

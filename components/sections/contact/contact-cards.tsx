@@ -23,7 +23,7 @@ export function ContactCards({ cards, site, chat, maps = [] }: ContactCardsProps
       {(site.phones.length > 0 || chat) && <Phones heading={cards.phone.heading} phones={site.phones} chat={chat} />}
       <Card heading={cards.email.heading}>
         <a
-          className="inline-block py-0.5 text-[1.1875rem] font-semibold tracking-[-0.02em] wrap-anywhere underline decoration-1 underline-offset-[0.22em]"
+          className="inline-block py-0.5 text-[1.1875rem] font-semibold tracking-[-0.02em] wrap-anywhere text-link"
           href={`mailto:${site.email}`}
         >
           {site.email}

@@ -20,18 +20,16 @@ export function RichText({ text }: { text: string }): ReactNode {
   return rest ? [...parts, <NoWrap key={end} text={rest} />] : parts;
 }
 
-const underlined = "underline decoration-1 underline-offset-[0.22em] hover:decoration-2";
-
 function InlineLink({ href, label }: { href: string; label: string }) {
   if (!isRoute(href)) {
     return (
-      <a className={underlined} href={href} {...(href.startsWith("https:") && newTab(label))}>
+      <a className="text-link" href={href} {...(href.startsWith("https:") && newTab(label))}>
         {label}
       </a>
     );
   }
   return (
-    <Link className={underlined} href={href}>
+    <Link className="text-link" href={href}>
       {label}
     </Link>
   );
