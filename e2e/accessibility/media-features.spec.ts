@@ -93,6 +93,12 @@ for (const [palette, theme] of [
           const isTold = borderTopWidth !== "0px" || outlineStyle !== "none" || textDecorationLine !== "none";
           if (shown(button) && button.textContent?.trim() && !isTold) faults.push(`no edge: ${named(button)}`);
         }
+        // Behind words that are forced browsers lay the palette's ground: words in its colour would be lost, on whatever ground they stand.
+        for (const words of document.querySelectorAll("a, button, p, span, b")) {
+          const { color, forcedColorAdjust } = getComputedStyle(words);
+          const isForced = forcedColorAdjust !== "none" && words.textContent?.trim();
+          if (shown(words) && isForced && !isSeenOn(color)) faults.push(`words in the colour of the ground: ${named(words)}`);
+        }
         for (const shape of document.querySelectorAll("main svg :is(path, rect, circle, line)")) {
           const { stroke, fill } = getComputedStyle(shape);
           if (shown(shape) && ![stroke, fill].some(isSeenOn) && stroke !== "none")
