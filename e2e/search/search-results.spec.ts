@@ -32,5 +32,5 @@ test("before anything is typed it shows every page", async ({ page }) => {
   await visit(page, "/faq/");
   await searchOpener(page).click();
   await expect(searchDialog(page).getByRole("navigation").getByRole("link")).toHaveCount(routes.length + 2);
-  await expect(searchDialog(page).getByText(`Every sentence of all ${routes.length} pages is in here.`)).toBeVisible();
+  await expect(searchDialog(page).getByText(searchWords.invitation.replace("{count}", String(routes.length)))).toBeVisible();
 });
