@@ -14,9 +14,9 @@ export const metadata = { ...siteMetadata, ...unlistedMetadata(notFound) };
  */
 export default async function GlobalNotFound() {
   const [pages, map] = await Promise.all([allPages(), siteMap()]);
-  const likely = pages.filter(({ route }) => notFound.likely.includes(route));
+  const likely = notFound.likely.flatMap((likely) => pages.find(({ route }) => route === likely) ?? []);
   return (
-    <SiteDocument>
+    <SiteDocument clientNavigation={false}>
       <NotFoundPage copy={notFound} likely={likely} map={typeset(map)} />
       <BrowserLinks />
     </SiteDocument>

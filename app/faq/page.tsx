@@ -1,4 +1,3 @@
-import { contactRoute } from "@/app/_lib/pages/page-links";
 import { faqPage, JsonLd } from "@/app/_lib/seo/json-ld";
 import { pageMetadata } from "@/app/_lib/seo/metadata";
 import { typeset } from "@/app/_lib/typeset";
@@ -13,7 +12,7 @@ export default function Page() {
   return (
     <>
       <JsonLd nodes={[faqPage(page, faq.items)]} />
-      <FaqPage faq={typeset(faq)} contactRoute={contactRoute()} />
+      <FaqPage faq={typeset(faq)} />
     </>
   );
 }

@@ -1,32 +1,13 @@
 "use client";
 
-import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { NOT_YET, useEpochMinute } from "./clock-store";
+import { LaidOver } from "./laid-over";
 import { Status } from "./status";
 import type { BusinessHours } from "./time/business-hours";
 import { type HoursOffice, officesNow, sharedWords, visitorHours } from "./time/visitor-hours";
 import { hourOf, timeWords, wallTime, zonedIso } from "./time/zone-time";
 
-// What the visitor's own clock adds to sentences about business hours. The children are what holds at any time: they stand until the page is
-// hydrated and keep their room after that, so the element around lays both over one another.
-
-interface LaidOverProps {
-  children: ReactNode;
-  /** What to say at an instant, epoch milliseconds. */
-  live: (epochMs: number) => ReactNode;
-}
-
-function LaidOver({ children, live }: LaidOverProps) {
-  const minute = useEpochMinute();
-  const isHydrated = minute !== NOT_YET;
-  return (
-    <>
-      <div className={clsx(isHydrated && "invisible")}>{children}</div>
-      {isHydrated && live(minute * 60_000)}
-    </>
-  );
-}
+// What the visitor's own clock adds to sentences about business hours. The element around each of these lays its two parts over one another.
 
 interface VisitorHoursProps {
   office: HoursOffice;

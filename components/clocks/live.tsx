@@ -1,8 +1,8 @@
 "use client";
 
-import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { NOT_YET, useEpochMinute, useEpochSecond } from "./clock-store";
+import { LaidOver } from "./laid-over";
 import { Status } from "./status";
 import { type BusinessHours, dateWords, officeStatus } from "./time/business-hours";
 import { ownTime } from "./time/visitor-hours";
@@ -46,13 +46,11 @@ function LocalTime({ timeZone, hours, epochMs }: ZonedHours & { epochMs: number 
 
 /** An office's time, date and status once the page is hydrated, laid over the children, which keep their room after that. */
 export function OfficeTime({ timeZone, hours, children }: ZonedHours & { children: ReactNode }) {
-  const minute = useEpochMinute();
-  const isHydrated = minute !== NOT_YET;
+  const live = (epochMs: number) => <LocalTime timeZone={timeZone} hours={hours} epochMs={epochMs} />;
   return (
-    <>
-      <div className={clsx("font-note text-[0.75rem] md:text-note", isHydrated && "invisible")}>{children}</div>
-      {isHydrated && <LocalTime timeZone={timeZone} hours={hours} epochMs={minute * 60_000} />}
-    </>
+    <LaidOver className="font-note text-[0.75rem] md:text-note" live={live}>
+      {children}
+    </LaidOver>
   );
 }
 

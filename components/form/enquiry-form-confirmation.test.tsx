@@ -63,6 +63,59 @@ describe("the confirmation", () => {
     expect(sentBody(1).idempotency_key).not.toBe(sentBody(0).idempotency_key);
   });
 
+  describe("on a page that the visitor has opened before the answer came", () => {
+    /** Sends, and moves on to another page with the form. The answer comes with the returned function. */
+    const moveOn = async () => {
+      let settle = (_: Answer) => {};
+      fetched.mockReturnValueOnce(new Promise((resolve) => (settle = resolve)));
+      const first = show();
+      await fill(first.user);
+      await press(first.user);
+      first.unmount();
+      const { user } = show();
+      return { user, settle: (status: number) => act(async () => settle(answer(status))) };
+    };
+
+    it("the form there is sending, too, and can't send a second time", async () => {
+      const { user, settle } = await moveOn();
+      expect(screen.queryByText(formProps.copy.restored)).toBeNull();
+      await press(user, "Sending");
+      expect(fetched).toHaveBeenCalledTimes(1);
+      await settle(200);
+    });
+
+    it("it confirms, and is empty", async () => {
+      const { settle } = await moveOn();
+      expect(written()).toEqual(typed);
+      await settle(200);
+      expect(screen.getByRole("status")).toHaveTextContent("Thank You!");
+      expect(written()).not.toHaveProperty("name", typed.name);
+      expect(sessionStorage).toHaveLength(0);
+    });
+
+    it("it says that it failed, keeps every character, and tries again with the same key", async () => {
+      const { user, settle } = await moveOn();
+      await settle(500);
+      expect(screen.getByRole("alert")).toHaveTextContent("Our fault.");
+      expect(written()).toEqual(typed);
+      await press(user, "Retry");
+      expect(sentBody(1).idempotency_key).toBe(sentBody(0).idempotency_key);
+    });
+
+    it("it scrolls nowhere and takes no focus from a visitor who is reading something else", async () => {
+      const { settle } = await moveOn();
+      const main = document.body.appendChild(document.createElement("main"));
+      main.tabIndex = -1;
+      main.focus();
+      const scroll = jest.spyOn(Element.prototype, "scrollIntoView");
+      await settle(200);
+      expect(screen.getByRole("status")).toHaveTextContent("Thank You!");
+      expect(scroll).not.toHaveBeenCalled();
+      expect(main).toHaveFocus();
+      main.remove();
+    });
+  });
+
   it("deletes the draft also if the visitor left the page before the answer came", async () => {
     let settle = (_: Answer) => {};
     fetched.mockReturnValue(new Promise((resolve) => (settle = resolve)));

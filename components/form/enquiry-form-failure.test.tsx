@@ -17,7 +17,6 @@ import {
 freshPage();
 
 describe("a failure", () => {
-  const never = () => new Promise<Answer>(() => {});
   const cases: [string, () => Promise<Answer>, string][] = [
     ["server error", async () => answer(500), "Our fault."],
     ["not found", async () => answer(404), "Our fault."],
@@ -79,7 +78,7 @@ describe("a failure", () => {
   });
 
   it("key and text survive a reload", async () => {
-    fetched.mockImplementationOnce(never);
+    fetched.mockResolvedValueOnce(answer(503));
     const { user, unmount } = show();
     await fill(user);
     await press(user);
@@ -113,6 +112,18 @@ describe("a failure", () => {
     await press(user, "Copy my enquiry");
     expect(await navigator.clipboard.readText()).toContain(typed.message);
     expect(send("Copied")).toBeInTheDocument();
+  });
+
+  it("says no longer that it was copied once the text has changed", async () => {
+    fetched.mockResolvedValue(answer(500));
+    const { user } = show();
+    await fill(user);
+    await press(user);
+    await press(user, "Copy my enquiry");
+    await user.type(field("Company"), " Ltd");
+    expect(screen.queryByRole("button", { name: "Copied" })).toBeNull();
+    await press(user, "Copy my enquiry");
+    expect(await navigator.clipboard.readText()).toContain('A & "B" Ltd');
   });
 
   it("shows the enquiry as selected text if the clipboard can't be used", async () => {

@@ -7,6 +7,7 @@ import type { Contact, EnquiryField } from "@/content/single-pages/contact";
 import type { Destination, PlainPost } from "./delivery/destination";
 import { clearChoice, ENQUIRY_ID } from "./enquiry";
 import { agreementText, EnquiryFields, type EnquiryService, HiddenFields } from "./fields/enquiry-fields";
+import { EnquiryFailure } from "./messages/enquiry-failure";
 import { ProblemSummary, SendButton, ThankYou, UndoButton } from "./messages/enquiry-messages";
 import { useEnquiry } from "./use-enquiry";
 import { focusField } from "./validation";
@@ -90,14 +91,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
           />
         </div>
         <SendButton label={isSending ? copy.sending : copy.submit} isSending={isSending} plain={plain.button} />
-        {phase.kind === "failed" &&
-          (phase.Message ? (
-            <phase.Message copy={copy} help={help} reason={phase.reason} enquiry={phase.enquiry} email={email} phone={phone} />
-          ) : (
-            <p role="alert" className="col-span-12 p-4.5">
-              {copy.failures[phase.reason]} {copy.fallback} {email}
-            </p>
-          ))}
+        {phase.kind === "failed" && (
+          <EnquiryFailure copy={copy} help={help} reason={phase.reason} enquiry={phase.enquiry} email={email} phone={phone} />
+        )}
       </form>
       <div role="status">
         {isSending && <span className="sr-only">{copy.sending}</span>}

@@ -1,16 +1,30 @@
-import { type Dispatch, type FormEvent, type RefObject, type SetStateAction, useEffect, useRef, useState } from "react";
+import {
+  type Dispatch,
+  type FormEvent,
+  type RefObject,
+  type SetStateAction,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import type { Contact } from "@/content/single-pages/contact";
+import type { Failure, Outcome } from "./delivery/delivery";
 import type { Destination } from "./delivery/destination";
-import { loadSending, type Phase, sendEnquiry } from "./delivery/send-enquiry";
+import { outcomeUnderWay, sendEnquiry } from "./delivery/send-enquiry";
 import { readDraft, saveDraft } from "./draft";
-import { fillEmpty, isSame, readEnquiry, requestedService, type ServiceOption } from "./enquiry";
+import { type Enquiry, fillEmpty, isSame, readEnquiry, requestedService, type ServiceOption } from "./enquiry";
+import { focusIsLost } from "./focus-is-lost";
 import { findProblems, focusField, type Problem, remainingProblems } from "./validation";
 
-/** Milliseconds for which the confirmation takes the form's place. */
+/** Milliseconds for which the confirmation takes the form's place. Also a class of ThankYou (messages/enquiry-messages.tsx). */
 const CONFIRMATION = 3000;
 
 type Messages = Contact["form"]["fields"];
+
+/** What the form is doing. After a failure, `enquiry` is what the form holds. */
+type Phase = { kind: "editing" | "sending" | "sent" } | { kind: "failed"; reason: Failure; enquiry: Enquiry };
 
 /** What the form shows besides the values, which stay in the DOM. */
 interface EnquiryView {
@@ -42,8 +56,8 @@ interface EnquiryOptions {
  */
 export function useEnquiry({ form, heading, messages, services, destination }: EnquiryOptions) {
   const [view, setView] = useState(FIRST_VIEW);
-  const isSending = useRef(false);
   const started = useRef(0);
+  const { isSending, follow } = useAttempt(setView);
 
   useEffect(() => {
     if (!form.current) return;
@@ -52,11 +66,13 @@ export function useEnquiry({ form, heading, messages, services, destination }: E
     started.current = Date.now();
     const isRestored = restoreDraft(form.current, services);
     setView((before) => ({ ...before, isRestored, isHydrated: true }));
-  }, [form, services]);
+    const outcome = outcomeUnderWay(form.current);
+    if (outcome) void follow(form.current, outcome);
+  }, [form, services, follow]);
 
   useConfirmationEnd(view.phase.kind === "sent", { form, heading, setView });
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending.current) return;
     const element = event.currentTarget;
@@ -68,20 +84,15 @@ export function useEnquiry({ form, heading, messages, services, destination }: E
       focusField(element, first.name);
       return;
     }
-    isSending.current = true;
     // The fields are about to become inert. Without this, pressing Enter in one of them would lose the focus.
     element.querySelector<HTMLElement>("button[type=submit]")?.focus();
-    setView((before) => ({ ...before, phase: { kind: "sending" }, problems }));
-    const phase = await sendEnquiry(element, destination, started.current);
-    isSending.current = false;
-    setView((before) => ({ ...before, phase, isRestored: before.isRestored && phase.kind !== "sent" }));
+    void follow(element, sendEnquiry(element, destination, started.current));
   };
 
   /** Handles every change within the form. */
   const edit = () => {
     if (!form.current) return;
     const element = form.current;
-    void loadSending();
     saveDraft(readEnquiry(element));
     setView((before) => afterEdit(before, element, messages));
   };
@@ -89,7 +100,27 @@ export function useEnquiry({ form, heading, messages, services, destination }: E
   return { view, submit, edit };
 }
 
-type ConfirmationEnd = Pick<EnquiryOptions, "form" | "heading"> & { setView: Dispatch<SetStateAction<EnquiryView>> };
+type SetView = Dispatch<SetStateAction<EnquiryView>>;
+
+/** Follows an attempt to send: shows that it is under way, then how it ended. An accepted enquiry empties the form. */
+function useAttempt(setView: SetView) {
+  const isSending = useRef(false);
+  const follow = useCallback(
+    async (form: HTMLFormElement, outcome: Promise<Outcome>) => {
+      isSending.current = true;
+      setView((before) => ({ ...before, phase: { kind: "sending" }, problems: [], isRestored: false }));
+      const result = await outcome;
+      isSending.current = false;
+      if (result === "sent") form.reset();
+      const phase: Phase = result === "sent" ? { kind: "sent" } : { kind: "failed", reason: result, enquiry: readEnquiry(form) };
+      setView((before) => ({ ...before, phase }));
+    },
+    [setView],
+  );
+  return { isSending, follow };
+}
+
+type ConfirmationEnd = Pick<EnquiryOptions, "form" | "heading"> & { setView: SetView };
 
 /** Ends the confirmation after CONFIRMATION milliseconds, or when the visitor leaves the page. */
 function useConfirmationEnd(isSent: boolean, { form, heading, setView }: ConfirmationEnd): void {
@@ -123,8 +154,6 @@ function afterEdit(before: EnquiryView, form: HTMLFormElement, messages: Message
 
 /** Moves the focus to the form's heading, unless the visitor has moved on in the meantime. */
 function returnFocus(form: HTMLFormElement | null, heading: HTMLElement | null): void {
-  const { activeElement, body } = document;
-  const isLost = !activeElement || activeElement === body || form?.closest("section")?.contains(activeElement);
   const box = form?.getBoundingClientRect();
-  if (isLost && box && box.bottom >= 0 && box.top <= innerHeight) heading?.focus();
+  if (focusIsLost(form) && box && box.bottom >= 0 && box.top <= innerHeight) heading?.focus();
 }

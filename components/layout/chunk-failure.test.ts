@@ -59,6 +59,15 @@ describe("the automatic reload", () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
+  it("does not happen offline, where the browser's own error page would come, and is not spent by it", () => {
+    const faq = page("/faq/");
+    const onLine = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    expect(reloadOnce(faq, storage)).toBe(false);
+    expect(faq.reload).not.toHaveBeenCalled();
+    onLine.mockRestore();
+    expect(reloadOnce(faq, storage)).toBe(true);
+  });
+
   const refuse = () => {
     throw new DOMException("The operation is insecure.", "SecurityError");
   };

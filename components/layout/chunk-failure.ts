@@ -10,9 +10,11 @@ export function isChunkFailure(error: { name?: string; message?: string }): bool
 
 /**
  * Reloads the page for a missing chunk, once for each address and tab: after a new deploy that is all it takes. Returns whether it
- * reloads; where storage is blocked it never does, because then nothing could keep it from looping.
+ * reloads. Offline it does not, because the browser's own error page would come; where storage is blocked it never does, because then
+ * nothing could keep it from looping.
  */
 export function reloadOnce(location: Pick<Location, "pathname" | "reload">, storage: () => Storage): boolean {
+  if (!navigator.onLine) return false;
   try {
     const store = storage();
     const reloaded = (store.getItem(RELOADED) ?? "").split(" ");

@@ -10,9 +10,9 @@ interface ErrorScreenProps {
 
 /** The screen for a render error. Plain anchors: a full load is the surest way out of a broken page. */
 export function ErrorScreen({ copy, onRetry }: ErrorScreenProps): ReactNode {
-  usePageTop();
+  const screen = usePageTop<HTMLDivElement>();
   return (
-    <div role="alert" className="grid justify-items-start gap-6 px-mar pt-40 pb-s9">
+    <div ref={screen} role="alert" tabIndex={-1} className="grid justify-items-start gap-6 px-mar pt-40 pb-s9">
       <h1 className="text-d1 font-semibold">{copy.heading}</h1>
       <p className="max-w-[34em] text-lead">{copy.text}</p>
       <div className="flex flex-wrap gap-3">

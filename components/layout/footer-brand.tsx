@@ -1,4 +1,5 @@
 import { ArtUse } from "@/components/art/drawing";
+import { newTab } from "@/components/ui/new-tab";
 import type { Site } from "@/content/site";
 
 /** Mark, name, blurb and social networks; their links open new tabs. */
@@ -21,13 +22,7 @@ function Networks({ social }: Pick<Site, "social">) {
     <ul className="mt-3 -ml-3 flex flex-wrap md:mt-5">
       {social.map(({ network, href }) => (
         <li key={network}>
-          <a
-            href={href}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={`${network}, opens in a new tab`}
-            className="grid size-11 place-items-center rounded-1 hover:bg-tint"
-          >
+          <a href={href} {...newTab(network)} className="grid size-11 place-items-center rounded-1 hover:bg-tint">
             <ArtUse sheet="social" name={`net-${network.toLowerCase()}`} className="size-[1.125rem]" />
           </a>
         </li>

@@ -28,10 +28,7 @@ export function FooterList({ heading, links, shown, more }: FooterListProps) {
               <span className="hidden group-open/more:inline">View Less</span>
             </summary>
             <Links links={rest} />
-            <More
-              link={more}
-              className="inline-block py-1 text-[0.96875rem] font-semibold underline decoration-1 underline-offset-[0.22em]"
-            />
+            <More link={more} className="inline-block py-1 text-[0.96875rem] font-semibold text-link" />
           </details>
         )}
       </PhoneDisclosure>

@@ -37,7 +37,7 @@ export function MenuDisclosure({ menu }: { menu: Menu }) {
             </li>
           )}
         </ul>
-        {menu.id === "focus" && <AgileTeamPromo />}
+        {menu.promo && <Promo {...menu.promo} />}
         <Link href={menu.sectionRoute} className="menu-foot">
           {menu.sectionLabel}
           <Icon name="arrow-right" className="text-[1.2em]" />
@@ -47,12 +47,10 @@ export function MenuDisclosure({ menu }: { menu: Menu }) {
   );
 }
 
-/** The Focus menu's promo. */
-function AgileTeamPromo() {
+function Promo({ name, text }: NonNullable<Menu["promo"]>) {
   return (
     <p className="flex items-center gap-5 border-t border-line bg-tint px-5 py-4 text-[0.9375rem] max-lg:hidden">
-      <b className="flex-none">Agile Team</b>{" "}
-      <span className="mr-auto text-ink-2">A designer, engineers and a tester picked for your project, beside your team.</span>
+      <b className="flex-none">{name}</b> <span className="mr-auto text-ink-2">{text}</span>
       <ButtonLink href="/contact" kind="outline" icon="none" className="flex-none">
         Contact Us
       </ButtonLink>

@@ -4,7 +4,7 @@ import { animateTransform, loadMotion } from "@/components/ui/animate-transform"
 export const hasPopovers = (): boolean => "popover" in HTMLElement.prototype;
 
 /** How long the pointer must rest on a menu before it opens, and may stray before it closes, in milliseconds. */
-export const HOVER_INTENT = { open: 80, close: 180 } as const;
+const HOVER_INTENT = { open: 80, close: 180 } as const;
 
 /**
  * Refines the header's menus, which are native popovers and open by click and keyboard without this: adds hover with intent, keeps a
@@ -40,7 +40,8 @@ function moveIn(panel: HTMLElement, index: number): void {
   animateTransform(panel, [side === 0 ? "translate(0, -6px)" : `translate(${side * 24}px, 0)`, "translate(0, 0)"], 0.24);
 }
 
-function refineMenu({ item, button, panel }: MenuParts, index: number): () => void {
+/** What one menu does at each event. */
+function reactionsOf({ item, button, panel }: MenuParts, index: number) {
   let timer = 0;
   let openedByHover = false;
   const isOpen = () => panel.matches(":popover-open");
@@ -56,7 +57,9 @@ function refineMenu({ item, button, panel }: MenuParts, index: number): () => vo
     openedByHover = true;
   };
 
-  const on = {
+  return {
+    openOnHover,
+    forget: () => clearTimeout(timer),
     enter: (event: PointerEvent) => {
       if (event.pointerType !== "mouse") return;
       void loadMotion();
@@ -64,7 +67,8 @@ function refineMenu({ item, button, panel }: MenuParts, index: number): () => vo
     },
     leave: () =>
       later(() => {
-        if (openedByHover && isOpen() && !item.contains(document.activeElement)) panel.hidePopover();
+        // The button keeps the focus of an earlier click: only a focus within the panel is a reason to stay.
+        if (openedByHover && isOpen() && !panel.contains(document.activeElement)) panel.hidePopover();
       }, HOVER_INTENT.close),
     click: (event: MouseEvent) => {
       // The click that follows a hover means "keep it", not "close it".
@@ -85,9 +89,14 @@ function refineMenu({ item, button, panel }: MenuParts, index: number): () => vo
       else openedByHover = false;
     },
   };
-  button.setAttribute("aria-expanded", String(isOpen()));
+}
+
+function refineMenu(parts: MenuParts, index: number): () => void {
+  const { item, button, panel } = parts;
+  const on = reactionsOf(parts, index);
+  button.setAttribute("aria-expanded", String(panel.matches(":popover-open")));
   // CSS alone may be showing the panel under a resting pointer: it stays.
-  if (item.matches(":hover") && panel.checkVisibility?.()) openOnHover();
+  if (item.matches(":hover") && panel.checkVisibility?.()) on.openOnHover();
   const listening = new AbortController();
   const { signal } = listening;
   item.addEventListener("pointerenter", on.enter, { signal });
@@ -96,7 +105,7 @@ function refineMenu({ item, button, panel }: MenuParts, index: number): () => vo
   button.addEventListener("click", on.click, { signal });
   panel.addEventListener("toggle", on.toggle, { signal });
   return () => {
-    clearTimeout(timer);
+    on.forget();
     button.removeAttribute("aria-expanded");
     listening.abort();
   };

@@ -1,10 +1,16 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { openAt, setUpSite } from "@/components/test-support/open-site";
 
 jest.mock("motion/mini", () => ({ animate: jest.fn() }));
 jest.mock("next/navigation", () => ({ usePathname: jest.fn() }));
 setUpSite();
 
+/** A section of the page that is open. */
+const sectionOf = (id: string): HTMLElement => {
+  const section = document.createElement("section");
+  // Missing in jsdom.
+  return document.body.appendChild(Object.assign(section, { id, scrollIntoView: () => {} }));
+};
 const main = () => screen.getByRole("main");
 
 describe("focus", () => {
@@ -21,11 +27,28 @@ describe("focus", () => {
     expect(focus).toHaveBeenCalledWith({ preventScroll: true });
   });
 
-  it("is left to the anchor when the address has one", () => {
+  it("goes to the anchor when the address has one, and leaves nothing on it", () => {
     const { goTo } = openAt("/faq/");
-    screen.getByRole("button", { name: "About" }).focus();
+    const section = sectionOf("services");
     goTo("/#services");
-    expect(main()).not.toHaveFocus();
+    expect(section).toHaveFocus();
+    section.blur();
+    expect(section).not.toHaveAttribute("tabindex");
+    section.remove();
+  });
+
+  it("goes to main when the address has an anchor that is not there", () => {
+    const { goTo } = openAt("/faq/");
+    goTo("/#no-such-place");
+    expect(main()).toHaveFocus();
+  });
+
+  it("goes to the anchor of a menu's link to the page that is open", () => {
+    openAt("/");
+    const section = sectionOf("services");
+    fireEvent.click(screen.getByText("All services, drawn"));
+    expect(section).toHaveFocus();
+    section.remove();
   });
 });
 

@@ -2,6 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
+import { focusOn } from "@/components/navigation/focus-on";
 import { PageTransition } from "@/components/navigation/page-transition";
 import { revealOnScroll } from "@/components/navigation/reveal";
 import { smoothScroll } from "@/components/navigation/smooth-scroll";
@@ -16,11 +17,12 @@ const closeAll = () => {
   for (const open of document.querySelectorAll<HTMLElement>("[popover]:popover-open")) open.hidePopover();
 };
 
-const elementOf = (hash: string): Element | undefined => document.getElementById(hash.slice(1)) ?? undefined;
-
 /** A link to the address that is open changes nothing for the router; the visitor still wants to get there. */
 function scrollWithin({ pathname, search, hash }: HTMLAnchorElement): void {
-  if (pathname === location.pathname && search === location.search) smoothScroll(elementOf(hash));
+  if (pathname !== location.pathname || search !== location.search) return;
+  const anchor = document.getElementById(hash.slice(1));
+  smoothScroll(anchor ?? undefined);
+  focusOn(anchor);
 }
 
 /** Marks the links of the page that is open, within `scope`. The trailing slash is part of every address. */
@@ -42,7 +44,7 @@ function compactByScript(): (() => void) | undefined {
 
 /**
  * Refines the header, which is complete server markup and works without this: hover intent and movement of the panels, any choice closes
- * every menu, the open page is marked. After a navigation the page scrolls smoothly to its top or its anchor, focus moves to `main`, a view
+ * every menu, the open page is marked. After a navigation the page scrolls smoothly to its top or its anchor, the focus moves there, a view
  * transition runs, and sections are revealed on scroll.
  */
 export function SiteMenus() {

@@ -11,9 +11,14 @@ export interface LoadFailureCopy {
 
 /** The screen in place of a page whose code or data could not be loaded. */
 export function LoadFailure({ copy, onReload }: { copy: LoadFailureCopy; onReload: () => void }) {
-  usePageTop();
+  const screen = usePageTop<HTMLDivElement>();
   return (
-    <div role="alert" className="mx-auto grid max-w-[40rem] justify-items-start gap-6 px-mar pt-40 pb-s9">
+    <div
+      ref={screen}
+      role="alert"
+      tabIndex={-1}
+      className="mx-auto grid max-w-[40rem] justify-items-start gap-6 px-mar pt-40 pb-s9"
+    >
       <p className="text-d2 font-semibold">{copy.heading}</p>
       <p className="text-lead">{copy.text}</p>
       <button type="button" className={buttonClass("solid")} onClick={onReload}>

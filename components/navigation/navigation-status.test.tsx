@@ -51,6 +51,17 @@ describe("after a click on a link to another page", () => {
     expect(failure()).toHaveTextContent("A part did not arrive.");
   });
 
+  it("the failure screen has the focus, and the page under it is out of reach until the next one arrives", async () => {
+    const main = document.body.appendChild(document.createElement("main"));
+    choose("/faq/");
+    await wait(LOAD_TIMEOUT);
+    expect(failure()).toHaveFocus();
+    expect(main).toHaveAttribute("inert");
+    arrive("/faq/");
+    expect(main).not.toHaveAttribute("inert");
+    main.remove();
+  });
+
   it.each(["/faq/", "/contact/?service=web#form"])("Reload opens %s", async (href) => {
     const { assign } = watchLocation();
     choose(href);

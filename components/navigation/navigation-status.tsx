@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname, useRouter } from "next/navigation";
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { LoadFailure, type LoadFailureCopy } from "./load-failure";
 import { prefetchOnIntent } from "./prefetch-on-intent";
 import { prefetchVisible } from "./prefetch-visible";
@@ -37,9 +37,12 @@ export function NavigationStatus({ copy }: { copy: LoadFailureCopy & { loading: 
   // biome-ignore lint/correctness/useExhaustiveDependencies: pathname is the trigger
   useEffect(() => prefetchVisible((path) => prefetch(path), fetched), [prefetch, fetched, pathname]);
 
-  // A new pathname means that the page has arrived.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: pathname is the trigger
-  useEffect(() => setPhase("idle"), [pathname]);
+  // A new pathname means that the page has arrived. During render: the page has to be there, uncovered, before anything moves the focus to it.
+  const [shownPath, setShownPath] = useState(pathname);
+  if (shownPath !== pathname) {
+    setShownPath(pathname);
+    setPhase("idle");
+  }
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
@@ -49,7 +52,7 @@ export function NavigationStatus({ copy }: { copy: LoadFailureCopy & { loading: 
       // A link to the current page makes Next cancel a navigation that it was waiting for.
       setPhase(link.pathname === location.pathname ? "idle" : "waiting");
     };
-    // So does going back within the page; history entries of plain anchors have no state.
+    // Next also drops the navigation when the visitor goes back within the page. Entries of plain anchors have no state: they cancel nothing.
     const onPopState = (event: PopStateEvent) => event.state && setPhase("idle");
     // A page from the back/forward cache waits for nothing.
     const onPageShow = (event: PageTransitionEvent) => event.persisted && setPhase("idle");
@@ -69,6 +72,16 @@ export function NavigationStatus({ copy }: { copy: LoadFailureCopy & { loading: 
       phase === "waiting" ? ["slow", SPINNER_DELAY] : ["failed", LOAD_TIMEOUT - SPINNER_DELAY];
     const timer = setTimeout(() => setPhase(next), delay);
     return () => clearTimeout(timer);
+  }, [phase]);
+
+  // What the screen covers is out of the keyboard's reach. A layout effect, for the same reason.
+  useLayoutEffect(() => {
+    if (phase !== "failed") return;
+    const covered = document.querySelectorAll("main, [role=contentinfo]");
+    for (const part of covered) part.setAttribute("inert", "");
+    return () => {
+      for (const part of covered) part.removeAttribute("inert");
+    };
   }, [phase]);
 
   if (phase === "slow") return <Spinner label={copy.loading} />;

@@ -55,14 +55,9 @@ class Arrivals {
 const idle = (): Promise<void> =>
   new Promise((resolve) => ("requestIdleCallback" in window ? requestIdleCallback(() => resolve()) : setTimeout(resolve, 50)));
 
-/**
- * Prefetches pages whose links are on the screen: one at a time, while the browser is idle, links of an open menu first, then those of the page in
- * reading order, within a budget for each page view. `fetched` holds the pages that were prefetched. Returns a function that stops it.
- */
-export function prefetchVisible(prefetch: (path: Route) => void, fetched: Set<string>): () => void {
-  if (!("IntersectionObserver" in window) || !mayFetchAhead()) return () => {};
+/** The links that wait for their pages to be prefetched: one at a time, until the budget is spent, a page takes too long, or `stop` is called. */
+function queueOf(prefetch: (path: Route) => void, fetched: Set<string>) {
   const waiting = new Set<Element>();
-  const timers = new Map<Element, ReturnType<typeof setTimeout>>();
   const arrivals = new Arrivals();
   let busy = false;
   let over = false;
@@ -85,6 +80,21 @@ export function prefetchVisible(prefetch: (path: Route) => void, fetched: Set<st
     busy = false;
   };
 
+  const stop = () => {
+    over = true;
+    arrivals.stop();
+  };
+  return { waiting, run, stop };
+}
+
+/**
+ * Prefetches pages whose links are on the screen: one at a time, while the browser is idle, links of an open menu first, then those of the page in
+ * reading order, within a budget for each page view. `fetched` holds the pages that were prefetched. Returns a function that stops it.
+ */
+export function prefetchVisible(prefetch: (path: Route) => void, fetched: Set<string>): () => void {
+  if (!mayFetchAhead()) return () => {};
+  const { waiting, run, stop } = queueOf(prefetch, fetched);
+  const timers = new Map<Element, ReturnType<typeof setTimeout>>();
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       clearTimeout(timers.get(target));
@@ -102,9 +112,8 @@ export function prefetchVisible(prefetch: (path: Route) => void, fetched: Set<st
   for (const link of document.querySelectorAll("a[href]")) if (pageOf(link)) observer.observe(link);
 
   return () => {
-    over = true;
+    stop();
     observer.disconnect();
-    arrivals.stop();
     for (const timer of timers.values()) clearTimeout(timer);
   };
 }

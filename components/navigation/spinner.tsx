@@ -1,4 +1,4 @@
-/** The spinner while a page is loading: a quarter circle that turns in the middle of the screen. */
+/** The spinner while a page is loading: a quarter circle that turns in the middle of the main area, which fills the window under the header. */
 export function Spinner({ label }: { label: string }) {
   return (
     <div role="status" className="pointer-events-none fixed inset-0 z-40 grid place-items-center">

@@ -1,9 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
+import { focusOn } from "./focus-on";
 import { smoothScroll } from "./smooth-scroll";
 
 /**
- * After a client-side navigation: scrolls to the top of the new page or to its anchor, and moves the focus to `main`, because the App Router leaves it
- * on the clicked link. For back and forward the browser restores the position itself.
+ * After a client-side navigation: scrolls to the top of the new page or to its anchor, and moves the focus to the anchor or to `main`. The App Router
+ * leaves it on the clicked link, which may be gone. For back and forward the browser restores the position itself.
  */
 export function useScrollAndFocus(pathname: string): void {
   const arrived = useRef(pathname);
@@ -29,9 +30,9 @@ export function useScrollAndFocus(pathname: string): void {
   useLayoutEffect(() => {
     if (arrived.current === pathname) return;
     arrived.current = pathname;
-    const { hash } = location;
-    if (travelledTo.current !== pathname) smoothScroll(document.getElementById(hash.slice(1)) ?? undefined, scrolled.current);
+    const anchor = document.getElementById(location.hash.slice(1));
+    if (travelledTo.current !== pathname) smoothScroll(anchor ?? undefined, scrolled.current);
     travelledTo.current = undefined;
-    if (!hash) document.getElementById("main")?.focus({ preventScroll: true });
+    focusOn(anchor ?? document.getElementById("main"));
   }, [pathname]);
 }

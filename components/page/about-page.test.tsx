@@ -29,7 +29,6 @@ test("of each page one table lies on a quiet ground and one list on night", () =
     <AboutPage
       about={about}
       above={[]}
-      contactRoute="/contact"
       neighbours={{
         previous: { route: "/faq", name: "Before" },
         next: { route: "/contact", name: "After" },

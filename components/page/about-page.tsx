@@ -1,4 +1,3 @@
-import type { Route } from "next";
 import type { ReactNode } from "react";
 import { type DrawnPage, drawnIn } from "@/components/art/drawn-as";
 import { aboutScenes } from "@/components/art/scenes/registry";
@@ -17,7 +16,6 @@ import { type Ground, OfferPage, type Part } from "./offer-page";
 interface AboutPageProps {
   about: Pictured<About> & DrawnPage;
   above: Crumb[];
-  contactRoute: Route;
   neighbours: NeighboursOfPage;
 }
 

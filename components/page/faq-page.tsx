@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import type { Route } from "next";
 import { AnswersChart, LEAVES_AT_CALL } from "@/components/sections/company/answers-chart";
 import { ClosingSection } from "@/components/sections/shared/closing-section";
 import { Questions } from "@/components/sections/shared/questions";
@@ -9,12 +8,12 @@ import type { Faq } from "@/content/single-pages/faq";
 
 interface FaqPageProps {
   faq: Faq;
-  contactRoute: Route;
 }
 
 /** Eight questions, one open at a time, under a drawing of how long their answers take; its line leads to a way to ask another. */
-export function FaqPage({ faq, contactRoute }: FaqPageProps) {
+export function FaqPage({ faq }: FaqPageProps) {
   const { hero, scale, items, stillHave } = faq;
+  /** The heading breaks after its first comma, if it has one. */
   const comma = hero.heading.indexOf(",") + 1;
   return (
     <article>
@@ -24,9 +23,11 @@ export function FaqPage({ faq, contactRoute }: FaqPageProps) {
       >
         <Heading level={1} size="d0" text={hero.heading} className="md:col-span-8">
           {/* one line while a wider fallback font stands in, too: a second would push what an anchor has been scrolled to */}
-          <span className="md:whitespace-nowrap">
-            <StemWords text={hero.heading.slice(0, comma)} />
-          </span>
+          {comma > 0 && (
+            <span className="md:whitespace-nowrap">
+              <StemWords text={hero.heading.slice(0, comma)} />
+            </span>
+          )}
           <StemWords text={hero.heading.slice(comma)} />
         </Heading>
         <p className="text-lead md:col-span-4">{hero.lead}</p>
@@ -40,7 +41,7 @@ export function FaqPage({ faq, contactRoute }: FaqPageProps) {
             <Questions numbered group="faq" questions={items} />
           </div>
         </Sheet>
-        <ClosingSection lineIn={scale !== undefined} closing={stillHave} route={contactRoute} />
+        <ClosingSection lineIn={scale !== undefined} closing={stillHave} route="/contact" />
       </div>
     </article>
   );

@@ -1,4 +1,3 @@
-import type { Route } from "next";
 import { type DrawnPage, drawnIn } from "@/components/art/drawn-as";
 import { focusScenes } from "@/components/art/scenes/registry";
 import { Prose } from "@/components/sections/offer/blocks";
@@ -14,12 +13,12 @@ import { SheetHead } from "@/components/sections/shared/sheet-head";
 import { TwoColumns } from "@/components/sections/shared/two-columns";
 import type { Pictured } from "@/components/ui/photo";
 import type { Focus, MoreLink, StartLabels } from "@/content/collections/schema";
-import { controlSheet, OfferPage, questionsSheet, startSheet } from "./offer-page";
+import { OfferPage } from "./offer-page";
+import { controlSheet, questionsSheet, startSheet } from "./offer-sheets";
 
 interface FocusPageProps {
   focus: Pictured<Focus> & DrawnPage;
   above: Crumb[];
-  contactRoute: Route;
   startLabels: StartLabels;
   /** The services that take part, with what each does here. */
   services: PageLink[];

@@ -1,4 +1,3 @@
-import type { Route } from "next";
 import { type DrawnPage, drawnIn } from "@/components/art/drawn-as";
 import { industryScenes } from "@/components/art/scenes/registry";
 import { Prose } from "@/components/sections/offer/blocks";
@@ -16,14 +15,14 @@ import { TwoColumns } from "@/components/sections/shared/two-columns";
 import { PhoneDisclosure } from "@/components/ui/phone-disclosure";
 import type { Pictured } from "@/components/ui/photo";
 import type { Industry, StartLabels } from "@/content/collections/schema";
-import { OfferPage, type Part, questionsSheet, startSheet } from "./offer-page";
+import { OfferPage, type Part } from "./offer-page";
+import { questionsSheet, startSheet } from "./offer-sheets";
 
 interface IndustryPageProps {
   industry: Pictured<Industry> & DrawnPage;
   /** The name as it is set at the head of the page. */
   lines: string[];
   above: Crumb[];
-  contactRoute: Route;
   startLabels: StartLabels;
   services: PageLink[];
   focus: PageLink[];

@@ -13,7 +13,7 @@ interface NotFoundPageProps {
   map: SiteMapGroup[];
 }
 
-/** What stands where no page is: the likely ones, to which the line leads from the sheet that is missing, then the site map. */
+/** The 404 page: links to the likeliest pages, then the site map. A drawn line joins the links to a drawing of the missing sheet. */
 export function NotFoundPage({ copy, likely, map }: NotFoundPageProps) {
   return (
     <article>

@@ -13,7 +13,6 @@ const page = {
     isAlone: false,
   },
   closing: { heading: "Bring a release", text: "We look at it together.", action: "Contact Us" as const },
-  contactRoute: "/contact" as const,
 };
 const steps = ["First", "Second"].map((title) => ({ title, text: "What happens." }));
 const parts: Part[] = [

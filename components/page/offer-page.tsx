@@ -1,17 +1,13 @@
 import { clsx } from "clsx";
 import type { Route } from "next";
 import { Fragment, type ReactNode } from "react";
-import { SampleControl } from "@/components/sections/control/sample-control";
-import { BeforeStart } from "@/components/sections/offer/before-start";
 import type { Crumb } from "@/components/sections/shared/breadcrumbs";
 import { ClosingSection } from "@/components/sections/shared/closing-section";
 import { Neighbours, type NeighboursOfPage } from "@/components/sections/shared/neighbours";
 import { PageHero } from "@/components/sections/shared/page-hero";
-import { Questions } from "@/components/sections/shared/questions";
 import { LineRun, type StepsOnLineProps, StepsSection } from "@/components/sections/shared/steps-on-line";
-import { TwoColumns } from "@/components/sections/shared/two-columns";
 import { Sheet } from "@/components/ui/sheet";
-import type { Closing, Control, Question, Start, StartLabels, Tone } from "@/content/collections/schema";
+import type { Closing, Tone } from "@/content/collections/schema";
 import { SheetIndex, sheetId } from "./sheet-index";
 
 /** A quiet field, the page's colour, or night. */
@@ -64,13 +60,23 @@ interface OfferPageProps {
   parts: Part[];
   neighbours: NeighboursOfPage;
   closing: Closing;
-  contactRoute: Route;
+  /** Where its calls to action lead; the contact page, unless it knows what the message is about. */
+  contactRoute?: Route;
 }
 
 /** What all offer pages share: the opening with its drawing, the numbered sheets, the neighbours and the way in. */
-export function OfferPage({ figure, parts, action = "Get Started", neighbours, closing, contactRoute, ...page }: OfferPageProps) {
-  const steps = parts.findIndex((part) => "steps" in part);
-  const sheets = drawnParts(parts, steps);
+export function OfferPage({
+  figure,
+  parts,
+  action = "Get Started",
+  neighbours,
+  closing,
+  contactRoute = "/contact",
+  ...page
+}: OfferPageProps) {
+  const sheets = numbered(parts);
+  const firstSteps = parts.findIndex((part) => "steps" in part);
+  const drawn = drawnParts(sheets, firstSteps);
   return (
     <article className={page.className} data-tone={page.tone}>
       <PageHero
@@ -81,35 +87,36 @@ export function OfferPage({ figure, parts, action = "Get Started", neighbours, c
         lead={page.hero.lead}
         action={{ label: action, route: contactRoute }}
       >
-        {steps < 0 && figure}
+        {firstSteps < 0 && figure}
       </PageHero>
-      <SheetIndex
-        names={parts.flatMap((part) => ("field" in part ? [] : "steps" in part ? part.heading : (part.label ?? part.name)))}
-      />
-      {steps >= 0 && (
+      <SheetIndex sheets={sheets.flatMap(({ part, number }) => ("field" in part ? [] : { number, name: titleOf(part) }))} />
+      {firstSteps >= 0 && (
         <LineRun>
           {figure}
-          {sheets.slice(0, steps)}
+          {drawn.slice(0, firstSteps)}
         </LineRun>
       )}
-      {sheets.slice(Math.max(steps, 0))}
+      {drawn.slice(Math.max(firstSteps, 0))}
       <Neighbours {...neighbours} />
       <ClosingSection closing={closing} route={contactRoute} />
     </article>
   );
 }
 
-/** The parts as they stand on the page. Sheets count themselves; the opening is the first. */
-function drawnParts(parts: Part[], joinedSteps: number): ReactNode[] {
-  const total = 1 + parts.filter((part) => !("field" in part)).length;
-  let number = 1;
-  return parts.map((part, index) => {
+/** How many sheets there are up to and with each part; the opening is the first. A field has the number of the sheet before it. */
+const numbered = (parts: Part[]) =>
+  parts.map((part, index) => ({ part, number: 1 + parts.slice(0, index + 1).filter((one) => !("field" in one)).length }));
+
+const titleOf = (part: ContentSheet | StepsSheet): string => ("steps" in part ? part.heading : (part.label ?? part.name));
+
+/** The parts as they stand on the page; the line joins those at `firstSteps` with the drawing. */
+function drawnParts(sheets: ReturnType<typeof numbered>, firstSteps: number): ReactNode[] {
+  return sheets.map(({ part, number }, index) => {
     if ("field" in part) return <Fragment key={`field-${number}`}>{part.field}</Fragment>;
-    number += 1;
-    const note = `Sheet ${number} of ${total}`;
+    const note = `Sheet ${number} of ${sheets.at(-1)?.number}`;
     if ("steps" in part)
-      return <StepsSection key={note} id={sheetId(number)} note={note} joined={index === joinedSteps} {...part} />;
-    const before = parts[index - 1];
+      return <StepsSection key={note} id={sheetId(number)} note={note} joined={index === firstSteps} {...part} />;
+    const before = sheets[index - 1]?.part;
     const joins = part.ground !== undefined && before !== undefined && "ground" in before;
     return <PartSheet key={note} id={sheetId(number)} part={part} note={note} joins={index === 0 || joins} />;
   });
@@ -132,27 +139,3 @@ function PartSheet({ id, part: { name, label, ground, content }, note, joins }: 
   );
   return ground ? <div className={clsx(grounds[ground], space)}>{sheet}</div> : sheet;
 }
-
-/** The sheet of the page's control: the sample, of which the reader changes one thing. */
-export const controlSheet = (slug: string, control: Control, ground: "toned" | "night"): Part => ({
-  name: "Sample",
-  label: control.heading,
-  ground,
-  content: <SampleControl id={slug} control={control} />,
-});
-
-/** The sheet that answers what a buyer asks before the first message. */
-export const startSheet = (start: Start, labels: StartLabels): Part => ({
-  name: "Before you start",
-  content: <BeforeStart start={start} labels={labels} />,
-});
-
-/** The sheet of questions; `slug` keeps at most one answer open at a time. */
-export const questionsSheet = (heading: string, slug: string, questions: Question[]): Part => ({
-  name: "Questions",
-  content: (
-    <TwoColumns heading={heading}>
-      <Questions inColumn group={`${slug}-questions`} questions={questions} />
-    </TwoColumns>
-  ),
-});

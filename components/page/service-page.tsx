@@ -20,7 +20,8 @@ import { TwoColumns } from "@/components/sections/shared/two-columns";
 import type { Pictured } from "@/components/ui/photo";
 import type { MoreLink, Service, StartLabels } from "@/content/collections/schema";
 import type { TechnologyTile } from "@/content/technologies";
-import { controlSheet, OfferPage, questionsSheet, startSheet } from "./offer-page";
+import { OfferPage } from "./offer-page";
+import { controlSheet, questionsSheet, startSheet } from "./offer-sheets";
 
 interface ServicePageProps {
   service: Pictured<Service> & DrawnPage;

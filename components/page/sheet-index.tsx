@@ -6,10 +6,10 @@ export const sheetId = (number: number): string => `sheet-${number}`;
 const PANEL = "sheets";
 
 /**
- * The sheets' numbers as a way to move: a tab in the page's right margin, from one screen down on, which opens the names of
- * all sheets. A native popover, so it needs no script; it stays open while one goes from sheet to sheet.
+ * A button at the right edge of wide screens that opens a list of this page's numbered sections. A native popover: no script. It stays open while one
+ * goes from section to section.
  */
-export function SheetIndex({ names }: { names: readonly string[] }) {
+export function SheetIndex({ sheets }: { sheets: readonly { number: number; name: string }[] }) {
   return (
     <div className="sheet-index">
       <button type="button" popoverTarget={PANEL} aria-label="Sheets of this page">
@@ -17,10 +17,7 @@ export function SheetIndex({ names }: { names: readonly string[] }) {
       </button>
       <nav id={PANEL} popover="auto" aria-label="Sheets of this page">
         {/* the space keeps the names apart in the page's text */}
-        {names.map((name, index) => [
-          <a key={sheetId(index + 2)} href={`#${sheetId(index + 2)}`}>{`${index + 2} ${name}`}</a>,
-          " ",
-        ])}
+        {sheets.map(({ number, name }) => [<a key={number} href={`#${sheetId(number)}`}>{`${number} ${name}`}</a>, " "])}
       </nav>
     </div>
   );

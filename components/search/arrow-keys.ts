@@ -1,7 +1,7 @@
 import { SEARCH_FIELD_ID } from "./search-ids";
 
 /** The result to focus after a key press, from `current` among `count` results: its index, -1 for the input, undefined for other keys. */
-export function nextIndex(key: string, current: number, count: number): number | undefined {
+function nextIndex(key: string, current: number, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === "ArrowDown") return Math.min(current + 1, count - 1);
   // In the input these keys move the caret.
@@ -26,7 +26,8 @@ export function moveByArrowKeys(dialog: HTMLDialogElement | undefined): () => vo
     if (!inField && current < 0) return;
     if (inField && event.key === "Enter") {
       event.preventDefault();
-      hits[0]?.click();
+      // Only a result: the links that are shown if nothing was found are no answer to the query.
+      dialog.querySelector<HTMLAnchorElement>(".search-group a.search-hit")?.click();
       return;
     }
     if (!inField && event.key.length === 1 && event.key !== " ") {

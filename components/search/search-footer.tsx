@@ -2,7 +2,7 @@ import { useState } from "react";
 import { SITE_MAP } from "./search-ids";
 import { KEY_SETTING } from "./slash-key";
 
-interface SearchFootProps {
+interface SearchFooterProps {
   siteMap: string;
   keySetting: string;
 }
@@ -24,15 +24,15 @@ function writeKey(isOn: boolean): void {
 }
 
 /** The footer of the dialog: a link to the site map, and the checkbox that turns the / key off. */
-export function SearchFooter({ siteMap, keySetting }: SearchFootProps) {
+export function SearchFooter({ siteMap, keySetting }: SearchFooterProps) {
   const [isOn, setOn] = useState(readKey);
   const change = () => {
     writeKey(!isOn);
     setOn(readKey());
   };
   return (
-    <div className="search-foot sticky bottom-0 mt-auto flex flex-wrap items-center justify-between gap-x-6 border-t border-line bg-sheet py-2 text-small">
-      <a href={SITE_MAP} className="py-1 underline decoration-1 underline-offset-[0.22em] hover:decoration-2">
+    <div className="sticky bottom-0 mt-auto flex flex-wrap items-center justify-between gap-x-6 border-t border-line bg-sheet py-2 text-small">
+      <a href={SITE_MAP} className="py-1 text-link">
         {siteMap}
       </a>
       <label className="hidden items-center gap-2 py-1 text-ink-2 md:flex">

@@ -22,7 +22,7 @@ export interface SearchPanel {
 }
 
 /** The sentence that says how many pages were found. */
-export function sentenceOf({ found, correctedWords }: Answer, query: string, words: SearchWords): string {
+function sentenceOf({ found, correctedWords }: Answer, query: string, words: SearchWords): string {
   const isOne = found.length === 1;
   const exact = isOne ? words.one : words.many;
   const near = isOne ? words.near.one : words.near.many;

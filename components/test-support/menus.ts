@@ -18,6 +18,7 @@ export const menus: Menu[] = [
     label: "Focus",
     sectionLabel: "Six fields on one line",
     sectionRoute: "/#focus",
+    promo: { name: "Agile Team", text: "Picked for your project." },
     items: [
       { route: route("/focus/digital-commerce"), title: "Digital Commerce", line: "Shops that keep up", icon: "commerce" },
       { route: route("/focus/bi-analytics"), title: "BI & Analytics", line: "Numbers one can act on", icon: "analytics" },

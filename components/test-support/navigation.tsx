@@ -2,6 +2,7 @@ import { act, fireEvent, type RenderResult, render, screen } from "@testing-libr
 import { usePathname } from "next/navigation";
 import { NavigationStatus } from "@/components/navigation/navigation-status";
 import { moveTo } from "./location";
+import { patch, undoAll } from "./patch";
 
 const copy = { heading: "Loading chunk failed.", text: "A part did not arrive.", reload: "Reload", loading: "Loading the page" };
 /** Links as Next's are: a plain click is taken (its default prevented), any other is left to the browser. */
@@ -51,12 +52,15 @@ export const leave = () => open.unmount();
 export function setUpNavigation() {
   beforeEach(() => {
     jest.useFakeTimers();
+    // Nothing is fetched ahead: jsdom has none of the observers that it needs.
+    patch(Navigator.prototype, "connection", { saveData: true });
     arriveAt("/about/team/");
     open = render(<Page />);
   });
   afterEach(() => {
     jest.useRealTimers();
     jest.restoreAllMocks();
+    undoAll();
     moveTo("/");
   });
 }

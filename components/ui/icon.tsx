@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 
 /** The interface icons of the site, as Lucide draws them (THIRD-PARTY-NOTICES.md): path data in a square of 24 units. */
-const PATHS = {
+export const PATHS = {
   "arrow-down": "M12 5v14M19 12l-7 7-7-7",
   "arrow-right": "M5 12h14M12 5l7 7-7 7",
   "arrow-up": "M5 12l7-7 7 7M12 19V5",
@@ -11,9 +11,6 @@ const PATHS = {
 } as const;
 
 export type UiIcon = keyof typeof PATHS;
-
-/** Names of all of them. */
-export const UI_ICONS = Object.keys(PATHS) as UiIcon[];
 
 interface IconProps {
   name: UiIcon;

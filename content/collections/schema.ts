@@ -73,6 +73,8 @@ export interface Menu {
   items: MenuItem[];
   /** If there are more pages than items. */
   more?: MoreLink;
+  /** Beside the items in the bar, with a button to the contact page. */
+  promo?: { name: string; text: string };
 }
 
 /** A part of the site map: a collection and its pages. */

@@ -58,6 +58,7 @@ export async function allMenus(): Promise<Menu[]> {
       sectionLabel: "All focus areas",
       sectionRoute: "/#focus",
       items: focus.map(itemOf),
+      promo: { name: "Agile Team", text: "A designer, engineers and a tester picked for your project, beside your team." },
     },
     {
       id: "services",

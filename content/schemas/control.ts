@@ -79,7 +79,7 @@ export const controlSchema = z
       kind: z.literal("frames"),
       ...control,
       frames: z.int().positive(),
-      /** The two control points of the easing, as in CSS cubic-bezier(). app/styles/parts/control.css has to contain each one that is used. */
+      /** The two control points of the easing, as in CSS cubic-bezier(). */
       answers: answers({ easing: z.tuple([z.number(), z.number(), z.number(), z.number()]) }),
     }),
     /** Systems linked each with each, and the same systems linked through one in the middle. */

@@ -71,6 +71,24 @@ test("a click right after the menu has opened by hovering keeps it open; the nex
   expect(await openMenus(page)).toEqual([]);
 });
 
+test("a menu that was clicked before still closes when the pointer leaves it", async ({ page }) => {
+  await pointAt(page, menuButton(page, "About"));
+  await page.clock.runFor(300);
+  for (let click = 0; click < 2; click++) {
+    await page.mouse.down();
+    await page.mouse.up();
+  }
+  expect(await openMenus(page)).toEqual([]);
+  await pointAway(page);
+  await page.clock.runFor(1000);
+  await pointAt(page, menuButton(page, "About"));
+  await page.clock.runFor(300);
+  expect(await openMenus(page)).toEqual(["About"]);
+  await pointAway(page);
+  await page.clock.runFor(1000);
+  expect(await openMenus(page)).toEqual([]);
+});
+
 test("a menu opened by a click stays open when the pointer leaves", async ({ page }) => {
   await pointAt(page, menuButton(page, "About"));
   await page.clock.runFor(300);

@@ -34,6 +34,18 @@ for (const { name, routes } of menus) {
   });
 }
 
+test("a link to a section of another page moves the focus to the section: Tab goes on within it", async ({ page }) => {
+  await visit(page, PAGE.devops);
+  const documents = documentsOf(page);
+  await page.getByRole("main").locator('a[href="/#services"]').first().focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/#services");
+  await expect(page.locator("#services")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("#services").locator(":focus")).toHaveCount(1);
+  expect(documents).toEqual([]);
+});
+
 test("every link in main and footer of a page is a client-side navigation, too", async ({ page }) => {
   await visit(page, PAGE.devops);
   const documents = documentsOf(page);

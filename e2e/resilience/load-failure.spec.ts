@@ -17,7 +17,7 @@ async function expectSeen(page: Page): Promise<void> {
   await expect(words).toBeInViewport({ ratio: 1 });
   const [bar, box] = [await header(page).boundingBox(), await words.boundingBox()];
   expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? Number.POSITIVE_INFINITY));
-  await expect(page.locator(":focus")).toHaveRole("main");
+  await expect(page.locator(":focus")).toHaveRole("alert");
 }
 
 /** Lets only half of a page's data through. */

@@ -1,3 +1,6 @@
+import { chromium } from "@playwright/test";
+import { switches } from "@/scripts/lib/browser-switches";
+import { findBrowser } from "@/scripts/lib/find-browser";
 import { menuButton, menuPanel } from "../navigation/support/menus";
 import { hits, leadingTo, nameOf, search } from "../search/support/search";
 import { exportedFiles, readExported } from "../support/export";
@@ -53,4 +56,22 @@ test("a blocker of advertisements and trackers finds nothing to block or to hide
     [...exportedFiles()].filter((file) => file.endsWith(".html")).map(readExported),
   );
   expect(names.filter((name) => HIDDEN.test(name))).toEqual([]);
+});
+
+test("with a larger text size in the browser's settings, headings and layouts change at the same widths", async ({ baseURL }) => {
+  // Playwright's own switch for the pointer has to be repeated: only the last one counts.
+  const pointer = "primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4";
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: [...switches, `--blink-settings=${pointer},defaultFontSize=20`],
+  });
+  const page = await browser.newPage({ baseURL, viewport: { width: 900, height: 900 } });
+  await page.goto("/");
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("20px");
+  const folds = page.locator("details.fold");
+  expect(await folds.count()).toBeGreaterThan(0);
+  // 900 px are 45 rem: one column, in which each fold has its summary.
+  for (const fold of await folds.all()) await expect(fold.locator("> summary")).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(900);
+  await browser.close();
 });

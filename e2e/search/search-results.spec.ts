@@ -17,6 +17,9 @@ test("if nothing is found, there are other links", async ({ page }) => {
   await visit(page, "/faq/");
   await search(page, "xyzzy");
   await expect(said(page)).toHaveText("Nothing for “xyzzy”");
+  await page.keyboard.press("Enter");
+  await expect(searchDialog(page)).toBeVisible();
+  await expect(page).toHaveURL("/faq/");
   await expect(searchDialog(page).getByText(searchWords.ways.text)).toBeVisible();
   await expect(searchDialog(page).getByRole("link", { name: searchWords.siteMap })).toBeVisible();
   const [way] = searchWords.ways.links;
@@ -29,5 +32,5 @@ test("before anything is typed it shows every page", async ({ page }) => {
   await visit(page, "/faq/");
   await searchOpener(page).click();
   await expect(searchDialog(page).getByRole("navigation").getByRole("link")).toHaveCount(routes.length + 2);
-  await expect(searchDialog(page).getByText(`Every sentence of all ${routes.length} pages is in here.`)).toBeVisible();
+  await expect(searchDialog(page).getByText(searchWords.invitation.replace("{count}", String(routes.length)))).toBeVisible();
 });

@@ -6,7 +6,6 @@ import type { PageLink } from "@/components/sections/shared/page-links";
 import { entriesOf, entryOf } from "@/content/collections/collections";
 import type { MoreLink } from "@/content/collections/schema";
 import { limited } from "@/content/list-limit";
-import { routes } from "@/content/single-pages/single-pages";
 
 type Referable = "services" | "focus" | "industry";
 interface Reference {
@@ -72,10 +71,8 @@ export function headingLines(name: string): string[] {
   return middle === undefined ? [name] : [name.slice(0, middle), name.slice(middle + 1)];
 }
 
-/** The address of the contact page. With a topic, the form has that service selected. */
-export function contactRoute(topic?: { kind: "service"; slug: string }): Route {
-  return topic ? `/contact?service=${topic.slug}` : routes.contact;
-}
+/** The address of the contact page with a service selected in the form. */
+export const contactRoute = (service: string): Route => `/contact?service=${service}`;
 
 /** Breadcrumbs above a page of a collection: the collection's section of the home page. */
 export const above = {

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { BUILD_YEAR } from "@/app/_lib/build-year";
 import { archivo, archivoExtra, nationalPark, nationalParkExtra } from "@/app/_lib/fonts";
 import { analyticsTag } from "@/app/_lib/settings/analytics";
 import { typeset } from "@/app/_lib/typeset";
@@ -17,10 +18,16 @@ import { searchCopy } from "@/content/single-pages/search";
 import { brandDrawings, site } from "@/content/site";
 import "@/app/globals.css";
 
+interface SiteDocumentProps {
+  /** Whether links are client-side navigations. Where they load the next page in full there is nothing to prefetch or to wait for. */
+  clientNavigation?: boolean;
+  children: ReactNode;
+}
+
 /**
  * The HTML document around every page and the 404 page: head, header, search, footer.
  */
-export async function SiteDocument({ children }: { children: ReactNode }) {
+export async function SiteDocument({ clientNavigation = true, children }: SiteDocumentProps) {
   const [menus, links] = await Promise.all([mainMenus(), footerLinks()]);
   const fonts = clsx(archivo.variable, archivoExtra.variable, nationalPark.variable, nationalParkExtra.variable);
   return (
@@ -41,9 +48,9 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
         <main id="main" tabIndex={-1} className="page">
           {children}
         </main>
-        <Footer site={site} {...links} year={new Date().getFullYear()} />
+        <Footer site={site} {...links} year={BUILD_YEAR} />
         <SiteMenus />
-        <NavigationStatus copy={loadFailure} />
+        {clientNavigation && <NavigationStatus copy={loadFailure} />}
         {settings.analytics && <Analytics {...analyticsTag(settings.analytics)} />}
       </body>
     </html>

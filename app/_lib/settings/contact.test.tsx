@@ -56,6 +56,13 @@ it("chat and maps are links of the cards", async () => {
   const maps = { [place]: "https://www.openstreetmap.org/node/1" };
   render(<ContactCards cards={contact.cards} site={site} {...(await contactExtras({ chat, maps }, { hasCalendar: false }))} />);
   const row = screen.getByText("WhatsApp").parentElement;
-  expect(row && within(row).getByRole("link", { name: "Start a chat" })).toHaveAttribute("href", chat.address);
-  expect(screen.getByRole("link", { name: `Map: ${place}` })).toHaveAttribute("href", maps[place]);
+  const links = [
+    [row && within(row).getByRole("link", { name: "Start a chat, opens in a new tab" }), chat.address],
+    [screen.getByRole("link", { name: `Map: ${place}, opens in a new tab` }), maps[place]],
+  ] as const;
+  for (const [link, address] of links) {
+    expect(link).toHaveAttribute("href", address);
+    expect(link).toHaveAttribute("target", "_blank");
+    expect(link).toHaveAttribute("rel", expect.stringContaining("noopener"));
+  }
 });

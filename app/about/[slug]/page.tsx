@@ -1,6 +1,6 @@
 import { withPictures } from "@/app/_lib/images/photos";
 import { collectionRoute, type SlugProps } from "@/app/_lib/pages/collection-route";
-import { above, contactRoute, neighboursOf } from "@/app/_lib/pages/page-links";
+import { above, neighboursOf } from "@/app/_lib/pages/page-links";
 import { entryGraph, JsonLd } from "@/app/_lib/seo/json-ld";
 import { typeset } from "@/app/_lib/typeset";
 import { type DrawnPage, isPage } from "@/components/art/drawn-as";
@@ -21,7 +21,6 @@ export default async function Page(props: SlugProps) {
       <AboutPage
         about={await withPictures(typeset(about))}
         above={above.about}
-        contactRoute={contactRoute()}
         neighbours={await neighboursOf("about", about.slug)}
       />
     </>

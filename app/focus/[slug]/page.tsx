@@ -1,6 +1,6 @@
 import { withPictures } from "@/app/_lib/images/photos";
 import { collectionRoute, type SlugProps } from "@/app/_lib/pages/collection-route";
-import { above, contactRoute, linksFrom, linksTo, neighboursOf } from "@/app/_lib/pages/page-links";
+import { above, linksFrom, linksTo, neighboursOf } from "@/app/_lib/pages/page-links";
 import { entryGraph, JsonLd } from "@/app/_lib/seo/json-ld";
 import { typeset } from "@/app/_lib/typeset";
 import { FocusPage } from "@/components/page/focus-page";
@@ -22,7 +22,6 @@ export default async function Page(props: SlugProps) {
       <FocusPage
         focus={await withPictures(typeset(focus))}
         above={above.focus}
-        contactRoute={contactRoute()}
         startLabels={startLabels}
         services={services}
         industries={industries.links}

@@ -1,6 +1,6 @@
 import { withPictures } from "@/app/_lib/images/photos";
 import { collectionRoute, type SlugProps } from "@/app/_lib/pages/collection-route";
-import { above, contactRoute, headingLines, linksFrom, neighboursOf } from "@/app/_lib/pages/page-links";
+import { above, headingLines, linksFrom, neighboursOf } from "@/app/_lib/pages/page-links";
 import { entryGraph, JsonLd } from "@/app/_lib/seo/json-ld";
 import { typeset } from "@/app/_lib/typeset";
 import { IndustryPage } from "@/components/page/industry-page";
@@ -20,7 +20,6 @@ export default async function Page(props: SlugProps) {
         industry={await withPictures(typeset(industry))}
         lines={headingLines(industry.name)}
         above={above.industry}
-        contactRoute={contactRoute()}
         startLabels={startLabels}
         services={services}
         focus={focus}

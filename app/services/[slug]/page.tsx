@@ -25,19 +25,12 @@ export default async function Page(props: SlugProps) {
       <ServicePage
         service={await withPictures(typeset(service))}
         above={above.services}
-        contactRoute={contactRoute({ kind: "service", slug })}
+        contactRoute={contactRoute(slug)}
         startLabels={startLabels}
         tools={service.tools.flatMap((tool) => tiles.find(({ name }) => name === tool) ?? [])}
-        related={related.map(({ name, card, ...rest }) => ({
-          slug: rest.slug,
-          formerSlugs: rest.formerSlugs,
-          route: rest.route,
-          title: name,
-          text: card.description,
-          category: rest.category,
-          tone: rest.tone,
-          icon: rest.icon,
-        }))}
+        related={related.map(({ slug, formerSlugs, route, name, card, category, tone, icon }) => {
+          return { slug, formerSlugs, route, title: name, text: card.description, category, tone, icon };
+        })}
         focus={focus.links}
         industries={industries.links}
         moreIndustries={industries.more}

@@ -24,13 +24,14 @@ export interface Span {
 }
 
 /** Kept, as every tick of a clock asks them: `toLocaleDateString` makes a format at each call, which takes a thousand times as long. */
-const PARTS = {
+const FORMATS = {
   weekday: new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "UTC" }),
   month: new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" }),
 };
 
-/** A part of a day's date in English words, by default its weekday. Days are counted from 1 January 1970, whose clock is UTC here. */
-export const named = (day: number, part: keyof typeof PARTS = "weekday"): string => PARTS[part].format(day * DAY);
+/** The weekday of a day, and its month, in English. Days are counted from 1 January 1970, whose clock is UTC here. */
+export const weekdayName = (day: number): string => FORMATS.weekday.format(day * DAY);
+const monthName = (day: number): string => FORMATS.month.format(day * DAY);
 
 /** 1 January 1970 was a Thursday. */
 const weekdayOf = (day: number): number => (day + 4) % 7;
@@ -40,14 +41,14 @@ const hoursOn = (day: number, hours: readonly BusinessHours[]): BusinessHours[] 
 
 function dayWords(ahead: number, day: number): string {
   if (ahead === 0) return "today";
-  return ahead === 1 ? "tomorrow" : named(day);
+  return ahead === 1 ? "tomorrow" : weekdayName(day);
 }
 
 /** A zone's date at an instant: "Friday 20 November". */
 export function dateWords(epochMs: number, timeZone: string): string {
   const wall = wallTime(epochMs, timeZone);
   const day = dayOf(wall);
-  return `${named(day)} ${new Date(wall).getUTCDate()} ${named(day, "month")}`;
+  return `${weekdayName(day)} ${new Date(wall).getUTCDate()} ${monthName(day)}`;
 }
 
 /**
@@ -134,7 +135,7 @@ export function chartDay(epochMs: number, hours: readonly BusinessHours[], zones
   for (let ahead = 0; ahead <= 7; ahead++) {
     const at = ahead === 0 ? epochMs : instantOf((today + ahead) * DAY + 12 * HOUR, homeZone);
     if (zones.every((zone) => projectedSpans(at, hours, zone, homeZone).length > 0)) {
-      return { at, isToday: ahead === 0, words: ahead === 0 ? "today" : named(today + ahead) };
+      return { at, isToday: ahead === 0, words: ahead === 0 ? "today" : weekdayName(today + ahead) };
     }
   }
   return { at: epochMs, isToday: true, words: "today" };

@@ -1,4 +1,4 @@
-import { type BusinessHours, named, type OfficeStatus, type Opening, openingAt } from "./business-hours";
+import { type BusinessHours, type OfficeStatus, type Opening, openingAt, weekdayName } from "./business-hours";
 import { DAY, dayOf, HOUR, hourOf, instantOf, offsetMinutes, timeWords } from "./zone-time";
 
 // Business hours by the visitor's own clock.
@@ -14,21 +14,21 @@ export interface HoursOffice {
 /** What the visitor's own clock and calendar show at an instant, as a wall time. */
 export const ownTime = (epochMs: number): number => epochMs - new Date(epochMs).getTimezoneOffset() * 60_000;
 
-const weekdayAt = (wall: number): string => `${named(dayOf(wall))} `;
+const weekdayAt = (wall: number): string => weekdayName(dayOf(wall));
 
 /** Wall times of an opening's hour: where the office is, and by the visitor's clock. Each hour goes through its own instant. */
-const readers = ({ day }: Opening, timeZone: string) => {
-  const there = (hour: number) => day * DAY + hour * HOUR;
-  return { there, own: (hour: number) => ownTime(instantOf(there(hour), timeZone)) };
+const wallClocks = ({ day }: Opening, timeZone: string) => {
+  const atOffice = (hour: number) => day * DAY + hour * HOUR;
+  return { atOffice, atVisitor: (hour: number) => ownTime(instantOf(atOffice(hour), timeZone)) };
 };
 
 /** "Monday 9:00 AM", and what that is by the visitor's clock unless that shows the same: ", that is Sunday 7:30 PM your time". */
-function opensWords(opening: Opening, timeZone: string, where: string): string {
-  const { there, own } = readers(opening, timeZone);
+function opensWords(opening: Opening, timeZone: string, where = ""): string {
+  const { atOffice, atVisitor } = wallClocks(opening, timeZone);
   const { opens } = opening.hours;
-  const say = (wall: number) => `${weekdayAt(wall)}${timeWords(hourOf(wall))}`;
-  const begin = `${say(there(opens))}${where}`;
-  return own(opens) === there(opens) ? begin : `${begin}, that is ${say(own(opens))} your time`;
+  const say = (wall: number) => `${weekdayAt(wall)} ${timeWords(hourOf(wall))}`;
+  const begin = `${say(atOffice(opens))}${where}`;
+  return atVisitor(opens) === atOffice(opens) ? begin : `${begin}, that is ${say(atVisitor(opens))} your time`;
 }
 
 /**
@@ -38,15 +38,18 @@ function opensWords(opening: Opening, timeZone: string, where: string): string {
 export function visitorHours(epochMs: number, hours: readonly BusinessHours[], { place, timeZone }: HoursOffice): OfficeStatus {
   const opening = openingAt(epochMs, hours, timeZone);
   if (!opening) return { open: false, words: "Closed" };
-  if (!opening.isNow) return { open: false, words: `${place} opens ${opensWords(opening, timeZone, "")}` };
+  if (!opening.isNow) return { open: false, words: `${place} opens ${opensWords(opening, timeZone)}` };
   const { opens, closes } = opening.hours;
-  const { there, own } = readers(opening, timeZone);
-  const spanOf = (read: typeof there) => `${timeWords(hourOf(read(opens)))} to ${timeWords(hourOf(read(closes)))}`;
-  const weekday = weekdayAt(there(opens));
-  const words = `Open now: ${weekday}${spanOf(there)} in ${place}`;
-  if ([opens, closes].every((hour) => own(hour) === there(hour))) return { open: true, words };
-  const ownWeekday = weekdayAt(own(opens));
-  return { open: true, words: `${words}, that is ${ownWeekday === weekday ? "" : ownWeekday}${spanOf(own)} your time` };
+  const { atOffice, atVisitor } = wallClocks(opening, timeZone);
+  const spanOf = (clock: typeof atOffice) => `${timeWords(hourOf(clock(opens)))} to ${timeWords(hourOf(clock(closes)))}`;
+  const weekday = weekdayAt(atOffice(opens));
+  const words = `Open now: ${weekday} ${spanOf(atOffice)} in ${place}`;
+  if ([opens, closes].every((hour) => atVisitor(hour) === atOffice(hour))) return { open: true, words };
+  const ownWeekday = weekdayAt(atVisitor(opens));
+  return {
+    open: true,
+    words: `${words}, that is ${ownWeekday === weekday ? "" : `${ownWeekday} `}${spanOf(atVisitor)} your time`,
+  };
 }
 
 const listed = (names: readonly string[]): string =>

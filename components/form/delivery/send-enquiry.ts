@@ -1,30 +1,24 @@
 import { clearDraft, keyFor } from "@/components/form/draft";
-import { type Enquiry, readEnquiry } from "@/components/form/enquiry";
-import type { EnquiryFailure } from "@/components/form/messages/enquiry-failure";
-import type { Failure } from "./delivery";
+import { type Enquiry, isSame, readEnquiry } from "@/components/form/enquiry";
+import { deliver, type Outcome } from "./delivery";
 import type { Destination } from "./destination";
 
-/** What the form is doing. After a failure, `enquiry` is what the form holds, and `Message` shows what else the visitor can do. */
-export type Phase =
-  | { kind: "editing" | "sending" | "sent" }
-  | { kind: "failed"; reason: Failure; enquiry: Enquiry; Message: typeof EnquiryFailure | undefined };
+/** The attempt that is under way. It goes on when the visitor opens another page of the site. */
+let underWay: { enquiry: Enquiry; outcome: Promise<Outcome> } | undefined;
 
-/** Loads the code for sending, while the visitor types. Undefined if it could not be loaded, which counts as a failed attempt. */
-export const loadSending = () =>
-  import("./loaded-while-typing").then(
-    ({ sending }) => sending,
-    () => undefined,
-  );
-
-/** One attempt to send. Only an accepted enquiry empties the form, also if the visitor has left the page in the meantime. */
-export async function sendEnquiry(form: HTMLFormElement, destination: Destination | undefined, started: number): Promise<Phase> {
+/** One attempt to send what the form holds; `started` is the time of hydration. Only an accepted enquiry deletes the draft. */
+export function sendEnquiry(form: HTMLFormElement, destination: Destination | undefined, started: number): Promise<Outcome> {
   const enquiry = readEnquiry(form);
   const elapsed = Math.round((Date.now() - started) / 1000);
-  const attempt = { data: new FormData(form), key: keyFor(enquiry), elapsed };
-  const sending = await loadSending();
-  const outcome = sending ? await sending.deliver(destination, attempt) : "unavailable";
-  if (outcome !== "sent") return { kind: "failed", reason: outcome, enquiry, Message: sending?.EnquiryFailure };
-  clearDraft();
-  form.reset();
-  return { kind: "sent" };
+  const outcome = deliver(destination, { data: new FormData(form), key: keyFor(enquiry), elapsed }).then((result) => {
+    underWay = undefined;
+    if (result === "sent") clearDraft();
+    return result;
+  });
+  underWay = { enquiry, outcome };
+  return outcome;
 }
+
+/** The outcome of an attempt that another page's form began, if this form holds the same enquiry. */
+export const outcomeUnderWay = (form: HTMLFormElement): Promise<Outcome> | undefined =>
+  underWay && isSame(underWay.enquiry, readEnquiry(form)) ? underWay.outcome : undefined;

@@ -95,7 +95,7 @@ function Agreement({ parts }: { parts: readonly TextPart[] }) {
   return parts.map((part) => {
     if (typeof part === "string") return part;
     return isRoute(part.href) ? (
-      <Link key={part.href} href={part.href} className="underline decoration-1 underline-offset-[0.22em] hover:decoration-2">
+      <Link key={part.href} href={part.href} className="text-link">
         {part.label}
       </Link>
     ) : (

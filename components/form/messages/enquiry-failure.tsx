@@ -57,7 +57,7 @@ export function EnquiryFailure({ copy, help, reason, enquiry, email, phone }: En
               {help.call} {phone.display}
             </a>
           )}
-          <CopyButton text={text} help={help} />
+          <CopyButton key={text} text={text} help={help} />
         </div>
       </div>
     </div>

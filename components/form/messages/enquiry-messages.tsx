@@ -5,6 +5,7 @@ import { Icon } from "@/components/ui/icon";
 import type { EnquiryField } from "@/content/single-pages/contact";
 import type { PlainPost } from "../delivery/destination";
 import { fieldId } from "../fields/enquiry-fields";
+import { focusIsLost } from "../focus-is-lost";
 import { useScrollIntoView } from "../use-scroll-into-view";
 import type { Problem } from "../validation";
 
@@ -25,7 +26,7 @@ export function ProblemSummary({ text, problems, labels, onChoose }: ProblemSumm
           <li key={name}>
             <a
               href={`#${fieldId(name)}`}
-              className="flex min-h-6 items-center gap-2 underline decoration-1 underline-offset-[0.22em] hover:decoration-2"
+              className="flex min-h-6 items-center gap-2 text-link"
               onClick={(event) => {
                 event.preventDefault();
                 onChoose(name);
@@ -87,11 +88,10 @@ export function SendButton({ label, isSending, plain }: SendButtonProps) {
 export function ThankYou({ text }: { text: string }) {
   const panel = useScrollIntoView<HTMLDivElement>();
   useEffect(() => {
-    const { activeElement, body } = document;
     // The focus was in the form, which is inert now. A group without a name is not read out a second time.
-    if (activeElement === body || panel.current?.parentElement?.parentElement?.contains(activeElement))
-      panel.current?.focus({ preventScroll: true });
+    if (focusIsLost(panel.current)) panel.current?.focus({ preventScroll: true });
   }, [panel]);
+  // The large part ends with the first "!"; a text without one stays small.
   const end = text.indexOf("!") + 1;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and it has none

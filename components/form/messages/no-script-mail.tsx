@@ -19,10 +19,7 @@ export function NoScriptMail({ copy: { text, link }, labels, to, subject }: NoSc
     <noscript>
       <p className="mb-4 border-[1.5px] border-ink bg-sheet px-4.5 py-4">
         {`${text} `}
-        <a
-          href={mailLink({ to, subject, text: questions.join("\n"), cut: "" })}
-          className="underline decoration-1 underline-offset-[0.22em] hover:decoration-2"
-        >
+        <a href={mailLink({ to, subject, text: questions.join("\n"), cut: "" })} className="text-link">
           {link}
         </a>
       </p>

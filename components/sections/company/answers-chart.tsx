@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { useId } from "react";
 import { LATITUDE, line, rect, rects, ticks } from "@/components/art/pen";
 import { Across, CalloutMark, MinuteNumerals, NOTE, percent, ScaleFigure } from "@/components/sections/shared/to-scale";
+import { sum } from "@/components/ui/sum";
 import type { Faq, FaqItem } from "@/content/single-pages/faq";
 import { wordsIn } from "./word-counts";
 
@@ -38,8 +39,6 @@ function answersMarkup(lengths: readonly number[], words: number, shareOfCall: n
 const callMarkup = (minutes: number, shareOfCall: number): string =>
   ticks({ from: [minutes, CALL], to: [0, CALL], divisions: minutes, length: (minute) => (minute % 5 === 0 ? 12 : 6) }, "l1") +
   rect(0, CALL - 10, minutes * shareOfCall, 20, "l2");
-
-const sum = (lengths: readonly number[]): number => lengths.reduce((total, length) => total + length, 0);
 
 /** "3 min 34 s". */
 function durationWords(minutes: number): string {

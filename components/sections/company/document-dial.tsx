@@ -1,5 +1,6 @@
 import { Drawing } from "@/components/art/drawing";
 import { arcData, baselineFor, label, line, type Point, path, polar } from "@/components/art/pen";
+import { sum } from "@/components/ui/sum";
 import type { Legal } from "@/content/collections/schema";
 import { sectionLengths } from "./word-counts";
 
@@ -17,29 +18,29 @@ function segmentData(from: number, to: number): string {
 }
 
 function dialMarkup(lengths: readonly number[], total: number): string {
-  const before = (index: number) => lengths.slice(0, index).reduce((sum, length) => sum + length, 0) / total;
+  const before = (index: number) => sum(lengths.slice(0, index)) / total;
   const pieces = lengths.map((length, index) => ({ from: before(index), to: before(index) + length / total }));
   const ring = (mine: (index: number) => boolean) =>
     pieces
       .filter((_, index) => mine(index))
       .map(({ from, to }) => segmentData(from, to))
       .join("");
-  // With an odd number the last would merge with the first.
-  const isOdd = (index: number) => index > 0 && index % 2 === 0 && index === lengths.length - 1;
+  // Where their number is odd, the last piece would merge with the first.
+  const isLastOfOdd = (index: number) => index > 0 && index % 2 === 0 && index === lengths.length - 1;
   const numbers = pieces.map(({ from, to }, index) => {
     const [x, y] = polar(CENTER, NUMBERS, degrees((from + to) / 2));
     return label(String(index + 1), [x, baselineFor(y, 14)], { size: 14, style: "tn", anchor: "middle" });
   });
   return (
     path(
-      ring((index) => index % 2 === 0 && !isOdd(index)),
+      ring((index) => index % 2 === 0 && !isLastOfOdd(index)),
       "l2 fi",
     ) +
     path(
       ring((index) => index % 2 === 1),
       "l2 fp",
     ) +
-    (lengths.some((_, index) => isOdd(index)) ? path(ring(isOdd), "l2 ft") : "") +
+    (lengths.some((_, index) => isLastOfOdd(index)) ? path(ring(isLastOfOdd), "l2 ft") : "") +
     numbers.join("") +
     line([120, 120 - INNER + 8], [120, 120 - OUTER - 6], "l3 s") +
     label(total.toLocaleString("en-GB"), [120, 122], { size: 30, style: "tb", anchor: "middle" }) +
@@ -53,7 +54,7 @@ function dialMarkup(lengths: readonly number[], total: number): string {
  */
 export function DocumentDial({ name, sections, className }: Pick<Legal, "name" | "sections"> & { className?: string }) {
   const lengths = sectionLengths(sections);
-  const total = lengths.reduce((sum, length) => sum + length, 0);
+  const total = sum(lengths);
   return (
     <Drawing
       viewBox={[0, 0, 240, 240]}

@@ -1,6 +1,7 @@
 import { SharedHours } from "@/components/clocks/live-visitor";
 import { timeWords } from "@/components/clocks/time/zone-time";
 import { hourLabel } from "@/components/sections/offer/charts/day-scale";
+import { newTab } from "@/components/ui/new-tab";
 import type { Contact } from "@/content/single-pages/contact";
 import type { Site } from "@/content/site";
 
@@ -23,7 +24,7 @@ export function ContactCards({ cards, site, chat, maps = [] }: ContactCardsProps
       {(site.phones.length > 0 || chat) && <Phones heading={cards.phone.heading} phones={site.phones} chat={chat} />}
       <Card heading={cards.email.heading}>
         <a
-          className="inline-block py-0.5 text-[1.1875rem] font-semibold tracking-[-0.02em] wrap-anywhere underline decoration-1 underline-offset-[0.22em]"
+          className="inline-block py-0.5 text-[1.1875rem] font-semibold tracking-[-0.02em] wrap-anywhere text-link"
           href={`mailto:${site.email}`}
         >
           {site.email}
@@ -42,7 +43,7 @@ export function ContactCards({ cards, site, chat, maps = [] }: ContactCardsProps
           <ul className="mt-2">
             {maps.map(({ label, address }) => (
               <li key={address}>
-                <a className="inline-block py-0.5 underline" href={address}>
+                <a className="inline-block py-0.5 underline" href={address} {...newTab(label)}>
                   {label}
                 </a>
               </li>
@@ -89,7 +90,7 @@ function Phones({ heading, phones, chat }: { heading: string } & Pick<Site, "pho
         ))}
         {chat && (
           <Row label={chat.service}>
-            <a className="block py-0.5 underline" href={chat.address}>
+            <a className="block py-0.5 underline" href={chat.address} {...newTab(chat.label)}>
               {chat.label}
             </a>
           </Row>

@@ -1,4 +1,5 @@
 import { Photo, type Picture } from "@/components/ui/photo";
+import { breakpoints } from "@/components/ui/tokens";
 
 /** An office as a photograph shows it. */
 export interface OfficePhoto {
@@ -14,7 +15,7 @@ export function OfficePhotos({ offices }: { offices: readonly OfficePhoto[] }) {
       {offices.map(({ place, picture }) => (
         <li key={place}>
           <figure>
-            <Photo picture={picture} sizes="(min-width: 1181px) 24vw, (min-width: 761px) 48vw, 94vw" />
+            <Photo picture={picture} sizes={`(min-width: ${breakpoints.lg}) 24vw, (min-width: ${breakpoints.md}) 48vw, 94vw`} />
             <figcaption className="mt-2 font-note text-note text-ink-2">{picture.caption ?? place}</figcaption>
           </figure>
         </li>

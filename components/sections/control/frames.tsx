@@ -17,7 +17,7 @@ export function Frames({ control: { frames, answers }, at }: DrawingOf<"frames">
         d={`M0 ${FLOOR}H${WIDTH}${places.map((x) => `M${Number(x) + SIDE / 2} ${FLOOR}v26`).join("")}`}
         className="control-open"
       />
-      <g data-easing={easing.join()}>
+      <g className="control-eased" style={{ animationTimingFunction: `cubic-bezier(${easing.join()})` }}>
         <path d={`M${WIDTH - SIDE} ${FLOOR}v-${SIDE}h${SIDE}v${SIDE}z`} className="control-solid" />
         <path d={`M${WIDTH - SIDE / 2} ${FLOOR}v-${SIDE}M${WIDTH - SIDE} ${FLOOR - SIDE / 2}h${SIDE}`} className="control-tape" />
       </g>

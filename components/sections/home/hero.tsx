@@ -68,7 +68,7 @@ export function Hero({ copy, drawings, rooms, badgeRoom, sundial: { site, year }
         <Scenery setting="phone" drawing={drawings.phone} />
         <ul className="hero-rooms">
           {rooms.map((room) => (
-            <li key={room.number} className={`room-${room.number}`}>
+            <li key={room.number} className={clsx(`room-${room.number}`, room.route === badgeRoom?.route && "badge-room")}>
               <Link href={room.route}>
                 <RoomName {...room} />
               </Link>

@@ -1,7 +1,7 @@
 import type { Route } from "next";
 import { spriteAddress } from "@/components/art/sprites/sprite-address";
 import { VisitorNow } from "@/components/clocks/live";
-import { DayAxis, hourLabel, stretches } from "@/components/sections/offer/charts/day-scale";
+import { DAY, DayAxis, hourLabel, stretches } from "@/components/sections/offer/charts/day-scale";
 import { Link } from "@/components/ui/link";
 import { More } from "@/components/ui/more-link";
 import { Heading } from "@/components/ui/text/heading";
@@ -25,7 +25,6 @@ interface IndustryHoursProps {
   more?: MoreLink;
 }
 
-const DAY = 24;
 /** Height of a bar, in rows. */
 const BAR = 0.17;
 
@@ -66,7 +65,7 @@ export function IndustryHours({ copy, industries, more }: IndustryHoursProps) {
           <Bars industries={industries} />
           <VisitorNow />
         </div>
-        <More link={more} className="inline-block py-2.5 font-semibold underline decoration-1 underline-offset-[0.22em]" />
+        <More link={more} className="inline-block py-2.5 font-semibold text-link" />
         <p className="pt-2.5 font-note text-note text-ink-2">{copy.note}</p>
       </div>
     </div>

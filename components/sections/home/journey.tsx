@@ -8,7 +8,7 @@ interface JourneyProps {
   year: number;
 }
 
-/** How the three labels share twelve columns, so that the second ends under its tick while the present moves on. */
+/** Columns (of 12) of the three labels, by where the second milestone lies between first and last (0 to 1): its label ends under its tick. */
 const SHARES = [
   { until: 0.63, columns: ["col-span-4", "col-span-4", "col-span-4"] },
   { until: 0.54, columns: ["col-span-3", "col-span-4", "col-span-5"] },

@@ -38,9 +38,9 @@ export function Trusted({ copy, marks, bandCopy, companies, badges, industries, 
               <Heading level={2} size="d2" text={copy.heading} />
               {copy.lead && <p className="mt-3 text-balance text-ink-2 md:mt-4 md:text-[1.0625rem]">{copy.lead}</p>}
             </div>
-            {badges.length > 0 && <Badges badges={badges} mark={marks.placeholder} />}
+            {badges.length > 0 && <Badges badges={badges} placeholderMark={marks.placeholder} />}
           </div>
-          {companies.length > 0 && <Companies companies={companies} mark={marks.sample} />}
+          {companies.length > 0 && <Companies companies={companies} sampleMark={marks.sample} />}
         </div>
       )}
       {industries.length > 0 && <IndustryHours copy={bandCopy} industries={industries} more={moreIndustries} />}
@@ -48,7 +48,7 @@ export function Trusted({ copy, marks, bandCopy, companies, badges, industries, 
   );
 }
 
-function Badges({ badges, mark: placeholder }: { badges: TrustBadge[]; mark: string }) {
+function Badges({ badges, placeholderMark }: { badges: TrustBadge[]; placeholderMark: string }) {
   return (
     <ul className="grid gap-2 md:gap-3 md:max-lg:grid-cols-3">
       {badges.map(({ name, text, mark, sample }) => (
@@ -60,7 +60,7 @@ function Badges({ badges, mark: placeholder }: { badges: TrustBadge[]; mark: str
           <b className="font-sans text-body leading-tight tracking-[-0.015em] text-ink">{name}</b>{" "}
           <span>
             {`${text} `}
-            {sample && <SampleMark label={placeholder} />}
+            {sample && <SampleMark label={placeholderMark} />}
           </span>
         </li>
       ))}
@@ -68,7 +68,7 @@ function Badges({ badges, mark: placeholder }: { badges: TrustBadge[]; mark: str
   );
 }
 
-function Companies({ companies, mark: invented }: { companies: Pictured<TrustedCompany>[]; mark: string }) {
+function Companies({ companies, sampleMark }: { companies: Pictured<TrustedCompany>[]; sampleMark: string }) {
   return (
     <ul className="grid break-inside-avoid grid-cols-2 border-t-[1.5px] min-[380px]:grid-cols-3 @max-[17rem]:grid-cols-1 border-l border-t-ink border-l-line lg:col-span-7">
       {companies.map(({ name, industry, mark, logo, sample }) => (
@@ -80,7 +80,7 @@ function Companies({ companies, mark: invented }: { companies: Pictured<TrustedC
           <b className="font-sans text-[1rem] leading-tight tracking-[-0.03em] text-ink md:text-h3">{name}</b>{" "}
           <span>
             {`${industry} `}
-            {sample && <SampleMark label={invented} />}
+            {sample && <SampleMark label={sampleMark} />}
           </span>
         </li>
       ))}

@@ -4,6 +4,7 @@ import { type DrawnPage, isPage } from "@/components/art/drawn-as";
 import { isDrawn, WORK_FRAME } from "@/components/art/work-sheets";
 import { RECORD } from "@/components/sections/offer/proof";
 import { Link } from "@/components/ui/link";
+import { isRoute } from "@/components/ui/route";
 import { StripPlace } from "@/components/ui/strip-place";
 import { Heading } from "@/components/ui/text/heading";
 import { SampleMark } from "@/components/ui/text/sample-mark";
@@ -35,7 +36,9 @@ export function Work({ copy, services, sampleMark }: WorkProps) {
     const service = services.find((one) => isPage(one, slug));
     const measured = service && fieldOf(service.proof, result);
     const excerpt = service ? fields.flatMap((label) => fieldOf(service.proof, label) ?? []) : [];
-    return service && measured ? [{ ...service, drawing: `work-${slug}`, problem, excerpt, measured }] : [];
+    const record = `${service?.route}#${RECORD}`;
+    if (!service || !measured || !isRoute(record)) return [];
+    return [{ ...service, record, drawing: `work-${slug}`, problem, excerpt, measured }];
   });
   if (sheets.length === 0) return null;
   return (
@@ -45,10 +48,10 @@ export function Work({ copy, services, sampleMark }: WorkProps) {
         <p>{copy.lead}</p>
       </div>
       <ul className="work" aria-label={copy.heading}>
-        {sheets.map(({ slug, drawing, route, tone, proof, problem, excerpt, measured }, index) => (
+        {sheets.map(({ slug, drawing, record, tone, proof, problem, excerpt, measured }, index) => (
           <li key={slug} data-tone={tone}>
             <h3>
-              <Link href={`${route}#${RECORD}` as Route} className="stretched">
+              <Link href={record} className="stretched">
                 {problem}
               </Link>
             </h3>

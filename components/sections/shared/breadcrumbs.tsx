@@ -7,14 +7,14 @@ export interface Crumb {
   route: Route;
 }
 
-/** The way back up: the pages above this one, then this one's name. It lies over the tall boxes of the letters of the name below. */
+/** The way back up: the pages above this one, then this one's name. `z-1`: the line box of the heading below overlaps it and would take its clicks. */
 export function Breadcrumbs({ above, current }: { above: Crumb[]; current: string }) {
   return (
     <nav aria-label="Breadcrumbs" className="relative z-1 font-note text-[0.9375rem] font-medium">
       <ol className="flex flex-wrap gap-x-2.5">
         {above.map(({ label, route }) => (
           <li key={route} className="flex gap-2.5">
-            <Link href={route} className="py-0.5 underline decoration-1 underline-offset-[0.22em] hover:decoration-2">
+            <Link href={route} className="py-0.5 text-link">
               {label}
             </Link>
             <span aria-hidden="true" className="py-0.5 text-ink-2">

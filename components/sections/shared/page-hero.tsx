@@ -55,7 +55,7 @@ export function PageHero({ above, name, lines, claim, lead, action, children }: 
             <Sentences text={claim} />
           </p>
         ) : (
-          <Leading name={name} claim={claim} />
+          <ClaimHeading name={name} claim={claim} />
         )}
         <p
           className={clsx(
@@ -79,7 +79,7 @@ export function PageHero({ above, name, lines, claim, lead, action, children }: 
 }
 
 /** The name as a category with its colour's line, and the claim as the largest thing on the page. On wide screens the lead stands beside both. */
-function Leading({ name, claim }: Pick<PageHeroProps, "name" | "claim">) {
+function ClaimHeading({ name, claim }: Pick<PageHeroProps, "name" | "claim">) {
   return (
     <div className="lg:col-span-8">
       <h1 className="flex items-center gap-3 text-h3 font-semibold">

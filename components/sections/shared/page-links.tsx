@@ -38,7 +38,7 @@ export function PageLinks({ heading, links, more, columns = 1, folded = false }:
           <Row key={link.route} link={link} />
         ))}
       </ul>
-      <More link={more} className="inline-block py-2.5 font-semibold underline decoration-1 underline-offset-[0.22em]" />
+      <More link={more} className="inline-block py-2.5 font-semibold text-link" />
     </>
   );
   return (

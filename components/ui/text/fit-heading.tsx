@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { CSSProperties } from "react";
-import { inkWidth, kernOf, metricsOf, sum, TRACKING } from "./ink-width";
+import { sum } from "@/components/ui/sum";
+import { inkWidth, kernOf, metricsOf, TRACKING } from "./ink-width";
 
 /** A short name would otherwise be taller than the screen. As a share of the measure. */
 const MAX_SIZE = 0.309;

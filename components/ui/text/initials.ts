@@ -1,4 +1,4 @@
-/** In place of a portrait, in a ring whose break is as wide as the house angle. */
+/** The first letter of each word of a name: "Anna Maria Berg" gives "AMB". Shown where there is no portrait. */
 export const initialsOf = (name: string): string =>
   name
     .split(" ")

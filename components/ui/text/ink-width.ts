@@ -1,3 +1,4 @@
+import { sum } from "@/components/ui/sum";
 import fontKerns from "./display-kerns.json";
 import metrics from "./display-metrics.json";
 
@@ -19,8 +20,6 @@ export const kernOf = (pair: string): number => (kerns[pair] ?? 0) / 1000;
 
 /** Tracking of display type, in em. */
 export const TRACKING = -0.056;
-
-export const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
 /** From the first letter's stem to the last letter's edge, in em, without the font's own kerns. */
 export function inkWidth(line: string): number {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "@/components/ui/link";
+import { newTab } from "@/components/ui/new-tab";
 import { isRoute } from "@/components/ui/route";
 import { NoWrap } from "./no-wrap";
 
@@ -19,18 +20,16 @@ export function RichText({ text }: { text: string }): ReactNode {
   return rest ? [...parts, <NoWrap key={end} text={rest} />] : parts;
 }
 
-const underlined = "underline decoration-1 underline-offset-[0.22em] hover:decoration-2";
-
 function InlineLink({ href, label }: { href: string; label: string }) {
   if (!isRoute(href)) {
     return (
-      <a className={underlined} href={href} {...(href.startsWith("https:") && { target: "_blank", rel: "noopener" })}>
+      <a className="text-link" href={href} {...(href.startsWith("https:") && newTab(label))}>
         {label}
       </a>
     );
   }
   return (
-    <Link className={underlined} href={href}>
+    <Link className="text-link" href={href}>
       {label}
     </Link>
   );

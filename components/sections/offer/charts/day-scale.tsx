@@ -1,7 +1,8 @@
 import { clsx } from "clsx";
 import type { Industry } from "@/content/collections/schema";
 
-const DAY = 24;
+/** Hours of a day. */
+export const DAY = 24;
 /** Hours with a label on the axis. */
 export const EVERY_THIRD_HOUR = [0, 3, 6, 9, 12, 15, 18, 21] as const;
 

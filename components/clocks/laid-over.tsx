@@ -1,0 +1,22 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { NOT_YET, useEpochMinute } from "./clock-store";
+
+interface LaidOverProps {
+  className?: string;
+  children: ReactNode;
+  /** What to say at an instant, epoch milliseconds. */
+  live: (epochMs: number) => ReactNode;
+}
+
+/** The children are what holds at any time: they stand until the page is hydrated and keep their room after that, with what holds now laid over them. */
+export function LaidOver({ className, children, live }: LaidOverProps) {
+  const minute = useEpochMinute();
+  const isHydrated = minute !== NOT_YET;
+  return (
+    <>
+      <div className={clsx(className, isHydrated && "invisible")}>{children}</div>
+      {isHydrated && live(minute * 60_000)}
+    </>
+  );
+}
