@@ -88,10 +88,22 @@ describe("any other error", () => {
   });
 });
 
-it("shows the same if the root layout fails", () => {
-  const html = renderToStaticMarkup(<GlobalError />);
-  const page = new DOMParser().parseFromString(html, "text/html");
-  expect(page.documentElement.lang).toBe("en");
-  expect(page.querySelector("h1")?.textContent).toBe("Unexpected Application Error!");
-  expect([...page.querySelectorAll("button, a")].map(({ textContent }) => textContent)).toEqual(["Try again", "Home", "Contact"]);
+describe("if the root layout fails", () => {
+  const documentOf = (error: Error) =>
+    new DOMParser().parseFromString(renderToStaticMarkup(<GlobalError error={error} reset={reset} />), "text/html");
+
+  it("shows the same", () => {
+    const page = documentOf(new TypeError("broken"));
+    expect(page.documentElement.lang).toBe("en");
+    expect(page.querySelector("h1")?.textContent).toBe("Unexpected Application Error!");
+    expect([...page.querySelectorAll("button, a")].map(({ textContent }) => textContent)).toEqual([
+      "Try again",
+      "Home",
+      "Contact",
+    ]);
+  });
+
+  it("waits for the reload if its code is missing", () => {
+    expect(documentOf(missing).querySelector("h1")).toBeNull();
+  });
 });

@@ -7,7 +7,8 @@ import { LoadFailure } from "@/components/navigation/load-failure";
 import { loadFailure } from "@/content/single-pages/load-failure";
 import { unexpectedError } from "@/content/single-pages/unexpected-error";
 
-interface ErrorProps {
+/** What Next gives to an error boundary. */
+export interface ErrorProps {
   error: Error & { digest?: string };
   reset: () => void;
 }

@@ -13,8 +13,12 @@ import { refineMobileMenu } from "./mobile-menu";
 /** Id of the header. */
 export const HEADER_ID = "site-header";
 
+/** Closes every menu, and the lists that were unfolded in it. */
 const closeAll = () => {
-  for (const open of document.querySelectorAll<HTMLElement>("[popover]:popover-open")) open.hidePopover();
+  for (const open of document.querySelectorAll<HTMLElement>("[popover]:popover-open")) {
+    open.hidePopover();
+    for (const list of open.querySelectorAll("details")) list.open = false;
+  }
 };
 
 /** A link to the address that is open changes nothing for the router; the visitor still wants to get there. */

@@ -19,7 +19,7 @@ export function LoadFailure({ copy, onReload }: { copy: LoadFailureCopy; onReloa
       tabIndex={-1}
       className="mx-auto grid max-w-[40rem] justify-items-start gap-6 px-mar pt-40 pb-s9"
     >
-      <p className="text-d2 font-semibold">{copy.heading}</p>
+      <h1 className="text-d2 font-semibold">{copy.heading}</h1>
       <p className="text-lead">{copy.text}</p>
       <button type="button" className={buttonClass("solid")} onClick={onReload}>
         {copy.reload}

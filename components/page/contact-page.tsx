@@ -23,7 +23,7 @@ interface ContactPageProps {
 /** /contact and /about/contact: the contact section under a heading at full size, with a drawing of what follows a message. */
 export function ContactPage({ contact, hero, site, downloads, form, extras, booking }: ContactPageProps) {
   return (
-    <article className="pt-[calc(4.5rem+clamp(0.5rem,1.5cqi,2rem))]">
+    <article id="top" className="pt-[calc(4.5rem+clamp(0.5rem,1.5cqi,2rem))]">
       <ContactSection
         contact={contact}
         site={site}
@@ -39,7 +39,7 @@ export function ContactPage({ contact, hero, site, downloads, form, extras, book
           )
         }
       >
-        <header id="top">
+        <header>
           <Heading level={1} size="d0" text={hero.heading} />
         </header>
         <p className="max-w-[34em] text-lead">{hero.lead}</p>

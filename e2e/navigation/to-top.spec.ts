@@ -5,7 +5,7 @@ import { visit } from "../support/visit";
 const footer = (page: Page): Locator => page.getByRole("contentinfo");
 
 test.describe("the link back to the top", () => {
-  for (const route of ["/", "/faq/"]) {
+  for (const route of ["/", "/faq/", "/contact/"]) {
     test(`appears after a screen of scrolling, and leads to the top: ${route}`, async ({ page }) => {
       await visit(page, route);
       const up = footer(page).getByRole("link", { name: "Back to the top" });
