@@ -112,7 +112,7 @@ test("the logos come from one file, are loaded before scrolling, and are light o
   expect(await ink()).toBe("invert(1)");
 });
 
-test("the red line has reached its end after 2.6 s, and is not animated with reduced motion", async ({ page }) => {
+test("the red line has reached its end after 2.6 s, and stands still on phones and with reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/");
   const times = () =>
@@ -123,6 +123,10 @@ test("the red line has reached its end after 2.6 s, and is not animated with red
   const drawn = await times();
   expect(drawn.length).toBeGreaterThan(0);
   expect(Math.max(...drawn)).toBeLessThanOrEqual(2600);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  expect(await times()).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.reload();
   expect(await times()).toEqual([]);
