@@ -124,7 +124,7 @@ const webDevelopment = defineService({
     question: "How heavy is the page?",
     first: 4,
     readings: ["on the slow mobile network", "on fibre"],
-    rows: ["Slow mobile network: 1.6 Mbit/s, 150 ms", "Good mobile network: 9 Mbit/s, 60 ms", "Fibre: 50 Mbit/s, 20 ms"],
+    rows: ["Slow mobile: 1.6 Mbit/s, 150 ms", "Good mobile: 9 Mbit/s, 60 ms", "Fibre: 50 Mbit/s, 20 ms"],
     whole: 17,
     after: "s",
     answers: [

@@ -174,7 +174,7 @@ export const contact: Contact = followMoved({
   menu: { title: "Contact", line: "Phone lines, offices and the enquiry form" },
   hero: {
     heading: "Tell us what you need built",
-    lead: "Five sentences are enough: what you have today, what you need, and by when. An engineer reads every enquiry and writes the reply.",
+    lead: "Five sentences are enough: what you have today, what you need, and by when. An engineer reads every enquiry and answers it.",
   },
   aboutHero: {
     heading: "Who answers you, where and when",

@@ -56,7 +56,7 @@ for (const [what, query, sentence] of [
     "minimum connecting time",
     "Travel companies measure room nights, load factor, look-to-book ratio and minimum connecting time.",
   ],
-  ["folded away", "fifteen minutes blockages", "check for blockages for fifteen minutes a day"],
+  ["folded away", "fifteen minutes blocked", "look for blocked work for fifteen minutes a day"],
 ] as const) {
   test(`a page that was found opens at the sentence, ${what}`, async ({ page }) => {
     await visit(page, "/gdpr/");

@@ -63,7 +63,7 @@ const BY_DAY = [
     sun: "5:32 AM",
     watch: "6:00 AM",
     hand: 97,
-    pace: "2 minutes slow in June",
+    pace: "1 minute slow in June",
   },
   {
     at: "2026-12-21T08:30:00Z",
