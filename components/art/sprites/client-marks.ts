@@ -1,10 +1,10 @@
 import { type Artwork, arc, circle, circles, dialTicks, line, path, polar, rect, rects, roundRect } from "@/components/art/pen";
 
-/** Marks that a company without a logo may have: 32 units, ink only. */
+/** Marks that a company without a logo may have: 32 units, in ink and the company's colour. */
 const clientMark = (title: string, markup: () => string): Artwork => ({ viewBox: [0, 0, 32, 32], markup, title });
 
 function lens(): string {
-  return circle(16, 16, 13, "l2") + path("M16 3C8 10 8 22 16 29C24 22 24 10 16 3Z", "fi");
+  return circle(16, 16, 13, "l2") + path("M16 3C8 10 8 22 16 29C24 22 24 10 16 3Z", "fk");
 }
 
 function halves(): string {
@@ -14,33 +14,26 @@ function halves(): string {
         { x: 4, y: 4, width: 10, height: 24 },
         { x: 14, y: 13, width: 6, height: 6 },
       ],
-      "fi",
+      "fk",
     ) + rect(18, 4, 10, 24, "l2")
   );
 }
 
 function kite(): string {
-  return path("M16 2L28 12L16 30L4 12Z", "l2") + path("M16 2V30L4 12Z", "fi");
+  return path("M16 2L28 12L16 30L4 12Z", "l2") + path("M16 2V30L4 12Z", "fk");
 }
 
 /** A keep: the gate is left out of the wall, so it shows whatever ground the mark stands on. */
 function keep(): string {
-  return path("M4 28V6H10V11H13V6H19V11H22V6H28V28H20V22A4 4 0 0 0 12 22V28Z", "fi");
+  return path("M4 28V6H10V11H13V6H19V11H22V6H28V28H20V22A4 4 0 0 0 12 22V28Z", "fk");
 }
 
 function plumb(): string {
-  return line([16, 2], [16, 14], "l2") + path("M9 14H23L16 30Z", "fi");
+  return line([16, 2], [16, 14], "l2") + path("M9 14H23L16 30Z", "fk");
 }
 
 function strata(): string {
-  return rects(
-    [
-      { x: 3, y: 21, width: 26, height: 6 },
-      { x: 7, y: 13, width: 18, height: 5 },
-      { x: 11, y: 6, width: 10, height: 4 },
-    ],
-    "fi",
-  );
+  return rect(3, 21, 26, 6, "fi") + rect(7, 13, 18, 5, "fk") + rect(11, 6, 10, 4, "fi");
 }
 
 /** Signs of certificates: 48 units. */

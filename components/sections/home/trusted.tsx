@@ -71,9 +71,10 @@ function Badges({ badges, placeholderMark }: { badges: TrustBadge[]; placeholder
 function Companies({ companies, sampleMark }: { companies: Pictured<TrustedCompany>[]; sampleMark: string }) {
   return (
     <ul className="grid break-inside-avoid grid-cols-2 border-t-[1.5px] min-[380px]:grid-cols-3 @max-[17rem]:grid-cols-1 border-l border-t-ink border-l-line lg:col-span-7">
-      {companies.map(({ name, industry, mark, logo, sample }) => (
+      {companies.map(({ name, industry, mark, logo, tone, sample }) => (
         <li
           key={name}
+          data-tone={tone}
           className="flex min-h-20 flex-col border-r border-b border-line p-2 font-note text-[0.75rem] text-ink-2 md:min-h-44 md:p-4 md:text-note"
         >
           <CompanyMark mark={mark} logo={logo} />
