@@ -3,7 +3,7 @@ import { AnswersChart, LEAVES_AT_CALL } from "@/components/sections/company/answ
 import { ClosingSection } from "@/components/sections/shared/closing-section";
 import { Questions } from "@/components/sections/shared/questions";
 import { Sheet } from "@/components/ui/sheet";
-import { Heading, StemWords } from "@/components/ui/text/heading";
+import { Heading } from "@/components/ui/text/heading";
 import type { Faq } from "@/content/single-pages/faq";
 
 interface FaqPageProps {
@@ -23,12 +23,8 @@ export function FaqPage({ faq }: FaqPageProps) {
       >
         <Heading level={1} size="d0" text={hero.heading} className="md:col-span-8">
           {/* one line while a wider fallback font stands in, too: a second would push what an anchor has been scrolled to */}
-          {comma > 0 && (
-            <span className="md:whitespace-nowrap">
-              <StemWords text={hero.heading.slice(0, comma)} />
-            </span>
-          )}
-          <StemWords text={hero.heading.slice(comma)} />
+          {comma > 0 && <span className="md:whitespace-nowrap">{hero.heading.slice(0, comma)}</span>}
+          {hero.heading.slice(comma)}
         </Heading>
         <p className="text-lead md:col-span-4">{hero.lead}</p>
       </header>

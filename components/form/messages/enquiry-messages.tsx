@@ -98,12 +98,7 @@ export function ThankYou({ text }: { text: string }) {
     <div ref={panel} role="group" tabIndex={-1} className="signal absolute inset-0 z-2 bg-p-f text-ink outline-none">
       <div className="sticky top-0 flex h-[min(100%,100svh)] flex-col justify-center gap-6 px-4.5 md:px-8">
         <p>
-          {/* The bar belongs to a heading that begins with T. ui/text/heading.tsx would find that out, but is server markup. */}
-          <span className="stems block text-d0 font-semibold">
-            <span className="bar">
-              <span>{text.slice(0, end)}</span>
-            </span>
-          </span>
+          <span className="-ml-[0.03em] block text-d0 font-semibold">{text.slice(0, end)}</span>
           <span className="mt-6 block max-w-[32ch] text-d3 font-medium">{text.slice(end)}</span>
         </p>
         <span className="h-[2.5px] origin-left bg-ink transition-transform duration-[3s] ease-linear starting:scale-x-0" />

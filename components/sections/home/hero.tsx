@@ -10,7 +10,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { NumberedBalloon } from "@/components/ui/numbered-balloon";
-import { metricsOf } from "@/components/ui/text/ink-width";
+import { onMargin } from "@/components/ui/text/heading";
 import type { Home } from "@/content/single-pages/home";
 import { type HeadlineRoom, headlineRoom } from "./headline-room";
 
@@ -41,7 +41,7 @@ export function Hero({ copy, drawings, rooms, badgeRoom, sundial: { site, year }
     <header id="top" className="hero" style={room}>
       <h1>
         {copy.headlineLines.map((line, index) => (
-          <span key={line} style={{ marginLeft: `${-metricsOf(line[0]).left / 1000}em` }}>
+          <span key={line} style={onMargin(line)}>
             {index < copy.headlineLines.length - 1 ? `${line} ` : line}
           </span>
         ))}

@@ -3,7 +3,7 @@ import type { Route } from "next";
 import { Fragment, type ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { FitHeading } from "@/components/ui/text/fit-heading";
-import { StemWords } from "@/components/ui/text/heading";
+import { onMargin } from "@/components/ui/text/heading";
 import { NoWrap } from "@/components/ui/text/no-wrap";
 import { Breadcrumbs, type Crumb } from "./breadcrumbs";
 
@@ -20,15 +20,15 @@ interface PageHeroProps {
   children?: ReactNode;
 }
 
-/** Each sentence begins a line of its own on the margin, unless all fit on one. */
+/** Each sentence begins a line of its own, unless all fit on one. */
 function Sentences({ text }: { text: string }): ReactNode {
-  const [first = text, ...others] = text.split(/(?<=[.?]) /);
-  if (others.length === 0) return <StemWords text={text} firstOnly />;
-  return [first, ...others].map((sentence, index) => (
+  const sentences = text.split(/(?<=[.?]) /);
+  if (sentences.length === 1) return <NoWrap text={text} />;
+  return sentences.map((sentence, index) => (
     <Fragment key={sentence}>
       {index > 0 && " "}
       <span className="inline-block">
-        <StemWords text={sentence} firstOnly />
+        <NoWrap text={sentence} />
       </span>
     </Fragment>
   ));
@@ -51,7 +51,7 @@ export function PageHero({ above, name, lines, claim, lead, action, children }: 
         )}
       >
         {lines ? (
-          <p className="stems text-d2 font-semibold text-balance md:col-span-6 lg:col-span-7">
+          <p className="text-d2 font-semibold text-balance md:col-span-6 lg:col-span-7" style={onMargin(claim)}>
             <Sentences text={claim} />
           </p>
         ) : (
@@ -86,7 +86,10 @@ function ClaimHeading({ name, claim }: Pick<PageHeroProps, "name" | "claim">) {
         <span className="line-type" />
         {name}
       </h1>
-      <p className="stems mt-2 text-[clamp(2.5rem,5.2cqi,6.25rem)] leading-[0.96] font-semibold tracking-[-0.046em] text-balance md:max-lg:text-[6.2cqi]">
+      <p
+        className="mt-2 text-[clamp(2.5rem,5.2cqi,6.25rem)] leading-[0.96] font-semibold tracking-[-0.046em] text-balance md:max-lg:text-[6.2cqi]"
+        style={onMargin(claim)}
+      >
         <Sentences text={claim} />
       </p>
     </div>

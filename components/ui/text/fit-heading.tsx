@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { CSSProperties } from "react";
 import { sum } from "@/components/ui/sum";
+import { onMargin } from "./heading";
 import { inkWidth, kernOf, metricsOf, TRACKING } from "./ink-width";
 
 /** A short name would otherwise be taller than the screen. As a share of the measure. */
@@ -60,7 +61,7 @@ export function FitHeading({ lines, className }: FitHeadingProps) {
 /** Where a line begins and how its letters are spaced. The tracking of one that fills the measure makes up for the font's kerns, which its width leaves out. */
 function setting(line: string, fills: boolean): CSSProperties {
   const tracking = fills ? TRACKING - kernsOf(line) / (line.length - 1) : TRACKING;
-  return { letterSpacing: `${round(tracking)}em`, marginLeft: `${round(-metricsOf(line[0]).left / 1000)}em` };
+  return { letterSpacing: `${round(tracking)}em`, ...onMargin(line) };
 }
 
 /** The letters of a line; one that needs more air stands in an element of its own, which the font's kerns do not reach. */
