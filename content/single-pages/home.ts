@@ -174,7 +174,7 @@ export const home: Home = followMoved({
   },
   services: {
     heading: "What we build and run",
-    lead: "Each service includes four things; its page explains them.",
+    lead: "Each card lists four things that the service includes.",
   },
   work: {
     heading: "Sample work records",

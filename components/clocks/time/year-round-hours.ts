@@ -39,7 +39,7 @@ export function yearRoundHours(hours: BusinessHours, officeZone: string, homeZon
   return {
     always: cutAtMidnight(hours.opens + most, hours.closes + least),
     sometimes: cutAtMidnight(hours.opens + least, hours.closes + most),
-    words: seasons.join(" or "),
+    words: seasons.join(", and in other months "),
   };
 }
 
