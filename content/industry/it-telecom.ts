@@ -48,7 +48,7 @@ const itTelecom = defineIndustry({
     heading: "Two peaks a day and one maintenance window",
     paragraphs: [
       "By nine the service desk is busy. A branch has lost its leased line, a shop wants to keep its number, a customer disputes four gigabytes on a Sunday. Each ticket needs three facts: what was sold, what was built, and what the network reports now. When inventory and network disagree, a van is sent to a port that does not exist.",
-      "In the evening home traffic climbs to the busy hour for which links and licences are sized. Past midnight the work orders begin: swap a card, load a configuration, add a tariff. Each has a back-out time, after which it cannot be undone before morning.",
+      "In the evening home traffic climbs to the busy hour, the peak that links and licences are sized for. Past midnight the work orders begin: swap a card, load a configuration, add a tariff. Each has a back-out time, after which it cannot be undone before morning.",
     ],
   },
   systems: {
@@ -65,7 +65,7 @@ const itTelecom = defineIndustry({
         title: "Mediation and charging",
         text: "Usage records collected (mediation), freed of duplicates and priced as they arrive, for prepaid and postpaid alike.",
         hardPart:
-          "Records come late, twice or out of order, but a prepaid call is approved in milliseconds. Records and balances must agree monthly.",
+          "Records come late, twice or out of order, but a prepaid call must be approved in milliseconds. Records and balances must agree monthly.",
       },
       {
         title: "Number porting",
@@ -74,7 +74,7 @@ const itTelecom = defineIndustry({
       },
       {
         title: "Network inventory",
-        text: "Sites, racks, ports, fibres and circuits, and the services riding on them, compared with live devices each night.",
+        text: "Sites, racks, power feeds, ports, fibres, circuits and the services on them, compared with live devices each night.",
         hardPart:
           "Field staff change a port before the record is updated. A planner accepts or corrects each difference that is found.",
       },
@@ -82,7 +82,7 @@ const itTelecom = defineIndustry({
         title: "Alarm correlation and status page",
         text: "Thousands of alarms reduced to one probable cause, with the affected subscribers named and told.",
         hardPart:
-          "One cut fibre sets off every box behind it. Naming the cause needs a correct network map at the moment when devices stop answering.",
+          "One cut fibre sets off alarms in every box behind it. Naming the cause needs a correct network map at the moment when devices stop answering.",
       },
       {
         title: "Service desk for managed IT",
@@ -97,7 +97,7 @@ const itTelecom = defineIndustry({
     items: [
       {
         name: "Telecommunications Act, 2023, and Telecom Cyber Security Rules, 2024 (India)",
-        text: "Telecom entities report a security incident within six hours of noticing it and give details within 24. Since October 2025 they also provide for a platform on which operators confirm who uses a number.",
+        text: "Telecom entities report a security incident within six hours of noticing it and give details within 24. Since October 2025 they also provide for a platform where operators check if a number fits a named user.",
       },
       {
         name: "CERT-In directions of 28 April 2022 (India)",
@@ -109,7 +109,7 @@ const itTelecom = defineIndustry({
       },
       {
         name: "Switching and network security (UK)",
-        text: "One Touch Switch for home broadband and landlines, text-to-switch for mobiles. Through the Telecommunications (Security) Act 2021 and its code, operators must also control and test suppliers' remote access and administrator rights.",
+        text: "One Touch Switch for home broadband and landlines, text-to-switch for mobiles. Under the Telecommunications (Security) Act 2021 and its code, operators must also control and test suppliers' remote access and administrator rights.",
       },
       {
         name: "STIR/SHAKEN (USA, Canada) and CPNI (USA)",
@@ -159,7 +159,7 @@ const itTelecom = defineIndustry({
       },
       {
         title: "Lost usage records",
-        text: "A dropped record raises no ticket. Count records in and out at each hand-over, or an auditor will.",
+        text: "A dropped record raises no ticket. Count records in and out at each hand-over, before an auditor does.",
       },
     ],
   },
@@ -188,7 +188,7 @@ const itTelecom = defineIndustry({
     },
     {
       slug: "business-automation",
-      part: "Takes an accepted quote to a live circuit, with people only where a site has to be visited.",
+      part: "Takes an accepted quote to a live circuit, with people only for site visits and for steps that fail.",
     },
     {
       slug: "bi-analytics",
@@ -213,12 +213,12 @@ const itTelecom = defineIndustry({
     {
       question: "How do you show that a new rating engine is right?",
       answer:
-        "With your own data. A closed billing period is replayed through both engines, on your servers, and compared invoice by invoice. Differences fall into three groups: our defect, the old system's defect, and a rule that was never written down. Cut-over waits until each group has an owner and finance accepts the remaining sum. The offer states how many records a second the test must prove.",
+        "With your own data. A closed billing period is replayed through both engines, on your servers, and compared invoice by invoice. Differences fall into three groups: our defect, the old system's defect, and a rule that was never written down. Cut-over waits until each group has an owner and finance accepts the remaining difference. The offer states how many records a second the test must prove.",
     },
     {
       question: "We are an IT firm ourselves. What would we buy from another?",
       answer:
-        "Usually the work your billable people never get to: a client portal, contract clocks in the ticket system, an asset register that agrees with the invoices.",
+        "Usually the work your billable people never get to: a client portal, service-level clocks in the ticket system, an asset register that agrees with the invoices.",
     },
   ],
   start: {
@@ -231,7 +231,7 @@ const itTelecom = defineIndustry({
       "An operations engineer and a billing analyst, interface documents, a lab or test environment, and your change calendar.",
     call: "A project lead and a network engineer ask about subscribers, vendors, interfaces and the last change you had to back out.",
     confidentiality:
-      "Network plans and call records are sensitive by law in many countries. Sign an NDA with us first and send formats only. Real records stay on your own servers.",
+      "Network plans and call records are sensitive by law in many countries. After an NDA with us, send record formats only. Real records stay on your own servers.",
   },
   closing: {
     heading: "Walk us through a change you had to back out",

@@ -45,17 +45,17 @@ const legal = defineIndustry({
   day: {
     heading: "The cause list decides a litigator's day",
     paragraphs: [
-      "In many Indian courts the cause list, the list of hearings, appears the evening before, and supplements follow. Before court a junior matches it by eye against the office diary: item numbers, courtrooms, which senior is free. Then courts sit, adjourn, and give the next date in half a sentence. If that date is entered wrongly, every step counted from it is wrong too.",
+      "In many Indian courts the cause list, the list of hearings, appears the evening before, and supplementary ones follow. Before court a junior matches it by eye against the office diary: item numbers, courtrooms, which senior is free. Then courts sit, adjourn, and give the next date in half a sentence. If that date is entered wrongly, every step counted from it is wrong too.",
       "Transactional lawyers work to closings. A deal closes when its conditions are met and the signed pages are released, so we track drafts, conditions and signatories.",
     ],
   },
   systems: {
     heading: "Matter, diary, billing and evidence systems",
-    lead: "All of them share one matter number. The system decides who may know that a matter exists before it decides who may open it.",
+    lead: "All of them share one matter number. The system decides first who may know that a matter exists, and then who may open it.",
     items: [
       {
         title: "Conflict check and matter opening",
-        text: "Searches parties, directors, former names and spellings before anyone reads the papers, then issues the engagement letter.",
+        text: "Searches parties, directors, former names and spellings before anyone reads the papers, then prepares the engagement letter.",
         hardPart:
           "One name arrives in several scripts and a dozen spellings. The search must find them all without revealing a secret client.",
       },
@@ -68,7 +68,7 @@ const legal = defineIndustry({
         title: "Drafts, closings and bundles",
         text: "Versions compared, signature pages chased, and a bundle produced with index, bookmarks and page numbers.",
         hardPart:
-          "A document handed up at the last moment goes in as pages 112A and 112B. Every marked-up copy keeps its page numbers.",
+          "A document handed up at the last moment goes in as pages 112A and 112B, so copies already marked up keep their page numbers.",
       },
       {
         title: "Time, billing and client account",
@@ -80,7 +80,7 @@ const legal = defineIndustry({
         title: "Evidence review",
         text: "Mail, chats and scans taken in with a digital fingerprint (hash), freed of duplicates, searched and marked for privilege.",
         hardPart:
-          "A privileged note can't be unsent. Likely privileged notes are read twice, and redaction removes the text under its bar.",
+          "A privileged note can't be unsent. Likely privileged notes are read twice, and redaction removes the text under the black bar.",
       },
     ],
   },
@@ -89,7 +89,7 @@ const legal = defineIndustry({
     items: [
       {
         name: "Section 63, Bharatiya Sakshya Adhiniyam, 2023",
-        text: "In court an electronic record needs a two-part certificate that states its hash value and algorithm. We record both at the source.",
+        text: "In court an electronic record usually needs a two-part certificate with its hash value and algorithm. We record both at intake.",
       },
       {
         name: "Limitation Act, 1963 (India)",
@@ -105,7 +105,7 @@ const legal = defineIndustry({
       },
       {
         name: "ABA Model Rules 1.6(c) and 1.15, FRCP 26 (USA)",
-        text: "Reasonable efforts to protect client information, client funds in trust accounts, and clawback of privileged documents sent by mistake. ABA Formal Opinion 512 applies such duties to AI.",
+        text: "Reasonable efforts to keep client information safe; client funds held in trust accounts; clawback of privileged documents sent by mistake. ABA Formal Opinion 512 applies such duties to AI.",
       },
       {
         name: "LEDES 1998B, LEDES 1998BI and UTBMS codes",
@@ -113,7 +113,7 @@ const legal = defineIndustry({
       },
       {
         name: "DPDP Act, 2023 (India)",
-        text: "Parties and witnesses in your files are people with data rights. Processing to enforce a legal claim is partly exempt; a firm's newsletter list is not.",
+        text: "Parties and witnesses in your files have data rights from May 2027. Processing to enforce a legal claim is partly exempt; a firm's newsletter list is not.",
       },
     ],
   },
@@ -134,7 +134,7 @@ const legal = defineIndustry({
       },
       {
         name: "Digital signatures and Aadhaar eSign",
-        text: "Signing under the Information Technology Act, 2000. Wills are outside that Act, so the templates do not offer eSign for them.",
+        text: "Signing under the Information Technology Act, 2000. Wills, trusts and most powers of attorney fall outside it and get no eSign.",
       },
       {
         name: "iManage, NetDocuments, SharePoint",
@@ -178,7 +178,7 @@ const legal = defineIndustry({
     },
     {
       slug: "web-development",
-      part: "Makes firm sites that fit the Bar Council of India's Rule 36, or publish prices as England's SRA requires.",
+      part: "Makes firm sites that fit the Bar Council of India's Rule 36, or publish the prices that the SRA requires.",
     },
     {
       slug: "devops",
@@ -203,7 +203,7 @@ const legal = defineIndustry({
     {
       question: "Will our privileged papers train an AI model?",
       answer:
-        "No. Models run under terms that exclude training, or on hardware you control, and every question typed in counts as privileged. You approve which firms process data, and where.",
+        "No. Models run under terms that exclude training, or on hardware you control, and every question typed in is handled as privileged. You approve which firms process data, and where.",
     },
     {
       question: "Can your developers read our clients' papers?",
@@ -213,7 +213,7 @@ const legal = defineIndustry({
     {
       question: "Who answers if the time-limit calculator is wrong?",
       answer:
-        "The advocate remains answerable for the date, so no date is final until a named person has confirmed it. We answer for the calculation being as specified; the contract states how far our liability goes. Before launch your closed matters are run through it, and each difference is traced to our code, the old diary or the statute.",
+        "The advocate remains answerable for the date, so no date is final until a named person has confirmed it. We answer for a calculation that meets the specification; the contract states how far our liability goes. Before launch your closed matters are run through it, and each difference is traced to our code, the old diary or the statute.",
     },
     {
       question: "Half our papers are scans, many in Hindi. Will search work?",

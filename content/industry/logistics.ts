@@ -33,7 +33,7 @@ const logistics = defineIndustry({
     valueLabel: "On the scale",
     wholeLabel: "Chargeable weight at a divisor of 5,000",
     ticks: 1,
-    text: "An example: 60 × 40 × 40 cm make 96,000 cubic centimetres. Many couriers divide that by 5,000, get 19.2 kg and charge the larger weight. Others use another divisor. The software stores all three measures and applies the tariff in force.",
+    text: "An example: 60 × 40 × 40 cm make 96,000 cubic centimetres. Many couriers divide that by 5,000, get 19.2 kg and charge the larger weight. Others use another divisor. The software stores sides, weight and divisor and applies the tariff in force.",
   },
   hours: {
     critical: [
@@ -41,13 +41,13 @@ const logistics = defineIndustry({
       { from: 5, to: 9.5, label: "Vans load out, routes go live" },
     ],
     release: { from: 13, to: 16, label: "Docks are quiet: hub software only" },
-    note: "Drivers are on the road at that hour, so their apps are updated after the last route.",
+    note: "In the early afternoon drivers are still out, so their apps are updated after the last route.",
   },
   day: {
     heading: "A hub's working day starts when offices close",
     paragraphs: [
       "Collections come in from four in the afternoon. By seven the long-distance trucks are on the road. Around midnight the hub holds every carton that must be somewhere else at breakfast. A sorter has a second or two for each one, and a screen that takes three seconds creates a queue.",
-      "Margins are thin: they depend on weight charged, drops per hour, empty kilometres and minutes lost at the gate. Roadside checks differ. In India officers want the e-way bill (a transport permit); in Europe and North America, the driver's hours. The shipper sees one tracking line and calls when it stops moving.",
+      "Margins are thin and depend on weight charged, drops per hour, empty kilometres and minutes lost at the gate. Roadside checks differ. In India officers want the e-way bill (a transport document); in Europe and North America, the driver's hours. The shipper sees one tracking line and calls when it stops moving.",
     ],
   },
   systems: {
@@ -109,7 +109,7 @@ const logistics = defineIndustry({
       },
       {
         name: "E-way bill, Rule 138 of India's CGST Rules",
-        text: "Needed to move goods, generally above ₹50,000. It names the vehicle, so a new truck after a breakdown means an update. Longer trips get more days.",
+        text: "Needed to move goods, generally above ₹50,000. It names the vehicle, so a new truck after a breakdown means an update. Longer trips get longer validity.",
       },
       {
         name: "Drivers' hours",
@@ -125,7 +125,7 @@ const logistics = defineIndustry({
       },
       {
         name: "Location and delivery photographs",
-        text: "A driver's position is recorded on duty only. Each photo and signature has a deletion date, under GDPR, DPDP or the client's contract.",
+        text: "Drivers' positions are recorded only on duty. Each photo and signature has a deletion date, under GDPR, DPDP or the client's contract.",
       },
     ],
   },
@@ -200,7 +200,7 @@ const logistics = defineIndustry({
     {
       question: "What happens when the hub loses its internet line?",
       answer:
-        "Scanning continues. Handhelds and a small server on site keep the sort plan, the open trips and label printing. Scans wait until the line is back. Only what needs an outside system stops, such as a new e-way bill. We rehearse this before go-live with the cable pulled out and count the events lost.",
+        "Scanning continues. Handhelds and a small server on site keep the sort plan, the open trips and label printing. Scans wait until the line is back. Only what needs an outside system stops, such as a new e-way bill. We rehearse this before go-live with the cable pulled out and count any events lost.",
     },
     {
       question: "Who answers when the sort stops at two in the morning?",

@@ -36,7 +36,7 @@ const manufacturing = defineIndustry({
     unit: "per cent",
     valueLabel: "OEE at three times 90%",
     wholeLabel: "Planned production time",
-    text: "OEE, overall equipment effectiveness, multiplies how long a machine ran, how fast it ran and how many parts were good. At 90 per cent each, it scores 72.9. Each figure looks fine alone, so all three must cover the same shift and the same count.",
+    text: "OEE, overall equipment effectiveness, multiplies how long a machine ran, how fast it ran and how many parts were good. At 90 per cent each, it scores 72.9. Each figure looks fine alone. All three must cover the same shift and the same count.",
   },
   hours: {
     critical: [{ from: 5.5, to: 22.5, label: "Two production shifts, their handovers and the evening truck" }],
@@ -62,7 +62,7 @@ const manufacturing = defineIndustry({
       },
       {
         title: "Machine data and downtime",
-        text: "Counts, speeds and stops read from the controllers, and a tablet at the machine asks for the reason. Short stops that no shift report shows are counted too.",
+        text: "Counts, speeds and stops are read from the controllers; a tablet at the machine asks for the reason. Short stops that no shift report shows are counted too.",
         hardPart:
           "An operator with both hands busy has five seconds. Six large buttons chosen with the crew collect better data than a list of eighty codes.",
       },
@@ -82,7 +82,7 @@ const manufacturing = defineIndustry({
         title: "Finite scheduling",
         text: "A plan by machine, mould and setter. It shows which orders a rush order would delay.",
         hardPart:
-          "In moulding, light colours run before dark; presses share a mould that only one person can set. The foreman knows those set-up times by heart, so we write them down together first.",
+          "In moulding, light colours run before dark; presses share a mould that only one person can set. The foreman knows such rules by heart, so we write them down together first.",
       },
       {
         title: "Dispatch and customer labels",
@@ -104,7 +104,7 @@ const manufacturing = defineIndustry({
       },
       {
         name: "IEC 62443",
-        text: "Security for industrial control systems. Machines that share a network with e-mail share its viruses. So data leaves through a gateway in a zone of its own, and nobody can connect from outside. For support, your own staff open a session, watch it and close it.",
+        text: "Security for industrial control systems. Machines that share a network with e-mail share its viruses. So data leaves through a gateway in a zone of its own, and nobody outside can open a connection. For support, your own staff open a session, watch it and close it.",
       },
       {
         name: "ISO 22400",
@@ -120,7 +120,7 @@ const manufacturing = defineIndustry({
       },
       {
         name: "EU Cyber Resilience Act",
-        text: "Makers of connected products have had to report exploited flaws since 11 September 2026. If our software ships in yours, we agree who reports.",
+        text: "Makers of connected products have had to report exploited flaws since 11 September 2026. If our software ships in your product, we agree who reports.",
       },
     ],
   },
@@ -137,7 +137,7 @@ const manufacturing = defineIndustry({
       },
       {
         name: "ERP",
-        text: "SAP, Oracle, Dynamics 365 or Tally sends orders and takes confirmations. Detailed readings stay in the plant; the ERP receives totals.",
+        text: "SAP, Oracle, Dynamics 365 or Tally sends orders and takes confirmations. Detailed readings stay out of the ERP, which receives totals.",
       },
       {
         name: "Gauges, weighbridges and cameras",
@@ -191,7 +191,7 @@ const manufacturing = defineIndustry({
   focus: [
     {
       slug: "technology-integration",
-      part: "Controllers of five decades connected to the ERP, with every message traceable.",
+      part: "Controllers from five decades connected to the ERP, with every message traceable.",
     },
     {
       slug: "enterprise-applications",
@@ -217,12 +217,12 @@ const manufacturing = defineIndustry({
     {
       question: "Is this meant to replace our ERP?",
       answer:
-        "No. An ERP plans in days and rupees; machines work in seconds and pieces. Your ERP still owns orders and stock value, and exchanges a few messages with our software.",
+        "No. An ERP plans in days and money; machines work in seconds and pieces. Your ERP still owns orders and stock value, and exchanges a few messages with our software.",
     },
     {
       question: "Must the line stop while you install?",
       answer:
-        "Only in stops you had planned. Sensors and tablets go up in a changeover or a maintenance shift, one machine at a time. Where a controller has to be changed, for OPC UA or for a hold, your own engineer loads the change then. Traceability and holds across a plant take three to six months; the first line is counting well before that.",
+        "Only in stops you had planned. Sensors and tablets go up in a changeover or a maintenance shift, one machine at a time. Where a controller has to be changed, for OPC UA or for a hold, your own engineer loads the change in that stop. Traceability and holds across a plant take three to six months; the first line is counting well before that.",
     },
   ],
   start: {

@@ -36,7 +36,7 @@ const marketplace = defineIndustry({
     valueLabel: "Share of the third parcel",
     wholeLabel: "One coupon over three parcels of equal price",
     ticks: [0, 33.33, 66.66, 100],
-    text: "A hundred does not divide by three, so one parcel carries a paisa more, by a written rule. When a parcel comes back, the buyer gets its price less exactly its share of the coupon. Commission and tax follow.",
+    text: "A hundred does not divide by three, so one parcel carries a paisa more, by a written rule. When a parcel comes back, the buyer gets its price less exactly its share of the coupon. Commission and tax are adjusted too.",
   },
   hours: {
     critical: [
@@ -55,13 +55,13 @@ const marketplace = defineIndustry({
   },
   systems: {
     heading: "The parts of a marketplace we build",
-    lead: "Buyers hardly see most of these parts, but the parts decide whether sellers stay for a second year.",
+    lead: "Buyers hardly see most of these parts, but they decide whether sellers stay for a second year.",
     items: [
       {
         title: "Seller onboarding and checks",
         text: "Identity, tax number, bank account and licences, gathered once and checked again at intervals, since a licence can be suspended.",
         hardPart:
-          "Honest small traders often have untidy papers, and fraudsters perfect ones. So clean papers give a low sales limit only, which grows with deliveries; a reviewer decides the rest.",
+          "Honest small traders often have untidy papers, and fraudsters perfect ones. So even clean papers start with a low sales limit, which grows with deliveries; doubtful cases go to a reviewer.",
       },
       {
         title: "Catalogue and offer matching",
@@ -91,12 +91,12 @@ const marketplace = defineIndustry({
         title: "Disputes and reviews",
         text: "Evidence, deadlines, a decision and one appeal, the same for buyer and seller.",
         hardPart:
-          "Fake reviews are bought, though UK law has banned them since April 2025, and sellers report rivals falsely. Each report is weighted by its author's record.",
+          "Fake reviews are bought (UK law has banned them since April 2025), and sellers report rivals falsely. Reviews and reports are weighted by their authors' record.",
       },
       {
         title: "Bookings for services",
         text: "Calendars, travel time, deposits and no-shows.",
-        hardPart: "Two customers choose the last slot in the same second. The second is told so before paying.",
+        hardPart: "Two customers choose the last slot at the same moment. The later one is told so before paying.",
       },
     ],
   },
@@ -113,7 +113,7 @@ const marketplace = defineIndustry({
       },
       {
         name: "Marketplace tax outside India",
-        text: "Elsewhere the marketplace itself can be liable for tax on its sellers' orders: in US states, the EU, the UK, Canada and Australia. The ledger lists this tax by parcel and country.",
+        text: "Elsewhere the marketplace itself can owe VAT or sales tax on its sellers' orders: in US states, the EU, the UK, Canada and Australia. The ledger lists this tax by parcel and country.",
       },
       {
         name: "RBI directions on payment aggregators, 2025",
@@ -125,7 +125,7 @@ const marketplace = defineIndustry({
       },
       {
         name: "EU Digital Services Act, Article 30",
-        text: "Traders are identified before they may sell to consumers in the Union. Micro and small enterprises are outside this article until they grow.",
+        text: "Traders are identified before they may sell to consumers in the Union. Micro and small platforms are outside this article until they grow.",
       },
       {
         name: "INFORM Consumers Act (USA)",
@@ -133,7 +133,7 @@ const marketplace = defineIndustry({
       },
       {
         name: "Digital Personal Data Protection Act 2023",
-        text: "Buyers' and sellers' data need a notice, a purpose and a way to delete it. India's main duties arrive in May 2027. Marketplaces with 20 million users in India must also erase most data after three idle years.",
+        text: "Buyers' and sellers' data need a notice, a purpose and a way to be deleted. India's main duties arrive in May 2027. Marketplaces with 20 million users in India must also erase most data after three idle years.",
       },
       {
         name: "Seller income reports: EU (DAC7), UK, Canada, Australia",
@@ -226,7 +226,7 @@ const marketplace = defineIndustry({
   ],
   start: {
     firstDeliverable:
-      "A paper walk-through of one order: every status, who may change it, and where each rupee goes until payout or refund. Ready in about two weeks.",
+      "A paper walk-through of one order: every status, who may change it, and where the money goes until payout or refund. Ready in about two weeks.",
     duration:
       "Usually four to six months to the first town or category. Unusual deals, more countries and your payment provider's checks make it longer.",
     team: "A product designer, a ledger developer, two web or mobile developers, a tester, and a project lead who talks to your sellers.",

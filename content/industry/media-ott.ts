@@ -17,7 +17,7 @@ const mediaOtt = defineIndustry({
   icon: "media-ott",
   hero: {
     claim: "Streaming that works when the whole audience presses play at once.",
-    lead: "We build streaming software for broadcasters, studios, news publishers and regional services: preparing titles (ingest), player apps, rights and subscriptions. Sign-in, payment and playback are load-tested for the minute when a premiere begins.",
+    lead: "We build streaming software for broadcasters, studios, news publishers and regional services: title preparation (ingest), player apps, rights and subscriptions. Sign-in, payment and playback are load-tested for the minute when a premiere begins.",
   },
   drawing: {
     title: "One episode on its way through a play-out centre, from edit suite to living room",
@@ -41,7 +41,7 @@ const mediaOtt = defineIndustry({
       { from: 19, to: 1, label: "Prime time, live matches, midnight premieres" },
     ],
     release: { from: 10, to: 13, label: "Few viewers in this time zone, the full crew on shift" },
-    note: "These hours are for an on-demand service in one time zone; with several, regions are released one by one. A live channel never stops, so there we first move it to the spare system.",
+    note: "These hours are for viewers in one time zone; with several, regions are released one by one. A live channel never stops, so there we first move it to the spare system.",
   },
   day: {
     heading: "Peak load comes at prime time and at premieres",
@@ -58,7 +58,7 @@ const mediaOtt = defineIndustry({
         title: "Ingest, checking and packaging",
         text: "Finished films (masters) come in, are checked by machine and by eye, then encoded, captioned and encrypted, with a record of each step.",
         hardPart:
-          "After a fault in step nine the first eight must not run again. Any step can be repeated, for one language alone.",
+          "After a fault in step nine the first eight need not run again. Any step can be repeated, even for one language alone.",
       },
       {
         title: "Live channels and ad breaks",
@@ -101,7 +101,7 @@ const mediaOtt = defineIndustry({
       },
       {
         name: "Common Encryption and DRM",
-        text: "Copy protection. Widevine, PlayReady and FairPlay can share one encrypted file (ISO/IEC 23001-7); some old sets need another. Studios say which protection 4K needs.",
+        text: "Copy protection. Widevine, PlayReady and FairPlay can share one encrypted file (ISO/IEC 23001-7); some old sets need a second one. Studios say which protection 4K needs.",
       },
       {
         name: "SCTE 35",
@@ -168,7 +168,7 @@ const mediaOtt = defineIndustry({
     { slug: "mobile-apps", part: "Phone and tablet players with downloads, casting and quality that fits the network." },
     {
       slug: "devops",
-      part: "Premiere rehearsals, and each release compared on every screen with the one before. If worse, it is rolled back.",
+      part: "Premiere rehearsals, and each release compared on every screen with the one before. A worse one is rolled back.",
     },
     { slug: "Animation", part: "Idents, title sequences and loading motion that costs the viewer no start-up time." },
     { slug: "web-development", part: "News and programme sites that publish from the same desk as the channel." },
@@ -196,7 +196,7 @@ const mediaOtt = defineIndustry({
     {
       question: "Can you stop piracy?",
       answer:
-        "No, but it can be made slow and traceable. That means copy protection (DRM) at the level your contracts ask for, a cap on streams per account and short-lived links. Where the rights are worth it, watermarks are added. Each of these can lock out an honest viewer, so we measure false refusals as carefully as theft.",
+        "No, but it can be made slow and traceable. That means copy protection (DRM) at the level your contracts ask for, a cap on streams per account and short-lived links. Where the rights are worth it, watermarks are added. Most of these can lock out an honest viewer, so we measure false refusals as carefully as theft.",
     },
     {
       question: "Which televisions do we have to support?",
