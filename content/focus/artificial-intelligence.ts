@@ -17,7 +17,7 @@ const artificialIntelligence = defineFocus({
   icon: "intelligence",
   hero: {
     claim: "Use AI where it pays, and know where it is used.",
-    lead: "We bring order to AI for companies in which every department tries it in its own way. We list the tools, rank the tasks where AI pays and write the rules, so you know what each tool costs and achieves.",
+    lead: "We bring order to AI for companies in which every department tries it in its own way. We list the tools with their costs, rank the tasks in which AI may pay, write the rules and measure one trial.",
   },
   drawing: {
     title: "A neuron as a machine in a workshop, with a reviewer's desk beside it",
@@ -106,7 +106,7 @@ const artificialIntelligence = defineFocus({
     steps: [
       {
         title: "List the tools in use",
-        text: "Interviews, invoices and sign-in logs show which AI tools each department uses, with which data and at what cost. AI features inside other software count too.",
+        text: "Interviews without blame, invoices and sign-in logs show which AI tools each department uses, with which data and at what cost. AI features inside other software count too.",
       },
       {
         title: "Rank the candidate tasks",
@@ -177,7 +177,7 @@ const artificialIntelligence = defineFocus({
       },
       {
         label: "Rules for staff",
-        text: "Two pages drafted by us, approved by your management, HR and lawyer",
+        text: "Two pages we draft; management, HR, lawyer and any works council approve",
         from: 9,
         to: 14,
         by: "both",
@@ -234,7 +234,7 @@ const artificialIntelligence = defineFocus({
     {
       question: "Which AI laws apply to us?",
       answer:
-        "India has no separate AI act so far, and its guidelines of November 2025 are voluntary. The DPDP Act covers personal data, with its main duties from May 2027. The IT Rules require platforms to label realistic AI-made pictures and sound. In the EU the AI Act applies in steps: transparency duties since August 2026, most high-risk duties from December 2027. Your lawyer decides what applies; our register gives the lawyer the facts.",
+        "India has no separate AI act so far, and its guidelines of November 2025 are voluntary. The DPDP Act covers personal data, with its main duties from May 2027. The IT Rules require platforms to label realistic AI-made pictures and sound. In the EU the AI Act applies in steps: bans since February 2025, transparency duties since August 2026, most high-risk duties from December 2027. Your lawyer decides what applies; our register supplies the facts.",
     },
     {
       question: "May our staff use ChatGPT or similar tools?",
@@ -244,7 +244,7 @@ const artificialIntelligence = defineFocus({
     {
       question: "When do you advise against AI?",
       answer:
-        "When a wrong answer costs much and cannot be checked, and when a filter or a fixed rule does the job. We also decline tools that decide alone about hiring, credit or treatment: Article 22 of the GDPR limits such decisions. In such cases a tool may prepare the file; a person decides and signs.",
+        "When a wrong answer costs much and cannot be checked, and when a filter or a fixed rule does the job. We also decline tools that decide alone about hiring, credit or treatment: Article 22 of the GDPR limits such decisions. A tool may prepare the file; a person free to overrule it decides and signs.",
     },
     {
       question: "Do we need an ISO/IEC 42001 certificate?",
@@ -260,7 +260,7 @@ const artificialIntelligence = defineFocus({
   start: {
     firstDeliverable: "By day five: a register of the AI tools in use, by department, with the data and the cost of each.",
     duration:
-      "Thirty days for register, rules and one trial. Each further department usually takes two to four weeks, depending on its contracts.",
+      "Thirty days for register, rules and one trial. A trial in a further department usually takes two to four weeks, depending on its contracts.",
     team: "An AI consultant, a security engineer and a trainer. The project lead reports to your sponsor each week.",
     needFromYou:
       "A sponsor in management, a contact in every department, your list of software invoices, and two hours from your lawyer.",

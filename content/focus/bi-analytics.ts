@@ -132,7 +132,7 @@ const biAnalytics = defineFocus({
     },
     {
       slug: "devops",
-      part: "Runs the nightly loads, watches their age, and restores yesterday's figures when a source sends bad data.",
+      part: "Runs the nightly loads, warns when data is late, and restores yesterday's figures when a source sends bad data.",
     },
     {
       slug: "uiux",

@@ -60,7 +60,7 @@ const businessAutomation = defineFocus({
   },
   control: {
     kind: "columns",
-    heading: "Change the rule of approval",
+    heading: "Change the approval limit",
     lead: "Sample data: twenty invoices that agree with their order and receipt. Each column is one invoice, as high as its amount.",
     question: "Up to which amount may the rule pay such an invoice?",
     first: 2,
@@ -104,7 +104,7 @@ const businessAutomation = defineFocus({
     steps: [
       {
         title: "Time forty invoices",
-        text: "Each gets a time stamp at every desk. Work is counted apart from waiting, and waiting is typically the longer of the two by far.",
+        text: "Past e-mails and ledger entries show the waiting; the work is timed at each desk. Waiting is typically the longer of the two by far.",
       },
       {
         title: "Remove approvals that decide nothing",
@@ -116,11 +116,11 @@ const businessAutomation = defineFocus({
       },
       {
         title: "Match order, receipt and invoice",
-        text: "The three documents are compared line by line, within a tolerance that you set. Invoices that agree move on. The others stop and show the difference.",
+        text: "The three are compared line by line, within a tolerance you set. Those that differ stop and show why. Bills without an order, such as rent, follow the rule table.",
       },
       {
         title: "Give people a way to stop it",
-        text: "Anyone along the way can stop a case and say why. An override needs a second person, and a daily cap on number and value halts the whole process.",
+        text: "Anyone along the way can stop a case and say why. Lifting a stop needs a second person, and a daily cap on number and value halts the whole process.",
       },
       {
         title: "Read the figures every week",
@@ -143,7 +143,7 @@ const businessAutomation = defineFocus({
     },
     {
       slug: "mobile-apps",
-      part: "Lets the gatekeeper book a delivery with a photograph, so that the goods receipt exists before the bill does.",
+      part: "Lets the guard at the gate book a delivery with a photograph, so that the goods receipt exists before the bill does.",
     },
   ],
   firstDays: {
@@ -154,7 +154,7 @@ const businessAutomation = defineFocus({
     rows: [
       {
         label: "Forty invoices timed",
-        text: "Stamped at every desk, with work and waiting counted apart",
+        text: "Waiting read from past entries, work timed at each desk",
         from: 1,
         to: 6,
         by: "both",
@@ -208,7 +208,7 @@ const businessAutomation = defineFocus({
     items: [
       {
         risk: "A wrong rule repeats itself",
-        held: "Caps on count and value stop the process after a few cases. Each case stores the version of the rule that decided it, so faulty ones can be found and reversed.",
+        held: "Caps on count and value stop the process after a few cases. Each case stores the version of the rule that decided it, so faulty ones can be found and corrected.",
       },
       {
         risk: "A fraudster changes a supplier's bank account",
@@ -250,7 +250,7 @@ const businessAutomation = defineFocus({
     firstDeliverable:
       "On day six: forty invoices timed, work and waiting apart. On day nine: the causes of all stops, most frequent first.",
     duration:
-      "Thirty days to a first group of suppliers. Each further process usually takes four to eight weeks; ledger access moves it most.",
+      "Thirty days to a first group of suppliers. Each further process usually takes four to eight weeks; ledger access delays it most.",
     team: "A process analyst, two developers and a tester, with a project lead who meets your finance controller every week.",
     needFromYou: "Forty recent invoices with their orders, the clerk who knows the exceptions, and a test login to the ledger.",
     call: "A process analyst and a project lead go through one form with you, step by step. They mark the approvals that could be left out.",

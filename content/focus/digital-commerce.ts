@@ -39,7 +39,7 @@ const digitalCommerce = defineFocus({
       },
       {
         title: "Discounts that add up below cost",
-        text: "A coupon is added to a festival offer and a loyalty credit. After the weekend a page of orders was sold at a loss.",
+        text: "A coupon is added to a festival offer and a loyalty credit. By Monday a long list of orders has been sold at a loss.",
       },
       {
         title: "Parcels refused at the door",
@@ -126,7 +126,7 @@ const digitalCommerce = defineFocus({
       },
       {
         title: "Load-test for the sale day",
-        text: "We send the expected peak to a copy of the shop and note what fails first. A list says what is switched off, and in which order; checkout stays on.",
+        text: "Where the servers are yours, we send the expected peak to a copy of the shop. A list says what is switched off first, and in which order; checkout stays on.",
       },
     ],
   },
@@ -160,7 +160,7 @@ const digitalCommerce = defineFocus({
     rows: [
       {
         label: "Test purchases",
-        text: "We order, pay, cancel and send back from your own shop, over mobile data",
+        text: "We order, pay, cancel and request a return in your own shop, over mobile data",
         from: 1,
         to: 5,
         by: "us",
@@ -174,7 +174,7 @@ const digitalCommerce = defineFocus({
       },
       {
         label: "Three-way reconciliation",
-        text: "The payment provider's settlements, shop orders and bank entries laid side by side",
+        text: "Gateway and courier settlements, shop orders and bank entries laid side by side",
         from: 6,
         to: 12,
         by: "us",
@@ -271,7 +271,7 @@ const digitalCommerce = defineFocus({
       "Gateway and courier statements of two months, a login to the shop's back office, and one person who may decide on prices.",
     call: "A project lead and a web developer buy from your shop with you on a phone, up to the payment step. They note each obstacle.",
     confidentiality:
-      "Send the public address of the shop only. Statements and margins can wait until both sides have signed an NDA; customer names are never needed.",
+      "Send the public address of the shop only. Statements and margins can wait until both sides have signed an NDA; our figures need no customer names.",
   },
   closing: {
     heading: "Let us try to buy something from you",

@@ -32,7 +32,7 @@ const enterpriseApplications = defineFocus({
     items: [
       {
         title: "One buyer under three names",
-        text: "For example, Sharma Traders, Sharma Trading Co and M/s Sharma each have a credit limit. Together they owe more than one may.",
+        text: "For example, Sharma Traders, Sharma Trading Co and M/s Sharma each have a credit limit. Together they owe more than one buyer may.",
       },
       {
         title: "Stock is counted before a quote",
@@ -57,14 +57,14 @@ const enterpriseApplications = defineFocus({
     paragraphs: [
       "The common answer is one large suite for everything (an ERP), switched on all at once as the financial year starts. The demonstration ran on clean sample data. Your own data has years of duplicates, and the new screens refuse many of them. Under pressure the suite is changed until it works like the old system, and every upgrade becomes expensive. Within weeks the spreadsheets are back.",
       "The opposite answer is a small tool for each department. Sales gets a CRM, the warehouse an app, service a ticket desk. Each tool is sensible by itself. But nobody decided which tool may change a customer's address. So all of them do, and one customer exists in several versions.",
-      "Both answers begin with software. No licence contains the first decision: which system may change customers, orders, stock and accounts, and which person answers for each.",
+      "Both answers begin with software. No licence makes the first decision: which system may change customers, orders, stock and accounts, and which person answers for each.",
     ],
   },
   control: {
     kind: "bars",
     heading: "Give one buyer three records",
     lead: "Sample data: Sharma may owe ₹500,000, and every invoice is ₹200,000. Each customer record is checked alone, so each lets two invoices through.",
-    question: "Under how many names does the buyer stand in your systems?",
+    question: "Under how many names do your systems hold the buyer?",
     first: 3,
     readings: ["owed altogether", "above the limit"],
     rows: ["Sharma Traders", "Sharma Trading Co", "M/s Sharma", "All of them together"],
@@ -112,7 +112,7 @@ const enterpriseApplications = defineFocus({
       },
       {
         title: "Build the order module first",
-        text: "It runs on live customer and stock data, with access rights by role. The other three modules are not touched, so a fault in the new one cannot spread.",
+        text: "It reads live customer and stock data, with access rights by role. The other three modules are not changed yet, so a fault in the new one stays there.",
       },
       {
         title: "Connect orders to stock and accounts",
@@ -204,7 +204,7 @@ const enterpriseApplications = defineFocus({
     items: [
       {
         risk: "The switch-over falls on a bad date",
-        held: "Quarter end, stock-taking and the audit are blocked in the calendar first. The change-over is rehearsed on a copy, and the rollback is written down and timed.",
+        held: "Quarter end, stock-taking and the audit are blocked in the calendar first. The switch-over is rehearsed on a copy, and the rollback is written down and timed.",
       },
       {
         risk: "The package is customised until it cannot be upgraded",
@@ -234,7 +234,7 @@ const enterpriseApplications = defineFocus({
     {
       question: "How long until a department uses the new system?",
       answer:
-        "A complex application takes three to six months. One department goes live first; the others carry on as before. Which department, and which month, is settled around day thirty. By then your records have been counted, so the date rests on figures.",
+        "Usually three to six months after the first thirty days. One department goes live first; the others carry on as before. Which department, and which month, is settled around day thirty. By then your records have been counted, so the date rests on figures.",
     },
     {
       question: "Will our auditors accept it?",
@@ -251,10 +251,10 @@ const enterpriseApplications = defineFocus({
     firstDeliverable:
       "A process map of one order, and a list of who may change customers, orders, stock and accounts: both by day nine.",
     duration:
-      "Thirty days to a decision, then usually three to six months for the first module. Duplicate records and old interfaces move it most.",
+      "Thirty days to a decision, then usually three to six months for the first module. Duplicate records and old interfaces delay it most.",
     team: "A business analyst, two developers, a designer and a tester. One project lead answers to your operations head.",
     needFromYou:
-      "One person each from sales, stores and accounts for about two hours a week, plus exports of your customer and item lists.",
+      "One person each from sales, stores and accounts, two hours a week; five clerks to try the screen; your customer and item lists.",
     call: "A project lead and a business analyst follow one order through your departments with you. They mark where its copies began to differ.",
     confidentiality:
       "An order with the names blacked out is enough for the call. Customer lists and prices come later, under an NDA that we sign first.",

@@ -108,7 +108,7 @@ const technologyIntegration = defineFocus({
       },
       {
         title: "Write the interface contract",
-        text: "It states each field, unit, time zone and character set, and which side wins a conflict. It is written in open standards (OpenAPI, AsyncAPI). Both teams sign it.",
+        text: "It states each field, unit, time zone and character set, and which side wins a conflict. APIs and events follow open standards (OpenAPI, AsyncAPI). Both teams sign it.",
       },
       {
         title: "Build the integration service",
@@ -139,7 +139,7 @@ const technologyIntegration = defineFocus({
     },
     {
       slug: "mobile-apps",
-      part: "Builds the field app at the far end, which stores work offline and sends it on in sequence.",
+      part: "Builds the field app at the far end, which keeps entries while offline and sends them in sequence.",
     },
   ],
   firstDays: {
@@ -216,7 +216,7 @@ const technologyIntegration = defineFocus({
       },
       {
         risk: "Passwords sit inside scripts",
-        held: "Each flow gets its own account with the fewest rights it needs. A sign-in per system (OAuth 2.0 or mutual TLS) replaces shared logins where both sides allow it.",
+        held: "Each flow gets its own account with the fewest rights it needs. Its own sign-in (OAuth 2.0 or mutual TLS) replaces shared logins where both sides allow it.",
       },
       {
         risk: "The temporary route becomes permanent",
@@ -228,7 +228,7 @@ const technologyIntegration = defineFocus({
     {
       question: "Our core system has no API. Can you still connect it?",
       answer:
-        "In most cases, yes. Old systems print, export fixed-width files or accept EDI such as UN/EDIFACT or X12, or their database can be copied for reading. A small service in front then offers a modern interface (API) to the rest of your company. A robot that operates the screens comes last, since it breaks when a window changes.",
+        "In most cases, yes. Old systems print, export fixed-width files or accept EDI such as UN/EDIFACT or X12, or their database can be copied for reading. A small service in front then offers a modern interface (API) to the rest of your company. A robot that operates the screens is the weakest way, since it breaks when a window changes.",
     },
     {
       question: "Does it have to be real time?",
@@ -238,7 +238,7 @@ const technologyIntegration = defineFocus({
     {
       question: "Should we buy an integration platform?",
       answer:
-        "Yes, if you join many common products, want ready-made connectors and have a person who will own the platform. No, if you have three or four flows with unusual rules. A small service of your own is then cheaper to read and to test, and we would advise against the licence. The contracts come first in both cases.",
+        "Yes, if you join many common products, want ready-made connectors and have a person who will own the platform. No, if you have three or four flows with unusual rules. A small service of your own is then cheaper and easier to test, and we would advise against the licence. Interface contracts come first in both cases.",
     },
     {
       question: "Will you need access to our live systems?",
@@ -255,7 +255,7 @@ const technologyIntegration = defineFocus({
       "In the first six days: a list of your data flows with source, target, volume and owner, with the flow to repair first marked.",
     duration:
       "Thirty days to a load-tested first flow. A further flow usually takes two to six weeks; undocumented fields and absent vendors stretch it.",
-    team: "Two integration developers and a tester, with an architect who writes the contracts and a project lead.",
+    team: "Two integration developers, a tester, an architect who writes the interface contracts, and a project lead.",
     needFromYou:
       "An operator who knows the old system, a contact at each vendor, and permission to record one flow with personal data masked.",
     call: "An architect asks what flows between your systems, how fast, and who finds out when it stops. The answer is sketched on screen.",

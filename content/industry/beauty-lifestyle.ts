@@ -23,7 +23,8 @@ const beautyLifestyle = defineIndustry({
     title: "One colour appointment in a salon, from booking to checkout",
     description:
       "Left to right: a client at home with a phone; the reception desk, where a skin test is dabbed on the client's arm; the colour bar, where a colourist weighs tint on a scale; two styling chairs with mirrors and stylists; the basin with a client lying back; the retail shelf and the till by the door. A vermilion line at counter height passes through all six.",
-    caption: "While the colour develops, the chair is taken and the stylist is free. A second client is booked into that gap.",
+    caption:
+      "While the colour develops, the chair is taken and the stylist is free. A second client, in another chair, fills the gap.",
   },
   number: {
     heading: "A skin test means a 48-hour wait before colour",
@@ -43,7 +44,7 @@ const beautyLifestyle = defineIndustry({
       { from: 20.5, to: 23.5, label: "Clients book from home once the salon has shut" },
     ],
     release: { from: 7.5, to: 9.5, label: "Before opening, first staff on their way in" },
-    note: `In wedding season we release nothing from Thursday on, because the weekend's bookings change all day. With ${supportName} your front desk can call us on a Saturday too.`,
+    note: `In wedding season we install no update from Thursday on, because the weekend's bookings change all day. With ${supportName} your front desk can call us on a Saturday too.`,
   },
   day: {
     heading: "Plan stylist, chair and basin for each step of a visit",
@@ -55,7 +56,7 @@ const beautyLifestyle = defineIndustry({
   },
   systems: {
     heading: "Software for salons, spas and beauty brands",
-    lead: "Salons usually need the first three, brands the last two. Each works beside the suite you pay for, and none repeats what that suite does well.",
+    lead: "Salons usually need the first three, brands the last two. Each works beside the salon software you pay for and repeats nothing it does well.",
     items: [
       {
         title: "Booking by stylist, chair and basin",
@@ -83,7 +84,7 @@ const beautyLifestyle = defineIndustry({
         title: "Product file and complaint desk",
         text: "Formula versions, ingredient lists, artwork, batches and reported reactions in one record for brand and maker.",
         hardPart:
-          "A complaint names a shade, seldom a batch. Tracing it joins order, warehouse lot and formula before the reporting deadline.",
+          "A complaint names a shade, seldom a batch. Order, warehouse lot and formula must be matched before the reporting deadline.",
       },
     ],
   },
@@ -190,7 +191,7 @@ const beautyLifestyle = defineIndustry({
     {
       question: "We already pay for a salon suite. Why build anything?",
       answer:
-        "If you have one branch with ordinary services, don't: a suite serves it well. Building pays when several branches share staff and stock, or when colour formulas are your craft. It also pays when salons and a product line need one client record. Even then we first try your suite's own functions on one day's bookings, and build only what the suite cannot do. In that trial we count, chair by chair, the gaps sold before and after.",
+        "If you have one branch with ordinary services, don't: a suite serves it well. Building pays when several branches share staff and stock, or when colour formulas are your craft. It also pays when salons and a product line need one client record. Even then we first try your suite's own functions on one day's bookings, and build only what the suite cannot do. We count, chair by chair, the gaps sold without those functions and with them.",
     },
     {
       question: "Will stylists really fill in the formula card?",
@@ -205,7 +206,7 @@ const beautyLifestyle = defineIndustry({
     {
       question: "Where are client cards kept? Who can read them?",
       answer:
-        "On servers you choose, under your salon's own contract. Reception sees appointments; allergies and consultation answers open only for the stylist of the day, and each opening is logged. We build and test with made-up clients.",
+        "On servers you choose, under your own contract. Reception sees appointments; allergies and consultation answers open only for that day's stylist, and each opening is logged. We test with made-up clients. Live EU or UK data needs a transfer clause.",
     },
   ],
   start: {

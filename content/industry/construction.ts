@@ -24,7 +24,7 @@ const construction = defineIndustry({
     description:
       "A section through a site under a tower crane. The line is the pump pipe. From left to right: a gateman with a mixer truck, a technician at the slump cone, the pump, four workers placing concrete on the ground slab, with a propped basement beneath them, and a lab bench with a curing tank. A foreman checks a tablet at the slab's edge; an engineer stands in the cabin window. Three test cubes at the tank carry the key colour.",
     caption:
-      "The mixer truck leaves within the hour. The three test cubes stay for four weeks and show how strong the delivered concrete is.",
+      "The mixer truck leaves within the hour. Its three test cubes stay in the tank for four weeks and show how strong the concrete is.",
   },
   number: {
     heading: "Concrete is usually accepted on its strength after 28 days",
@@ -34,7 +34,7 @@ const construction = defineIndustry({
     valueLabel: "First specimens crushed: an early sign",
     wholeLabel: "Strength judged for acceptance",
     ticks: 1,
-    text: "Concrete is usually specified by its strength at 28 days. Samples crushed on day 7 can warn, but they cannot accept the pour. By day 28 more floors may be built. So every result has to be tied to its pour, its truck and its place on the grid.",
+    text: "Concrete is usually specified by its strength at 28 days. Samples crushed on day 7 can warn, but the pour is not accepted on them. By day 28 more floors may be built. So every result has to be tied to its pour, its truck and its place on the grid.",
   },
   hours: {
     critical: [
@@ -42,7 +42,7 @@ const construction = defineIndustry({
       { from: 16, to: 18.5, label: "Diaries, delivery notes, next day's crane slots" },
     ],
     release: { from: 20, to: 23, label: "Gate locked, diaries signed" },
-    note: `A night pour or a road closure changes these hours, so we check your pour calendar before we fix a release date. For the pour itself, ${supportName} can put an engineer on call.`,
+    note: `A night pour or a road closure changes these hours, so we check your pour calendar before we plan an update. For the pour itself, ${supportName} can put an engineer on call.`,
   },
   day: {
     heading: "A site's busiest hours: morning gate and afternoon paperwork",
@@ -59,7 +59,7 @@ const construction = defineIndustry({
         title: "Drawing and revision control",
         text: "The latest drawing on the phone, found by level and grid, with the time of the phone's last check.",
         hardPart:
-          "Anyone must see that a drawing is superseded, even on a printout taped to a column. With a signal, the printout's QR code says if it is valid. Without one, the phone shows its last check.",
+          "Anyone must see that a drawing is superseded, even on a printout taped to a column. With a signal, the printout's QR code says if it is valid. Without a signal, the phone shows its last check.",
       },
       {
         title: "Pour and inspection records",
@@ -76,7 +76,7 @@ const construction = defineIndustry({
         title: "Labour, inductions and attendance",
         text: "Gate entry by trade and subcontractor, wage data, skills and their expiry dates.",
         hardPart:
-          "Gangs change daily and share phones. The gate must also recognise people with worn fingerprints or no e-mail address, or who refuse a face scan.",
+          "Gangs change daily and share phones. The gate must also recognise people with worn fingerprints, people without e-mail and people who refuse a face scan.",
       },
       {
         title: "Deliveries, crane slots and materials",
@@ -85,7 +85,7 @@ const construction = defineIndustry({
       },
       {
         title: "Measurement and cost",
-        text: "Bills of quantities, running account bills, variations and the forecast at completion.",
+        text: "Bills of quantities, running (interim) bills, variations and the forecast at completion.",
         hardPart:
           "Measured, certified and paid are three different quantities, and all three get disputed. Each keeps its own column and date.",
       },
@@ -112,7 +112,7 @@ const construction = defineIndustry({
       },
       {
         name: "Labour law and biometrics",
-        text: "India's Occupational Safety, Health and Working Conditions Code asks for registers of workers. CDM 2015 in Britain asks for inductions, which inspectors want to see recorded. Face and finger data need a lawful basis: in 2024 the UK data regulator stopped an employer giving no choice.",
+        text: "India's Occupational Safety, Health and Working Conditions Code asks for registers of workers. CDM 2015 in Britain asks for inductions, which inspectors want to see recorded. Face and finger data need a lawful basis: in 2024 the UK regulator stopped an employer that offered no alternative.",
       },
       {
         name: "FIDIC and NEC4 notices",
@@ -175,7 +175,7 @@ const construction = defineIndustry({
     { slug: "business-automation", part: "Inspection requests, approvals and bills that remind whoever must sign." },
     {
       slug: "technology-integration",
-      part: "Programme, model, gate and batching plant that use the same name for the same column.",
+      part: "Programme, model, gate and batching plant that all name a concrete column alike.",
     },
   ],
   questions: [
@@ -197,7 +197,7 @@ const construction = defineIndustry({
     {
       question: "We already pay for Procore or Autodesk. What is left to build?",
       answer:
-        "Keep it for the records it handles well. We build what it lacks, often running bills, local wage rules or laboratory matching, and connect it to your product.",
+        "Keep it for the records it handles well. We build what it lacks, often running bills, local wage rules or laboratory matching, and connect the two.",
     },
     {
       question: "Who keeps the records after the project?",

@@ -32,7 +32,7 @@ const education = defineIndustry({
     unit: "per cent",
     valueLabel: "Attendance CBSE asks for",
     wholeLabel: "All school days up to 1 January",
-    text: "CBSE, a national school board in India, asks for 75 per cent before a pupil may sit the Class 10 or 12 board exam. It can relax the rule for documented reasons such as long illness. Near that limit each entry matters. So a correction to a register keeps the old entry, the new entry and the name of whoever changed it.",
+    text: "CBSE, a national school board in India, asks for 75 per cent, counted to 1 January, before a pupil may sit the Class 10 or 12 board exam. It can relax this for documented reasons such as long illness. Near the limit each entry matters. So a correction to a register keeps the old entry, the new entry and the name of whoever changed it.",
   },
   hours: {
     critical: [
@@ -40,13 +40,13 @@ const education = defineIndustry({
       { from: 18.5, to: 24, label: "Homework, fee payments, submissions before midnight" },
     ],
     release: { from: 16, to: 18, label: "After the last bus, while staff are still in the building" },
-    note: `A weekday in term. We release nothing in examination weeks, on results morning or on the day an admission list is published. On those mornings an engineer can watch the system, as part of ${supportName}.`,
+    note: `A weekday in term. We install no updates in examination weeks, on results morning or on the day an admission list is published. On those mornings an engineer can watch the system, as part of ${supportName}.`,
   },
   day: {
     heading: "When a school's systems are busiest",
     paragraphs: [
       "Registers close minutes after the first bell. Absent teachers must be covered before the second bell, and the office phone is busy until nine. After three come buses, fee queries and clubs. Use rises again in the evening: homework goes up at seven, questions arrive at nine, and half the class submits in the last hour before midnight.",
-      "On results day a whole year group, with their families, opens one page in the same ten minutes. Others set forms and deadlines: CBSE and state boards, the college regulators UGC and AICTE, and in England the Department for Education.",
+      "On results day a whole year group, with their families, opens one page in the same ten minutes. Outside bodies set forms and deadlines: CBSE and state boards, the college regulators UGC and AICTE, and in England the Department for Education.",
     ],
   },
   systems: {
@@ -170,7 +170,7 @@ const education = defineIndustry({
       },
       {
         title: "Tested with only a hundred users",
-        text: "On results day everyone comes at once. Prepare each result in advance, and test with the full number of users.",
+        text: "On results day everyone comes at once. Prepare each result page in advance, and test with the full number of users.",
       },
       {
         title: "Too much monitoring of pupils",

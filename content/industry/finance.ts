@@ -79,7 +79,7 @@ const finance = defineIndustry({
         title: "Mandates and collections",
         text: "Standing debits (NACH and UPI AutoPay), retries within the scheme's hours and limits, and a payment link when a debit bounces.",
         hardPart:
-          "A borrower pays by link at nine while the same instalment is already in the bank's file. The second debit must be recognised and returned before the borrower complains.",
+          "A borrower pays by link at nine while the same instalment is already in the bank's file. The second debit must be recognised and refunded before the borrower complains.",
       },
       {
         title: "Fraud and anti-money-laundering alerts",
@@ -89,7 +89,7 @@ const finance = defineIndustry({
       },
       {
         title: "Portfolio and investor reports",
-        text: "Holdings, cost and gains built from contract notes and registrar files, readable on a phone by any investor.",
+        text: "Holdings, cost and gains built from contract notes and registrar files, clear to a first-time investor on a phone.",
         hardPart:
           "A split, a merger and a partial switch fall in one tax year. Returns are recomputed from dated cash flows, and the tax lots must still add up.",
       },
@@ -116,11 +116,11 @@ const finance = defineIndustry({
       },
       {
         name: "CERT-In directions of April 2022",
-        text: "Listed incidents go to India's cyber agency within six hours of notice; logs are kept for 180 days.",
+        text: "Listed incidents go to India's cyber agency within six hours of being noticed; logs are kept for 180 days.",
       },
       {
         name: "Payment authentication: India and the UK",
-        text: "RBI asks for two proofs of identity. Since 1 April 2026 one must be made for that payment, unless the card is present; some cases are exempt. UK strong customer authentication needs two.",
+        text: "RBI asks for two proofs of identity. Since 1 April 2026 one of them must be new for each payment, unless the card is present; some cases are exempt. UK strong customer authentication also needs two.",
       },
       {
         name: "Digital Personal Data Protection Act 2023",
@@ -225,7 +225,7 @@ const finance = defineIndustry({
     {
       question: "Our core system is twenty years old. Must it be replaced first?",
       answer:
-        "No. It holds the balances and can go on holding them. We put a small program in front, and new products use that program. It checks, limits and records each request.",
+        "No. It holds the balances and can go on holding them. We put a small program in front of it, which checks, limits and records each request from new products.",
     },
     {
       question: "What goes live first, and when?",

@@ -86,7 +86,7 @@ const healthcare = defineIndustry({
       },
       {
         title: "Billing, claims and discharge",
-        text: "Charges are posted as care happens, and the insurer's approval is followed up every hour. A draft bill is ready before the doctor approves discharge.",
+        text: "Charges are posted as care happens, and an open insurer approval raises a reminder every hour. A draft bill is ready before the doctor approves discharge.",
         hardPart:
           "One late theatre note, or an insurer's approval still to come, can hold a bed for half a day. Each open item is shown to the person who can close it.",
       },
@@ -117,7 +117,7 @@ const healthcare = defineIndustry({
       },
       {
         name: "IEC 62304 and medical device law",
-        text: "The standard for developing medical device software. If your software measures, diagnoses, suggests a dose or checks allergies or interactions, the contract names its legal manufacturer.",
+        text: "The standard for medical device software. If yours measures, diagnoses, suggests a dose or checks allergies or interactions, it may be a device: the contract names its legal manufacturer.",
       },
       {
         name: "DCB0129, DCB0160 and DTAC (England)",
@@ -212,12 +212,12 @@ const healthcare = defineIndustry({
     {
       question: "Who can open a patient's record, and can your people?",
       answer:
-        "Patient data stay in your own data centre or cloud account. Access follows role and ward, emergency access asks for a reason, and every view is logged. Our developers work on invented patients. If a fault shows only in live data, your information officer opens a timed session, watches it and keeps the log. For UK and EU patients a session from India is a data transfer, so the contract sets its terms beforehand.",
+        "Patient data stay in your own data centre or cloud account. Access follows role and ward, emergency access asks for a reason, and every view is logged. Our developers work on invented patients. If a fault shows only in live data, your information officer opens a timed session, watches it and keeps the log. For UK and EU patients a session from India is a data transfer; some US Medicaid rules forbid it. The contract settles this.",
     },
     {
       question: "Will you let a model make a diagnosis?",
       answer:
-        "No. We use models to find, sort and draft: the urgency of a referral, a missing code, the summary of a long file. A clinician accepts or rejects each suggestion and the choice is recorded. Software that diagnoses is regulated as a medical device in most countries; in the EU, so are checks for drug interactions and contraindications.",
+        "No. We use models to find, sort and draft: the clinic a referral belongs to, a missing code, the summary of a long file. A clinician accepts or rejects each suggestion and the choice is recorded. Software that diagnoses is regulated as a medical device in most countries; in the EU, so are checks for drug interactions and contraindications.",
     },
     {
       question: "How long before the first department works in it?",

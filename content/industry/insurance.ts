@@ -69,13 +69,13 @@ const insurance = defineIndustry({
         title: "Motor claims from photo to payment",
         text: "First notice, picture intake, surveyor visit, garage estimate, approval and payment in a single file.",
         hardPart:
-          "Photo analysis sorts dents for an assessor, who decides. The system must also recognise a picture used in another claim before.",
+          "Photo analysis sorts dents for an assessor, who decides. The system must also recognise a picture already used in another claim.",
       },
       {
         title: "Cashless desk for health policies",
         text: "Pre-authorisation, queries and final approval between hospital, third-party administrator and insurer.",
         hardPart:
-          "The decision is due one hour after the request. Tariff and sub-limits are checked first, so that all queries go out in one message.",
+          "In India the decision is due one hour after the request. Tariff and sub-limits are checked first, so that all queries go out in one message.",
       },
       {
         title: "Broker and agent portal",
@@ -86,7 +86,8 @@ const insurance = defineIndustry({
       {
         title: "Fraud, salvage and recovery review",
         text: "Linked parties, repeat garages and sums to recover from others (subrogation), put before an investigator with the reasons spelled out.",
-        hardPart: "With too many alerts, staff ignore them. The threshold follows the cases your unit can open in a week.",
+        hardPart:
+          "With too many alerts, staff ignore them. The threshold follows the number of cases your unit can open in a week.",
       },
     ],
   },
@@ -119,7 +120,7 @@ const insurance = defineIndustry({
       },
       {
         name: "IFRS 17, and Ind AS 117 in India",
-        text: "Contracts are grouped by portfolio, annual cohort and expected profit. Policies carry the groups from issue. Indian accounts under the old and the new rules can draw on the same postings.",
+        text: "Contracts are grouped by portfolio, annual cohort and expected profit. Each policy carries its groups from issue. Indian accounts under the old and the new rules can draw on the same postings.",
       },
       {
         name: "CPS 234 (Australia) and Guideline B-13 (Canada)",
@@ -148,7 +149,7 @@ const insurance = defineIndustry({
       },
       {
         name: "ACORD messages and bordereaux",
-        text: "Policy, claim and commission data in ACORD's formats. Monthly lists (bordereaux) from MGAs and coverholders, who write policies for you, are checked line by line.",
+        text: "Policy, claim and commission data in ACORD's formats. Monthly lists (bordereaux) from MGAs and coverholders, who write for an insurer, are checked line by line.",
       },
     ],
   },
@@ -172,7 +173,7 @@ const insurance = defineIndustry({
   services: [
     {
       slug: "software-development",
-      part: "Records cover, premium and loss with their dates, and rates that the actuary can test against a spreadsheet.",
+      part: "Keeps cover, premium and loss with their dates, and rates that the actuary can test against a spreadsheet.",
     },
     {
       slug: "ai-ml",
@@ -198,7 +199,7 @@ const insurance = defineIndustry({
     },
     {
       slug: "bi-analytics",
-      part: "Gives loss ratio, reserves and broker results definitions that actuaries and sales both accept.",
+      part: "Defines loss ratio, reserves and broker results so that actuaries and sales both accept them.",
     },
   ],
   questions: [
@@ -210,7 +211,7 @@ const insurance = defineIndustry({
     {
       question: "May an algorithm approve or refuse claims?",
       answer:
-        "It may approve small, clear ones inside limits your claims head has signed: a windscreen below a set amount, cover in force, no link to an earlier loss. Refusals go to a person. For health policies in India no claim may be repudiated without the claims review committee, so the workflow stops there. Each automatic decision keeps its reason, its rule version and the data it saw.",
+        "It may approve small, clear ones inside limits your claims head has signed: a windscreen below a set amount, cover in force, no link to an earlier loss. Refusals go to a person. For health policies in India a repudiation needs the product management or claims review committee, so the workflow stops there. Each automatic decision keeps its reason, its rule version and the data it saw.",
     },
     {
       question: "Where would policyholder data sit, and what will our security team get?",

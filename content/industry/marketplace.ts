@@ -188,7 +188,10 @@ const marketplace = defineIndustry({
       slug: "web-development",
       part: "The buyer's site, with one page per product that search engines can read, whatever the number of sellers.",
     },
-    { slug: "mobile-apps", part: "A seller's app for accepting, packing and answering between two customers at the counter." },
+    {
+      slug: "mobile-apps",
+      part: "A seller's app to accept orders, pack and answer buyers between two customers at the counter.",
+    },
     { slug: "software-development", part: "The ledger, split orders, and the rules for commission, reserves and returns." },
     {
       slug: "ai-ml",

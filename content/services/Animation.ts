@@ -56,7 +56,7 @@ const animation = defineService({
   ],
   deliverables: {
     heading: "Storyboard, timing guide, films and interface files",
-    lead: "Decisions are made in this order, because a pencil line is changed in minutes and a rendered shot in days.",
+    lead: "Decisions come before production, because a pencil line is changed in minutes and a rendered shot in days.",
     items: [
       {
         title: "A storyboard for your approval",
@@ -119,14 +119,14 @@ const animation = defineService({
     lead: "The same movement looks heavy, quick or careful, depending on how it speeds up and slows down. Sample data: a parcel crosses the picture in one second, on four speed curves. Each outline is the parcel in one frame of the film.",
     question: "How does the parcel cross the picture?",
     first: 1,
-    readings: ["frames of 24 to get half-way", "longest step, as a share of the way", "speed curve, for your developers"],
+    readings: ["frames to half-way, out of 24", "longest step, as a share of the way", "speed curve, for your developers"],
     frames: 24,
     answers: [
       {
         label: "Heavy",
         easing: [0.2, 0, 0.2, 1],
         values: ["7", "10.3%", "0.2, 0, 0.2, 1"],
-        says: "It starts gently, speeds up and settles, as a heavy thing does.",
+        says: "It starts gently and takes long to come to rest, as heavy things do.",
       },
       {
         label: "Quick",
@@ -228,7 +228,7 @@ const animation = defineService({
         by: "both",
       },
       { label: "Animation", text: "Shot by shot; new shots are shown to you every week.", from: 5, to: 7, by: "both" },
-      { label: "Voice and sound", text: "Recorded to fit the animatic, exact to the frame.", from: 5, to: 7, by: "us" },
+      { label: "Voice and sound", text: "Voice recorded first, then sound to the frame.", from: 5, to: 7, by: "us" },
       {
         label: "Interface files",
         text: "Timing guide, Lottie and still versions, tried in your app.",
@@ -252,8 +252,8 @@ const animation = defineService({
       {
         measure: "Support questions on the topic",
         oftenFound: "Counted under other headings",
-        target: "A fall, agreed before the script",
-        readFrom: "Tagged tickets, four weeks either side",
+        target: "A fall of an agreed size",
+        readFrom: "Tagged tickets, 4 weeks before and after",
       },
       {
         measure: "Average share of the film watched",
@@ -284,9 +284,9 @@ const animation = defineService({
   ownership: {
     heading: "Rights and project files are delivered with the film",
     items: [
-      "Layered project files for After Effects, Blender or your agency's program, version as quoted",
-      "Masters in full quality, with the smaller sizes cut from them",
-      "Rights in drawings, characters and voice, listed line by line in the contract",
+      "Layered project files for After Effects, Blender or your agency's program, in an agreed version",
+      "Full-quality masters of each shape, and smaller files from them",
+      "Drawings and characters become yours; rights in the voice stand in the contract",
       "Caption files that anyone can correct in a text editor",
       "The timing guide, with every curve as numbers",
       "A licence list for music, fonts and stock, with the date each one ends",
@@ -313,7 +313,7 @@ const animation = defineService({
     {
       question: "Can animation make some users unwell?",
       answer:
-        "Yes. Large slides and zooms can cause dizziness in people with balance disorders. Phones and computers have a setting for less motion, and browsers pass it on. We design a calm version for it, with fades instead of movement. WCAG 2.2 also asks for a pause control on anything that moves by itself for more than five seconds beside other content.",
+        "Yes. Large slides and zooms can cause dizziness in people with balance disorders. Phones and computers have a setting for less motion, and browsers pass it on. We design a calm version for it, still or with fades only. WCAG 2.2 also asks for a pause control on anything that moves by itself for more than five seconds beside other content.",
     },
     {
       question: "Do you generate pictures with AI?",
@@ -330,12 +330,12 @@ const animation = defineService({
     team: "A director who also draws the storyboard, two animators, and a sound designer. A 3D artist or a front-end developer joins as needed.",
     needFromYou:
       "A person who knows the subject, technical drawings (CAD files) or screens if there are any, and your brand files. One person approves each stage and sees new shots weekly.",
-    call: "A director and a project lead ask you to explain the subject as you would to a customer. They say whether film, animation or a picture suits it.",
+    call: "A director and a project lead ask you to explain the subject as you would to a customer. They say whether a film, a short loop or a picture suits it.",
     confidentiality: "CAD files and unreleased products are covered by an NDA first. Until then a sketch on paper is enough.",
   },
   closing: {
     heading: "Show us what you always have to sketch",
-    text: `If you need a pen to explain your product, it is probably a film. Show us the sketch in a ${firstCall}. A director who draws turns it into the first shots with you.`,
+    text: `If you need a pen to explain your product, a film will probably help. Show us the sketch in a ${firstCall}. A director who draws turns it into the first shots with you.`,
     action: "Get Started",
   },
 });

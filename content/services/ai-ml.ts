@@ -41,7 +41,7 @@ const aiMl = defineService({
   },
   stations: [
     { name: "Arrival", text: "A scanned invoice comes by e-mail: two pages, slightly crooked, with a coffee stain." },
-    { name: "Clean-up", text: "The pages are straightened and split. Details that the task does not need are masked." },
+    { name: "Clean-up", text: "The pages are straightened and split. Areas that the task does not need are masked." },
     { name: "Reading", text: "The text is recognised. Each word keeps its place on the page, so that it can be checked later." },
     { name: "Look-up", text: "The supplier's record and its open orders are fetched from your own system." },
     { name: "Model", text: "The model fills in seven fields and points to the place of each one on the page." },
@@ -69,13 +69,13 @@ const aiMl = defineService({
         title: "A model sized to the task",
         text: "Plain rules, a small open model on your server or a large rented one. We use the cheapest that passes the test.",
         points: [
-          "At least two candidates, compared on errors and cost per case, and with what a case costs you today",
+          "At least two candidates, compared by errors and cost per case, next to what a case costs you today",
           "An interface in the code that lets you change the model later",
         ],
       },
       {
         title: "A test that you can run again",
-        text: "One command scores any version on your own cases and prints a record like the sample on this page. It also checks whether high scores were right, as models overrate themselves.",
+        text: "One command scores any version on your own cases and prints a record like the sample on this page. It also checks whether high scores were right, as models are often too sure.",
         points: [
           "A limit for each kind of error, agreed before training starts",
           "A version that breaks a limit cannot be released",
@@ -157,7 +157,7 @@ const aiMl = defineService({
       { label: "Version", value: "0.7" },
       { label: "Threshold", value: "0.90 on every field" },
       { label: "Whole invoices", value: "321 passed right, 71 to a person, 8 passed with an error" },
-      { label: "Clerks, same set", value: "6 invoices wrong, about four minutes an invoice" },
+      { label: "Clerks, same set", value: "6 invoices wrong, about 4 minutes for each of 400" },
       { label: "Verdict", value: "Held back: order number, 4 wrong against a limit of 2" },
     ],
     columns: ["Field", "Right, passed", "To a person", "Wrong, passed", "Limit"],
@@ -173,7 +173,7 @@ const aiMl = defineService({
     ],
     callouts: [
       "Two against a limit of two: it passes, and we examine it first in the next version.",
-      "A GSTIN ends in a check character, so most misreadings fail a calculation. Errors may still come later.",
+      "A GSTIN ends in a check character, so most misreadings fail a calculation. Later ones may still slip through.",
       "Four wrong order numbers passed. The threshold of this field goes up to 0.95 and is tested on new invoices.",
       "This row is an alarm: all seven invoices with an account unlike the supplier's record were found. Each goes to a person whatever its score, because changed account details are a common fraud.",
     ],
@@ -237,14 +237,14 @@ const aiMl = defineService({
       {
         measure: "Cost per case",
         oftenFound: "Discovered on the bill",
-        target: "A cap, with an alarm below it",
+        target: "A cap, and an alarm before it",
         readFrom: "Usage log of the model",
       },
       {
         measure: "Drift: new documents unlike the old ones",
         oftenFound: "Noticed by a customer",
         target: "Alarm within a working day",
-        readFrom: "Daily chart of scores, monthly rerun",
+        readFrom: "Daily chart of scores, monthly retest",
       },
     ],
   },
@@ -280,7 +280,7 @@ const aiMl = defineService({
     {
       question: "Which laws apply to AI on business documents?",
       answer:
-        "In India, the Digital Personal Data Protection Act 2023; its main duties begin in May 2027. In the EU and the UK, the GDPR, which limits decisions made by machines alone. The EU also has the AI Act: a chatbot must say that it is a machine, and most rules for high-risk uses follow in December 2027. Canada, Australia and American states have their own rules. Ask a lawyer which apply; we keep the records.",
+        "In India, the Digital Personal Data Protection Act 2023; its main duties begin in May 2027. In the EU and the UK, the GDPR, which limits decisions made by machines alone. The EU also has the AI Act: a chatbot must say that it is a machine, and most rules for high-risk uses follow in December 2027. Canada, Australia and American states have their own rules. Ask a lawyer which apply; we record sources and tests.",
     },
     {
       question: "Could a document trick the model?",
@@ -299,7 +299,7 @@ const aiMl = defineService({
       "A few hundred past cases with their right answers, and an expert who can settle doubtful ones. Also the name of whoever may release the data.",
     call: "You meet a machine learning engineer and a project lead. Together we go through a few cases, ask what an error costs, and compare a model with plain rules.",
     confidentiality:
-      "Real documents are needed only after the call. You send them under an NDA, to storage that you choose. Blacked-out copies are enough until then.",
+      "Real documents come after the call, under an NDA and (personal data) a processing agreement, to storage you choose. Until then, blacked-out copies will do.",
   },
   closing: {
     heading: "Test the idea on ten of your documents",

@@ -30,7 +30,7 @@ const devops = defineService({
   },
   hero: {
     claim: "Release any day, and roll back in minutes.",
-    lead: "We automate how your software is tested, released and watched, for companies whose updates are slow, rare or risky. Afterwards any of your developers can release with one button, and undo a release with another.",
+    lead: "We automate how your software is tested, released and watched, for companies whose updates are slow, rare or risky. Afterwards any developer you choose can release with one button, and undo a release with another.",
   },
   drawing: {
     title: "A release as one line through eight stations, from a commit to every user",
@@ -40,10 +40,10 @@ const devops = defineService({
       "One release, from a change in the code to every user. The canary, a small first group of users, can stop it; the dashed line leads back to the last good version.",
   },
   stations: [
-    { name: "Commit", text: "A developer's change joins the common code the same day." },
+    { name: "Commit", text: "A change joins the shared code on the day it is written." },
     { name: "Build", text: "One command makes the same package on any machine." },
     { name: "Test", text: "Every test runs on every change. A failure stops the line." },
-    { name: "Scan", text: "Open-source parts, forgotten passwords and licences are checked against a list you can read." },
+    { name: "Scan", text: "Open-source parts, passwords left in the code and licences are checked against a list you can read." },
     { name: "Package", text: "The package is sealed and numbered. It never changes again." },
     { name: "Stage", text: "The package is tried on staging, a smaller copy of the live system made from the same code." },
     { name: "Canary", text: "One user in twenty gets the package first. The error rate decides the next step." },
@@ -55,7 +55,7 @@ const devops = defineService({
     items: [
       {
         title: "A pipeline in one file",
-        text: "The pipeline builds, tests, scans and releases each change by itself. It is written where your developers already work, and they can run it on a laptop.",
+        text: "The pipeline builds, tests, scans and releases each change by itself. It lies beside your code, and developers can run its build and tests on a laptop.",
         points: [
           "Each run records who wrote, approved and released a change, as auditors for ISO 27001, SOC 2 or PCI DSS ask",
           "Slow tests are split over several machines, to finish in about ten minutes",
@@ -83,7 +83,7 @@ const devops = defineService({
         title: "A cloud bill that follows the load",
         text: "Servers are added before the morning peak and removed after it. Each carries a label, so finance can read the cloud bill by team and by product.",
         points: [
-          "Test environments are switched off at night and on Sundays",
+          "Test environments are switched off at night and at weekends",
           "A budget alert at a level you choose",
           "A list of resources that cost money and serve no user, with an owner for each",
         ],
@@ -95,13 +95,13 @@ const devops = defineService({
     takeOn: [
       "One product or thirty services on AWS, Google Cloud, Microsoft Azure or servers of your own",
       "A manual release that only one person knows how to do",
-      "Old release scripts (Jenkins) that are risky to edit, moved over while releases go on",
+      "Old release scripts (Jenkins) that are risky to edit, replaced while releases go on",
       "Database changes that have to go live without downtime",
       "A cloud bill that has grown faster than the number of users",
       "A first rota of who is called at night, for a team with only a group chat",
     ],
     decline: [
-      "Kubernetes (a system for many servers) for one small application that one server runs well.",
+      "Kubernetes, made for many servers, for one small application that one server runs well.",
       "Penetration tests and certification audits. Those need an outside party; we repair what they find.",
       "Pipelines in an account of ours. You would depend on us for every release.",
       "On-call duty for systems we are not allowed to repair. Without access we could only forward the alarm to you.",
@@ -123,7 +123,7 @@ const devops = defineService({
         label: "1%",
         rows: [{ filled: 2, open: 198 }],
         values: ["100", "1", "20 min 40 s"],
-        says: "One refusal proves nothing. The alarm comes only after 20 minutes, and a good release has to wait as long.",
+        says: "One refusal proves nothing. The alarm comes after 20 minutes and about six refusals; a good release waits as long.",
       },
       {
         label: "5%",
@@ -267,7 +267,7 @@ const devops = defineService({
     {
       question: "Can a database change really be rolled back?",
       answer:
-        "Not in one piece, so we cut it into steps that can be undone. The new data is kept beside the old and compared. The old data goes last, when no program has used it for a while. Each step works with the version before it. A step that destroys data gets a release of its own, after a backup has been restored on a copy and timed.",
+        "Not in one piece, so we cut it into steps that can be undone. The new data is kept beside the old and compared. The old data goes last, when no program has used it for a while. Each step also works with the previous version. A step that destroys data gets a release of its own, after a backup has been restored on a copy and timed.",
     },
     {
       question: "Do we need Kubernetes?",

@@ -149,14 +149,14 @@ const marketing = defineService({
         bars: [1500, 3200, 5400, 6000, 7000],
         limit: { at: 4000, label: "Limit ₹4,000" },
         values: ["20", "₹50,400", "₹2,520"],
-        says: "Two sources bring more than two thirds of the good enquiries for less than half of the money.",
+        says: "Two of the five bring over two thirds of all 29 good enquiries for under half of all the money.",
       },
       {
         label: "₹5,500",
         bars: [1500, 3200, 5400, 6000, 7000],
         limit: { at: 5500, label: "Limit ₹5,500" },
         values: ["25", "₹77,400", "₹3,096"],
-        says: "Five more good enquiries than at ₹4,000, each at ₹5,400. The average hides that price, since it rises only a little.",
+        says: "Five more good enquiries than at ₹4,000, each at ₹5,400. The average hides that price: it rises only to ₹3,096.",
       },
       {
         label: "₹7,000",
@@ -173,7 +173,7 @@ const marketing = defineService({
     document: "Cost per enquiry, weekly",
     fields: [
       { label: "Week", value: "45, Monday to Sunday (sample)" },
-      { label: "Week's budget", value: "₹110,000: one week of the ad cap and of the writing" },
+      { label: "Week's budget", value: "₹110,000: a week's share of the ad cap and the writing" },
       { label: "Our fee", value: "Not included; once a month the costs are also shown with our fee" },
       { label: "Credit for an enquiry", value: "Source of the first traced visit" },
       { label: "Good enquiry", value: "Names a product, a quantity and a plant" },
@@ -191,7 +191,7 @@ const marketing = defineService({
       { cells: ["Source unknown", "None", "5", "4", "Not divided"], callout: 5 },
     ],
     callouts: [
-      "Thirteen of these eighteen wanted spare parts or a job. The search terms behind them became negative keywords, words you no longer pay for, the same day.",
+      "Thirteen of these eighteen wanted other makes' spares or a job. The search terms behind them became negative keywords, words you no longer pay for, the same day.",
       "Unpaid search is not free. This is the week's share of the writing; repairs and our fee are added once a month.",
       "Costly, but two of the three good ones need valves for a whole plant. The campaign continues; the report now shows order size too.",
       "A report that counts all enquiries would call this the cheapest source, at ₹545 each.",
@@ -288,7 +288,7 @@ const marketing = defineService({
     {
       question: "How much should we spend on advertising?",
       answer:
-        "Calculate it from an order. Say a typical order leaves ₹60,000 after costs, and one good enquiry in six becomes an order. Then ₹10,000 per good enquiry is break-even, and half of it is a sensible ceiling. Multiply that by the good enquiries your sales desk can handle in a month, and you have the monthly cap. If that buys fewer than ten a quarter, repair the site before you buy ads.",
+        "Calculate it from an order. Say a typical order leaves ₹60,000 after costs, and one good enquiry in six becomes an order. Then ₹10,000 per good enquiry is break-even, and half of it is a sensible ceiling. Multiply that by the good enquiries your sales desk can handle in a month, and you have the monthly cap. If that brings fewer than ten a quarter, repair the site before you buy more ads.",
     },
     {
       question: "Do we still need articles when AI answers questions?",

@@ -67,7 +67,7 @@ const mobileApps = defineService({
         text: "One set of code (Flutter or React Native) makes both apps. Swift and Kotlin are used for features that only the phone's own language can reach.",
         points: [
           "The finished files for both stores, signed for your accounts",
-          "Back, share and text size work as users expect; tried with the phones' screen readers",
+          "Going back, sharing and larger text work as users expect; tried with screen readers",
           "Fingerprint or face to sign in, or a code for those who prefer it",
           "Checked against OWASP MASVS, a security standard for mobile apps; you get every finding and its repair",
         ],
@@ -113,7 +113,7 @@ const mobileApps = defineService({
     decline: [
       "A website in an app frame. Apple can reject such apps under guideline 4.2.",
       "Publishing under our developer account. The ratings and the users should belong to you.",
-      "Permissions that no feature needs, such as the address book for a flashlight.",
+      "Permissions that no feature needs, such as the address book for a torch.",
       "3D games. A games studio will do them better.",
     ],
   },
@@ -234,7 +234,7 @@ const mobileApps = defineService({
       { label: "Remaining tasks", text: "In the order your users need them.", from: 7, to: 12, by: "us" },
       {
         label: "Pilot",
-        text: "A few dozen of your people, through the stores' own trial channels.",
+        text: "A few dozen of your users, through the stores' own test channels.",
         from: 11,
         to: 14,
         by: "you",
@@ -306,7 +306,7 @@ const mobileApps = defineService({
     {
       question: "Do we need an app, or would the website do?",
       answer:
-        "If people come twice a year, a good [website](/services/web-development/) will do. An app earns its place through daily use or work away from signal. Other good reasons are a scanner, a fingerprint sign-in or a message on the locked screen.",
+        "If people come twice a year, a good [website](/services/web-development/) will do. An app earns its place through daily use or work away from signal. Other good reasons are a Bluetooth scanner, location in the background or a push message.",
     },
     {
       question: "How long do the app stores take?",

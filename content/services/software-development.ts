@@ -73,13 +73,13 @@ const softwareDevelopment = defineService({
         text: "Every request, answer and refusal between programs, written down (in OpenAPI). Screens and server can then be built at the same time by two teams.",
         points: [
           "A stand-in server from week five, so that work on the screens can begin",
-          "Error messages worded as carefully as successes",
+          "Error messages that tell the user what to do",
           "An end date for every version that is replaced",
         ],
       },
       {
         title: "A working system with its tests",
-        text: "The first part handles a trial order from one branch, end to end. More parts follow every two weeks, on servers in your own account. The system includes rights by role, a log of changes, a tested backup, and repairs after an outside security test.",
+        text: "The first part takes a trial order of one branch from phone to printed slip. More follow every two weeks, on servers in your own account. The system includes rights by role, a log of changes, a tested backup, and repair of what an outside security test finds.",
         points: [
           "A test on both sides of each connection, run on every change",
           "A written record of each decision that would be costly to reverse",
@@ -88,7 +88,7 @@ const softwareDevelopment = defineService({
       },
       {
         title: "Adapters to the systems you keep",
-        text: "One adapter (a translating program) for each old system. For each figure, such as stock or credit, one system is named as its owner. The API contract says what may be sold while that system is down.",
+        text: "One adapter (a translating program) for each old system. For each figure, such as stock or credit, one system is named as the source. The API contract says what may be sold while that system is down.",
         points: [
           "At first we only read the old system; we write to it once the counts agree",
           "A nightly comparison that lists each row that differs",
@@ -165,14 +165,14 @@ const softwareDevelopment = defineService({
   },
   proof: {
     heading: "A sample API contract: nine cases and their answers",
-    lead: "Sample data for an imagined distributor. Numbers from 200 mean that the order is stored, from 400 that it is refused. All nine were agreed before coding; one changed later.",
+    lead: "Sample data for an imagined distributor. A reply that begins with 2 means the order is stored; with 4, it is refused. All nine cases were agreed before coding; one changed later.",
     document: "API contract, extract",
     fields: [
       { label: "Call", value: "POST /v1/orders (sample)" },
       { label: "Written in", value: "OpenAPI 3.1, version 1.3 of this contract" },
       { label: "Owner of the rules", value: "Head of order desk, client side" },
       { label: "Answer time", value: "400 ms or less for 95 calls in 100" },
-      { label: "Refusals", value: "One form for all, RFC 9457" },
+      { label: "Refusals", value: "One format, RFC 9457" },
       { label: "Last change", value: "C-05: order now held, week 9" },
     ],
     columns: ["Case", "What arrives", "What we answer", "Test"],
@@ -228,7 +228,7 @@ const softwareDevelopment = defineService({
         to: 17,
         by: "both",
       },
-      { label: "Switch-over", text: "One branch a week; each can return to the old system.", from: 16, to: 19, by: "both" },
+      { label: "Switch-over", text: "Trial branch first, then one a week; each can go back.", from: 16, to: 19, by: "both" },
       {
         label: "Handover",
         text: "Your developers, or your next supplier's, make a change alone; we review it.",
@@ -291,7 +291,7 @@ const softwareDevelopment = defineService({
     {
       question: "Should we build software or buy a product?",
       answer:
-        "Buy, if a product covers your needs; we say so in the first call. Building makes sense in two cases. Either the rule that earns your money does not fit the product, so staff keep it in spreadsheets. Or the fees per user grow faster than the company. If a product covers nine tenths of your needs, buy it and let us build the last tenth.",
+        "Buy, if a product covers your needs; we say so in the first call. Building makes sense in two cases. Either the rule that earns your money does not fit the product, so staff keep it in spreadsheets. Or the user fees grow faster than your sales. If a product covers nine tenths of your needs, buy it and let us build the last tenth.",
     },
     {
       question: "Our old system has no API. Can you still connect to it?",
@@ -318,7 +318,7 @@ const softwareDevelopment = defineService({
     firstDeliverable:
       "By week three: the domain model on one page, with every rule, its owner and a worked example, and a price range for each module.",
     duration:
-      "Three to six months for a system of several modules. The number of old systems to connect and of exceptions in your rules move it most.",
+      "Three to six months for a system of several modules. It depends most on the number of old systems to connect and of exceptions in your rules.",
     team: "A business analyst, two or three developers, a tester and a project lead; a database specialist when old data has to move.",
     needFromYou:
       "The clerks who know the exceptions, in the first five weeks and again for trial and switch-over; the ERP's documentation; and an owner for each rule.",

@@ -23,7 +23,7 @@ const uiux = defineService({
     description: "Interfaces tested with the people who use them, delivered as reusable components.",
     features: [
       "Interface copy, written with you",
-      "Named colour and type tokens",
+      "Named colours and type styles",
       "Spacing and all states specified",
       "One layout grid, phone to desktop",
     ],
@@ -57,7 +57,7 @@ const uiux = defineService({
   ],
   deliverables: {
     heading: "Design files that developers can build from",
-    lead: "Pictures of screens go out of date soon after approval. These four files stay in use, because developers and writers work from them.",
+    lead: "Pictures of screens go out of date soon after approval. These four things stay in use, because developers and writers work from them.",
     items: [
       {
         title: "A task map",
@@ -78,7 +78,7 @@ const uiux = defineService({
       },
       {
         title: "A component library",
-        text: "Buttons, fields, tables and other parts with all their states, in code and in Figma or your own design tool. Each is tried with a screen reader. A report on accessibility (VPAT) can be written for the finished product.",
+        text: "Buttons, fields, tables and other parts with all their states, in code and in Figma or your own design tool. Each is tried with a screen reader. An accessibility report (ACR, on the VPAT form) can be written for the product.",
         points: [
           "Screens that are empty, busy, failed or too full are drawn as well",
           "Colours, sizes and type exported once (as tokens), for web, iOS and Android",
@@ -96,7 +96,7 @@ const uiux = defineService({
     heading: "Products we design, and requests we turn down",
     takeOn: [
       "New products, from the first task map to a library in code",
-      "Systems that staff use all day, where one click less is saved hundreds of times a shift",
+      "Systems that staff use all day, where one click less counts hundreds of times a shift",
       "Design systems for companies whose apps all look different",
       "Usability audits: a week of trials, then a ranked list of faults with sketches",
       "Redesign to WCAG 2.2, level AA, of a product that was never tested for it",
@@ -164,7 +164,7 @@ const uiux = defineService({
       { label: "Size", value: "48 px high, 96 px wide or more" },
       { label: "Spacing", value: "16 px inside left and right, 8 px to a neighbour" },
       { label: "Keys", value: "Enter, Space; Ctrl + S or Cmd + S anywhere in the form" },
-      { label: "Element", value: "A standard button, which works without a script" },
+      { label: "Element", value: "A standard button; saving works without a script" },
     ],
     columns: ["State", "What the user sees", "Contrast", "Screen reader"],
     rows: [
@@ -201,7 +201,7 @@ const uiux = defineService({
   },
   plan: {
     heading: "Eight weeks with three user trials",
-    lead: "For a product with a dozen main screens. The trials stand in separate weeks because a correction can cause new problems, which the next trial finds.",
+    lead: "For a product with a dozen main screens. The trials are two weeks apart because a correction can cause new problems, which the next trial finds.",
     unit: "week",
     total: 8,
     rows: [
@@ -229,7 +229,7 @@ const uiux = defineService({
   },
   measures: {
     heading: "How we compare the new design with the old one",
-    lead: "In weeks one and two we time the old screens, to compare the new ones with them. Five people give a hint, not a proof; targets are agreed per project.",
+    lead: "In weeks one and two we time today's work, to compare the new screens with it. Five people give a hint, not a proof; targets are agreed per project.",
     rows: [
       {
         measure: "Task finished without help",
@@ -309,7 +309,7 @@ const uiux = defineService({
       "Within two weeks: a task map of your main task, drawn after watching your own people do it, with every pause and its cause.",
     duration:
       "Six to ten weeks for a dozen main screens. How fast we can meet real users matters more than the number of screens.",
-    team: "A researcher, an interface designer and a front-end developer for the library. A copywriter joins for the text table.",
+    team: "A researcher, an interface designer and a front-end developer for the library. A copywriter joins for the copy deck.",
     needFromYou:
       "Five real users for each of three trials, found by you or by us; the present product with test data; one person who decides on wording.",
     call: "A designer and a project lead watch you use the screen that worries you. We ask who else uses it, and suggest an audit or a redesign.",

@@ -20,7 +20,7 @@ const webDevelopment = defineService({
   enquiryOption: "Web Development",
   shortName: "Web",
   card: {
-    description: "Websites, shops and portals that load fast and that your own team can edit.",
+    description: "Websites, shops and portals that load fast, even on a slow connection.",
     features: [
       "Built in Next.js, React or plain HTML",
       "Content your own team can edit",
@@ -120,7 +120,7 @@ const webDevelopment = defineService({
   control: {
     kind: "bars",
     heading: "Change the weight of the page",
-    lead: "Sample data: how long a page takes to arrive in full, on a slow connection and on a fast one.",
+    lead: "Sample data: how long a page takes to arrive in full on a slow and a fast line, at 80% of its speed.",
     question: "How heavy is the page?",
     first: 4,
     readings: ["on the slow mobile network", "on fibre"],
@@ -156,11 +156,11 @@ const webDevelopment = defineService({
   },
   proof: {
     heading: "A sample page-load record",
-    lead: "Sample data. We measure each layout like this before launch, on a slowed phone, so that design and code can be adjusted in time.",
+    lead: "Sample data. We measure each layout like this before launch, on a simulated slow phone, so that we can still adjust design and code.",
     document: "Page-load record",
     fields: [
       { label: "Page", value: "Product page, sample pottery shop" },
-      { label: "Phone", value: "Mid-range, processor slowed four times" },
+      { label: "Phone", value: "Mid-range, simulated at quarter speed" },
       { label: "Network", value: "1.6 Mbit/s, 150 ms round trip" },
       { label: "Measured", value: "Median of five first visits" },
       { label: "Size", value: "206 kB of a 250 kB limit" },
@@ -201,8 +201,8 @@ const webDevelopment = defineService({
         by: "both",
       },
       {
-        label: "Page drawings",
-        text: "Each layout drawn for phone, tablet and desktop, with your real words; you approve it.",
+        label: "Page designs",
+        text: "Each layout designed for phone, tablet and desktop, with your real words; you approve it.",
         from: 1,
         to: 2,
         by: "both",
@@ -233,19 +233,19 @@ const webDevelopment = defineService({
         measure: "Largest Contentful Paint: main content shown",
         oftenFound: "3 to 5 s on a mid-range phone",
         target: "2.5 s or less",
-        readFrom: "Tests at launch, then visits on your own site; Chrome UX Report if you have enough visitors",
+        readFrom: "Tests at launch, then your real visitors; Chrome UX Report if you have enough of them",
       },
       {
         measure: "Interaction to Next Paint: answer to a tap",
         oftenFound: "300 ms and more on script-heavy pages",
         target: "200 ms or less",
-        readFrom: "Visits on your own site, from launch",
+        readFrom: "Your real visitors, from launch",
       },
       {
         measure: "Cumulative Layout Shift: content that jumps",
         oftenFound: "0.2 where adverts or fonts come late",
         target: "0.1 or less",
-        readFrom: "Tests, then visits on your own site",
+        readFrom: "Tests, then your real visitors",
       },
       {
         measure: "Page size on first view",
@@ -273,7 +273,7 @@ const webDevelopment = defineService({
       "The repository with its history, from the first commit",
       "Domain, hosting and CMS, registered to your company",
       "Texts and pictures, in an export that other systems can read",
-      "Layout drawings, and licences for the typefaces",
+      "Design files, and licences for the typefaces",
       "The page-load records and the script that takes new ones",
       "A handbook for your staff, with pictures of your own screens",
     ],
@@ -309,7 +309,7 @@ const webDevelopment = defineService({
   related: ["uiux", "marketing", "devops"],
   start: {
     firstDeliverable:
-      "Within the first week: a page list with one agreed purpose and one size limit per layout. A preview address follows in week two.",
+      "Within the first week: a page list with one purpose per page and one size limit per layout. A preview address follows in week two.",
     duration: "Two to four weeks for a simple site. Languages, payments and missing content make it longer.",
     team: "A designer, a web developer and a tester, with a project lead as your contact. A copywriter joins if the texts are missing.",
     needFromYou:
@@ -319,7 +319,7 @@ const webDevelopment = defineService({
   },
   closing: {
     heading: "Send us your slowest page",
-    text: `In a ${firstCall} we load it together on a slowed phone and show you what to fix first.`,
+    text: `In a ${firstCall} we load it together as on a slow phone and show you what to fix first.`,
     action: "Get Started",
   },
 });

@@ -207,7 +207,7 @@ export const home: Home = followMoved({
   technologies: {
     heading: "Technologies your team can maintain",
     lead: "We choose tools that your own people, or any other good engineer, can look after later.",
-    trademarks: "Tools that we use. Names and logos belong to their owners and imply no partnership.",
+    trademarks: "Tools we use or replace. Names and logos belong to their owners and imply no partnership.",
     action: "Discuss Your Tech Needs",
   },
   trusted: {
@@ -223,7 +223,7 @@ export const home: Home = followMoved({
   testimonials: { heading: "What clients say", more: moreTestimonials },
   contact: {
     heading: "Tell us what you need built",
-    lead: "To begin, five sentences, a list or a link to your present site are enough.",
+    lead: "Five sentences, a list or a link are enough. In the call we name the first step.",
     cards: "Call us: numbers, offices and hours",
   },
 });

@@ -25,7 +25,7 @@ for (const [kind, route] of Object.entries(kinds)) {
       const passed = stops.map(({ place }) => place).filter((place, index, all) => place !== all[index - 1]);
       expect.soft(wrong, where).toEqual([]);
       expect.soft(passed, where).toEqual(places);
-      expect.soft(stops.length, where).toBeGreaterThan(25);
+      expect.soft(stops.length, where).toBeGreaterThan(20);
     }
     if (route === UNKNOWN_ROUTE) browserErrors.length = 0;
   });

@@ -18,7 +18,7 @@ it("long words are as small as they have to be, at every width", () => {
     expect(inkWidth(line) * room["--fit"]).toBeLessThan(1);
     expect(inkWidth(line) * room["--fit-phone"]).toBeLessThan(1);
   }
-  expect(room).toMatchObject({ "--long-lines": 2, "--long-callouts": "none" });
+  expect(room).toMatchObject({ "--long-lines": 2, "--long-callouts": "none", "--overhang": "0px" });
 });
 
 it("on phones a line breaks where its rows are shortest, into three rows in all", () => {

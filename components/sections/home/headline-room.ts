@@ -10,12 +10,16 @@ export interface HeadlineRoom {
   "--long-lines": number;
   /** Where the drawing makes room for long lines, its notes would be smaller than 11 px. */
   "--long-callouts"?: "none";
+  /** How far a line may stand out of the measure before it breaks; absent, a tenth of the measure. */
+  "--overhang"?: "0px";
 }
 
 /** The largest sizes: those of a headline of usual length. */
 const [LARGEST, LARGEST_PHONE] = [0.1508, 0.2585];
 /** Share of the measure that the widest line takes: the rest is room for the fallback font, which may be a little wider. */
 const [SHARE, SHARE_PHONE] = [0.996, 0.979];
+/** The same for a line of one word: it may not stand out further, because nothing but its letters could break. */
+const SHARE_ONE_WORD = 0.94;
 /** Most rows on phones. */
 const ROWS_PHONE = 3;
 /** Share of the measure that the drawing leaves free beside it. */
@@ -40,7 +44,10 @@ function phoneRows(lines: readonly string[]): string[] {
 
 /** Room for a headline of any length. */
 export function headlineRoom(lines: readonly string[]): HeadlineRoom {
-  const fit = Math.min(LARGEST, SHARE / widest(lines));
+  const isOneWord = lines.some(
+    (line) => inkWidth(line) === widest(lines) && !line.includes(" ") && inkWidth(line) * LARGEST > SHARE_ONE_WORD,
+  );
+  const fit = Math.min(LARGEST, (isOneWord ? SHARE_ONE_WORD : SHARE) / widest(lines));
   const longLines = Math.max(1, lines.findLastIndex((line) => inkWidth(line) * fit > BESIDE) + 1);
   return {
     "--fit": round(fit),
@@ -48,5 +55,6 @@ export function headlineRoom(lines: readonly string[]): HeadlineRoom {
     "--lines": lines.length,
     "--long-lines": longLines,
     ...(longLines > 1 ? { "--long-callouts": "none" } : {}),
+    ...(isOneWord ? { "--overhang": "0px" } : {}),
   };
 }
