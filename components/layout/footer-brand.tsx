@@ -8,7 +8,7 @@ export function Brand({ site }: { site: Pick<Site, "name" | "blurb" | "social"> 
     <div className="col-span-2 px-5 pt-5 pb-5 md:pt-5.5 md:pb-6.5 md:col-span-1 md:px-6">
       <div className="flex items-end gap-4 md:block">
         <ArtUse sheet="glyphs" name="mark" className="h-[55px] w-[58px] flex-none" />
-        <p className="text-[min(2.75rem,14cqi)] leading-none font-[650] tracking-[-0.045em] md:mt-4">{site.name}</p>
+        <p className="min-w-0 text-[min(2.75rem,13.2cqi)] leading-none font-[650] tracking-[-0.045em] md:mt-4">{site.name}</p>
       </div>
       <p className="mt-2.5 max-w-[20em] text-[0.9375rem] text-ink-2">{site.blurb}</p>
       <Networks social={site.social} />

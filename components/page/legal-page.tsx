@@ -38,7 +38,7 @@ export function LegalPage({ document, effectiveLabel }: LegalPageProps) {
             </nav>
           </div>
           <div className="lg:col-span-7 lg:col-start-5">
-            <div className="grid gap-4 border-b border-ink pb-10 text-lead">
+            <div className="grid grid-cols-1 gap-4 border-b border-ink pb-10 text-lead">
               {summary.map((sentence) => (
                 <p key={sentence} className="max-w-[34em]">
                   <RichText text={sentence} />
@@ -48,7 +48,7 @@ export function LegalPage({ document, effectiveLabel }: LegalPageProps) {
             {sections.map(({ id, heading, blocks }, index) => (
               <section key={id} id={id} className="border-line py-8 not-last:border-b">
                 <h2 className="text-d3 font-semibold">{`${index + 1}. ${heading}`}</h2>
-                <div className="grid max-w-[34em] gap-4 pt-4 text-[1.0625rem] xl:text-[1.125rem]">
+                <div className="grid max-w-[34em] grid-cols-1 gap-4 pt-4 text-[1.0625rem] xl:text-[1.125rem]">
                   {blocks.map((block) => (
                     <LegalBlock key={String(block)} block={block} />
                   ))}
@@ -71,10 +71,10 @@ function LegalBlock({ block }: { block: string | string[] }) {
     );
   }
   return (
-    <ul className="grid gap-2">
+    <ul className="grid grid-cols-1 gap-2">
       {block.map((item) => (
         <li key={item} className="flex gap-3 before:mt-[0.7em] before:h-px before:w-4 before:flex-none before:bg-ink">
-          <span>
+          <span className="min-w-0">
             <RichText text={item} />
           </span>
         </li>
