@@ -7,7 +7,7 @@ const careers = defineAbout({
   meta: {
     title: "Careers: open applications and how we hire",
     description:
-      "What the work is like, what to put in an open application, and each step of our hiring, from your first message to your first merged change.",
+      "What the work is like, what to put in an open application, and each step of our hiring, from your first message to your first weeks with us.",
   },
   updated: "2026-11-23",
   order: 3,
@@ -22,22 +22,22 @@ const careers = defineAbout({
     title: "A hall in section: from the letter slot in the door to a desk",
     description:
       "A hall cut through from street to courtyard. From left to right: a door with a letter slot, a reader at a high desk, two people facing each other on chairs, a figure at a workbench with a small model, three figures round a second bench, a group at a tea table, two people signing an offer, and a desk with nobody at it yet. A vermilion line runs level through the hall. The letter in the slot carries the key colour.",
-    caption: "A hall with eight places, from the letter slot to the desk: one for each step below.",
+    caption: "From the letter slot to the desk: eight places in a hall, one for each hiring step.",
   },
   sections: [
     {
       kind: "prose",
       heading: "What the work is like",
       paragraphs: [
-        "Most days start with a drawing. Before any code, one person sketches the idea and another looks for its weak point. If you like having your first idea improved in public, you will enjoy it here. If you prefer to work alone, you will not.",
+        "Most days start with a drawing. Before any code, one person sketches the idea and another looks for its weak point. If you like it when colleagues improve your first idea, you will enjoy it here. If you prefer to work alone, you will not.",
         "You write a good deal of plain prose: decisions, release notes, letters to clients. You read other people's changes every day and they read yours. You talk to the client yourself, because the person who built a thing explains it best.",
-        "Our clients are in several time zones. Some calls are early or late in our day, and we take turns. Support runs round the clock, so certain roles work in shifts. Ask about shifts before you accept, and expect a plain reply.",
+        "Our clients are in several time zones. Some calls are early or late in our day, and we take turns. Support runs round the clock, so some roles work in shifts. Ask before you accept, and we will say plainly whether yours does.",
       ],
     },
     {
       kind: "items",
       heading: "The kinds of work you can apply for",
-      lead: "Choose the closest. You can change to other work later, so the choice is not final.",
+      lead: "Name the closest one in your message. You can change to other work later.",
       items: [
         {
           title: "Web and mobile engineering",
@@ -53,11 +53,11 @@ const careers = defineAbout({
         },
         {
           title: "Release and operations",
-          text: "Release pipelines, infrastructure kept in code, useful alarms, and calm on the night one goes off.",
+          text: "Release pipelines, infrastructure kept in code, useful alarms, and calm when one goes off at night.",
         },
         {
           title: "Design and research",
-          text: "Interfaces drawn in all their states, words included, and tested with those who must use them at work.",
+          text: "Screens drawn with all their words, errors and empty states, then tested with people who use them at work.",
         },
         {
           title: "Animation",
@@ -75,17 +75,17 @@ const careers = defineAbout({
     },
     {
       kind: "steps",
-      heading: "From your message to your first merged change",
+      heading: "From your message to your first weeks here",
       steps: [
         {
           title: "You write to us",
           when: "Any day",
-          text: `Send an [e-mail with the subject "Application"](mailto:${site.email}?subject=Application). Say which kind of work you mean and show us something you made: links are better than files. The enquiry form is for projects and does not reach the people who hire.`,
+          text: `Send an [e-mail with the subject "Application"](mailto:${site.email}?subject=Application). Say which kind of work you mean and show us something you made: links are better than files. Please do not use the enquiry form: the people who hire do not see it.`,
         },
         {
           title: "Someone in your own field reads it",
           when: "Before anything else",
-          text: "An engineer reads for engineering, a designer for design. There is no keyword filter. The reader tells you whether we want to talk.",
+          text: "An engineer reads for engineering, a designer for design. There is no keyword filter. That person tells you whether we want to talk.",
         },
         {
           title: "A first conversation",
@@ -110,12 +110,12 @@ const careers = defineAbout({
         {
           title: "An offer or a refusal",
           when: "In writing",
-          text: "An offer states role, pay, place, hours and notice. A refusal says what was missing, in a sentence you can use. You are free to try again later.",
+          text: "Offers state role, pay, place, hours and notice period. A refusal says what was missing, in a sentence you can use. You are free to try again later.",
         },
         {
           title: "First weeks",
           when: "Beside a senior colleague",
-          text: "You begin on a live project. The aim is to review and release a small change of yours as early as is sensible. After that you choose the next item with your lead.",
+          text: "You begin on a live project. As early as is sensible, a colleague reviews a small change of yours and it is released. After that you choose the next item with your lead.",
         },
       ],
     },
@@ -148,12 +148,12 @@ const careers = defineAbout({
         {
           question: "Do I need a degree?",
           answer:
-            "Usually not. We judge what you have made. A degree in computing helps some people, and some good people have none. For a few roles a client or a visa office asks for certificates. If so, we say so in the first conversation.",
+            "Usually not. We judge what you have made. A degree in computing helps some people, and some good people have none. For a few roles a client or a visa office asks for certificates. We then tell you in the first conversation.",
         },
         {
           question: "Can I work from another city or country?",
           answer:
-            "It depends on the team and on the client's rules for access to data. Some work has to happen in an office and some does not. Tell us where you live. The reader will say early if that is an obstacle.",
+            "It depends on the team and on the client's rules for access to data. Some work has to happen in an office and some does not. Tell us where you live. We will say early if that is an obstacle.",
         },
         {
           question: "I have just finished studying. Should I apply?",
@@ -170,7 +170,7 @@ const careers = defineAbout({
   ],
   closing: {
     heading: "Send us one thing you made",
-    text: `A link and five honest lines are enough to begin. Write to ${site.email} with the subject "Application". For anything else, the button leads to our phone numbers.`,
+    text: `A link and five honest lines are enough to begin. Write to ${site.email} with the subject "Application". The button is for other questions: it shows our phone numbers.`,
     action: "Contact Us",
   },
 });

@@ -16,10 +16,10 @@ export const inscriptions: Inscriptions = {
   slope: `${latitude}°: the latitude of ${place}, and the slope of its great sundial`,
   slopeShort: `${latitude}°`,
   stair: `at ${latitude} degrees, the latitude of ${place},`,
-  worksCaption: `${place}'s great sundial, drawn with a room for each service. Its slope is ${latitude}°`,
+  worksCaption: `${place}'s great sundial, with a room for each service. Slope and latitude: ${latitude}°`,
   elevation:
     "Front elevation of the Samrat Yantra, looking north. The gnomon and its west quadrant, filled in, make the letter J.",
-  elevationCaption: `The great sundial of ${place}, looking north. Its stair and west quadrant make the J in our logo.`,
+  elevationCaption: `The great sundial of ${place}, looking north. Its stair and western curve make the J in our logo.`,
   height: "27 m",
   /** The name in Devanagari; outlines of Mukta Medium (Ek Type, SIL Open Font License 1.1). */
   lettering: {

@@ -34,7 +34,7 @@ export const story: Story = {
   journey: {
     period: "2023 - Present",
     milestones: [
-      { at: 2023, text: `Incorporated as a private limited company; at work since ${company.established}` },
+      { at: 2023, text: `Became a private limited company; in business since ${company.established}` },
       { at: "Present", text: `Head office in ${city}, offices in the USA and the UK` },
     ],
   },

@@ -31,11 +31,11 @@ const biAnalytics = defineFocus({
     items: [
       {
         title: "Two revenue figures in one meeting",
-        text: "Sales counts an order when it is signed, finance when it is invoiced. The chart says neither, and half an hour goes on the difference.",
+        text: "Sales counts an order when it is signed, finance when it is invoiced. The chart does not say which, and half an hour is lost over it.",
       },
       {
         title: "The weekly report comes two days late",
-        text: "Someone exports, pastes and colours for two days. By the time the report is sent, the decisions have been made without it.",
+        text: "Someone copies and formats figures for two days. By the time the report is sent, the decisions have been made without it.",
       },
       {
         title: "Three meanings of active customer",
@@ -54,7 +54,7 @@ const biAnalytics = defineFocus({
   usualFix: {
     heading: "Why a new reporting tool or a data lake is not enough",
     paragraphs: [
-      "The first remedy is a new reporting tool. It connects to everything in an afternoon and shows handsome charts by the evening. The disputed figure is still disputed. Each analyst can now define revenue in a private chart, so the tool adds definitions that it was bought to end.",
+      "The first remedy is a new reporting tool. It connects to everything in an afternoon and shows handsome charts by the evening. The disputed figure is still disputed. Each analyst can now define revenue in a private chart, so there are now more definitions than before.",
       "The second is to load all data into one large store, a data lake, and decide later what it is for. Loading can take a year. When people then ask questions, tables have no owner, columns have no explanation, and personal data was copied that should not be there. An analyst cannot solve this alone, because someone with authority must decide what counts as a sale.",
     ],
   },
@@ -105,11 +105,11 @@ const biAnalytics = defineFocus({
       },
       {
         title: "Define each number",
-        text: "For example: an order is counted on dispatch, net of GST, without cancelled lines. Every number gets a definition that short, with an owner's name under it.",
+        text: "For example: an order is counted on dispatch, net of GST, without cancelled lines. Every definition is as short as that and carries its owner's name.",
       },
       {
         title: "Reconcile with the ledger",
-        text: "One closed month is counted from raw records and compared with the books, to the rupee. Each gap is given a cause. No chart is built before this holds.",
+        text: "One closed month is counted from raw records and compared with the books, to the rupee. Each gap is given a cause. No chart is built before they agree.",
       },
       {
         title: "Build the data model once",
@@ -140,7 +140,7 @@ const biAnalytics = defineFocus({
     },
     {
       slug: "ai-ml",
-      part: "Adds a forecast once two years of trusted counts exist, with its range drawn and its past misses shown.",
+      part: "Adds a forecast once two years of trusted counts exist, with its likely range and its past errors shown.",
     },
     {
       slug: "marketing",
@@ -221,7 +221,7 @@ const biAnalytics = defineFocus({
       },
       {
         risk: "A bonus distorts the number",
-        held: "People push a figure that their pay depends on. So each target is shown with a figure that would suffer, such as returns with sales.",
+        held: "People push a figure that their pay depends on. So each target stands beside a figure that exposes this, such as sales beside returns.",
       },
     ],
   },
@@ -234,26 +234,26 @@ const biAnalytics = defineFocus({
     {
       question: "Power BI, Looker, Metabase or something else?",
       answer:
-        "Usually the one that your people already open. Definitions live in the data model, below the tool, so a later change of tool means new pages, but no new counting. We compare who must log in, what a seat costs, and whether a branch sees only its own rows.",
+        "Usually the one that your people already open. Definitions live in the data model, below the tool, so a later change of tool means new pages, but no new counting. We compare who must log in, what a user costs, and whether a branch sees only its own rows.",
     },
     {
       question: "Can the figures be live?",
       answer:
-        "Yes, but few decisions need that. A dispatcher or payments desk needs figures by the minute. A board does not, and a number that moves during the meeting starts an argument. We set the age of each figure by the decision it serves and print that age on the page.",
+        "Yes, but few decisions need that. A dispatcher or payments desk needs figures by the minute. A board does not, and a number that moves during the meeting starts an argument. The decision determines how old a figure may be, and its age is printed on the page.",
     },
     {
       question: "What if last year's figures were wrong?",
       answer:
-        "Then the number's owner sees the gap first, with the records behind it. Whether a report or a filing has to be corrected is for your finance head and your auditor to decide. The new series is marked from the date on which it starts, and the old one is kept, unchanged, for comparison.",
+        "Then the number's owner sees the gap first, with the records behind it. Whether a report or a filing has to be corrected is for your finance head and your auditor to decide. The new figures are marked with their first date, and the old ones are kept, unchanged, for comparison.",
     },
     {
       question: "What happens to personal data?",
       answer:
-        "Most of it never reaches the reports, because a count needs no names. What isn't needed is dropped at the first step. Masked names that your company can turn back into names are still personal data under the GDPR. They stay under access control, and a request for erasure has to reach the copies too. India's DPDP Act adds its main duties in May 2027.",
+        "Most of it never reaches the reports, because a count needs no names. What isn't needed is dropped at the first step. Under the GDPR, masked names are still personal data if your company can undo the masking. They stay under access control, and a request for erasure has to reach the copies too. The main duties of India's DPDP Act begin in May 2027.",
     },
   ],
   start: {
-    firstDeliverable: "Three numbers by day nine, each with a written definition, an owner, a source and a moment of counting.",
+    firstDeliverable: "Written definitions of three numbers by day nine, each with an owner, a source and a moment of counting.",
     duration:
       "Thirty days for three numbers. A set of twenty to thirty usually takes three to five months; old sources without documentation slow it down.",
     team: "A data analyst, a data engineer and a report designer, with a project lead who settles open definitions with you.",

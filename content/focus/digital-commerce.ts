@@ -16,8 +16,8 @@ const digitalCommerce = defineFocus({
   menuLine: "Shops, checkouts, subscriptions and returns",
   icon: "commerce",
   hero: {
-    claim: "The price on the page is the price at the door.",
-    lead: "We build and repair online shops, checkouts, subscriptions and returns for companies that keep less of each order than they expected. Afterwards the buyer pays the price that was shown, and you know what an order earns after fees, couriers and refunds.",
+    claim: "Shops where the price shown is the price paid.",
+    lead: "We build and repair online shops, checkouts, subscriptions and returns for companies that earn less on each order than they expected. After our work the buyer pays the price that was shown, and you know what an order earns after fees, couriers and refunds.",
   },
   drawing: {
     title: "A parcel with its price tag, on the way from a tap to the doorstep",
@@ -31,7 +31,7 @@ const digitalCommerce = defineFocus({
     items: [
       {
         title: "A payment without an order",
-        text: "A UPI app takes the money, the phone rings, and the buyer never returns to your page. The bank has a payment and your shop has no order.",
+        text: "A UPI app takes the money, a call interrupts, and the buyer never returns to your page. The bank has a payment and your shop has no order.",
       },
       {
         title: "The last piece is sold twice",
@@ -59,14 +59,14 @@ const digitalCommerce = defineFocus({
     heading: "A redesign or more plugins will not stop the loss",
     paragraphs: [
       "A shop that earns too little usually gets a new design. Part of that helps: studies put abandoned carts at about seven in ten, and a clearer checkout recovers some of them. But refused parcels, double sales and lost payment messages do not happen on the screen. A year later the photographs are better and the margin is where it was.",
-      "The second habit is a plugin for each need: coupons, stock, invoices, loyalty points. All of them change the same order. When a total is wrong by eleven rupees, no log says which plugin did it, and each vendor blames the next.",
+      "The other usual fix is a plugin for each need: coupons, stock, invoices, loyalty points. All of them change the same order. When a total is wrong by eleven rupees, no log says which plugin did it, and each vendor blames the next.",
     ],
   },
   // Each order of ₹1,000: goods ₹600, packing ₹30, courier ₹80 each way, payment fee ₹20. A refused parcel costs packing and both ways.
   control: {
     kind: "blocks",
     heading: "Count what refused parcels cost",
-    lead: "Sample data: twenty orders that each leave ₹270 if the buyer takes the parcel. A refused one costs ₹190 for packing and two courier trips; the goods come back.",
+    lead: "Sample data: twenty orders that each earn ₹270 if the buyer accepts the parcel. A refused one costs ₹190 for packing and two courier trips; the goods come back.",
     question: "How many parcels are refused at the door?",
     first: 2,
     readings: ["delivered", "refused", "left after these costs"],
@@ -78,13 +78,13 @@ const digitalCommerce = defineFocus({
         label: "None",
         rows: [{ filled: 20, open: 0 }],
         values: ["20", "0", "₹5,400"],
-        says: "Every order earns its ₹270. Reports that end at the checkout show this figure.",
+        says: "Every order earns its ₹270. Reports that end at checkout always show this figure.",
       },
       {
         label: "1 in 10",
         rows: [{ filled: 18, open: 2 }],
         values: ["18", "2", "₹4,480"],
-        says: "Two refusals cost ₹920: two margins of ₹270, and ₹380 for packing and four courier trips.",
+        says: "Two refusals cost ₹920: ₹540 of lost margin, and ₹380 for packing and four courier trips.",
       },
       {
         label: "2 in 10",
@@ -102,7 +102,7 @@ const digitalCommerce = defineFocus({
   },
   approach: {
     heading: "The order in which we repair a shop",
-    lead: "We follow a parcel to the buyer and back, as the drawing does, and start where an order loses most.",
+    lead: "We follow a parcel to the buyer and back, and start where an order loses most money.",
     steps: [
       {
         title: "Calculate what an order earns",
@@ -110,7 +110,7 @@ const digitalCommerce = defineFocus({
       },
       {
         title: "Calculate the price in one place",
-        text: "One calculation serves product page, basket, invoice and refund. A charge that first appears at checkout is drip pricing, which India's dark pattern guidelines of 2023 prohibit.",
+        text: "One calculation serves product page, basket, invoice and refund. India's guidelines on dark patterns of 2023 prohibit charges that first appear at checkout (drip pricing).",
       },
       {
         title: "Reserve stock before payment",
@@ -118,15 +118,15 @@ const digitalCommerce = defineFocus({
       },
       {
         title: "Confirm payments by webhook",
-        text: "An order counts as paid when the payment provider itself confirms it to your shop. The buyer's browser may close, and a repeated message changes nothing.",
+        text: "An order counts as paid when the payment provider itself confirms it to your shop. So it does not matter if the browser closes or a message comes twice.",
       },
       {
         title: "Define returns before the first sale",
-        text: "Refusal, return, exchange and part refund each get a path, a screen and a stock entry. The buyer can follow it without calling anyone.",
+        text: "Refusal, return, exchange and part refund each get a path, a screen and a stock entry. The buyer can follow each without calling anyone.",
       },
       {
         title: "Load-test for the sale day",
-        text: "Where the servers are yours, we send the expected peak to a copy of the shop. A list says what is switched off first, and in which order; checkout stays on.",
+        text: "Where the servers are yours, we send the expected peak to a copy of the shop. Under overload, features are switched off in a listed sequence; checkout stays on.",
       },
     ],
   },
@@ -137,7 +137,7 @@ const digitalCommerce = defineFocus({
     },
     {
       slug: "mobile-apps",
-      part: "Adds an app once you have repeat buyers to use it: saved sizes, delivery alerts, payment by UPI intent.",
+      part: "Adds an app once you have repeat buyers to use it: saved sizes, delivery alerts, one tap to the UPI app.",
     },
     {
       slug: "uiux",
@@ -202,7 +202,7 @@ const digitalCommerce = defineFocus({
       },
       {
         label: "Plan",
-        text: "Keep, extend or replace the platform, with reasons and an order of work",
+        text: "Keep, extend or replace the platform, with reasons and a list of steps",
         from: 26,
         to: 30,
         by: "both",
@@ -238,12 +238,12 @@ const digitalCommerce = defineFocus({
     {
       question: "Shopify, WooCommerce or a build of our own?",
       answer:
-        "A hosted platform such as Shopify, if you sell ordinary goods in ordinary ways: do not pay us to rebuild a basket. WordPress with WooCommerce suits a small catalogue with much to read. Your own build earns its cost where prices depend on the buyer, stock sits in many places, or a subscription has unusual rules.",
+        "A hosted platform such as Shopify, if you sell ordinary goods in ordinary ways: do not pay us to rebuild a basket. WordPress with WooCommerce suits a small catalogue with many articles. A build of your own pays off where prices depend on the buyer, stock sits in many places, or a subscription has unusual rules.",
     },
     {
       question: "Why do buyers pay and get no order?",
       answer:
-        "Usually because the shop waits for the buyer's browser to come back and report. Changing apps or losing the signal stops that. We make two changes. The payment provider's own message, with its signature checked, confirms the payment. And every night the payments are compared with the orders, so that a person can ship or refund whatever does not match.",
+        "Usually because the shop waits for the buyer's browser to come back and report. Changing apps or a lost signal stops that report. We make two changes. The payment provider's own message, with its signature checked, confirms the payment. And every night the payments are compared with the orders, so that a person can ship or refund whatever does not match.",
     },
     {
       question: "Can we go on selling on marketplaces?",

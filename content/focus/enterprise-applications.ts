@@ -17,7 +17,7 @@ const enterpriseApplications = defineFocus({
   icon: "enterprise",
   hero: {
     claim: "One order, typed once and read by every department.",
-    lead: "We build and connect the software that holds your customers, orders, stock and accounts, for companies whose departments type the same order again. Every department then reads the same figure, and far less is left to reconcile at month end.",
+    lead: "We build and connect the software that holds your customers, orders, stock and accounts, for companies where several departments type the same order. Every department then reads the same figure, and far less is left to reconcile at month end.",
   },
   drawing: {
     title: "A cabinet of four linked ledgers on the line, its order drawer open",
@@ -62,8 +62,8 @@ const enterpriseApplications = defineFocus({
   },
   control: {
     kind: "bars",
-    heading: "Give one buyer three records",
-    lead: "Sample data: Sharma may owe ₹500,000, and every invoice is ₹200,000. Each customer record is checked alone, so each lets two invoices through.",
+    heading: "Three records of one buyer",
+    lead: "Sample data: Sharma may owe ₹500,000, and every invoice is ₹200,000. Each record is checked by itself, so each lets two invoices (₹400,000) pass.",
     question: "Under how many names do your systems hold the buyer?",
     first: 3,
     readings: ["owed altogether", "above the limit"],
@@ -96,7 +96,7 @@ const enterpriseApplications = defineFocus({
   },
   approach: {
     heading: "How we work: one owner per record, one module at a time",
-    lead: "The drawing shows a cabinet with one drawer open. The project does the same: we replace one module and leave the others as they are.",
+    lead: "We replace one module and leave the others as they are, like the one open drawer of the cabinet in the drawing.",
     steps: [
       {
         title: "Follow one order",
@@ -104,11 +104,11 @@ const enterpriseApplications = defineFocus({
       },
       {
         title: "Name an owner for each record",
-        text: "One system may change customer records, and one person in your company answers for them. The same holds for orders, stock and accounts. Other systems only read.",
+        text: "One system may change customer records, and one person in your company answers for them. The same holds for orders, stock and accounts. Other systems only read them.",
       },
       {
         title: "Decide what to buy, keep or build",
-        text: "Statutory accounts and payroll are nearly always bought. Software for how you price, promise and deliver may be worth building. Software that already works stays.",
+        text: "Statutory accounts and payroll are nearly always bought. Software for your own rules of price and delivery may be worth building. Software that already works stays.",
       },
       {
         title: "Build the order module first",
@@ -120,7 +120,7 @@ const enterpriseApplications = defineFocus({
       },
       {
         title: "Run one month end in both systems",
-        text: "Old and new run side by side over one closing. Each difference is explained, line by line, before the old system becomes read-only.",
+        text: "Old and new run side by side over one closing. Each difference is explained, line by line, before the old order system is read-only.",
       },
     ],
   },
@@ -164,7 +164,7 @@ const enterpriseApplications = defineFocus({
       },
       {
         label: "Duplicate count",
-        text: "Customer and item lists read for duplicates, blanks and dead records",
+        text: "Customer and item lists searched for duplicates, blanks and unused records",
         from: 6,
         to: 12,
         by: "us",
@@ -208,7 +208,7 @@ const enterpriseApplications = defineFocus({
       },
       {
         risk: "The package is customised until it cannot be upgraded",
-        held: "Your own rules live beside a bought package and use its published interfaces. Every change inside it needs a written reason and your signature.",
+        held: "Your own rules stay outside the bought package and use its official interfaces. Every change inside it needs a written reason and your signature.",
       },
       {
         risk: "Clerks go on using the old spreadsheet",
@@ -224,17 +224,17 @@ const enterpriseApplications = defineFocus({
     {
       question: "Should we buy an ERP or have one built?",
       answer:
-        "Most companies need some of each. Buy whatever law or custom makes the same for everyone: ledgers, tax returns, payroll. Build where your own way of working earns you money and no package supports it. The first thirty days show which is which. If a package covers you well, our part shrinks to data and connections.",
+        "Most companies need some of each. Buy whatever law or custom makes the same for everyone: ledgers, tax returns, payroll. Build where your own way of working earns you money and no package supports it. The first thirty days show which is which. If a package covers your needs, we only do the data and the connections.",
     },
     {
       question: "We run Tally and a CRM already. Must they go?",
       answer:
-        "No, unless they fail at their own job. A package that your accountants trust is worth keeping. What has to stop is other departments typing into it. Orders and receipts then arrive from the systems that own them. [The connection between the systems](/focus/technology-integration/) is specified and tested like any other part.",
+        "No, unless they fail at their own job. A package that your accountants trust is worth keeping. Other departments must stop typing into it. Orders and receipts then come from the systems in charge of them. [The connection between the systems](/focus/technology-integration/) is specified and tested like any other part.",
     },
     {
       question: "How long until a department uses the new system?",
       answer:
-        "Usually three to six months after the first thirty days. One department goes live first; the others carry on as before. Which department, and which month, is settled around day thirty. By then your records have been counted, so the date rests on figures.",
+        "Usually three to six months after the first thirty days. One department goes live first; the others carry on as before. Which department, and which month, is settled around day thirty. By then we have counted your records, so we can name a realistic date.",
     },
     {
       question: "Will our auditors accept it?",
@@ -255,7 +255,7 @@ const enterpriseApplications = defineFocus({
     team: "A business analyst, two developers, a designer and a tester. One project lead answers to your operations head.",
     needFromYou:
       "One person each from sales, stores and accounts, two hours a week; five clerks to try the screen; your customer and item lists.",
-    call: "A project lead and a business analyst follow one order through your departments with you. They mark where its copies began to differ.",
+    call: "A project lead and a business analyst follow one order through your departments with you. They mark where the copies first differed.",
     confidentiality:
       "An order with the names blacked out is enough for the call. Customer lists and prices come later, under an NDA that we sign first.",
   },

@@ -13,7 +13,7 @@ const construction = defineIndustry({
   updated: "2026-11-23",
   order: 10,
   name: "Construction",
-  menuLine: "Drawings, pours, people and cost on site",
+  menuLine: "Drawings, concrete, people and cost on site",
   icon: "construction",
   hero: {
     claim: "Site records made on the slab, and found again years later.",

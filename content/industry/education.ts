@@ -45,19 +45,19 @@ const education = defineIndustry({
   day: {
     heading: "When a school's systems are busiest",
     paragraphs: [
-      "Registers close minutes after the first bell. Absent teachers must be covered before the second bell, and the office phone is busy until nine. After three come buses, fee queries and clubs. Use rises again in the evening: homework goes up at seven, questions arrive at nine, and half the class submits in the last hour before midnight.",
+      "Registers close minutes after the first bell. Absent teachers must be replaced before the second bell, and the office phone is busy until nine. After three come buses, fee queries and clubs. Use rises again in the evening: homework goes up at seven, questions arrive at nine, and half the class submits in the last hour before midnight.",
       "On results day a whole year group, with their families, opens one page in the same ten minutes. Outside bodies set forms and deadlines: CBSE and state boards, the college regulators UGC and AICTE, and in England the Department for Education.",
     ],
   },
   systems: {
     heading: "School and college software we build",
-    lead: "Start with one of these or all six. Each text ends with the situation that a product demonstration usually leaves out.",
+    lead: "Start with one of these or all six. Each text ends with a hard case that product demonstrations usually leave out.",
     items: [
       {
         title: "Admissions and enrolment",
         text: "Application, documents, test or lottery, offer, waiting list and fee, with one status that parents can look up themselves.",
         hardPart:
-          "Two clerks must never offer the last seat twice. Quotas, such as the 25 per cent under India's Right to Education Act, need a list that can be explained on appeal.",
+          "Two clerks must never both offer the last seat. Quotas, such as the 25 per cent under India's Right to Education Act, need a list that can be explained on appeal.",
       },
       {
         title: "Timetable, cover and register",
@@ -69,7 +69,7 @@ const education = defineIndustry({
         title: "Coursework and deadlines",
         text: "Assignments, submissions, marking and feedback in one thread, usable on a shared phone with little data left.",
         hardPart:
-          "At 11:58 pm everyone uploads at once. The server's clock decides what is late. An upload begun in time may resume, with the same file only.",
+          "At 11:58 pm everyone uploads at once. The server's clock decides what is late. An upload begun in time may finish late, with the same file only.",
       },
       {
         title: "Examinations and report cards",
@@ -79,7 +79,7 @@ const education = defineIndustry({
       },
       {
         title: "Fees and concessions",
-        text: "Instalments, sibling discounts, scholarships and bus charges, with receipts that the accountant can tie to the bank.",
+        text: "Instalments, sibling discounts, scholarships and bus charges, with receipts that the accountant can match to the bank.",
         hardPart:
           "A father pays, the page shows an error, the mother pays again. Both amounts must reach the same child's account, and one must be refunded.",
       },
@@ -108,7 +108,7 @@ const education = defineIndustry({
       },
       {
         name: "FERPA and COPPA (USA)",
-        text: "Under FERPA parents may inspect a child's education records; the right passes to the student at 18 or on entering college. COPPA asks for a parent's consent before data is taken from a child under 13. A school may give it if the data serves the school alone.",
+        text: "Under FERPA parents may inspect a child's education records; the right passes to the student at 18 or on entering college. COPPA asks for a parent's consent before data is taken from a child under 13. A school may consent instead if data serves the school alone.",
       },
       {
         name: "Digital Personal Data Protection Act 2023 (India)",
@@ -116,7 +116,7 @@ const education = defineIndustry({
       },
       {
         name: "WCAG 2.2, level AA",
-        text: "The accessibility standard: keyboard use, captions and contrast. US public schools must meet version 2.1 by April 2027, small districts a year later.",
+        text: "The accessibility standard: keyboard use, captions and contrast. US public schools must meet the older 2.1 by April 2027, small districts a year later.",
       },
       {
         name: "School attendance rules (England), 2024",
@@ -137,7 +137,7 @@ const education = defineIndustry({
       },
       {
         name: "UDISE+",
-        text: "India's yearly return on pupils, teachers and buildings: the figures are prepared from live records, and your office enters them.",
+        text: "India's yearly report on pupils, teachers and buildings: the figures are prepared from live records, and your office enters them.",
       },
       {
         name: "SCORM and xAPI",
@@ -145,7 +145,7 @@ const education = defineIndustry({
       },
       {
         name: "School systems abroad",
-        text: "Arbor and SIMS in England, PowerSchool in North America, Compass in Australia, through OneRoster or the interface in your licence.",
+        text: "Arbor and SIMS in England, PowerSchool in North America, Compass in Australia, through OneRoster or an interface your licence includes.",
       },
       {
         name: "Gate cards and readers",
@@ -153,7 +153,7 @@ const education = defineIndustry({
       },
       {
         name: "Text messages under DLT",
-        text: "In India a bulk text message needs a sender name and a wording registered on the DLT platform.",
+        text: "In India a bulk text message needs a sender name and a wording registered on the operators' DLT.",
       },
     ],
   },
@@ -174,7 +174,7 @@ const education = defineIndustry({
       },
       {
         title: "Too much monitoring of pupils",
-        text: "Exam checks by webcam accuse a child who looks away. Let a teacher judge it.",
+        text: "Exam checks by webcam accuse a child who looks away. A teacher must decide.",
       },
     ],
   },
@@ -189,7 +189,7 @@ const education = defineIndustry({
     },
     {
       slug: "uiux",
-      part: "Registers and mark entry timed with a stopwatch in real first periods.",
+      part: "Registers and mark entry timed with a stopwatch in real morning lessons.",
     },
     {
       slug: "Animation",
@@ -220,12 +220,12 @@ const education = defineIndustry({
     {
       question: "Who owns the pupils' data?",
       answer:
-        "Your institution does. Records stay in accounts opened in its name, in the country you choose. We develop with a made-up school. A look at a real record needs your permission and is logged; for pupils in the UK the contract has to cover it as a data transfer. No pupil's work trains a model or feeds an advertisement. If we part, a last export and the deletion of our copies belong to the handover.",
+        "Your institution does. Records stay in accounts opened in its name, in the country you choose. We develop with a made-up school. A look at a real record needs your permission and is logged; for UK pupils the contract must cover such access as a data transfer. No pupil's work trains a model or feeds an advertisement. If the contract ends, you get a last export and we delete our copies.",
     },
     {
       question: "Is a ready-made school system enough?",
       answer:
-        "Usually yes, if its admissions, concessions and report card fit yours. We then build only what it lacks. For coursework alone Moodle is cheaper: it is good at courses, quizzes and grading, and supports LTI, so we extend it.",
+        "Usually yes, if its admissions, concessions and report card fit yours. We then build only what it lacks. For coursework alone Moodle is cheaper: it is good at courses, quizzes and grading, and we can extend it through LTI.",
     },
     {
       question: "Our session begins in April. When do we have to start?",
@@ -247,7 +247,7 @@ const education = defineIndustry({
   },
   closing: {
     heading: "Send us a blank page of your register",
-    text: `Send a photograph of it with the name of your board. In a ${firstCall} we say which entries to write only once, and which are fine on paper.`,
+    text: `Send a photograph of it with the name of your board. In a ${firstCall} we say which entries need writing only once, and which can stay on paper.`,
     action: "Get Started",
   },
 });

@@ -41,13 +41,13 @@ const insurance = defineIndustry({
       { from: 22.5, to: 0.5, label: "Policies expire and renewals begin at midnight" },
     ],
     release: { from: 4, to: 6, label: "After the nightly batch; the cashless desk stays up" },
-    note: "Hospitals ask for cashless approval at four in the morning too, so one copy of that desk runs while another is updated. Indian insurers usually stop updates in late March: the books close, and policies are sold until the last minute of the 31st.",
+    note: "Hospitals ask for cashless approval at four in the morning too, so one copy of that system runs while another is updated. Indian insurers usually stop updates in late March: the books close, and policies are sold until the last minute of the 31st.",
   },
   day: {
     heading: "Claims by day, renewals and accounting by night",
     paragraphs: [
       "Each morning drivers report the night's accidents; garages send estimates. Hospitals ask the insurer to pay them directly (cashless approval) while the patient waits at the counter. The handler needs three answers at once. Was cover in force at that minute? Is this kind of loss covered? What has been paid already?",
-      "At night the batch jobs run: renewal notices, premium allocation, commission statements, reinsurance postings and the ledger. Cover begins and ends at a stated minute in a stated time zone. A batch that is an hour late can leave a customer uninsured on paper.",
+      "At night the batch jobs run: renewal notices, premium allocation, commission statements, reinsurance postings and the ledger. Cover begins and ends at a stated minute in a stated time zone. A batch that is an hour late can show an insured customer as uninsured.",
     ],
   },
   systems: {
@@ -63,7 +63,7 @@ const insurance = defineIndustry({
         title: "Policy administration with endorsements",
         text: "Changes to a running policy (endorsements), backdated corrections, cancellations and reinstatements, each with premium recalculated by the day.",
         hardPart:
-          "An endorsement may take effect before one that is already booked. History is kept twice: by effective date, and by the order in which changes came in.",
+          "An endorsement may take effect before one that is already booked. So history is kept in two sequences: by effective date and by date of entry.",
       },
       {
         title: "Motor claims from photo to payment",
@@ -96,7 +96,7 @@ const insurance = defineIndustry({
     items: [
       {
         name: "Section 64VB, Insurance Act, 1938 (India)",
-        text: "No risk is assumed until the premium is received or guaranteed as prescribed. Payment status decides the start of cover, so a lost payment confirmation puts cover in doubt.",
+        text: "Cover may not begin until the premium is received or guaranteed as prescribed. Payment status decides the start of cover, so a lost payment confirmation puts cover in doubt.",
       },
       {
         name: "IRDAI master circular on health insurance, 2024",
@@ -120,11 +120,11 @@ const insurance = defineIndustry({
       },
       {
         name: "IFRS 17, and Ind AS 117 in India",
-        text: "Contracts are grouped by portfolio, annual cohort and expected profit. Each policy carries its groups from issue. Indian accounts under the old and the new rules can draw on the same postings.",
+        text: "Contracts are grouped by portfolio, annual cohort and expected profit. Each policy carries its groups from issue. In India, accounts under the old and the new rules can use the same postings.",
       },
       {
         name: "CPS 234 (Australia) and Guideline B-13 (Canada)",
-        text: "Security duties that reach an insurer's suppliers. A material incident goes to APRA within 72 hours.",
+        text: "Duties that reach an insurer's suppliers. In Australia, APRA is told of a material incident within 72 hours.",
       },
     ],
   },
@@ -158,7 +158,7 @@ const insurance = defineIndustry({
     items: [
       {
         title: "Products coded by hand",
-        text: "Each new rider then needs an update. Coverages, limits and wordings should be data that a product manager edits and an actuary signs.",
+        text: "Each new rider needs a code change. Coverages, limits and wordings should be data that a product manager edits and an actuary signs.",
       },
       {
         title: "Migrating only the live policies",
@@ -181,7 +181,7 @@ const insurance = defineIndustry({
     },
     {
       slug: "mobile-apps",
-      part: "First notice of loss at the roadside: place, pictures and a call back, even on one bar of signal.",
+      part: "First notice of loss at the roadside: place, pictures and a call back, even with a weak signal.",
     },
     {
       slug: "devops",
@@ -206,7 +206,7 @@ const insurance = defineIndustry({
     {
       question: "Can you replace our policy administration system?",
       answer:
-        "For brokers and small insurers, yes. For a large insurer a new core typically takes years. There we build new product lines, portals, claims front ends and what surrounds the core. If a core must be replaced, one product moves at a time. Both systems run until their premiums agree on every policy.",
+        "For brokers and small insurers, yes. For a large insurer a new core typically takes years. Around the old core we build new product lines, portals and claims front ends. If a core must be replaced, one product moves at a time. Both systems run until their premiums agree on every policy.",
     },
     {
       question: "May an algorithm approve or refuse claims?",
@@ -220,7 +220,7 @@ const insurance = defineIndustry({
     },
     {
       question: "Who is called when the midnight batch fails?",
-      answer: `Whoever the support agreement names. ${capital(supportName)} can cover the batch and the cashless desk, with a response time for each. The engineer on call has a written procedure: rerun from the last balanced step, or put the batch aside so that cover still begins on time.`,
+      answer: `Whoever the support agreement names. ${capital(supportName)} can cover the batch and the cashless desk, with a response time for each. The engineer on call has a written procedure: rerun from the last balanced step, or postpone the batch so that cover still begins on time.`,
     },
     {
       question: "How do you test a rating change?",

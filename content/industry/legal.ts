@@ -32,7 +32,7 @@ const legal = defineIndustry({
     unit: "minutes",
     valueLabel: "One billing unit",
     wholeLabel: "One hour",
-    text: "Firms that bill by time usually cut the hour into ten. A call of four minutes is written as 0.1, and so is one of six. A week later most entries are guesses. We therefore record the unit as the call ends and let the lawyer correct it.",
+    text: "Firms that bill by time usually cut the hour into ten. A call of four minutes and a call of six are both written as 0.1. Entries made a week later are mostly guesses. So the software records the unit as the call ends and lets the lawyer correct it.",
   },
   hours: {
     critical: [
@@ -40,12 +40,12 @@ const legal = defineIndustry({
       { from: 20, to: 24, label: "Drafting and e-filing before midnight" },
     ],
     release: { from: 5.5, to: 7.5, label: "After the last filing receipt, before courts open" },
-    note: `US federal courts take electronic filings until midnight in the court's time zone, unless a rule or order says otherwise. Large updates wait for a court holiday or a quiet week you name. For evenings before a filing deadline, ${supportName} can be agreed.`,
+    note: `US federal courts take electronic filings until midnight in the court's time zone, unless a rule or order says otherwise. So we install large updates on a court holiday or in a quiet week. For evenings before a filing deadline, ${supportName} can be agreed.`,
   },
   day: {
     heading: "The cause list decides a litigator's day",
     paragraphs: [
-      "In many Indian courts the cause list, the list of hearings, appears the evening before, and supplementary ones follow. Before court a junior matches it by eye against the office diary: item numbers, courtrooms, which senior is free. Then courts sit, adjourn, and give the next date in half a sentence. If that date is entered wrongly, every step counted from it is wrong too.",
+      "In many Indian courts the cause list, the list of hearings, appears the evening before, and supplementary ones follow. Before court a junior matches it by eye against the office diary: item numbers, courtrooms, free senior advocates. Then courts sit, adjourn, and give the next date in half a sentence. If that date is entered wrongly, every step counted from it is wrong too.",
       "Transactional lawyers work to closings. A deal closes when its conditions are met and the signed pages are released, so we track drafts, conditions and signatories.",
     ],
   },
@@ -97,7 +97,7 @@ const legal = defineIndustry({
       },
       {
         name: "Rule 36, Bar Council of India Rules",
-        text: "Advocates may not advertise or solicit work. An Indian firm's site keeps to permitted particulars.",
+        text: "Advocates may not advertise or solicit work. An Indian firm's site may show only permitted details.",
       },
       {
         name: "SRA Accounts Rules (England and Wales)",
@@ -113,7 +113,7 @@ const legal = defineIndustry({
       },
       {
         name: "DPDP Act, 2023 (India)",
-        text: "Parties and witnesses in your files have data rights from May 2027. Processing to enforce a legal claim is partly exempt; a firm's newsletter list is not.",
+        text: "Parties and witnesses in your files have data rights from May 2027. Work to enforce a legal claim is partly exempt from that Act; a firm's newsletter list is not.",
       },
     ],
   },
@@ -126,7 +126,7 @@ const legal = defineIndustry({
       },
       {
         name: "Court e-filing portals",
-        text: "Each has its own forms and file limits. The system assembles and checks the packet; an advocate files it.",
+        text: "Each has its own forms and file limits. The system assembles and checks the papers; an advocate files them.",
       },
       {
         name: "CM/ECF and CE-File",
@@ -151,7 +151,7 @@ const legal = defineIndustry({
     items: [
       {
         title: "Search that sees too much",
-        text: "Locked papers are no use if the search box suggests a secret client's name. The search index, its copies and the logs need the same lock.",
+        text: "Locked papers are no use if the search box suggests a secret client's name. The search index, its copies and the logs must be locked as well.",
       },
       {
         title: "Deadlines without reasons",
@@ -182,7 +182,7 @@ const legal = defineIndustry({
     },
     {
       slug: "devops",
-      part: "Keeps access logs that cannot be edited, and restores a single matter from backup without reading the others.",
+      part: "Keeps access logs that cannot be edited, and restores a single matter from backup without opening the others.",
     },
   ],
   focus: [
@@ -208,7 +208,7 @@ const legal = defineIndustry({
     {
       question: "Can your developers read our clients' papers?",
       answer:
-        "Not in ordinary work: they build on invented matters. The live system and tests on real files stay in your data centre or cloud. If a fault shows only in a real matter, one of your partners admits one named engineer for an agreed time. Your firm keeps the log of what was opened. If that engineer sits abroad, the contract treats the session as a data transfer.",
+        "Not in ordinary work: they build on invented matters. The live system and tests on real files stay in your data centre or cloud. If a fault shows only in a real matter, one of your partners lets in one named engineer for an agreed time. Your firm keeps the log of what was opened. If that engineer sits abroad, the contract treats the session as a data transfer.",
     },
     {
       question: "Who answers if the time-limit calculator is wrong?",
@@ -228,7 +228,7 @@ const legal = defineIndustry({
   ],
   start: {
     firstDeliverable:
-      "Usually in week three: the time limits for two kinds of case that you file often, as a readable table, run against twenty closed matters.",
+      "Usually in week three: the time limits for two kinds of case that you file often, as a readable table, tested on twenty closed matters.",
     duration: "A court diary alone usually takes two to three months; diary, billing and client account together take up to six.",
     team: "A project lead who sits with your clerks, two developers, a security engineer for permissions, and a tester.",
     needFromYou:

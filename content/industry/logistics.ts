@@ -185,7 +185,7 @@ const logistics = defineIndustry({
       slug: "technology-integration",
       part: "Carrier EDI, telematics and ERP orders combined into one stream of shipment events.",
     },
-    { slug: "bi-analytics", part: "Cost per drop, dwell at the dock and empty running, each with one agreed definition." },
+    { slug: "bi-analytics", part: "Cost per delivery, waiting time at the dock and empty running, each with one definition." },
     {
       slug: "business-automation",
       part: "Carrier invoices matched to the rate card, so that people look at the exceptions only.",

@@ -195,7 +195,7 @@ const manufacturing = defineIndustry({
     },
     {
       slug: "enterprise-applications",
-      part: "Orders, purchasing and stock value moved to a new system while the floor goes on confirming parts.",
+      part: "Orders, purchasing and stock value moved to a new system while the shop floor keeps reporting parts.",
     },
   ],
   questions: [

@@ -46,7 +46,7 @@ const mediaOtt = defineIndustry({
   day: {
     heading: "Peak load comes at prime time and at premieres",
     paragraphs: [
-      "The morning shift checks what came in overnight and finds a film without its Tamil subtitles. Tomorrow's schedule is closed by late afternoon. From seven the audience climbs, and for a final or a season opener it shoots up. Sign-in, payment and rights checks all come in the same minute, and fail before the video network does.",
+      "The morning shift checks what came in overnight and finds a film without its Tamil subtitles. Tomorrow's schedule is closed by late afternoon. From seven the audience climbs, and for a final or a season opener it shoots up. Sign-in, payment and rights checks come in the same minute, and these systems fail before the video does.",
       "Streaming teams watch how fast a title starts, how often it stops (rebuffering) and how many subscribers leave (churn). They count the days left on each licence. Studios audit where a title was shown and on how many devices. In most countries regulators also check ratings, captions and advertising.",
     ],
   },
@@ -70,13 +70,13 @@ const mediaOtt = defineIndustry({
         title: "Player apps on every screen",
         text: "Phone, browser, Android TV, Apple TV, Fire TV, Roku, Samsung Tizen and LG webOS.",
         hardPart:
-          "A television often keeps for life the browser engine it was sold with. On six-year-old sets the app has little memory.",
+          "A television often keeps its original browser engine for life. On six-year-old sets the app has little memory.",
       },
       {
         title: "Rights and windows",
         text: "Who may watch which title, where, from when, in what quality and on how many devices.",
         hardPart:
-          "Release windows open at local midnight in thirty territories. A legal letter at six in the evening may have to close one of them by eight.",
+          "Release windows open at local midnight in thirty territories. A legal letter at six in the evening can mean closing one of them by eight.",
       },
       {
         title: "Subscriptions and entitlement",
@@ -117,7 +117,7 @@ const mediaOtt = defineIndustry({
       },
       {
         name: "Accessibility: India, the EU, Britain and the USA",
-        text: "In India, from February 2029, new titles need an audio description, and captions or signing; live content is exempt. The European Accessibility Act has covered players and apps since 28 June 2025. Large UK services must in time subtitle 80%, describe 10% and sign 5%. In the USA programmes shown on television keep their captions online.",
+        text: "In India, from February 2029, new titles need audio description plus either captions or signing; live content is exempt. The European Accessibility Act has covered players and apps since 28 June 2025. Large UK services must eventually subtitle 80%, describe 10% and sign 5%. In the USA programmes shown on television keep their captions online.",
       },
     ],
   },
@@ -126,15 +126,15 @@ const mediaOtt = defineIndustry({
     items: [
       {
         name: "Encoders and asset stores",
-        text: "Cloud services such as AWS Elemental, encoders on your premises, and archives with twenty years of file-naming habits.",
+        text: "Cloud services such as AWS Elemental, encoders on your premises, and archives with twenty years of differing file names.",
       },
       {
         name: "Content delivery networks",
-        text: "Two or more, with links that expire, logs, and a switch per region for the evening when one fails.",
+        text: "Two or more, with links that expire, logs, and a switch per region to use when one network fails.",
       },
       {
         name: "Ad servers",
-        text: "Advertisements are inserted on the server (VAST and VMAP), with counts that an advertiser accepts when you invoice.",
+        text: "Advertisements are inserted on the server (VAST and VMAP), with view counts that advertisers accept on your invoice.",
       },
       {
         name: "Store and operator billing",
@@ -170,11 +170,11 @@ const mediaOtt = defineIndustry({
       slug: "devops",
       part: "Premiere rehearsals, and each release compared on every screen with the one before. A worse one is rolled back.",
     },
-    { slug: "Animation", part: "Idents, title sequences and loading motion that costs the viewer no start-up time." },
+    { slug: "Animation", part: "Channel idents, title sequences and loading animation that does not delay the start." },
     { slug: "web-development", part: "News and programme sites that publish from the same desk as the channel." },
   ],
   focus: [
-    { slug: "digital-commerce", part: "Plans, vouchers and win-back offers that agree with the app stores' books." },
+    { slug: "digital-commerce", part: "Plans, vouchers and win-back offers that match the app stores' records." },
     { slug: "artificial-intelligence", part: "Caption drafts, scene tags and recommendations, each with an editor's veto." },
     { slug: "bi-analytics", part: "Minutes watched, churn and royalties worked out from one playback log." },
   ],
@@ -182,7 +182,7 @@ const mediaOtt = defineIndustry({
     {
       question: "When is an off-the-shelf streaming product enough?",
       answer:
-        "When the catalogue is on demand, the plans are simple and your screens are the common ones. Take it, and spend the difference on shows. Live rights, regional windows, operator bundles or a newsroom that publishes to the same apps usually need more.",
+        "When the catalogue is on demand, the plans are simple and your screens are the common ones. Take it, and spend the money saved on shows. Live rights, regional windows, operator bundles or a newsroom that publishes to the same apps usually need more.",
     },
     {
       question: "How many viewers at once can it take?",
@@ -191,7 +191,7 @@ const mediaOtt = defineIndustry({
     },
     {
       question: "Who watches with us on the night of a premiere?",
-      answer: `The engineers who ran the load test, if you ask for them in the plan. Ordinary nights are for ${supportName}. A dead channel, a failed sign-in and a title that will not start each have a reaction time. Masters and keys stay in your accounts; our people get named access that you can end.`,
+      answer: `The engineers who ran the load test, if you ask for them in the plan. Other nights are covered by ${supportName}. A dead channel, a failed sign-in and a title that will not start each have a reaction time. Masters and keys stay in your accounts; our people get named access that you can end.`,
     },
     {
       question: "Can you stop piracy?",
@@ -201,7 +201,7 @@ const mediaOtt = defineIndustry({
     {
       question: "Which televisions do we have to support?",
       answer:
-        "Let your audience decide, by hours watched. From that we draw up a short list of makers, model years and the oldest set worth keeping. Every older model year costs test time for the life of the app. We put that cost beside the hours it would bring.",
+        "Let your audience decide, by hours watched. From that we draw up a short list of makers, model years and the oldest set worth keeping. Every older model year costs test time for the life of the app. We compare that cost with the hours it would bring.",
     },
   ],
   start: {

@@ -13,7 +13,7 @@ const retail = defineIndustry({
   updated: "2026-11-23",
   order: 4,
   name: "Retail",
-  menuLine: "One stock count for point of sale and web shop",
+  menuLine: "One stock count for stores and web shop",
   icon: "retail",
   hero: {
     claim: "A checkout that keeps selling when the internet is down.",

@@ -24,7 +24,7 @@ const devops = defineService({
     features: [
       "Every change built and tested",
       "Servers set up by code, not by hand",
-      "A few users first, one-step rollback",
+      "A few users first, undo in one step",
       "Alerts tied to what users feel",
     ],
   },

@@ -143,7 +143,7 @@ function hourOf([soonest, latest]: readonly [number, number], minutes: number): 
   return {
     title: "The hour after your message, to scale",
     description: `You write at a desk at minute 0. Between minutes ${soonest} and ${latest} an engineer reads and replies. A telephone call measures ${minutes} minutes.`,
-    caption: `The hour after your message, to scale, on a working day. The call may begin at another minute; it lasts ${minutes} minutes.`,
+    caption: `An example, to scale: the hour after your message on a working day. The call may also begin later; it lasts ${minutes} minutes.`,
     reply: [soonest, latest],
     call: [CALL_FROM, CALL_FROM + minutes],
     callouts: [
@@ -191,7 +191,7 @@ export const contact: Contact = followMoved({
     heading: claims.consultation ? `The first ${claims.consultation} call is free` : "Every project starts with a call",
     text: claims.reply ? `We reply within ${claims.reply} ${hoursInCity}.` : `We reply ${hoursInCity}.`,
     schedule: "Schedule Consultation",
-    scheduleNote: "in the form",
+    scheduleNote: "via the form",
     brochure: "Download Brochure",
     deck: "Pitch deck for your colleagues",
   },
@@ -220,7 +220,7 @@ export const contact: Contact = followMoved({
         missing: "Please choose a service. The closest one will do.",
       },
       budget: {
-        hint: "For the first step only, such as a prototype or the drawing of a system. We estimate the whole project after the call.",
+        hint: "What the first step may cost, for example a prototype or a system drawing. We estimate the whole project after the call.",
       },
       message: {
         hint: "What you have, what you need, and by when.",
@@ -297,7 +297,7 @@ export const contact: Contact = followMoved({
       offices > 1 ? "office opening hours" : "office hours",
     ).replace(/^./, (first) => first.toUpperCase()),
     lead: sentences(
-      offices > 1 ? "Each office keeps the same business hours on its own clock." : "The office's hours, on its own clock.",
+      offices > 1 ? "Each office keeps the same business hours in its local time." : "The office's hours, on its own clock.",
       claims.support && `When ${offices > 1 ? "all of them are" : "it is"} closed, ${claims.support} support is still available.`,
     ),
     offHours: claims.support && `${claims.support} support is available now.`,

@@ -154,7 +154,7 @@ export const home: Home = followMoved({
     stats: [
       ...claimed(claims.successRate, {
         label: "Project Success Rate",
-        description: "The share of projects we took on that we delivered.",
+        description: "Of the projects we took on, the share that we delivered.",
       }),
       ...claimed(claims.clients, {
         label: "Happy Clients",
@@ -166,7 +166,7 @@ export const home: Home = followMoved({
       }),
       ...claimed(claims.projects, {
         label: "Projects Completed",
-        description: "From a small site in two weeks to systems that took half a year.",
+        description: "From small sites in two weeks to systems that took half a year.",
       }),
     ],
     journey: story.journey && { heading: "Our Journey", ...story.journey },
@@ -218,7 +218,7 @@ export const home: Home = followMoved({
     heading: "When your industry can't afford downtime",
     lead: "Choose your industry to see what we build for it. The bars show a typical weekday.",
     keys: { critical: "When an outage hurts most", release: "Best hours for updates", now: "Your time now" },
-    note: "Times are local. Before the first release we agree with you when to update.",
+    note: "All times are local to you. Before the first release we agree when to update.",
   },
   testimonials: { heading: "What clients say", more: moreTestimonials },
   contact: {
