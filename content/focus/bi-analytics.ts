@@ -39,7 +39,7 @@ const biAnalytics = defineFocus({
       },
       {
         title: "Three meanings of active customer",
-        text: "For marketing it is someone who opened a mail, for support someone with a ticket, for sales a buyer since April. All use the same word.",
+        text: "For marketing it is someone who opened a mail, for support someone with a ticket, for sales anyone who bought since April. All use one word.",
       },
       {
         title: "A figure that changed overnight",
@@ -79,13 +79,13 @@ const biAnalytics = defineFocus({
         label: "Dispatch",
         bars: [180000, 400000, 300000, 120000],
         values: ["₹300,000", "₹1,000,000"],
-        says: "The figure operations use. Goods that left the warehouse in March count in March.",
+        says: "The operations team's figure. Goods that left the warehouse in March count in March.",
       },
       {
         label: "Invoice",
         bars: [150000, 380000, 320000, 150000],
         values: ["₹320,000", "₹1,000,000"],
-        says: "Finance's figure: invoices go out a few days after dispatch. In March it differs from dispatch by ₹20,000.",
+        says: "Finance's figure: the depot invoices as it delivers, days after dispatch. In March the two differ by ₹20,000.",
       },
       {
         label: "Payment",
@@ -109,11 +109,11 @@ const biAnalytics = defineFocus({
       },
       {
         title: "Reconcile with the ledger",
-        text: "One closed month is counted from raw records and compared with the books, to the rupee. Each gap is given a cause. No chart is built before they agree.",
+        text: "One closed month is counted from raw records and compared with the books, to the rupee. Each gap is given a cause. No chart is built until both agree.",
       },
       {
         title: "Build the data model once",
-        text: "A star schema in SQL: one table of events, with customers, products and dates around it. Each load is tested for duplicates, gaps and totals that differ from the source.",
+        text: "A star schema in SQL: one table of transactions, with customers, products and dates around it. Each load is tested for duplicates, gaps and totals that differ from the source.",
       },
       {
         title: "Design the report",
@@ -128,7 +128,7 @@ const biAnalytics = defineFocus({
   services: [
     {
       slug: "software-development",
-      part: "Builds the loads, the data model and its tests, in a repository that your analysts can read and change.",
+      part: "Builds the data loads, the model and its tests, in a repository that your analysts can read and change.",
     },
     {
       slug: "devops",
@@ -229,7 +229,7 @@ const biAnalytics = defineFocus({
     {
       question: "Do we need a data warehouse?",
       answer:
-        "Not always. A few million rows fit comfortably in PostgreSQL, an ordinary database. A nightly copy with a clean model can serve a mid-size company for years. A warehouse service earns its cost when several large sources have to be joined or many teams query at once. The same is true when you must keep history that the source deletes.",
+        "Not always. A few million rows fit comfortably in PostgreSQL, an ordinary database. A nightly copy with a clean model can serve a mid-size company for years. A warehouse service earns its cost when several large sources have to be joined or many teams query at once. The same is true when years of history no longer fit one database.",
     },
     {
       question: "Power BI, Looker, Metabase or something else?",
@@ -259,13 +259,13 @@ const biAnalytics = defineFocus({
     team: "A data analyst, a data engineer and a report designer, with a project lead who settles open definitions with you.",
     needFromYou:
       "Read-only access to the sources, one closed month of the books, and a manager who may decide what counts as a sale.",
-    call: "A data analyst takes two of your figures that ought to agree. With you the analyst asks where, when and by whom each is counted.",
+    call: "A data analyst takes two of your figures that ought to agree. The analyst asks you where, when and by whom each is counted.",
     confidentiality:
       "Two totals and their sources are enough at first. Ledgers and customer records stay on your side, and an NDA comes before any access.",
   },
   closing: {
     heading: "Send us two figures that ought to agree",
-    text: `In a ${firstConsultation} we trace both to their source with you and name the likeliest cause of the gap.`,
+    text: `In a ${firstConsultation} we go through how each is counted and name the likeliest cause of the gap.`,
     action: "Start the Conversation",
   },
 });

@@ -112,7 +112,7 @@ const enterpriseApplications = defineFocus({
       },
       {
         title: "Build the order module first",
-        text: "It reads live customer and stock data, with access rights by role. The other three modules are not changed yet, so a fault in the new one stays there.",
+        text: "It reads live customer and stock data, with access rights by role. Customers, stock and accounts are not changed yet, so a fault in the new module stays there.",
       },
       {
         title: "Connect orders to stock and accounts",

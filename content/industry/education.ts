@@ -153,7 +153,7 @@ const education = defineIndustry({
       },
       {
         name: "Text messages under DLT",
-        text: "In India a bulk text message needs a sender name and a wording registered on the operators' DLT.",
+        text: "In India a bulk text message needs a sender name and wording registered with the operators (DLT).",
       },
     ],
   },
@@ -230,7 +230,7 @@ const education = defineIndustry({
     {
       question: "Our session begins in April. When do we have to start?",
       answer:
-        "For a whole school, the May before. Building takes three to six months, and two classes should try it in November, before practicals and board examinations begin. If April is nearer than that, we build one part that stands alone, such as admissions or fees. The rest follows in the next session, and we move nothing in examination weeks.",
+        "For a whole school, start in the May before. Building takes three to six months, and two classes should try it in November, before practicals and board examinations begin. If April is nearer than that, we build one part that stands alone, such as admissions or fees. The rest follows in the next session, and we move nothing in examination weeks.",
     },
   ],
   start: {

@@ -124,7 +124,7 @@ const insurance = defineIndustry({
       },
       {
         name: "CPS 234 (Australia) and Guideline B-13 (Canada)",
-        text: "Duties that reach an insurer's suppliers. In Australia, APRA is told of a material incident within 72 hours.",
+        text: "Security duties reach an insurer's suppliers. In Australia, APRA hears of a material incident within 72 hours.",
       },
     ],
   },

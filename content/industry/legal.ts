@@ -46,7 +46,7 @@ const legal = defineIndustry({
     heading: "The cause list decides a litigator's day",
     paragraphs: [
       "In many Indian courts the cause list, the list of hearings, appears the evening before, and supplementary ones follow. Before court a junior matches it by eye against the office diary: item numbers, courtrooms, free senior advocates. Then courts sit, adjourn, and give the next date in half a sentence. If that date is entered wrongly, every step counted from it is wrong too.",
-      "Transactional lawyers work to closings. A deal closes when its conditions are met and the signed pages are released, so we track drafts, conditions and signatories.",
+      "Transactional lawyers work to closings. A deal closes when its conditions are met and the signed pages are released, so the system tracks drafts, conditions and signers.",
     ],
   },
   systems: {
@@ -93,7 +93,7 @@ const legal = defineIndustry({
       },
       {
         name: "Limitation Act, 1963 (India)",
-        text: "Section 4 covers a last day on which the court is closed, section 12 excluded days. Section 5 lets a court excuse delay in appeals and applications, but not in suits.",
+        text: "Section 4 covers a last day on which the court is closed; section 12 lists excluded days. Section 5 lets a court excuse delay in appeals and applications, but not in suits.",
       },
       {
         name: "Rule 36, Bar Council of India Rules",
@@ -122,7 +122,7 @@ const legal = defineIndustry({
     items: [
       {
         name: "eCourts case status",
-        text: "Orders and next dates by the 16-character CNR number, fetched by permitted means and compared with the office diary.",
+        text: "Orders and next dates by the 16-character CNR number, fetched as the courts permit and compared with the office diary.",
       },
       {
         name: "Court e-filing portals",

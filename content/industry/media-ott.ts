@@ -164,7 +164,10 @@ const mediaOtt = defineIndustry({
     ],
   },
   services: [
-    { slug: "software-development", part: "Rights, entitlement and the chain of ingest jobs, with a restart point after each." },
+    {
+      slug: "software-development",
+      part: "Rights, entitlement and the chain of ingest jobs, with a restart point after each job.",
+    },
     { slug: "mobile-apps", part: "Phone and tablet players with downloads, casting and quality that fits the network." },
     {
       slug: "devops",

@@ -33,7 +33,7 @@ const onDemand = defineIndustry({
     valueLabel: "Inside a 3 km radius",
     wholeLabel: "Inside a 4 km radius",
     ticks: 10,
-    text: "Area grows with the square of the radius. More customers come into reach, and so do longer empty rides back. So we draw zones by travel time, and adjust them by hour and by riders online.",
+    text: "Area grows with the square of the radius. More customers come into reach, but the empty rides back get longer. So we draw zones by travel time, and adjust them by hour and by riders online.",
   },
   hours: {
     critical: [
@@ -59,13 +59,13 @@ const onDemand = defineIndustry({
         title: "Customer app with arrival time",
         text: "Menu or service, price, arrival time, tracking, changes and refunds, on cheap phones and patchy networks.",
         hardPart:
-          "The promised time adds three forecasts: cooking, pick-up and road. We show a range, update it, and compare it each night with what happened.",
+          "The promised time adds up three forecasts: cooking, pick-up and road. We show a range, update it, and compare it each night with what happened.",
       },
       {
         title: "Rider and partner app",
         text: "Offers, routes, delivery confirmation, earnings, help and an SOS button for riders, drivers and technicians.",
         hardPart:
-          "Phones limit apps in the background. Location is sent often near the door and seldom elsewhere, so that the battery lasts.",
+          "Phones limit apps in the background. Location is sent often near the door and less often on the way, so that the battery lasts.",
       },
       {
         title: "Dispatch and batching",
@@ -89,7 +89,7 @@ const onDemand = defineIndustry({
         title: "Settlement and payouts",
         text: "Splits each order between merchant, partner, platform, tip and tax, and pays out on schedule.",
         hardPart:
-          "Refunds arrive after the payout. The books show who caused a late refund, and charge that party where contract and law allow it.",
+          "Some refunds are claimed after the payout. The books show who caused each one, and charge that party where contract and law allow it.",
       },
     ],
   },
@@ -110,7 +110,7 @@ const onDemand = defineIndustry({
       },
       {
         name: "Code on Social Security, 2020, and state gig worker laws (India)",
-        text: "Platforms (aggregators) pay 1 to 2% of turnover, as notified; central rules were published on 8 May 2026. Karnataka takes 1% of each payout, with caps; Rajasthan, Bihar and Jharkhand have passed Acts.",
+        text: "Platforms (aggregators) pay 1 to 2% of turnover, as notified; central rules were published on 8 May 2026. Karnataka charges 1% on each payout, with caps; Rajasthan, Bihar and Jharkhand have passed Acts.",
       },
       {
         name: "Platform work: EU, New York City, Ontario, Australia",
@@ -122,7 +122,7 @@ const onDemand = defineIndustry({
       },
       {
         name: "DPDP Act, 2023 (India)",
-        text: "A rider's location trail is personal data. The app says why it is collected. From May 2027 the rules also ask for data and logs to be kept for at least one year; your lawyer says how far that reaches.",
+        text: "A rider's location trail is personal data. The app says why it is collected. From May 2027 the rules also ask for data and logs to be kept for at least one year; ask your lawyer how far that reaches.",
       },
     ],
   },
@@ -131,7 +131,7 @@ const onDemand = defineIndustry({
     items: [
       {
         name: "Routing engines",
-        text: "Google Routes, Mapbox or a self-hosted OSRM, chosen on running cost and on how well they know scooters.",
+        text: "Google Routes, Mapbox or a self-hosted OSRM, chosen on running cost and on how well they route scooters.",
       },
       {
         name: "ONDC",
@@ -209,7 +209,7 @@ const onDemand = defineIndustry({
     {
       question: "Should we just buy a ready-made clone app?",
       answer:
-        "For a one-month trial in one neighbourhood, yes. Check three things first: whether you get the source code, whether payouts are properly booked, and whether a locked phone sends its location.",
+        "For a one-month trial in one neighbourhood, yes. Check three things first: whether you get the source code, whether payouts are properly booked, and whether a locked phone still sends its location.",
     },
     {
       question: "What happens if dispatch fails at eight in the evening?",

@@ -17,7 +17,7 @@ const retail = defineIndustry({
   icon: "retail",
   hero: {
     claim: "A checkout that keeps selling when the internet is down.",
-    lead: "We build point-of-sale, stock, pricing and web shop software for shops and chains that ready-made packages do not fit. The checkout works offline. Store and website share one stock count, so the last pair in size 7 is seldom sold twice.",
+    lead: "We build point-of-sale, stock, pricing and web shop software for shops and chains that need more than a ready-made package. The checkout works offline. Store and website share one stock count, so the last pair in size 7 is seldom sold twice.",
   },
   drawing: {
     title: "Cutaway of a shop: one tin of tea from the delivery door to the customer's bag",
@@ -48,7 +48,7 @@ const retail = defineIndustry({
     heading: "A shop's day: rushes at lunch and in the evening",
     paragraphs: [
       "The first person in counts the cash and the second opens cartons. By eleven the floor is full of small questions: is there a medium, does the other branch have it, can I return this without the bag. The rush comes after office hours. The web shop peaks later, once people are home. At closing, cash, cards and UPI have to agree with the sales recorded.",
-      "Retailers watch what sells, the size of a basket and shrinkage, which is stock that left without being sold. In grocery, a one per cent error in price or count can cost the month's profit. Inspectors look at labels and scales: legal metrology officers in India, Trading Standards in the UK.",
+      "Retailers watch what sells, the size of a basket and shrinkage, which is stock that left without being sold. In grocery, a one per cent error in price or count can cost most of a month's profit. Inspectors look at labels and scales: legal metrology officers in India, Trading Standards in the UK.",
     ],
   },
   systems: {
@@ -59,7 +59,7 @@ const retail = defineIndustry({
         title: "Point of sale",
         text: "Scan, weigh, split the payment, park a bill, exchange. The cashier's commonest actions are one or two taps away.",
         hardPart:
-          "Offline, each counter prints its own unbroken series of GST invoices. A business customer's e-invoice needs a number (IRN) from the government's portal, so it is issued once the line is back.",
+          "Offline, each counter prints its own unbroken series of GST invoices. A business customer's e-invoice needs a number (IRN) from the government's portal, so that sale is completed once the line is back.",
       },
       {
         title: "Web shop with store pick-up",
@@ -187,19 +187,19 @@ const retail = defineIndustry({
     },
     {
       slug: "bi-analytics",
-      part: "What sells, what does not, and margin by branch, from the same bills that the tax return uses.",
+      part: "What sells, what does not, and margin by branch, from the same sales bills as your tax return.",
     },
   ],
   questions: [
     {
       question: "What works when the internet is down?",
       answer:
-        "Scanning, pricing, cash, printing and invoice numbers all run on the checkout itself. Cards depend on the terminal, which may have a SIM of its own. In India UPI needs a network. A sale counts as paid only when the payment provider's server or the counter's sound box confirms it, never on the customer's screen. Gift cards, points and other branches' stock have to wait, and the screen says so.",
+        "Scanning, pricing, cash, printing and invoice numbers all run on the checkout itself. Cards depend on the terminal, which may have a SIM of its own. UPI needs a network too. A sale counts as paid only when the payment provider's server or the counter's sound box confirms it, never on the customer's screen. Gift cards, points and other branches' stock have to wait, and the screen says so.",
     },
     {
       question: "Should we simply use Shopify?",
       answer:
-        "Yes, use Shopify if one catalogue, ordinary offers and one or two branches describe you. We are worth the cost when you have franchise stock, goods sold by weight, regional price lists or GST series for forty counters. We also build single additions beside Shopify.",
+        "Yes, use Shopify if one catalogue, ordinary offers and one or two branches describe you. We are worth the cost when you have franchise stock, goods sold by weight, regional price lists or GST series for forty counters. We also build single additions to a Shopify shop.",
     },
     {
       question: "How do we get a reliable stock count?",
@@ -209,7 +209,7 @@ const retail = defineIndustry({
     {
       question: "How soon could the first branch go live?",
       answer:
-        "Usually after two to three months of the three to six that checkouts with stock, prices and returns take. The other branches follow one by one.",
+        "Usually after two to three months; the whole project, with stock, prices and returns, takes three to six. The other branches follow one by one.",
     },
   ],
   start: {

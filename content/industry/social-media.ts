@@ -54,7 +54,7 @@ const socialMedia = defineIndustry({
   },
   systems: {
     heading: "Feed, messages, moderation and creator tools",
-    lead: "Five of the six serve mainly members and creators. Reports and appeals are also your staff's workplace, so they get their own designers and release dates.",
+    lead: "Five of the six serve mainly members and creators. Reports and appeals are also your staff's workplace, so they are designed and released separately.",
     items: [
       {
         title: "Feed and ranking",
@@ -102,15 +102,15 @@ const socialMedia = defineIndustry({
       },
       {
         name: "UK Online Safety Act 2023",
-        text: "Risk assessments and complaints. Since 25 July 2025 pornography, suicide, self-harm and eating-disorder content needs highly effective age checks. A ban for under-16s is announced for spring 2027. Fines reach 10% of worldwide revenue.",
+        text: "Risk assessments and complaints. Since 25 July 2025 pornography, suicide, self-harm and eating-disorder content needs highly effective age checks. A ban on use under 16 is announced for spring 2027. Fines reach 10% of worldwide revenue.",
       },
       {
         name: "India's IT Rules, 2021",
-        text: "Since 20 February 2026 content goes within three hours of a court or government order. Intimate images go within two hours of a complaint, day or night. AI-made media needs a label.",
+        text: "Since 20 February 2026 content comes down within three hours of a court or government order, intimate images within two hours of a complaint, day or night. AI-made media needs a label.",
       },
       {
         name: "COPPA, the DPDP Act and Australia's minimum age",
-        text: "COPPA's amended rule has applied since 22 April 2026; India's duties on child data are due by May 2027.",
+        text: "COPPA's amended rule has applied since 22 April 2026, Australia's since December 2025; India's from May 2027.",
       },
       {
         name: "TAKE IT DOWN Act (USA)",
@@ -131,7 +131,7 @@ const socialMedia = defineIndustry({
       },
       {
         name: "Hash matching",
-        text: "PhotoDNA and shared lists of known abuse images. Finds are blocked. In the USA they are reported to NCMEC and preserved for a year (18 U.S.C. 2258A); elsewhere as that country's law says.",
+        text: "PhotoDNA and shared lists of known abuse images. Matches are blocked. In the USA they are reported to NCMEC and preserved for a year (18 U.S.C. 2258A); elsewhere as that country's law says.",
       },
       {
         name: "Age assurance providers",
@@ -148,11 +148,11 @@ const socialMedia = defineIndustry({
       },
       {
         title: "One number for engagement",
-        text: "If anger brings comments, a feed that counts comments will find more anger. Let a second figure veto it.",
+        text: "If anger brings comments, a feed that counts comments will find more anger. Let a second figure limit it.",
       },
       {
         title: "Deletion that does not delete",
-        text: "Copies stay in caches, backups, search, push history and analytics. List all of them before a member makes a legal request.",
+        text: "Copies stay in caches, backups, search, push history and analytics. List all of them before a member asks for deletion.",
       },
     ],
   },
@@ -174,7 +174,7 @@ const socialMedia = defineIndustry({
     {
       question: "Can AI moderate all of it for us?",
       answer:
-        "No. It can sort, and it can stop exact copies of known material. It reads context badly: a slur quoted by its target, satire, a local saying. So the machine removes what is certain, orders the rest by likely harm and hands it to people. You set for each category how much runs alone, and we show you samples of both kinds of error.",
+        "No. It can sort, and it can stop exact copies of known material. It reads context badly: a slur quoted by its target, satire, a local saying. So the machine removes what is certain, orders the rest by likely harm and hands it to people. You set for each category how much runs alone, and we show you posts wrongly removed and wrongly left.",
     },
     {
       question: "Who moderates at night, within two hours?",
@@ -188,7 +188,7 @@ const socialMedia = defineIndustry({
     {
       question: "What will it cost to run once it grows?",
       answer:
-        "Storage and video traffic cost most, then the people who moderate; text is cheap. Before design we work out a cost per thousand active members from your estimates of uploads and views. We mark the costliest feature, often autoplay.",
+        "Video traffic and storage, or the people who moderate, cost most; text is cheap. Before design we work out a cost per thousand active members from your estimates of uploads and views. We mark the costliest feature, often autoplay.",
     },
     {
       question: "Could we begin inside an existing network?",

@@ -47,7 +47,7 @@ const sports = defineIndustry({
     heading: "Quiet weekdays, full gates on match days",
     paragraphs: [
       "On a weekday morning the loudest thing at a ground is the mower. On match evening often half the crowd or more reaches the gate in the last thirty minutes. The food counters take most of their money in one interval.",
-      "Between matches the work is administrative: registrations, transfers, safeguarding checks, umpires' duty lists and rained-off fixtures. In many leagues the secretary who does it is a volunteer with another job. The governing body, the safety officer and, for juniors, every parent may check these records.",
+      "Between matches the work is administrative: registrations, transfers, safeguarding checks, umpires' duty lists and rained-off fixtures. In many leagues the secretary who does it is a volunteer with another job. The governing body and the safety officer may check these records; parents, those of their own child.",
     ],
   },
   systems: {
@@ -58,7 +58,7 @@ const sports = defineIndustry({
         title: "Ticketing and gate entry",
         text: "Seat maps, season tickets, transfers to a friend, and codes read at the turnstile.",
         hardPart:
-          "The reader must decide in about a second, also without internet. A screenshot shown at two gates is rejected as long as the gates can reach each other.",
+          "The reader must decide in about a second, also without internet. A screenshot is rejected at the second gate as long as the gates can reach each other.",
       },
       {
         title: "Live scoring and match centre",
@@ -193,7 +193,7 @@ const sports = defineIndustry({
     {
       question: "What if the network at the gate goes down?",
       answer:
-        "Readers hold the list of valid tickets and go on deciding by themselves. They share entries over the ground's own network, and with the server once the line is back. If the ground's network fails too, a ticket opens only its own gate, or a few may enter twice. Your safety officer chooses, gate by gate, before the season.",
+        "Readers hold the list of valid tickets and go on deciding by themselves. They share entries over the ground's own network, and with the server once the line is back. If the ground's network fails too, either a ticket opens only its own gate, or a few may enter twice. Your safety officer chooses, gate by gate, before the season.",
     },
     {
       question: "Who is with us on the first match day?",
@@ -207,7 +207,7 @@ const sports = defineIndustry({
   ],
   start: {
     firstDeliverable:
-      "By week three, usually: your busiest gate log replayed on a prototype: people per minute and gate, online and offline. For a league: last season's table rebuilt from its results.",
+      "By week three, usually: your busiest gate log replayed on a prototype, with people per minute at each gate, online and offline. For a league: last season's table rebuilt from its results.",
     duration:
       "Usually ten to twelve weeks for one ground's tickets and gates; three to six months for a league platform. Opening day cannot move, so we adjust the scope.",
     team: "A mobile developer, a back-end developer, a load-test engineer, a designer, and a scorer or secretary from your side.",

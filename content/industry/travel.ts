@@ -33,7 +33,7 @@ const travel = defineIndustry({
     valueLabel: "Behind schedule, and officially late",
     wholeLabel: "One hour",
     ticks: 5,
-    text: "The US Department of Transportation counts a flight as on time when it reaches the gate less than 15 minutes after schedule. A quarter of an hour can also break a tight connection. So our alerts go out while there is still another seat to offer.",
+    text: "The US Department of Transportation counts a flight as on time when it reaches the gate less than 15 minutes after schedule. A quarter of an hour can also break a tight connection. So our alerts go out early, while another seat may still be free.",
   },
   hours: {
     critical: [
@@ -47,7 +47,7 @@ const travel = defineIndustry({
     heading: "Two departure peaks a day, and trips paid months ahead",
     paragraphs: [
       "Many airports are busiest before breakfast and again at dusk, long-haul ones also after midnight. An aircraft that is late at six in the morning tends to stay late all day. Hotels run the other way round: check-outs until noon, a lull, then arrivals.",
-      "Travel companies measure room nights, load factor, look-to-book ratio and minimum connecting time. A trip may be paid for in March, taken in October and refunded in part, in another currency. Airlines answer to DGCA in India, the UK's CAA and the US Department of Transportation. Tickets settled through IATA follow its resolutions.",
+      "Travel companies watch room nights, load factor, look-to-book ratio and minimum connecting times. A trip may be paid for in March, taken in October and refunded in part, in another currency. Airlines answer to DGCA in India, the UK's CAA and the US Department of Transportation. Tickets settled through IATA follow its resolutions.",
     ],
   },
   systems: {
@@ -70,7 +70,7 @@ const travel = defineIndustry({
         title: "Hotel rooms and channels",
         text: "Rates and availability go to the booking sites; arrivals, guests' bills and housekeeping share one board.",
         hardPart:
-          "The last room is on sale in five places. The first booking takes it. If a second arrives anyway, the front desk gets it with other rooms to offer.",
+          "The last room is on sale in five places. The first booking takes it. If a second arrives anyway, the front desk sees it at once, with other free rooms.",
       },
       {
         title: "Disruption desk",
@@ -88,7 +88,7 @@ const travel = defineIndustry({
         title: "Business travel approvals",
         text: "Policy shown during the search, one approval by phone, and a live list of which employee is in which city.",
         hardPart:
-          "Approval takes hours and a fare lasts minutes. With a price limit approved in advance, the ticket is issued at once below it.",
+          "Approval takes hours and a fare lasts minutes. If a price limit is approved in advance, a ticket below it is issued at once.",
       },
     ],
   },
@@ -101,7 +101,7 @@ const travel = defineIndustry({
       },
       {
         name: "EU261 and UK261",
-        text: "A flight that arrives three hours late or more can earn each passenger a fixed sum by distance, unless the cause was extraordinary. The EU reform agreed in June 2026 keeps the three hours and adds a claim link within 48 hours. Canada's APPR has amounts of its own.",
+        text: "A flight that arrives three hours late or more can earn each passenger a fixed sum by distance, unless the cause was extraordinary. The EU reform agreed in June 2026 keeps the three hours and has airlines send a claim link in 48 hours. Canada's APPR has amounts of its own.",
       },
       {
         name: "ICAO Doc 9303",
@@ -117,7 +117,7 @@ const travel = defineIndustry({
       },
       {
         name: "US refund rules, 14 CFR 259.5 and 260",
-        text: "A booking made with the airline at least a week ahead can be held or cancelled free for 24 hours. If a flight is cancelled or moved by three hours (six if international), whoever refuses the new flight is refunded unasked, on cards within 7 business days.",
+        text: "A booking made with the airline at least a week ahead can be held or cancelled free for 24 hours. If a flight is cancelled or moved by three hours (six if international), whoever refuses the new flight is refunded without asking, card payments within 7 business days.",
       },
     ],
   },
@@ -126,11 +126,11 @@ const travel = defineIndustry({
     items: [
       {
         name: "GDS",
-        text: "Amadeus, Sabre and Travelport for fares, seats and tickets. We test with recorded live answers as well, as test systems are less busy.",
+        text: "Amadeus, Sabre and Travelport for fares, seats and tickets. We test with recorded live answers as well, as test systems hold fewer fares.",
       },
       {
         name: "Hotel property systems",
-        text: "We read Oracle OPERA in cities, spreadsheets in hills.",
+        text: "From Oracle OPERA in cities to spreadsheets in the hills.",
       },
       {
         name: "Indian Railways seats",
@@ -151,7 +151,7 @@ const travel = defineIndustry({
     items: [
       {
         title: "Passenger names that break reservations",
-        text: "Single names, titles attached to names and very long surnames cause errors. Keep the passport's spelling and derive the airline's from it.",
+        text: "Single names, titles attached to names and very long surnames cause errors. Keep the passport's spelling and derive each airline's form from it.",
       },
       {
         title: "A time stored without its time zone",
@@ -228,7 +228,7 @@ const travel = defineIndustry({
       "Supplier contracts and test credentials, your fare and refund rules, and the agent who handles the difficult cases.",
     call: "Bring one trip that went wrong. A back-end developer asks about suppliers, markets and currencies, then sketches a first release.",
     confidentiality:
-      "Net rates and supplier contracts are covered by an NDA signed first. Passengers' names and passports should never be e-mailed.",
+      "We sign an NDA before you send net rates or supplier contracts. Passengers' names and passports should never be e-mailed.",
   },
   closing: {
     heading: "Talk through a bad day with a developer",
