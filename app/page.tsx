@@ -5,7 +5,6 @@ import { heroComposition, SHORT_NAMES } from "@/components/art/hero/compositions
 import { HomePage } from "@/components/page/home-page";
 import { entriesOf } from "@/content/collections/collections";
 import { badges, companies } from "@/content/companies";
-import { limited } from "@/content/list-limit";
 import { placeholderMark, sampleMark } from "@/content/sample-marks";
 import { settings } from "@/content/settings";
 import { contact } from "@/content/single-pages/contact";
@@ -14,6 +13,7 @@ import { routes } from "@/content/single-pages/single-pages";
 import { brandDrawings, site } from "@/content/site";
 import { technologyTabs } from "@/content/technologies";
 import { testimonials } from "@/content/testimonials";
+import { limited } from "@/content/validation/list-limit";
 import { BUILD_YEAR } from "./_lib/build-year";
 import { withPictures } from "./_lib/images/photos";
 import { enquiryForm } from "./_lib/pages/enquiry-form";

@@ -1,5 +1,5 @@
 import { ArtUse } from "@/components/art/drawing";
-import { newTab } from "@/components/ui/new-tab";
+import { newTab } from "@/components/ui/links/new-tab";
 import type { Site } from "@/content/site";
 
 /** Mark, name, blurb and social networks; their links open new tabs. */

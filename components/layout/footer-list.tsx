@@ -1,5 +1,5 @@
-import { Link } from "@/components/ui/link";
-import { More } from "@/components/ui/more-link";
+import { Link } from "@/components/ui/links/link";
+import { More } from "@/components/ui/links/more-link";
 import { PhoneDisclosure } from "@/components/ui/phone-disclosure";
 import type { FooterLink, MoreLink } from "@/content/collections/schema";
 

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { CurrentYear } from "@/components/clocks/current-year";
 import { Icon } from "@/components/ui/icon";
-import { Link } from "@/components/ui/link";
+import { Link } from "@/components/ui/links/link";
 import type { FooterLink, MoreLink } from "@/content/collections/schema";
 import type { Site } from "@/content/site";
 import { Brand } from "./footer-brand";

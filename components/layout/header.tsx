@@ -5,7 +5,7 @@ import { SearchOpener } from "@/components/search/search-opener";
 import { ThemeProvider } from "@/components/theme/theme";
 import { ThemeDial } from "@/components/theme/theme-dial";
 import { ButtonLink } from "@/components/ui/button";
-import { Link } from "@/components/ui/link";
+import { Link } from "@/components/ui/links/link";
 import type { Menu } from "@/content/collections/schema";
 import { Logo } from "./logo";
 

@@ -1,5 +1,5 @@
 import { ArtUse } from "@/components/art/drawing";
-import { Link } from "@/components/ui/link";
+import { Link } from "@/components/ui/links/link";
 import type { MenuItem } from "@/content/collections/schema";
 
 interface MenuCardProps {

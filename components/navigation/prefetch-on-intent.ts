@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import { isRoute } from "@/components/ui/route";
+import { isRoute } from "@/components/ui/links/route";
 import { connection } from "./prefetch-policy";
 
 /** Milliseconds that pointer or focus must stay on a link before its page is prefetched, so that passing over it costs nothing. */

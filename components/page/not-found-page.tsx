@@ -2,7 +2,7 @@ import type { Route } from "next";
 import { PagesAsDrawings } from "@/components/sections/company/pages-as-drawings";
 import { SiteMap } from "@/components/sections/company/site-map";
 import { Icon } from "@/components/ui/icon";
-import { Link } from "@/components/ui/link";
+import { Link } from "@/components/ui/links/link";
 import { Heading } from "@/components/ui/text/heading";
 import type { SiteMapGroup } from "@/content/collections/schema";
 import type { NotFound } from "@/content/single-pages/not-found";

@@ -1,5 +1,5 @@
-import { Link } from "@/components/ui/link";
-import { isRoute } from "@/components/ui/route";
+import { Link } from "@/components/ui/links/link";
+import { isRoute } from "@/components/ui/links/route";
 import type { SearchWords } from "@/content/single-pages/search";
 import { byGroup, type SearchPage } from "./search-engine";
 import { SEARCH_FIELD_ID } from "./search-ids";

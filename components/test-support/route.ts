@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import { isRoute } from "@/components/ui/route";
+import { isRoute } from "@/components/ui/links/route";
 
 /** The address of a page of a collection, which typed routes know only as a pattern. */
 export function route(path: string): Route {

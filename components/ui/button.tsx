@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { Route } from "next";
 import type { ReactNode } from "react";
 import { Icon, type UiIcon } from "./icon";
-import { Link } from "./link";
+import { Link } from "./links/link";
 
 /** solid: vermilion with ink text, the page's main action. outline: ink on paper. ink: for vermilion fields. */
 type ButtonKind = "solid" | "outline" | "ink";

@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
+import { LIST_LIMIT } from "@/content/validation/list-limit";
 import { allPages } from "../collections/collections";
-import { LIST_LIMIT } from "../list-limit";
 import { allMenus, footerLinks, mainMenus } from "./navigation";
 
 const MANY = 400;

@@ -1,8 +1,8 @@
 import "server-only";
 import type { Route } from "next";
+import { limited } from "@/content/validation/list-limit";
 import { allPages, entriesOf } from "../collections/collections";
 import type { FooterLink, IconName, Menu, MenuItem, MoreLink, SiteMapGroup, Tone } from "../collections/schema";
-import { limited } from "../list-limit";
 import { contact } from "../single-pages/contact";
 import { routes } from "../single-pages/single-pages";
 import { siteMapPage } from "../single-pages/site-map";

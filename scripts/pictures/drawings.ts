@@ -1,8 +1,8 @@
 import { fontsAndStyles } from "@/app/_lib/share-images/fonts-and-styles";
 import { inlineSvgStyles } from "@/app/_lib/share-images/inline-svg-styles";
-import { dial } from "@/components/art/dial";
 import { heroComposition } from "@/components/art/hero/compositions";
-import { markDrawing } from "@/components/art/mark";
+import { dial } from "@/components/art/instrument/dial";
+import { markDrawing } from "@/components/art/instrument/mark";
 import type { Artwork, ViewBox } from "@/components/art/pen";
 import { servicePlates } from "@/components/art/plates/registry";
 import { portraits } from "@/components/art/portraits/portraits";

@@ -5,7 +5,7 @@ import type { NeighboursOfPage } from "@/components/sections/shared/neighbours";
 import type { PageLink } from "@/components/sections/shared/page-links";
 import { entriesOf, entryOf } from "@/content/collections/collections";
 import type { MoreLink } from "@/content/collections/schema";
-import { limited } from "@/content/list-limit";
+import { limited } from "@/content/validation/list-limit";
 
 type Referable = "services" | "focus" | "industry";
 interface Reference {

@@ -1,7 +1,7 @@
 import type { BrandDrawings } from "@/components/art/brand-drawings";
 import { TITLE } from "@/components/art/hero/building";
 import { SLAB } from "@/components/art/hero/gnomon";
-import { samrat } from "@/components/art/samrat";
+import { samrat } from "@/components/art/instrument/samrat";
 import { drawing } from "./drawing";
 import { badgeDrawings, dayDrawings, focusDrawings, markDrawing, serviceDrawings, whole, worksDrawing } from "./drawings";
 import { methodDrawing } from "./method-drawing";

@@ -3,7 +3,7 @@ import { type DrawnPage, drawnIn } from "@/components/art/drawn-as";
 import { focusBays } from "@/components/art/focus-bays";
 import { ROOM_NAMES } from "@/components/art/hero/compositions";
 import { gnomonComposition } from "@/components/art/hero/gnomon";
-import { markDrawing as artworkOf } from "@/components/art/mark";
+import { markDrawing as artworkOf } from "@/components/art/instrument/mark";
 import { type Artwork, lines, rects, segment } from "@/components/art/pen";
 import { serviceDetails } from "@/components/art/service-details";
 import { marks } from "@/components/art/sprites/client-marks";

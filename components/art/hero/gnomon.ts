@@ -1,5 +1,5 @@
+import { turningSky } from "@/components/art/instrument/night-sky";
 import type { SundialBrand } from "../brand-drawings";
-import { turningSky } from "../night-sky";
 import {
   LATITUDE,
   label,

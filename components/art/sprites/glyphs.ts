@@ -1,4 +1,4 @@
-import { dial } from "@/components/art/dial";
+import { dial } from "@/components/art/instrument/dial";
 import {
   type Artwork,
   arc,

@@ -1,9 +1,9 @@
 import { escapeUTF8 } from "entities";
 import type { BrandDrawings } from "@/components/art/brand-drawings";
 import { focusBays } from "@/components/art/focus-bays";
-import { markDrawing } from "@/components/art/mark";
+import { markDrawing } from "@/components/art/instrument/mark";
+import { samrat } from "@/components/art/instrument/samrat";
 import type { Artwork } from "@/components/art/pen";
-import { samrat } from "@/components/art/samrat";
 import { serviceDetails } from "@/components/art/service-details";
 import { workSheets } from "@/components/art/work-sheets";
 import { marks } from "./client-marks";

@@ -1,7 +1,7 @@
 import { SharedHours } from "@/components/clocks/live-visitor";
 import { timeWords } from "@/components/clocks/time/zone-time";
 import { hourLabel } from "@/components/sections/offer/charts/day-scale";
-import { newTab } from "@/components/ui/new-tab";
+import { newTab } from "@/components/ui/links/new-tab";
 import type { Contact } from "@/content/single-pages/contact";
 import type { Site } from "@/content/site";
 

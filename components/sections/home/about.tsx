@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { ArtUse } from "@/components/art/drawing";
-import { SAMRAT_FRAME } from "@/components/art/samrat";
+import { SAMRAT_FRAME } from "@/components/art/instrument/samrat";
 import { PhoneDisclosure } from "@/components/ui/phone-disclosure";
 import { Sheet } from "@/components/ui/sheet";
 import { Heading } from "@/components/ui/text/heading";

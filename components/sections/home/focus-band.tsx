@@ -2,7 +2,7 @@ import type { Route } from "next";
 import { ArtUse } from "@/components/art/drawing";
 import type { DrawnPage } from "@/components/art/drawn-as";
 import { drawingOr } from "@/components/art/sprites/drawn";
-import { Link } from "@/components/ui/link";
+import { Link } from "@/components/ui/links/link";
 import { Heading } from "@/components/ui/text/heading";
 import type { IconName } from "@/content/collections/schema";
 import type { Home } from "@/content/single-pages/home";

@@ -8,7 +8,7 @@ import { Sundial } from "@/components/clocks/sundial";
 import { equinoxNoon, type SundialPlace } from "@/components/clocks/time/sun";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { Link } from "@/components/ui/link";
+import { Link } from "@/components/ui/links/link";
 import { NumberedBalloon } from "@/components/ui/numbered-balloon";
 import { onMargin } from "@/components/ui/text/heading";
 import type { Home } from "@/content/single-pages/home";

@@ -3,7 +3,7 @@ import { ArtUse } from "@/components/art/drawing";
 import type { DrawnPage } from "@/components/art/drawn-as";
 import { drawingOr } from "@/components/art/sprites/drawn";
 import { SheetHead } from "@/components/sections/shared/sheet-head";
-import { Link } from "@/components/ui/link";
+import { Link } from "@/components/ui/links/link";
 import { PhoneDisclosure } from "@/components/ui/phone-disclosure";
 import { Sheet } from "@/components/ui/sheet";
 import type { Service } from "@/content/collections/schema";

@@ -1,7 +1,7 @@
 import { TechnologyLogo } from "@/components/art/technology-logo";
 import { SheetHead } from "@/components/sections/shared/sheet-head";
 import { Icon } from "@/components/ui/icon";
-import { Link } from "@/components/ui/link";
+import { Link } from "@/components/ui/links/link";
 import { Sheet } from "@/components/ui/sheet";
 import type { Home } from "@/content/single-pages/home";
 import type { TechnologyTab, TechnologyTile } from "@/content/technologies";

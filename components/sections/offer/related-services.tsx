@@ -4,7 +4,7 @@ import { ArtUse } from "@/components/art/drawing";
 import type { DrawnPage } from "@/components/art/drawn-as";
 import { drawingOr } from "@/components/art/sprites/drawn";
 import { Icon } from "@/components/ui/icon";
-import { Link } from "@/components/ui/link";
+import { Link } from "@/components/ui/links/link";
 import type { IconName, Tone } from "@/content/collections/schema";
 
 /** A service as its card shows it. */

@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import { Link } from "@/components/ui/link";
+import { Link } from "@/components/ui/links/link";
 
 /** A step of the way to the page. */
 export interface Crumb {

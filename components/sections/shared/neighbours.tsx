@@ -1,6 +1,6 @@
 import type { Route } from "next";
 import { Icon } from "@/components/ui/icon";
-import { Link } from "@/components/ui/link";
+import { Link } from "@/components/ui/links/link";
 
 interface Neighbour {
   route: Route;

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { Route } from "next";
-import { Link } from "@/components/ui/link";
-import { More } from "@/components/ui/more-link";
+import { Link } from "@/components/ui/links/link";
+import { More } from "@/components/ui/links/more-link";
 import { PhoneDisclosure } from "@/components/ui/phone-disclosure";
 import { RichText } from "@/components/ui/text/rich-text";
 import type { MoreLink } from "@/content/collections/schema";

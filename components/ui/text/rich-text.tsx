@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Link } from "@/components/ui/link";
-import { newTab } from "@/components/ui/new-tab";
-import { isRoute } from "@/components/ui/route";
+import { Link } from "@/components/ui/links/link";
+import { newTab } from "@/components/ui/links/new-tab";
+import { isRoute } from "@/components/ui/links/route";
 import { NoWrap } from "./no-wrap";
 
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g;

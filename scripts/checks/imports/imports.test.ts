@@ -13,7 +13,7 @@ const FORBIDDEN = {
   "content/industry/e.ts": "../../components/ui/button",
   "app/a.ts": "@/scripts/hosts/headers",
   "app/faq/b.ts": "@/e2e/support/routes",
-  "components/ui/a.ts": "@/components/art/mark",
+  "components/ui/a.ts": "@/components/art/instrument/mark",
   "components/ui/b.ts": "../art/mark",
   "components/ui/text/c.ts": "../../art/mark",
   "components/ui/d.ts": "@/app/_lib/fonts",

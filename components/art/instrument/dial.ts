@@ -1,4 +1,4 @@
-import { type Artwork, baselineFor, circle, dialTicks, label } from "./pen";
+import { type Artwork, baselineFor, circle, dialTicks, label } from "@/components/art/pen";
 
 /** Ticks from radius 95 inwards at the minutes that `has` picks. */
 const ticks = (length: number, has: (minute: number) => boolean, style: "l1" | "l2" | "l3") =>

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
-import { ButtonLink } from "./button";
+import { ButtonLink } from "@/components/ui/button";
 import { Link } from "./link";
 
 const mockPrefetch = jest.fn();

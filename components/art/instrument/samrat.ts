@@ -1,5 +1,4 @@
-import type { Inscriptions, SundialBrand } from "./brand-drawings";
-import { northSky } from "./night-sky";
+import type { Inscriptions, SundialBrand } from "@/components/art/brand-drawings";
 import {
   type Artwork,
   arcData,
@@ -21,8 +20,9 @@ import {
   segment,
   TAN_LATITUDE,
   type ViewBox,
-} from "./pen";
-import { roundedPaths } from "./sprites/rounded-paths";
+} from "@/components/art/pen";
+import { roundedPaths } from "@/components/art/sprites/rounded-paths";
+import { northSky } from "./night-sky";
 
 /** Its frame, in units. */
 export const SAMRAT_FRAME: ViewBox = [0, -24, 680, 500];

@@ -1,4 +1,4 @@
-import { circle, circles, group, outline, type Point, path, place, polar, polygon, type Rect } from "./pen";
+import { circle, circles, group, outline, type Point, path, place, polar, polygon, type Rect } from "@/components/art/pen";
 
 /** Right ascension in hours, declination in degrees (J2000), apparent magnitude. */
 interface Star {
