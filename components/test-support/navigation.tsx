@@ -54,6 +54,8 @@ export function setUpNavigation() {
     jest.useFakeTimers();
     // Nothing is fetched ahead: jsdom has none of the observers that it needs.
     patch(Navigator.prototype, "connection", { saveData: true });
+    // Nor can it scroll.
+    patch(window, "scrollTo", () => undefined);
     arriveAt("/about/team/");
     open = render(<Page />);
   });
