@@ -50,13 +50,9 @@ test("a typing error is corrected, and the page says so", async ({ page }) => {
   await expect(said(page)).toHaveText(/^Nothing for “polcy refnd”\. \d+ (page comes|pages come) close/);
 });
 
-for (const [what, query, sentence] of [
-  [
-    "in running text",
-    "minimum connecting time",
-    "Travel companies measure room nights, load factor, look-to-book ratio and minimum connecting time.",
-  ],
-  ["folded away", "fifteen minutes blocked", "look for blocked work for fifteen minutes a day"],
+for (const [what, query, words] of [
+  ["in running text", "minimum connecting time", "minimum connecting time"],
+  ["folded away", "fifteen minutes blocked", "blocked work for fifteen minutes"],
 ] as const) {
   test(`a page that was found opens at the sentence, ${what}`, async ({ page }) => {
     await visit(page, "/gdpr/");
@@ -64,6 +60,6 @@ for (const [what, query, sentence] of [
     await hits(page).first().click();
     await expect(page).not.toHaveURL(/gdpr/);
     await expect(searchDialog(page)).toBeHidden();
-    await expect(page.getByText(sentence)).toBeInViewport();
+    await expect(page.getByText(words)).toBeInViewport();
   });
 }
