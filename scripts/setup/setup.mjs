@@ -14,11 +14,8 @@ const stop = (message) => {
 };
 
 const [major, minor] = process.versions.node.split(".").map(Number);
-// TypeScript and knip, which only the tests need, do not start on older ones than 20.19.
-const isForTests = process.argv.includes("--browser");
-if (major < 20 || (major === 20 && minor < (isForTests ? 19 : 10))) {
-  const needed = isForTests ? "The tests need Node 20.19" : "This project needs Node 20.10";
-  stop(`${needed} or newer; this is ${process.versions.node}. Install a newer one and run the command again.`);
+if (major < 20 || (major === 20 && minor < 9)) {
+  stop(`This project needs Node 20.9 or newer; this is ${process.versions.node}. Install a newer one and run the command again.`);
 }
 
 if (!isInstalled(root)) {
@@ -27,7 +24,7 @@ if (!isInstalled(root)) {
   run("npm ci --ignore-scripts --no-audit --no-fund");
 }
 
-if (isForTests) {
+if (process.argv.includes("--browser")) {
   try {
     run("npx --no-install tsx scripts/setup/ensure-browser.ts");
   } catch {
