@@ -1,4 +1,4 @@
-import { siteMetadata, unlistedMetadata } from "@/app/_lib/seo/metadata";
+import { notFoundMetadata } from "@/app/_lib/seo/metadata";
 import { BrowserLinks } from "@/components/layout/browser-links";
 import { NotFoundPage } from "@/components/page/not-found-page";
 import { allPages } from "@/content/collections/collections";
@@ -7,7 +7,7 @@ import { notFound } from "@/content/single-pages/not-found";
 import { SiteDocument } from "./_lib/pages/site-document";
 import { typeset } from "./_lib/typeset";
 
-export const metadata = { ...siteMetadata, ...unlistedMetadata(notFound) };
+export const metadata = notFoundMetadata(notFound);
 
 /**
  * The 404 page, as a document of its own. It lists all pages of the site, and Next would put a `not-found.tsx` into the data of every page.

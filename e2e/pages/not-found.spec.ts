@@ -13,11 +13,9 @@ test.beforeEach(async ({ page, browserErrors }) => {
 test("it says so, to people and to crawlers", async ({ page, request }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound.heading);
   await expect(page).toHaveTitle(notFound.title);
-  const response = await request.get(UNKNOWN_ROUTE);
-  expect(response.status()).toBe(404);
-  const html = await response.text();
-  expect(html).toMatch(/<meta name="robots" content="noindex/);
-  expect(html).not.toMatch(/rel="canonical"/);
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /^noindex/);
+  await expect(page.locator("link[rel=canonical]")).toHaveCount(0);
+  expect((await request.get(UNKNOWN_ROUTE)).status()).toBe(404);
 });
 
 test("it is shown at every depth and for almost correct addresses", async ({ request }) => {

@@ -27,9 +27,9 @@ export const siteMetadata: Metadata = {
   },
 };
 
-/** The metadata of the 404 page, which says noindex. */
-export function unlistedMetadata({ title, description }: PageMeta): Metadata {
-  return { title, description, robots: { index: false } };
+/** The metadata of the 404 page. Next adds noindex to it. */
+export function notFoundMetadata({ title, description }: PageMeta): Metadata {
+  return { ...siteMetadata, title, description, robots: undefined };
 }
 
 interface DescribedPage {
