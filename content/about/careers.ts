@@ -16,7 +16,7 @@ const careers = defineAbout({
   icon: "careers",
   hero: {
     claim: "Show us something you made, and explain it.",
-    lead: `We list no vacancies. We read open applications all year, from ${site.headOffice.city} and elsewhere, and someone in your own field reads each one. Send yours to ${site.email} with the subject "Application". Below is what the work is like, what to send, and every step up to your first day.`,
+    lead: `There is no list of open posts. We read applications all year, from ${site.headOffice.city} and elsewhere, and someone in your own field reads each one. Send yours to ${site.email} with the subject "Application". Below is what the work is like, what to send, and every step up to your first day.`,
   },
   drawing: {
     title: "A hall in section: from the letter slot in the door to a desk",
@@ -105,7 +105,7 @@ const careers = defineAbout({
         {
           title: "You meet the team",
           when: "On another day",
-          text: "You talk with your future colleagues, and nobody else listens. Ask them what annoys them. Their view counts in the decision, and so does yours.",
+          text: "You talk with your future colleagues, without a manager. Ask them what annoys them. Their view counts in the decision, and so does yours.",
         },
         {
           title: "An offer or a refusal",
@@ -148,7 +148,7 @@ const careers = defineAbout({
         {
           question: "Do I need a degree?",
           answer:
-            "Usually not. We judge what you have made. A degree in computing helps some people, and some good people have none. For a few roles a client or a visa office asks for certificates. We then tell you in the first conversation.",
+            "Usually not. We judge what you have made. A degree in computing helps some people, and some good people have none. For a few roles a client, or a visa to visit one, asks for certificates. We then tell you in the first conversation.",
         },
         {
           question: "Can I work from another city or country?",

@@ -59,7 +59,7 @@ const artificialIntelligence = defineFocus({
   usualFix: {
     heading: "Licences for all or a ban for all: neither works",
     paragraphs: [
-      "Some companies buy an assistant for every desk and wait for ideas. Part of the staff saves real time with it. But no process was changed and no result was measured, so finance cannot tell whether the licences earn their price. After a year the renewal is due, and the best argument for it is that people would complain.",
+      "Some companies buy an assistant for every desk and wait for ideas. Some people save real time with it. But no process was changed and no result was measured, so finance cannot tell whether the licences are worth the money. After a year the renewal is due, and the best argument for it is that people would complain.",
       "Others forbid everything until a full policy exists. Writing it takes months, because it tries to settle each tool and each case in advance. Meanwhile people use private accounts, and the company learns neither what helps nor what leaks. Two pages on permitted tools and permitted data, published in the first month, do more.",
     ],
   },
@@ -106,7 +106,7 @@ const artificialIntelligence = defineFocus({
     steps: [
       {
         title: "List the tools in use",
-        text: "Interviews without blame, invoices and sign-in logs show which AI tools each department uses, with which data and at what cost. AI features inside other software count too.",
+        text: "Interviews without blame, invoices and, where allowed, sign-in logs show which AI tools each department uses, with which data and at what cost. AI features inside other software count too.",
       },
       {
         title: "Rank the candidate tasks",
@@ -260,7 +260,7 @@ const artificialIntelligence = defineFocus({
   start: {
     firstDeliverable: "By day five: a register of the AI tools in use, by department, with the data and the cost of each.",
     duration:
-      "Thirty days for register, rules and one trial. A trial in a further department usually takes two to four weeks, depending on its contracts.",
+      "Thirty days for register, rules and one trial, longer if a works council must agree. A further department's trial usually takes two to four weeks.",
     team: "An AI consultant, a security engineer and a trainer. The project lead reports to your sponsor each week.",
     needFromYou:
       "A sponsor in management, a contact in every department, your list of software invoices, and two hours from your lawyer.",

@@ -23,7 +23,8 @@ const biAnalytics = defineFocus({
     title: "Six counted columns with their trend, measured by people on the line",
     description:
       "A counting yard seen from the front. Six columns of stacked blocks stand on the line, drawn to one scale: 18, 30, 26, 44, 52 and 70 blocks high. On the left one person carries blocks and another keeps the tally; the third column is plainly lower than the second. A surveyor on a ladder stretches a straight trend line across all six. On the right a woman reads the last height from a measuring staff. Only the last column carries the key colour.",
-    caption: "Sample counts, drawn to scale, with their trend. One count is low; we show it and do not smooth it away.",
+    caption:
+      "A sample count for each of six months, to scale, with their trend. One is low; we show it and do not smooth it away.",
   },
   symptoms: {
     heading: "When teams do not trust their reports",
@@ -85,13 +86,13 @@ const biAnalytics = defineFocus({
         label: "Invoice",
         bars: [150000, 380000, 320000, 150000],
         values: ["₹320,000", "₹1,000,000"],
-        says: "Finance's figure: the depot invoices as it delivers, days after dispatch. In March the two differ by ₹20,000.",
+        says: "Finance's figure: goods go to a depot first, which invoices them days later. In March: ₹20,000 above dispatch.",
       },
       {
         label: "Payment",
         bars: [0, 170000, 390000, 440000],
         values: ["₹390,000", "₹1,000,000"],
-        says: "The bank's figure. All four figures are right, so each report has to state its definition.",
+        says: "The bank's figure. Each of the four is a correct count, so a report has to state which it shows.",
       },
     ],
   },
@@ -109,7 +110,7 @@ const biAnalytics = defineFocus({
       },
       {
         title: "Reconcile with the ledger",
-        text: "One closed month is counted from raw records and compared with the books, to the rupee. Each gap is given a cause. No chart is built until both agree.",
+        text: "One closed month is counted from raw records and compared with the books, to the rupee. Each gap is given a cause. No chart is built before that.",
       },
       {
         title: "Build the data model once",
@@ -117,7 +118,7 @@ const biAnalytics = defineFocus({
       },
       {
         title: "Design the report",
-        text: "Bars start at zero. Every chart states its unit, its period and the time of counting. A fall is shown, with a note if the reason is known.",
+        text: "Bars start at zero. Every chart states its unit, its period and when its data was loaded. A fall is shown, with a note if the reason is known.",
       },
       {
         title: "Warn when data is stale",
@@ -213,7 +214,7 @@ const biAnalytics = defineFocus({
       },
       {
         risk: "A report slows the live system",
-        held: "We read from a copy of its data, in agreed hours. An analyst's query never runs against the live database.",
+        held: "Its data is copied in agreed hours; we read the copy. An analyst's query never runs against the live database.",
       },
       {
         risk: "A small group reveals a person's data",
@@ -234,7 +235,7 @@ const biAnalytics = defineFocus({
     {
       question: "Power BI, Looker, Metabase or something else?",
       answer:
-        "Usually the one that your people already open. Definitions live in the data model, below the tool, so a later change of tool means new pages, but no new counting. We compare who must log in, what a user costs, and whether a branch sees only its own rows.",
+        "Usually the one that your people already open. Definitions live in the data model, below the tool, so a later change of tool means new pages, but no new definitions. We compare who must log in, what a user costs, and whether a branch sees only its own rows.",
     },
     {
       question: "Can the figures be live?",
@@ -244,7 +245,7 @@ const biAnalytics = defineFocus({
     {
       question: "What if last year's figures were wrong?",
       answer:
-        "Then the number's owner sees the gap first, with the records behind it. Whether a report or a filing has to be corrected is for your finance head and your auditor to decide. The new figures are marked with their first date, and the old ones are kept, unchanged, for comparison.",
+        "Then the number's owner sees the gap first, with the records behind it. Whether a report or a filing has to be corrected is for your finance head and your auditor to decide. The report says from which date the new figures apply; the old ones are kept, unchanged, for comparison.",
     },
     {
       question: "What happens to personal data?",

@@ -120,7 +120,7 @@ const businessAutomation = defineFocus({
       },
       {
         title: "Give people a way to stop it",
-        text: "Anyone along the way can stop a case and say why. Lifting a stop needs a second person, and a daily cap on number and value halts the whole process.",
+        text: "Anyone along the way can stop a case and say why. Lifting a stop needs a second person. Once a daily cap on number or value is reached, everything halts.",
       },
       {
         title: "Read the figures every week",
@@ -143,7 +143,7 @@ const businessAutomation = defineFocus({
     },
     {
       slug: "mobile-apps",
-      part: "Lets the guard at the gate book a delivery with a photograph, so that the goods receipt exists before the bill does.",
+      part: "Lets the guard at the gate book a delivery with a photograph, so that the arrival is on record before the bill comes.",
     },
   ],
   firstDays: {
@@ -161,7 +161,7 @@ const businessAutomation = defineFocus({
       },
       {
         label: "Exceptions sorted",
-        text: "Each stop gets a cause: price, quantity, no order, no receipt",
+        text: "Each case gets a cause: price, quantity, no order, no receipt",
         from: 4,
         to: 9,
         by: "us",
@@ -248,7 +248,7 @@ const businessAutomation = defineFocus({
   ],
   start: {
     firstDeliverable:
-      "On day six: forty invoices timed, work and waiting apart. On day nine: the causes of all stops, most frequent first.",
+      "On day six: forty invoices timed, work and waiting apart. On day nine: what caused the exceptions, commonest first.",
     duration:
       "Thirty days to a first group of suppliers. Each further process usually takes four to eight weeks; ledger access delays it most.",
     team: "A process analyst, two developers and a tester, with a project lead who meets your finance controller every week.",

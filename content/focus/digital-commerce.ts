@@ -106,7 +106,7 @@ const digitalCommerce = defineFocus({
     steps: [
       {
         title: "Calculate what an order earns",
-        text: "From fifty recent orders we subtract payment fee, packing, courier, refund and refusal. What remains per order shows which stage to repair first.",
+        text: "From fifty recent orders we subtract cost of goods, payment fee, packing, courier, refund and refusal. What remains shows which stage to repair first.",
       },
       {
         title: "Calculate the price in one place",
@@ -121,7 +121,7 @@ const digitalCommerce = defineFocus({
         text: "An order counts as paid when the payment provider itself confirms it to your shop. So it does not matter if the browser closes or a message comes twice.",
       },
       {
-        title: "Define returns before the first sale",
+        title: "Define returns before the next sale",
         text: "Refusal, return, exchange and part refund each get a path, a screen and a stock entry. The buyer can follow each without calling anyone.",
       },
       {
@@ -167,7 +167,7 @@ const digitalCommerce = defineFocus({
       },
       {
         label: "Fifty orders calculated",
-        text: "Revenue less fees, courier, refunds and refusals, order by order",
+        text: "Revenue less goods, fees, courier, refunds, refusals, order by order",
         from: 3,
         to: 8,
         by: "us",
@@ -188,14 +188,14 @@ const digitalCommerce = defineFocus({
       },
       {
         label: "First repair",
-        text: "The costliest fault repaired, and switched on for a share of visitors first",
+        text: "The costliest fault repaired; a share of visitors gets the repair first",
         from: 13,
         to: 23,
         by: "us",
       },
       {
         label: "Load test",
-        text: "The expected peak on a copy of the shop, and a list of what fails",
+        text: "On your own servers: expected peak on a copy, and a list of what fails",
         from: 21,
         to: 26,
         by: "us",
@@ -251,7 +251,7 @@ const digitalCommerce = defineFocus({
         "Yes. One system must then decide the stock figure, and it should be yours. Each marketplace gets a share of the stock or a safety margin, since some accept updates only every few minutes. Marketplace fees and returns enter the calculation per order, so you see which channel pays. If the marketplace is your own, read [the page on running one](/industry/marketplace/).",
     },
     {
-      question: "Do EU buyers need a withdrawal button?",
+      question: "Do we owe EU buyers a withdrawal button?",
       answer:
         "Yes, if your shop is directed at consumers in the EU. Since 19 June 2026 they must be able to cancel on the site where they bought, if a right of withdrawal exists (Directive (EU) 2023/2673). We build the button, its confirmation step and the receipt. Which of your contracts it covers is a question for your lawyer.",
     },
@@ -263,13 +263,13 @@ const digitalCommerce = defineFocus({
   ],
   start: {
     firstDeliverable:
-      "A table of fifty of your orders, finished by day eight. It shows what each one earned after fees, courier, refund and refusal.",
+      "A table of fifty of your orders, finished by day eight. It shows what each one earned after goods, fees, courier, refund and refusal.",
     duration:
-      "Two to four weeks for a small shop on a hosted platform. Three to six months with your own price logic, warehouses or apps. Missing product texts and the payment provider's approval delay it most.",
+      "A new shop takes two to four weeks on a hosted platform, three to six months with your own price logic, warehouses or apps. Missing product texts and the payment provider's approval delay it most.",
     team: "A web developer, a payments engineer, a designer and a tester. Marketing joins when campaigns are part of the work.",
     needFromYou:
-      "Gateway and courier statements of two months, a login to the shop's back office, and one person who may decide on prices.",
-    call: "A project lead and a web developer buy from your shop with you on a phone, up to the payment step. They note each obstacle.",
+      "Gateway and courier statements of two months, purchase costs, a back-office login, and one person who may decide on prices.",
+    call: "With you, a project lead and a web developer go through a purchase on a mobile, up to the payment step. They note each obstacle.",
     confidentiality:
       "Send the public address of the shop only. Statements and margins can wait until both sides have signed an NDA; our figures need no customer names.",
   },

@@ -32,7 +32,7 @@ const enterpriseApplications = defineFocus({
     items: [
       {
         title: "One buyer under three names",
-        text: "For example, Sharma Traders, Sharma Trading Co and M/s Sharma each have a credit limit. Together they owe more than one buyer may.",
+        text: "For example, Sharma Traders, Sharma Trading Co and M/s Sharma each have a credit limit. Together they owe more than one limit allows.",
       },
       {
         title: "Stock is counted before a quote",
@@ -120,7 +120,7 @@ const enterpriseApplications = defineFocus({
       },
       {
         title: "Run one month end in both systems",
-        text: "Old and new run side by side over one closing. Each difference is explained, line by line, before the old order system is read-only.",
+        text: "Old and new run side by side over one closing. Each difference is explained, line by line, before the old order system is made read-only.",
       },
     ],
   },
@@ -208,7 +208,7 @@ const enterpriseApplications = defineFocus({
       },
       {
         risk: "The package is customised until it cannot be upgraded",
-        held: "Your own rules stay outside the bought package and use its official interfaces. Every change inside it needs a written reason and your signature.",
+        held: "Your own rules run in a program beside the bought package and use its official interfaces. Every change inside it needs a written reason and your signature.",
       },
       {
         risk: "Clerks go on using the old spreadsheet",
@@ -224,12 +224,12 @@ const enterpriseApplications = defineFocus({
     {
       question: "Should we buy an ERP or have one built?",
       answer:
-        "Most companies need some of each. Buy whatever law or custom makes the same for everyone: ledgers, tax returns, payroll. Build where your own way of working earns you money and no package supports it. The first thirty days show which is which. If a package covers your needs, we only do the data and the connections.",
+        "Most companies need some of each. Buy what works the same way in every company: ledgers, tax returns, payroll. Build where your own way of working earns you money and no package supports it. The first thirty days show which is which. If a package covers your needs, we only move the data and connect the rest.",
     },
     {
       question: "We run Tally and a CRM already. Must they go?",
       answer:
-        "No, unless they fail at their own job. A package that your accountants trust is worth keeping. Other departments must stop typing into it. Orders and receipts then come from the systems in charge of them. [The connection between the systems](/focus/technology-integration/) is specified and tested like any other part.",
+        "No, unless they fail at their own job. A package that your accountants trust is worth keeping. Other departments must stop typing into it. Orders and receipts then reach it from the systems that own them. [The connection between the systems](/focus/technology-integration/) is specified and tested like any other part.",
     },
     {
       question: "How long until a department uses the new system?",
@@ -255,7 +255,7 @@ const enterpriseApplications = defineFocus({
     team: "A business analyst, two developers, a designer and a tester. One project lead answers to your operations head.",
     needFromYou:
       "One person each from sales, stores and accounts, two hours a week; five clerks to try the screen; your customer and item lists.",
-    call: "A project lead and a business analyst follow one order through your departments with you. They mark where the copies first differed.",
+    call: "A project lead and a business analyst follow one order through your departments with you. They mark where the departments' records first differ.",
     confidentiality:
       "An order with the names blacked out is enough for the call. Customer lists and prices come later, under an NDA that we sign first.",
   },

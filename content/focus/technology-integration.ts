@@ -8,7 +8,7 @@ const technologyIntegration = defineFocus({
   meta: {
     title: `Technology integration for old and new systems | ${site.name}`,
     description:
-      "Nightly files that fail silently, figures that differ between two screens. We connect old and new systems with a written contract, monitoring and a replay test.",
+      "Nightly files that fail silently, figures that differ between two screens. We connect old and new systems with agreed interfaces, monitoring and a replay test.",
   },
   updated: "2026-11-22",
   order: 4,
@@ -104,7 +104,7 @@ const technologyIntegration = defineFocus({
       },
       {
         title: "Measure both systems' capacity",
-        text: "An old stock ledger may take two records a second while the shop sends fifty at noon. Such a pair needs a waiting list (queue) of known size between them.",
+        text: "An old stock ledger may take two records a second while the shop sends fifty a second. Such a pair needs a waiting list (queue) of known size between them.",
       },
       {
         title: "Write the interface contract",
@@ -204,7 +204,7 @@ const technologyIntegration = defineFocus({
     items: [
       {
         risk: "The same payment is posted twice",
-        held: "Networks repeat messages. The sender makes one key per message, and a receiver that meets a known key returns the first result again.",
+        held: "Networks repeat messages. The sender gives each message a key. If a key comes twice, the receiver posts nothing and repeats its first reply.",
       },
       {
         risk: "A flow stops unnoticed",
@@ -260,7 +260,7 @@ const technologyIntegration = defineFocus({
       "An operator who knows the old system, a contact at each vendor, and permission to record one flow with personal data masked.",
     call: "An architect asks what flows between your systems, how fast, and who finds out when it stops. The answer is sketched on screen.",
     confidentiality:
-      "Field lists and diagrams without real records are enough to begin. Recordings move only after the NDA, and stay in your storage.",
+      "Field lists and diagrams without real records are enough to begin. Recordings are made only after the NDA and stay in your storage.",
   },
   closing: {
     heading: "Send us a sketch of the systems to connect",

@@ -175,7 +175,7 @@ const construction = defineIndustry({
     { slug: "business-automation", part: "Inspection requests, approvals and bills that remind whoever must sign." },
     {
       slug: "technology-integration",
-      part: "Programme, model, gate and batching plant that all name a concrete column alike.",
+      part: "Programme, model, gate and batching plant, with one name for each concrete column.",
     },
   ],
   questions: [

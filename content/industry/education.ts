@@ -69,7 +69,7 @@ const education = defineIndustry({
         title: "Coursework and deadlines",
         text: "Assignments, submissions, marking and feedback in one thread, usable on a shared phone with little data left.",
         hardPart:
-          "At 11:58 pm everyone uploads at once. The server's clock decides what is late. An upload begun in time may finish late, with the same file only.",
+          "At 11:58 pm everyone uploads at once. The server's clock decides what is late. An upload that began in time may finish late, but the file can't be changed.",
       },
       {
         title: "Examinations and report cards",

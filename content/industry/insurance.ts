@@ -41,7 +41,7 @@ const insurance = defineIndustry({
       { from: 22.5, to: 0.5, label: "Policies expire and renewals begin at midnight" },
     ],
     release: { from: 4, to: 6, label: "After the nightly batch; the cashless desk stays up" },
-    note: "Hospitals ask for cashless approval at four in the morning too, so one copy of that system runs while another is updated. Indian insurers usually stop updates in late March: the books close, and policies are sold until the last minute of the 31st.",
+    note: "Hospitals ask for cashless approval at four in the morning too, so we update one copy of the cashless desk while another runs. Indian insurers usually stop updates in late March: the books close, and policies are sold until the last minute of the 31st.",
   },
   day: {
     heading: "Claims by day, renewals and accounting by night",
@@ -57,7 +57,7 @@ const insurance = defineIndustry({
       {
         title: "Quote and issue",
         text: "Rating tables, underwriting rules and documents in one place for branch, broker, app and comparison site.",
-        hardPart: "All channels must use the same tables on the same day, each with its own filed discount.",
+        hardPart: "All channels must change to new tables on the same day; each keeps the discount registered for it.",
       },
       {
         title: "Policy administration with endorsements",
@@ -120,7 +120,7 @@ const insurance = defineIndustry({
       },
       {
         name: "IFRS 17, and Ind AS 117 in India",
-        text: "Contracts are grouped by portfolio, annual cohort and expected profit. Each policy carries its groups from issue. In India, accounts under the old and the new rules can use the same postings.",
+        text: "Contracts are grouped by portfolio, annual cohort and expected profit. Each policy carries its groups from issue. In India, both the old and the new accounts can be made from the same entries.",
       },
       {
         name: "CPS 234 (Australia) and Guideline B-13 (Canada)",
@@ -149,7 +149,7 @@ const insurance = defineIndustry({
       },
       {
         name: "ACORD messages and bordereaux",
-        text: "Policy, claim and commission data in ACORD's formats. Monthly lists (bordereaux) from MGAs and coverholders, who write for an insurer, are checked line by line.",
+        text: "Policy, claim and commission data in ACORD's formats. Monthly lists (bordereaux) from agents who underwrite for an insurer (MGAs, coverholders) are checked line by line.",
       },
     ],
   },

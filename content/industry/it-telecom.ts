@@ -17,13 +17,13 @@ const itTelecom = defineIndustry({
   icon: "it-telecom",
   hero: {
     claim: "Order, billing and equipment records that match the network.",
-    lead: "We build order, billing, number porting, inventory and service desk software for operators, internet providers, data centres and managed IT firms. It joins systems from different vendors, so that invoices match usage and technicians find the port on their job sheet.",
+    lead: "We build order, billing, number porting, inventory and service desk software for operators, internet providers, data centres and managed IT firms. It joins systems from different vendors, so that invoices match usage and each port on a job sheet really exists.",
   },
   drawing: {
     title: "One call on its way from a handset through mast and exchange",
     description:
       "Left to right: a subscriber with a handset by a house and a street cabinet; a lattice mast with a rigger on its ladder and a shelter at its foot; the exchange in section, cable chamber below, racks above with an engineer holding a patch cord, a standby generator in its own bay; the operations room with two people before a wall map. A vermilion line takes the call from the handset to the last screen. One rack, the meter, carries the key colour.",
-    caption: "Charging starts at the meter. A call that the meter misses cannot appear on an invoice.",
+    caption: "Charging starts where the call is metered. A call missed there cannot appear on an invoice.",
   },
   number: {
     heading: "95th percentile billing ignores 36 hours a month",
@@ -48,7 +48,7 @@ const itTelecom = defineIndustry({
     heading: "Two peaks a day and one maintenance window",
     paragraphs: [
       "By nine the service desk is busy. A branch has lost its leased line, a shop wants to keep its number, a customer disputes four gigabytes on a Sunday. Each ticket needs three facts: what was sold, what was built, and what the network reports now. When inventory and network disagree, a van is sent to a port that does not exist.",
-      "In the evening home traffic climbs to the busy hour, the peak that links and licences are sized for. Past midnight the work orders begin: swap a card, load a configuration, add a tariff. Each has a back-out time, after which it cannot be undone before morning.",
+      "In the evening home traffic climbs to the busy hour, the peak that links and licences are sized for. Past midnight the work orders begin: swap a card, load a configuration, add a tariff. Each has a back-out time: an undo begun later would run into the morning.",
     ],
   },
   systems: {
@@ -97,7 +97,7 @@ const itTelecom = defineIndustry({
     items: [
       {
         name: "Telecommunications Act, 2023, and Telecom Cyber Security Rules, 2024 (India)",
-        text: "Telecom entities report a security incident within six hours of noticing it and give details within 24. Since October 2025 they also provide for a platform where operators check if a number fits a named user.",
+        text: "Telecom entities report a security incident within six hours of noticing it and give details within 24. Since October 2025 they also provide for a platform where a business has an operator check a user's number.",
       },
       {
         name: "CERT-In directions of 28 April 2022 (India)",
@@ -109,7 +109,7 @@ const itTelecom = defineIndustry({
       },
       {
         name: "Switching and network security (UK)",
-        text: "One Touch Switch for home broadband and landlines, text-to-switch for mobiles. Under the Telecommunications (Security) Act 2021 and its code, operators must also control and test suppliers' remote access and administrator rights.",
+        text: "One Touch Switch (TOTSCo hub) for home broadband and landlines, text-to-switch for mobiles. Under the Telecommunications (Security) Act 2021 and its code, operators must also control and test suppliers' remote access and administrator rights.",
       },
       {
         name: "STIR/SHAKEN (USA, Canada) and CPNI (USA)",
@@ -192,7 +192,7 @@ const itTelecom = defineIndustry({
     },
     {
       slug: "bi-analytics",
-      part: "Ties usage, churn and cost per site to one subscriber count that finance and network both sign.",
+      part: "Ties usage, churn and cost per site to one subscriber count that finance and network both accept.",
     },
   ],
   questions: [
@@ -208,7 +208,7 @@ const itTelecom = defineIndustry({
     },
     {
       question: "Can you work in our night maintenance window?",
-      answer: `Yes. The plan names who works in your window and who takes over in your morning; the [contact page](/contact/) shows which of our office hours fall into your night. ${site.claims.support ? `In addition there is ${site.claims.support} support. ` : ""}A release still needs one of your own engineers on the call, with the authority to stop it.`,
+      answer: `Yes. The plan names who works in your window and who takes over in your morning; the [contact page](/contact/) shows which of our office hours fall into your night. ${site.claims.support ? `You can also agree ${site.claims.support} support. ` : ""}A release still needs one of your own engineers on the call, with the authority to stop it.`,
     },
     {
       question: "How do you show that a new rating engine is right?",

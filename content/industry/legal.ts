@@ -17,7 +17,7 @@ const legal = defineIndustry({
   icon: "legal",
   hero: {
     claim: "Court dates, papers and client money in one matter record.",
-    lead: "We build custom software for law firms, barristers and in-house teams: cases, deadlines, billing and evidence. Each deadline shows how it was counted, billable minutes are recorded as the work is done, and each client's money stays separate.",
+    lead: "We build custom software for law firms, barristers and in-house teams: cases, deadlines, billing and evidence. Each deadline shows how it was counted, billable minutes are recorded as the work is done, and each client's money has its own ledger.",
   },
   drawing: {
     title: "One petition on its way through chambers, registry and court",
@@ -40,12 +40,12 @@ const legal = defineIndustry({
       { from: 20, to: 24, label: "Drafting and e-filing before midnight" },
     ],
     release: { from: 5.5, to: 7.5, label: "After the last filing receipt, before courts open" },
-    note: `US federal courts take electronic filings until midnight in the court's time zone, unless a rule or order says otherwise. So we install large updates on a court holiday or in a quiet week. For evenings before a filing deadline, ${supportName} can be agreed.`,
+    note: `US federal courts take electronic filings until midnight in the court's time zone, unless a rule or order says otherwise. Small updates go in before courts open, large ones on a court holiday. For evenings before a filing deadline, ${supportName} can be agreed.`,
   },
   day: {
     heading: "The cause list decides a litigator's day",
     paragraphs: [
-      "In many Indian courts the cause list, the list of hearings, appears the evening before, and supplementary ones follow. Before court a junior matches it by eye against the office diary: item numbers, courtrooms, free senior advocates. Then courts sit, adjourn, and give the next date in half a sentence. If that date is entered wrongly, every step counted from it is wrong too.",
+      "In many Indian courts the cause list, the list of hearings, appears the evening before, and supplementary ones follow. Before court a junior matches it by eye against the office diary: item numbers, courtrooms, which senior is free. Then courts sit, adjourn, and give the next date in half a sentence. If that date is entered wrongly, every step counted from it is wrong too.",
       "Transactional lawyers work to closings. A deal closes when its conditions are met and the signed pages are released, so the system tracks drafts, conditions and signers.",
     ],
   },
@@ -55,14 +55,15 @@ const legal = defineIndustry({
     items: [
       {
         title: "Conflict check and matter opening",
-        text: "Searches parties, directors, former names and spellings before anyone reads the papers, then prepares the engagement letter.",
+        text: "Searches parties, directors, former names and spellings before anyone reads the papers and, if clear, prepares the engagement letter.",
         hardPart:
           "One name arrives in several scripts and a dozen spellings. The search must find them all without revealing a secret client.",
       },
       {
         title: "Court diary and time-limit calculator",
         text: "Cause lists, orders and next dates in one calendar, with time limits counted from the event that starts them.",
-        hardPart: "Excluded days and reopening days differ by statute and court, so each date shows how it was counted.",
+        hardPart:
+          "Which days count, and what follows a court holiday, differs by statute and court. So each date shows how it was counted.",
       },
       {
         title: "Drafts, closings and bundles",
@@ -80,7 +81,7 @@ const legal = defineIndustry({
         title: "Evidence review",
         text: "Mail, chats and scans taken in with a digital fingerprint (hash), freed of duplicates, searched and marked for privilege.",
         hardPart:
-          "A privileged note can't be unsent. Likely privileged notes are read twice, and redaction removes the text under the black bar.",
+          "A privileged note sent by mistake is hard to get back. So two of your people read such notes, and redaction removes the text itself.",
       },
     ],
   },
@@ -89,7 +90,7 @@ const legal = defineIndustry({
     items: [
       {
         name: "Section 63, Bharatiya Sakshya Adhiniyam, 2023",
-        text: "In court an electronic record usually needs a two-part certificate with its hash value and algorithm. We record both at intake.",
+        text: "In court an electronic record usually needs a two-part certificate with hash value and algorithm. We record hash and algorithm at intake.",
       },
       {
         name: "Limitation Act, 1963 (India)",
@@ -192,7 +193,7 @@ const legal = defineIndustry({
     },
     {
       slug: "enterprise-applications",
-      part: "One matter record shared by those who check conflicts of interest, fee earners, accounts and the archive.",
+      part: "One matter record shared by fee earners, conflict checkers, accounts and the archive.",
     },
     {
       slug: "business-automation",
@@ -213,7 +214,7 @@ const legal = defineIndustry({
     {
       question: "Who answers if the time-limit calculator is wrong?",
       answer:
-        "The advocate remains answerable for the date, so no date is final until a named person has confirmed it. We answer for a calculation that meets the specification; the contract states how far our liability goes. Before launch your closed matters are run through it, and each difference is traced to our code, the old diary or the statute.",
+        "The advocate remains answerable for the date, so no date is final until a named person has confirmed it. We answer for errors in the calculation; the contract states how far our liability goes. Before launch your closed matters are run through it, and each difference is traced to our code, the old diary or the statute.",
     },
     {
       question: "Half our papers are scans, many in Hindi. Will search work?",
@@ -234,7 +235,7 @@ const legal = defineIndustry({
     needFromYou:
       "One partner, one clerk and one cashier, the list of courts you appear in, and your billing rules. Also a year of closed diary entries.",
     call: "A project lead and a developer ask about courts, fee earners and present software.",
-    confidentiality: "Name your clients to us only after an NDA and your own conflict check.",
+    confidentiality: "Name your clients to us only after an NDA and your own conflict check on us.",
   },
   closing: {
     heading: "Discuss your court diary with us",

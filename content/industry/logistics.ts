@@ -41,7 +41,7 @@ const logistics = defineIndustry({
       { from: 5, to: 9.5, label: "Vans load out, routes go live" },
     ],
     release: { from: 13, to: 16, label: "Docks are quiet: hub software only" },
-    note: "In the early afternoon drivers are still out, so their apps are updated after the last route.",
+    note: "In the early afternoon only hub software is updated; the drivers' apps follow after the last route.",
   },
   day: {
     heading: "A hub's working day starts when offices close",
@@ -58,7 +58,7 @@ const logistics = defineIndustry({
         title: "Dock and yard booking",
         text: "Carriers book a slot, the gate checks them in, and the yard knows which trailer stands where and since when.",
         hardPart:
-          "Trucks come early, late and all together. The plan is recalculated every few minutes, yet a half-empty trailer must stay at its door.",
+          "Trucks come early, late and all together. The plan is recalculated every few minutes, yet a half-unloaded trailer must keep its door.",
       },
       {
         title: "Sorting and scanning on the floor",
@@ -76,7 +76,7 @@ const logistics = defineIndustry({
         title: "Driver app with proof of delivery",
         text: "Stops, photo, signature, one-time code, cash collected, and the reason when the recipient was not at home.",
         hardPart:
-          "Highways and basements have no signal. Each event is stored with two times, the phone's and the server's, because phone clocks can be wrong.",
+          "Many basements have no signal. Each event is stored with two times, the phone's and the server's, because phone clocks can be wrong.",
       },
       {
         title: "Tracking and arrival times",
@@ -86,7 +86,7 @@ const logistics = defineIndustry({
       },
       {
         title: "Freight audit and billing",
-        text: "Rates, fuel surcharge, waiting charges (detention) and weight disputes, checked before an invoice goes out.",
+        text: "Rates, fuel surcharge, waiting charges (detention) and weights, checked before an invoice is sent or paid.",
         hardPart:
           "Tariffs change by date and lane. A trip made in March is priced with March's table, even if the dispute comes in November.",
       },
@@ -109,7 +109,7 @@ const logistics = defineIndustry({
       },
       {
         name: "E-way bill, Rule 138 of India's CGST Rules",
-        text: "Needed to move goods, generally above ₹50,000. It names the vehicle, so a new truck after a breakdown means an update. Longer trips get longer validity.",
+        text: "Generally needed to move goods worth over ₹50,000. It names the vehicle, so a new truck after a breakdown means an update. Longer trips get longer validity.",
       },
       {
         name: "Drivers' hours",
@@ -209,7 +209,7 @@ const logistics = defineIndustry({
     {
       question: "Can you connect to our warehouse system without replacing it?",
       answer:
-        "Usually yes. A small program takes its orders and confirmations in whatever form they exist and passes them to the new tools. The vendor has to allow this. So the contract and the price of an interface are among the first things we ask about.",
+        "Usually yes. A small program takes its orders and confirmations in whatever form they exist and passes them to the new tools. Its vendor has to allow this. So we ask early what your licence permits and what the vendor charges for an interface.",
     },
     {
       question: "Who owns the data and the code?",

@@ -41,13 +41,13 @@ const manufacturing = defineIndustry({
   hours: {
     critical: [{ from: 5.5, to: 22.5, label: "Two production shifts, their handovers and the evening truck" }],
     release: { from: 23, to: 3, label: "Maintenance shift, one line at a time" },
-    note: `A plant on three shifts has no quiet night. There we release during a planned changeover, with the old version kept ready on the same machine. ${capital(supportName)} can cover each shift.`,
+    note: `A plant on three shifts has no quiet night. There we release during a planned changeover, with the old version kept ready on the same computer. ${capital(supportName)} can cover each shift.`,
   },
   day: {
     heading: "What counts in a shift: takt, stops and batch numbers",
     paragraphs: [
       "Production follows takt, the pace at which the customer takes parts. If takt is 60 seconds, a ten-minute stop leaves you ten parts short and the board above the line turns red.",
-      "Customers send auditors who take a part out of a box and ask for its full history within hours. Factory inspectors look at guards and working hours. In India they apply the Occupational Safety, Health and Working Conditions Code, which replaced the Factories Act on 21 November 2025.",
+      "Customers send auditors who take a part out of a box and ask for its full history within hours.",
     ],
   },
   systems: {
@@ -120,7 +120,7 @@ const manufacturing = defineIndustry({
       },
       {
         name: "EU Cyber Resilience Act",
-        text: "Makers of connected products have had to report exploited flaws since 11 September 2026. If our software ships in your product, we agree who reports.",
+        text: "Makers of connected products have had to report exploited flaws since 11 September 2026. If our software ships in yours, you report; we agree when we tell you.",
       },
     ],
   },
@@ -158,7 +158,7 @@ const manufacturing = defineIndustry({
     items: [
       {
         title: "Dashboards before definitions",
-        text: "Is a tea break downtime? Two supervisors will answer differently. Agree the definitions in writing before the first screen.",
+        text: "Is a tea break downtime? Two supervisors answer differently. Agree it in writing before the first screen, with the works council too.",
       },
       {
         title: "A pilot on the best line",

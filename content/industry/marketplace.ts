@@ -43,13 +43,13 @@ const marketplace = defineIndustry({
       { from: 9, to: 13, label: "Sellers accept, pack and meet the pickup" },
       { from: 19, to: 24, label: "Evening buying, offers that end at midnight" },
     ],
-    release: { from: 5, to: 7, label: "After the payout file, before the first seller" },
+    release: { from: 5, to: 7, label: "After the payout file, before sellers start" },
     note: `In the weeks of a festival sale we freeze releases, and ${supportName} can be agreed for the nights when offers end.`,
   },
   day: {
     heading: "Sellers work in the morning, buyers in the evening",
     paragraphs: [
-      "A seller's day begins with last night's orders: accept or decline, print, pack, hand over before the courier comes at one. A slow seller panel at eleven becomes late delivery two days later and refunds a week after. The same pressure cooker from nine sellers should be one listing with nine offers, but usually appears as nine listings.",
+      "A seller's day begins with last night's orders: accept or decline, print, pack, hand over before the courier comes at one. A slow seller panel at eleven becomes late delivery two days later and refunds a week after.",
       "Operators watch total sales, their own share of them (take rate), cancellations by seller and days to payout. Tax and consumer authorities ask who the seller is; payment regulators ask whose money is in the account overnight.",
     ],
   },
@@ -71,7 +71,7 @@ const marketplace = defineIndustry({
       },
       {
         title: "Search and ranking",
-        text: "Results ordered by price, distance, stock and seller's record.",
+        text: "Results ordered by price, distance, stock and the seller's record.",
         hardPart:
           "Sellers learn any ranking rule within weeks and optimise for it. Each change is therefore judged by returns as well as by clicks.",
       },
@@ -83,7 +83,7 @@ const marketplace = defineIndustry({
       },
       {
         title: "Ledger and payouts",
-        text: "Commission, fees, tax, refunds and reserves in double entry. Each night they must add up to what buyers paid.",
+        text: "Payouts, commission, fees, tax, refunds and reserves in double entry. Each night they must add up to what buyers paid.",
         hardPart:
           "A refund can fall due after the seller was paid. The seller then owes money, and a rule must say who bears the loss.",
       },
@@ -109,7 +109,7 @@ const marketplace = defineIndustry({
       },
       {
         name: "GST and income tax at source (India)",
-        text: "Operators deduct 0.5 per cent GST from sellers' net taxable sales and, in general, 0.1 per cent income tax from gross sales. On listed services, such as rides and restaurant meals (section 9(5) of the CGST Act), the operator itself pays the GST.",
+        text: "Operators collect 0.5 per cent GST (TCS) on sellers' net taxable sales and, in general, deduct 0.1 per cent income tax on gross sales. On listed services, such as rides and restaurant meals (section 9(5) of the CGST Act), the operator itself pays the GST.",
       },
       {
         name: "Marketplace tax outside India",
@@ -136,8 +136,8 @@ const marketplace = defineIndustry({
         text: "Buyers' and sellers' data need a notice, a purpose and a way to be deleted. India's main duties arrive in May 2027. Marketplaces with 20 million users in India must also erase most data after three idle years.",
       },
       {
-        name: "Seller income reports: EU (DAC7), UK, Canada, Australia",
-        text: "Platforms report sellers' income to the tax office; the scope differs. The tax number is therefore asked for at sign-up.",
+        name: "Seller income reports: EU (DAC7), UK, USA, Canada, Australia",
+        text: "Platforms, in the USA often their payment firm (Form 1099-K), report sellers' income. So the tax number is asked for at sign-up.",
       },
     ],
   },
@@ -214,7 +214,7 @@ const marketplace = defineIndustry({
     {
       question: "Which side should we build for first?",
       answer:
-        "The scarcer one, mostly the sellers. Give sellers something useful before any buyer comes, such as invoices, a stock list or a page to share on WhatsApp. Their goods are then in place when you open. Buyers accept a plain app for months, but leave after an empty search.",
+        "The scarcer one, usually the sellers. Give sellers something useful before any buyer comes, such as invoices, a stock list or a page to share on WhatsApp. Their goods are then in place when you open. Buyers accept a plain app for months, but leave after an empty search.",
     },
     {
       question: "Do we need a payments licence?",

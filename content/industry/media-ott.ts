@@ -57,8 +57,7 @@ const mediaOtt = defineIndustry({
       {
         title: "Ingest, checking and packaging",
         text: "Finished films (masters) come in, are checked by machine and by eye, then encoded, captioned and encrypted, with a record of each step.",
-        hardPart:
-          "After a fault in step nine the first eight need not run again. Any step can be repeated, even for one language alone.",
+        hardPart: "A title passes a dozen steps. After a fault only that step has to run again, even for one language alone.",
       },
       {
         title: "Live channels and ad breaks",
@@ -76,7 +75,7 @@ const mediaOtt = defineIndustry({
         title: "Rights and windows",
         text: "Who may watch which title, where, from when, in what quality and on how many devices.",
         hardPart:
-          "Release windows open at local midnight in thirty territories. A legal letter at six in the evening can mean closing one of them by eight.",
+          "A title may open at local midnight in thirty countries, each under its own licence dates. A legal letter at six in the evening can mean closing one of them by eight.",
       },
       {
         title: "Subscriptions and entitlement",
@@ -105,11 +104,11 @@ const mediaOtt = defineIndustry({
       },
       {
         name: "SCTE 35",
-        text: "Markers inside the stream that say where an ad break begins and ends. Where they are missing, we insert them from the playlist or by hand.",
+        text: "Markers inside the stream that say where an ad break begins and ends. Where they are missing, they come from the playlist or from an operator.",
       },
       {
         name: "EBU R 128 and ATSC A/85",
-        text: "Loudness targets in Europe and America. We measure every advertisement at ingest and correct it. Since 1 July 2026 California forbids streamed advertisements louder than the programme.",
+        text: "Loudness targets in Europe and America. Every advertisement is measured at ingest and corrected. Since 1 July 2026 California forbids streamed advertisements louder than the programme.",
       },
       {
         name: "India's IT Rules, 2021, Part III",
@@ -117,7 +116,7 @@ const mediaOtt = defineIndustry({
       },
       {
         name: "Accessibility: India, the EU, Britain and the USA",
-        text: "In India, from February 2029, new titles need audio description plus either captions or signing; live content is exempt. The European Accessibility Act has covered players and apps since 28 June 2025. Large UK services must eventually subtitle 80%, describe 10% and sign 5%. In the USA programmes shown on television keep their captions online.",
+        text: "In India, from February 2029, new titles need audio description plus either captions or signing; live content is exempt. The European Accessibility Act has covered players and apps since 28 June 2025. Large UK services must eventually subtitle 80% of their catalogue, audio-describe 10% and sign 5%. In the USA programmes shown on television keep their captions online.",
       },
     ],
   },
@@ -159,7 +158,7 @@ const mediaOtt = defineIndustry({
       },
       {
         title: "Load tests on video alone",
-        text: "Video comes mostly from caches, copies near the viewer. Sign-in, payment and licence servers are the ones that fall over first.",
+        text: "Video comes mostly from caches, copies near the viewer. The test has to include sign-in, payment and licence servers.",
       },
     ],
   },
@@ -179,7 +178,7 @@ const mediaOtt = defineIndustry({
   focus: [
     { slug: "digital-commerce", part: "Plans, vouchers and win-back offers that match the app stores' records." },
     { slug: "artificial-intelligence", part: "Caption drafts, scene tags and recommendations, each with an editor's veto." },
-    { slug: "bi-analytics", part: "Minutes watched, churn and royalties worked out from one playback log." },
+    { slug: "bi-analytics", part: "Minutes watched and royalties from one playback log, churn from billing." },
   ],
   questions: [
     {
@@ -194,12 +193,12 @@ const mediaOtt = defineIndustry({
     },
     {
       question: "Who watches with us on the night of a premiere?",
-      answer: `The engineers who ran the load test, if you ask for them in the plan. Other nights are covered by ${supportName}. A dead channel, a failed sign-in and a title that will not start each have a reaction time. Masters and keys stay in your accounts; our people get named access that you can end.`,
+      answer: `The engineers who ran the load test, if you ask for them in the plan. Other nights can be covered by ${supportName}. A dead channel, a failed sign-in and a title that will not start each have a reaction time. Masters and keys stay in your accounts; our people get named access that you can end.`,
     },
     {
       question: "Can you stop piracy?",
       answer:
-        "No, but it can be made slow and traceable. That means copy protection (DRM) at the level your contracts ask for, a cap on streams per account and short-lived links. Where the rights are worth it, watermarks are added. Most of these can lock out an honest viewer, so we measure false refusals as carefully as theft.",
+        "No, but it can be made slow and traceable. That means copy protection (DRM) at the level your contracts ask for, a cap on streams per account and short-lived links. Where the rights are worth it, watermarks are added. Most of these can lock out an honest viewer, so we also count how often one is refused by mistake.",
     },
     {
       question: "Which televisions do we have to support?",

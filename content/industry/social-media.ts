@@ -166,7 +166,7 @@ const socialMedia = defineIndustry({
   focus: [
     {
       slug: "artificial-intelligence",
-      part: "Ranking and moderation models, checked for whom they misjudge, and in which language.",
+      part: "Ranking and moderation models, tested for the groups and languages they misjudge.",
     },
     { slug: "bi-analytics", part: "Retention, reports and appeals on one page." },
   ],

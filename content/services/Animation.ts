@@ -44,7 +44,7 @@ const animation = defineService({
       name: "Wind-up",
       text: "Frame 3. The ball sinks a little before the jump. Without this wind-up, the jump looks like a fault.",
     },
-    { name: "Launch", text: "Frame 5. The ball leaves the step. From here on a curve sets its speed." },
+    { name: "Launch", text: "Frame 5. The ball leaves the step. From here a speed curve sets the pace." },
     { name: "Top", text: "Frame 10. The drawings stand close together near the top of the arc. Close spacing looks slow." },
     { name: "Fall", text: "Frame 14. The gaps widen on the way down. That makes the ball look heavy." },
     { name: "Contact", text: "Frame 16. The ball meets the floor. The sound is placed on exactly this frame." },
@@ -144,13 +144,13 @@ const animation = defineService({
         label: "Even",
         easing: [0, 0, 1, 1],
         values: ["12", "4.2%", "Linear"],
-        says: "Every step is the same. It suits the calendar of shot 5; a parcel would look like a machine.",
+        says: "Every step is the same. It suits the calendar of shot 5; a parcel would look mechanical.",
       },
     ],
   },
   proof: {
     heading: "A sample shot list: thirty seconds in eight shots",
-    lead: "Sample data for an imagined shop. Everyone responsible approves such a list before the first picture is finished.",
+    lead: "Sample data for an imagined shop. Everyone responsible approves such a list before any shot is animated.",
     document: "Shot list",
     fields: [
       { label: "Film", value: "Where is my refund? (sample)" },
@@ -286,7 +286,7 @@ const animation = defineService({
     items: [
       "Layered project files for After Effects, Blender or your agency's program, in an agreed version",
       "Full-quality masters of each shape, and smaller files from them",
-      "Drawings and characters become yours; rights in the voice stand in the contract",
+      "Drawings and characters become yours; the contract says where you may use the voice",
       "Caption files that anyone can correct in a text editor",
       "The timing guide, with every curve as numbers",
       "A licence list for music, fonts and stock, with the date each one ends",
@@ -298,7 +298,7 @@ const animation = defineService({
     {
       question: "How long should our film be?",
       answer:
-        "As long as one idea needs. An English voice is comfortable at about 140 words a minute, so write the words and count them. Fifteen to thirty seconds carry one point; ninety is a lot to ask of someone watching on a phone. A script of three minutes is usually three films.",
+        "As long as one idea needs. An English voice is comfortable at about 140 words a minute, so write the words and count them. Fifteen to thirty seconds carry one point; ninety is a lot to ask of someone watching on a phone. Lessons apart, three minutes is usually three films.",
     },
     {
       question: "Can we change the film after the storyboard?",
@@ -308,7 +308,7 @@ const animation = defineService({
     {
       question: "Will animation slow our app or website down?",
       answer:
-        "Not if it is built with care. Browsers move, rotate and fade a picture easily; moving the text around it is slow. Films load only when they are about to be seen, in a space kept free. The size limit is set with the designers; see [UI/UX design](/services/uiux/).",
+        "Not if it is built with care. Browsers move, rotate and fade a picture easily; pushing text aside is slow. Films load just before they are seen, in a space reserved for them. The size limit is set with the designers; see [UI/UX design](/services/uiux/).",
     },
     {
       question: "Can animation make some users unwell?",
@@ -318,7 +318,7 @@ const animation = defineService({
     {
       question: "Do you generate pictures with AI?",
       answer:
-        "Only where you have agreed to it, and the shot list then marks those shots. AI tools are useful for rough backgrounds in an animatic. They are a poor choice for a logo or a character: in many countries it is unsettled who owns such a picture. A gear with the right number of teeth is still drawn by a person who has counted them.",
+        "Only where you have agreed to it, and the shot list then marks those shots. AI tools are useful for rough backgrounds in an animatic. They are a poor choice for a logo or a character: in many countries it is unsettled who owns such a picture.",
     },
   ],
   related: ["uiux", "marketing", "web-development"],

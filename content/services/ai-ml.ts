@@ -157,7 +157,7 @@ const aiMl = defineService({
       { label: "Version", value: "0.7" },
       { label: "Threshold", value: "0.90 on every field" },
       { label: "Whole invoices", value: "321 passed right, 71 to a person, 8 passed with an error" },
-      { label: "Clerks, same set", value: "6 invoices wrong, about 4 minutes for each of 400" },
+      { label: "Clerks, same set", value: "6 of 400 wrong, about 4 minutes per invoice" },
       { label: "Verdict", value: "Held back: order number, 4 wrong against a limit of 2" },
     ],
     columns: ["Field", "Right, passed", "To a person", "Wrong, passed", "Limit"],
@@ -173,7 +173,7 @@ const aiMl = defineService({
     ],
     callouts: [
       "Two against a limit of two: it passes, and we examine it first in the next version.",
-      "A GSTIN ends in a check character, so most misreadings fail a calculation. Later ones may still slip through.",
+      "A GSTIN ends in a check character, so most misreadings fail a calculation. A few may still slip through.",
       "Four wrong order numbers passed. The threshold of this field goes up to 0.95 and is tested on new invoices.",
       "This row is an alarm: all seven invoices with an account unlike the supplier's record were found. Each goes to a person whatever its score, because changed account details are a common fraud.",
     ],
@@ -296,7 +296,7 @@ const aiMl = defineService({
       "About ten weeks for one kind of document or question. Most depends on the state of your data and your experts' time for labelling.",
     team: "A machine learning engineer, a data engineer, a developer for the review screen, and a project lead.",
     needFromYou:
-      "A few hundred past cases with their right answers, and an expert who can settle doubtful ones. Also the name of whoever may release the data.",
+      "A few hundred past cases, with the answers if you have them, and an expert to settle doubtful ones. Also the name of whoever may release the data.",
     call: "You meet a machine learning engineer and a project lead. Together we go through a few cases, ask what an error costs, and compare a model with plain rules.",
     confidentiality:
       "Real documents come after the call, under an NDA and (personal data) a processing agreement, to storage you choose. Until then, blacked-out copies will do.",

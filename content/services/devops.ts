@@ -55,7 +55,7 @@ const devops = defineService({
     items: [
       {
         title: "A pipeline in one file",
-        text: "The pipeline builds, tests, scans and releases each change by itself. It lies beside your code, and developers can run its build and tests on a laptop.",
+        text: "The pipeline builds, tests, scans and releases each change by itself. It is kept beside your code, and developers can run its build and tests on a laptop.",
         points: [
           "Each run records who wrote, approved and released a change, as auditors for ISO 27001, SOC 2 or PCI DSS ask",
           "Slow tests are split over several machines, to finish in about ten minutes",
@@ -64,7 +64,7 @@ const devops = defineService({
       },
       {
         title: "Environments kept in code",
-        text: "Servers, networks and databases described in scripts (Terraform), so that they can be rebuilt at any time. Staging and the live system differ by one short file of sizes.",
+        text: "Servers, networks and databases described in scripts (Terraform), so that they can be rebuilt at any time. Staging and the live system differ in one short file, the sizes.",
         points: [
           "A server that the code does not mention is listed, and you decide what happens to it",
           "In a rehearsal we rebuild staging and restore a lost database, and record time and data loss",
@@ -95,13 +95,13 @@ const devops = defineService({
     takeOn: [
       "One product or thirty services on AWS, Google Cloud, Microsoft Azure or servers of your own",
       "A manual release that only one person knows how to do",
-      "Old release scripts (Jenkins) that are risky to edit, replaced while releases go on",
+      "Old release scripts that are risky to edit, replaced while releases go on",
       "Database changes that have to go live without downtime",
       "A cloud bill that has grown faster than the number of users",
       "A first rota of who is called at night, for a team with only a group chat",
     ],
     decline: [
-      "Kubernetes, made for many servers, for one small application that one server runs well.",
+      "Kubernetes, made for many servers, where one server runs your application well.",
       "Penetration tests and certification audits. Those need an outside party; we repair what they find.",
       "Pipelines in an account of ours. You would depend on us for every release.",
       "On-call duty for systems we are not allowed to repair. Without access we could only forward the alarm to you.",
@@ -110,20 +110,20 @@ const devops = defineService({
   control: {
     kind: "blocks",
     heading: "Choose the size of the canary",
-    lead: "Sample data: a shop releases a faulty version, and 10,000 customers pay in the next 5 min 10 s. A canary release shows it to a few of them first. Choose how many, and see how many payments fail in that time.",
+    lead: "Sample data: a large shop releases a faulty version; 10,000 customers pay in the 5 min 10 s of the record below. A canary release shows it to a few of them first. Choose how many, and see how many payments fail.",
     question: "How much of the traffic gets the new version first?",
     first: 2,
     readings: ["checkouts on the new version", "payments refused there", "until the alarm"],
     across: 25,
     each: "One square: 50 checkouts",
     rows: ["Filled: on the new version. Open: still on the old one"],
-    note: "The release is the one in the record below. The new version (412) refuses 1.4% of payments, the old one (411) 0.2%. After 400 checkouts refusals are checked every 20 seconds. Going back takes 50 seconds. A shop with 10,000 checkouts a day needs most of a day at 5%.",
+    note: "The release is the one in the record below. The new version (412) refuses 1.4% of payments, the old one (411) 0.2%. After 400 checkouts, refusals are checked every 20 seconds. Going back takes 50 seconds. A shop with 10,000 checkouts a day needs most of a day at 5%.",
     answers: [
       {
         label: "1%",
         rows: [{ filled: 2, open: 198 }],
         values: ["100", "1", "20 min 40 s"],
-        says: "One refusal proves nothing. The alarm comes after 20 minutes and about six refusals; a good release waits as long.",
+        says: "One refusal proves nothing. The alarm comes after 20 minutes and about six refusals; a good one waits that long too.",
       },
       {
         label: "5%",

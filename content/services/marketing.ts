@@ -67,7 +67,7 @@ const marketing = defineService({
     items: [
       {
         title: "An SEO repair list",
-        text: "Every fault that keeps a page out of search results, sorted by what it costs you: two pages on one subject, a title that says Home, a catalogue that search engines cannot read.",
+        text: "Every fault that holds a page back in search, sorted by what it costs you: two pages on one subject, a title that says Home, a catalogue that search engines cannot read.",
         points: [
           "Each row names the page, the fault, the repair and who makes it",
           "Repairs are made before new articles are written",
@@ -87,7 +87,7 @@ const marketing = defineService({
         title: "A/B tests of landing pages",
         text: "Two versions of a page that differ in one thing, each shown to half of the visitors. The question and the number of visits needed are written down before the test begins.",
         points: [
-          "Four fields in the form, and one of them asks how you were found",
+          "On each page a form of four fields; one asks how people found you",
           "The losing version is kept on record, with the reason it lost",
         ],
       },
@@ -149,7 +149,7 @@ const marketing = defineService({
         bars: [1500, 3200, 5400, 6000, 7000],
         limit: { at: 4000, label: "Limit ₹4,000" },
         values: ["20", "₹50,400", "₹2,520"],
-        says: "Two of the five bring over two thirds of all 29 good enquiries for under half of all the money.",
+        says: "Two of the five sources bring over two thirds of the 29 good enquiries for under half the money.",
       },
       {
         label: "₹5,500",
@@ -215,7 +215,7 @@ const marketing = defineService({
       { label: "Sales desk", text: "What a good enquiry is, and who replies within the hour.", from: 3, to: 4, by: "you" },
       { label: "Ads, small", text: "A few exact phrases at a quarter of the cap.", from: 4, to: 6, by: "us" },
       { label: "Landing pages", text: "A/B tests where visits suffice, one question each.", from: 5, to: 10, by: "us" },
-      { label: "Writing", text: "Six guides, each for a search that leads to orders.", from: 6, to: 12, by: "both" },
+      { label: "Writing", text: "Six guides, each for a search that buyers make.", from: 6, to: 12, by: "both" },
       { label: "Ads, up to the cap", text: "More money only where the weekly report supports it.", from: 7, to: 13, by: "us" },
       { label: "Quarterly review", text: "What to keep, stop and try, with the data behind it.", from: 13, to: 13, by: "both" },
     ],
@@ -283,12 +283,12 @@ const marketing = defineService({
     {
       question: "What if a visitor refuses cookies?",
       answer:
-        "Then that visit isn't followed, and only the form can tell us its source: it asks how people heard of you. The EU and the UK ask for consent before marketing cookies, and India's DPDP Act will from May 2027. Canada, Australia and the American states have rules of their own. This website sets no cookies at all; see our [privacy policy](/privacyPolicy/).",
+        "Then that visit isn't followed, and only the form can tell us its source: it asks how people heard of you. The EU and the UK ask for consent before marketing cookies, and India's DPDP Act will do so from May 2027. Canada, Australia and the American states have rules of their own. This website sets no cookies at all; see our [privacy policy](/privacyPolicy/).",
     },
     {
       question: "How much should we spend on advertising?",
       answer:
-        "Calculate it from an order. Say a typical order leaves ₹60,000 after costs, and one good enquiry in six becomes an order. Then ₹10,000 per good enquiry is break-even, and half of it is a sensible ceiling. Multiply that by the good enquiries your sales desk can handle in a month, and you have the monthly cap. If that brings fewer than ten a quarter, repair the site before you buy more ads.",
+        "Calculate it from an order. Say a typical order leaves ₹60,000 after costs, and one good enquiry in six becomes an order. Then ₹10,000 per good enquiry is break-even, and half of it is a sensible ceiling. Multiply that by the good enquiries your sales desk can handle in a month, and you have the monthly cap. If ads bring fewer than ten good ones a quarter, repair the site before you buy more.",
     },
     {
       question: "Do we still need articles when AI answers questions?",

@@ -44,7 +44,7 @@ const mobileApps = defineService({
       name: "Finger",
       text: "The thumb lands on a button large enough for a moving hand: at least 44 points (iPhone) or 48 dp (Android).",
     },
-    { name: "Store", text: "After 33 ms the delivery is in the phone's own encrypted database. A flat battery can't lose it." },
+    { name: "Store", text: "After 33 ms the delivery is in an encrypted database on the phone. A flat battery can't lose it." },
     { name: "Screen", text: "After 41 ms a grey check mark appears. Nothing has been sent yet." },
     { name: "Queue", text: "The delivery waits third in line, with a number made on the phone that no other item has." },
     {
@@ -67,7 +67,7 @@ const mobileApps = defineService({
         text: "One set of code (Flutter or React Native) makes both apps. Swift and Kotlin are used for features that only the phone's own language can reach.",
         points: [
           "The finished files for both stores, signed for your accounts",
-          "Going back, sharing and larger text work as users expect; tried with screen readers",
+          "The back gesture, sharing and larger text work as users expect; tried with screen readers",
           "Fingerprint or face to sign in, or a code for those who prefer it",
           "Checked against OWASP MASVS, a security standard for mobile apps; you get every finding and its repair",
         ],
@@ -150,7 +150,7 @@ const mobileApps = defineService({
         label: "Street again",
         rows: [{ filled: 20, open: 0 }],
         values: ["20", "0", "0"],
-        says: "The phone sends the eight, an iPhone as soon as iOS allows it. Each is booked once.",
+        says: "The phone sends the eight; on an iPhone, iOS decides when. Each is booked once.",
       },
     ],
   },
@@ -160,7 +160,7 @@ const mobileApps = defineService({
     document: "Release test record",
     fields: [
       { label: "App", value: "Courier app (sample), version 2.4.0" },
-      { label: "Phones", value: "The two slowest tried: an Android with 3 GB memory, a four-year-old iPhone" },
+      { label: "Phones", value: "Slowest two of those tried: an Android with 3 GB memory, a four-year-old iPhone" },
       { label: "Build 317", value: "7 of 8 cases passed, not released" },
       { label: "Build 318", value: "8 of 8 cases passed, submitted" },
       { label: "Google Play", value: "5%, 20% and 50% of users, then all" },
@@ -291,7 +291,7 @@ const mobileApps = defineService({
       "Apple and Google developer accounts, with us as invited guests",
       "Upload key, certificates and push keys, in a vault of yours",
       "Source code of the app and of the server it talks to",
-      "Ratings and installs, also if you change supplier",
+      "Ratings and installs, kept if you change supplier",
       "Crash reports and usage figures, readable without asking us",
       "The offline cases, written so that your testers can repeat them",
     ],
@@ -316,7 +316,7 @@ const mobileApps = defineService({
     {
       question: "Can a bad app release be rolled back?",
       answer:
-        "The installed package can't be. Screens written in JavaScript (React Native) can, within the stores' rules. So a version goes to a small share of users first while we watch the crash rate. New features sit behind a switch on the server. If something is wrong, we turn the switch off, pause the rollout and send a fixed build to review.",
+        "The installed package can't be; only screens in JavaScript (React Native) can, within the stores' rules. So a version goes to a small share of users first while we watch the crash rate. New features sit behind a switch on the server. If something is wrong, we turn the switch off, pause the rollout and send a fixed build to review.",
     },
     {
       question: "What does an app cost us after launch?",

@@ -79,7 +79,7 @@ const softwareDevelopment = defineService({
       },
       {
         title: "A working system with its tests",
-        text: "The first part takes a trial order of one branch from phone to printed slip. More follow every two weeks, on servers in your own account. The system includes rights by role, a log of changes, a tested backup, and repair of what an outside security test finds.",
+        text: "The first part takes a trial order of one branch from phone to printed slip. More follow every two weeks, on servers in your own account. The system includes access rights by role, a log of changes and a tested backup; we repair what an outside security test finds.",
         points: [
           "A test on both sides of each connection, run on every change",
           "A written record of each decision that would be costly to reverse",
@@ -92,7 +92,7 @@ const softwareDevelopment = defineService({
         points: [
           "At first we only read the old system; we write to it once the counts agree",
           "A nightly comparison that lists each row that differs",
-          "A switch per branch, so that one branch can return to the old system alone",
+          "A switch per branch, so that a single branch can return to the old system",
         ],
       },
     ],
@@ -177,14 +177,14 @@ const softwareDevelopment = defineService({
     ],
     columns: ["Case", "What arrives", "What we answer", "Test"],
     rows: [
-      { cells: ["Plain order", "Three lines, credit in hand", "201, order number, accepted", "C-01"] },
+      { cells: ["Plain order", "Three lines, credit left", "201, order number, accepted", "C-01"] },
       { cells: ["Sent twice", "Same key, same content", "201, the same order number, nothing added", "C-02"], callout: 1 },
       { cells: ["Key reused", "Same key, other content", "422, nothing saved", "C-03"] },
       {
         cells: ["Unknown pack", "A carton of 10 where you sell 11", "422, naming line 2 and the sizes sold", "C-04"],
         callout: 2,
       },
-      { cells: ["Over credit", "Order passes the dealer's limit", "201, order number, held for a person", "C-05"], callout: 3 },
+      { cells: ["Over credit", "Order exceeds the dealer's limit", "201, order number, held for a person", "C-05"], callout: 3 },
       { cells: ["Stock just gone", "Forty asked for, twelve left", "409, with the twelve offered", "C-06"] },
       { cells: ["ERP down", "A plain order, ERP not answering", "201, order number, queued", "C-07"], callout: 4 },
       { cells: ["Unknown caller", "No token, or one that has expired", "401, no detail given", "C-08"] },
@@ -239,7 +239,7 @@ const softwareDevelopment = defineService({
     ],
   },
   measures: {
-    heading: "Typing twice, differences and speed, before and after",
+    heading: "Double typing, mismatches and speed, before and after",
     lead: "Before we write code, we sit with your staff for two days and count. The second column is typical of such offices; each target is set with you.",
     rows: [
       {
@@ -318,7 +318,7 @@ const softwareDevelopment = defineService({
     firstDeliverable:
       "By week three: the domain model on one page, with every rule, its owner and a worked example, and a price range for each module.",
     duration:
-      "Three to six months for a system of several modules. It depends most on the number of old systems to connect and of exceptions in your rules.",
+      "Three to six months for a system of several modules. Most depends on how many old systems are connected and how many exceptions your rules have.",
     team: "A business analyst, two or three developers, a tester and a project lead; a database specialist when old data has to move.",
     needFromYou:
       "The clerks who know the exceptions, in the first five weeks and again for trial and switch-over; the ERP's documentation; and an owner for each rule.",

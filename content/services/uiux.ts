@@ -201,7 +201,7 @@ const uiux = defineService({
   },
   plan: {
     heading: "Eight weeks with three user trials",
-    lead: "For a product with a dozen main screens. The trials are two weeks apart because a correction can cause new problems, which the next trial finds.",
+    lead: "For a product with a dozen main screens. There are three trials because a correction can cause new problems, which the next trial finds.",
     unit: "week",
     total: 8,
     rows: [
@@ -239,7 +239,7 @@ const uiux = defineService({
       },
       {
         measure: "Time on the main task",
-        oftenFound: "Known for experts only",
+        oftenFound: "Seldom timed",
         target: "Shorter than on the old screens",
         readFrom: "Trial recordings, median",
       },

@@ -84,7 +84,7 @@ const webDevelopment = defineService({
         text: "A table with one line per layout: how many kilobytes a page may load at first, and how much of that is pictures or script.",
         points: [
           "The limit is agreed before the first screen is designed",
-          "A build over the limit stops and names the file; tags and pictures added later are measured every week",
+          "A build over the limit stops and names the file; scripts and pictures added later are measured every week",
         ],
       },
       {
@@ -120,7 +120,7 @@ const webDevelopment = defineService({
   control: {
     kind: "bars",
     heading: "Change the weight of the page",
-    lead: "Sample data: how long a page takes to arrive in full on a slow and a fast line, at 80% of its speed.",
+    lead: "Sample data: how long a page takes to arrive in full on a slow and a fast line, each at 80% of its speed.",
     question: "How heavy is the page?",
     first: 4,
     readings: ["on the slow mobile network", "on fibre"],
@@ -160,7 +160,7 @@ const webDevelopment = defineService({
     document: "Page-load record",
     fields: [
       { label: "Page", value: "Product page, sample pottery shop" },
-      { label: "Phone", value: "Mid-range, simulated at quarter speed" },
+      { label: "Phone", value: "Mid-range (a desktop at quarter speed)" },
       { label: "Network", value: "1.6 Mbit/s, 150 ms round trip" },
       { label: "Measured", value: "Median of five first visits" },
       { label: "Size", value: "206 kB of a 250 kB limit" },
@@ -180,7 +180,7 @@ const webDevelopment = defineService({
       { cells: ["1,900 ms", "Script run, basket button answers", "206 kB"], callout: 5 },
     ],
     callouts: [
-      "Three round trips pass before a page is requested. Fonts and scripts from another server cost three more for that server.",
+      "Three round trips pass before a page is requested. Each other server that sends fonts or scripts costs three more.",
       "Most of this wait is the round trip. A page that a database must put together first would take longer.",
       "Reading can start. No script stands between the visitor and the price.",
       "The picture is 96 kB, the largest single item.",

@@ -174,7 +174,7 @@ export const contact: Contact = followMoved({
   menu: { title: "Contact", line: "Phone lines, offices and the enquiry form" },
   hero: {
     heading: "Tell us what you need built",
-    lead: "Five sentences are enough: what you have today, what you need, and by when. An engineer reads every enquiry and answers it.",
+    lead: "We build and run websites, apps and software for businesses. Five sentences are enough: what you have today, what you need, and by when. An engineer answers. After the call you get a written estimate, and you pay nothing before you sign.",
   },
   aboutHero: {
     heading: "Who answers you, where and when",
@@ -220,7 +220,7 @@ export const contact: Contact = followMoved({
         missing: "Please choose a service. The closest one will do.",
       },
       budget: {
-        hint: "What the first step may cost, for example a prototype or a system drawing. We estimate the whole project after the call.",
+        hint: "In Indian rupees: what the first step may cost, such as a prototype or a drawing. We estimate the whole project after the call.",
       },
       message: {
         hint: "What you have, what you need, and by when.",

@@ -223,7 +223,7 @@ export const home: Home = followMoved({
   testimonials: { heading: "What clients say", more: moreTestimonials },
   contact: {
     heading: "Tell us what you need built",
-    lead: "Five sentences, a list or a link are enough. In the call we name the first step.",
+    lead: "Five sentences, a list or a link are enough. After the call you get a written estimate, and you pay nothing before you sign.",
     cards: "Call us: numbers, offices and hours",
   },
 });
