@@ -48,7 +48,7 @@ const onDemand = defineIndustry({
     heading: "Orders peak when riders are scarce",
     paragraphs: [
       "At noon whole offices order together. Orders come in faster than the kitchen cooks, and riders wait at three popular restaurants. The arrival time on the screen is then wrong by as much as the cook is late. A minute lost at the counter is paid for twice: by the customer who waits, and by the rider who could have carried another bag.",
-      "By three the streets are quiet: menus, fares and code can change. In the evening rain or a football final can raise orders and send riders home at the same time. Home services have the same problem more slowly: two-hour slots, a part that does not fit, and a technician due at another home by five.",
+      "By three the streets are quiet; then menus, fares and code can change. In the evening rain or a football final can raise orders and send riders home at the same time. Home services have the same problem more slowly: two-hour slots, a part that does not fit, and a technician due at another home by five.",
     ],
   },
   systems: {
@@ -83,7 +83,7 @@ const onDemand = defineIndustry({
         title: "Fares, fees and incentives",
         text: "Delivery fees, peak prices (surge), coupons and guaranteed earnings, set by zone and by hour.",
         hardPart:
-          "A fare changes only for a stated reason, such as a toll, a wait or a weighed item. Every rupee of discount is booked to the party that pays for it.",
+          "A quoted price changes only for a stated reason, like a toll, a wait or weighed goods. Every rupee of discount is booked to the party that pays for it.",
       },
       {
         title: "Settlement and payouts",
@@ -98,7 +98,7 @@ const onDemand = defineIndustry({
     items: [
       {
         name: "FSSAI licensing (India)",
-        text: "The kitchen's 14-digit number stands on listing and bill. Since April 2026 registration alone covers turnover up to 1.5 crore (15 million) rupees. A suspended or cancelled licence or registration takes the kitchen offline.",
+        text: "The kitchen's 14-digit number stands on listing and bill. Up to 1.5 crore (15 million) rupees turnover, registration has been enough since April 2026. A suspended or cancelled licence or registration takes the kitchen offline.",
       },
       {
         name: "Regulation (EU) No 1169/2011",
@@ -110,7 +110,7 @@ const onDemand = defineIndustry({
       },
       {
         name: "Code on Social Security, 2020, and state gig worker laws (India)",
-        text: "Platforms (aggregators) pay 1 to 2% of turnover, as notified; central rules were published on 8 May 2026. Karnataka charges 1% on each payout, with caps; Rajasthan, Bihar and Jharkhand have passed Acts.",
+        text: "Platforms (aggregators) pay 1 to 2% of turnover, at most 5% of workers' payouts; central rules came on 8 May 2026. Karnataka charges 1% on each payout, with caps; Rajasthan, Bihar and Jharkhand have passed Acts.",
       },
       {
         name: "Platform work: EU, New York City, Ontario, Australia",
@@ -156,7 +156,7 @@ const onDemand = defineIndustry({
     items: [
       {
         title: "Copying a giant's feature list",
-        text: "Forty screens for a town with sixty riders. Start with one zone, one meal and enough partners to keep the promise.",
+        text: "Forty screens for a town with sixty riders. Start with one zone, one mealtime and enough partners to keep the promise.",
       },
       {
         title: "Coupons that hide the loss",
@@ -164,7 +164,7 @@ const onDemand = defineIndustry({
       },
       {
         title: "Bans by fraud score",
-        text: "In an underpass a true location can look faked. Keep the record, give the reason and let a person hear the rider.",
+        text: "In an underpass a true location can look faked. Keep the record, give the reason and let a person hear the rider first.",
       },
     ],
   },
@@ -218,7 +218,7 @@ const onDemand = defineIndustry({
     {
       question: "Who owns the customer and rider data?",
       answer:
-        "You do, together with the code, the cloud accounts and the map keys. Exact tracks are cut to zone and time as soon as the law allows (in India, from May 2027, after a year at least). Few people can open them, each view is logged, and riders can get their own record.",
+        "You do, together with the code, the cloud accounts and the map keys. Exact tracks are reduced to zone and time as soon as the law allows (in India, from May 2027, after a year at least). Few people can open them, each view is logged, and riders can get their own record.",
     },
   ],
   start: {

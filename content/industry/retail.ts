@@ -41,14 +41,14 @@ const retail = defineIndustry({
       { from: 10, to: 14, label: "Doors open, deliveries, lunch-hour baskets" },
       { from: 16.5, to: 23, label: "After-work trade, collections, evening web orders" },
     ],
-    release: { from: 6, to: 8.5, label: "Before the doors: each checkout starts and makes a test sale" },
+    release: { from: 6, to: 8.5, label: "Before the doors: each checkout starts and makes a practice sale" },
     note: `An ordinary day. In Diwali, Black Friday and end-of-season weeks no code is released; only prices change. On those evenings ${supportName} can keep a developer who knows your checkout on call until the last branch has closed.`,
   },
   day: {
     heading: "A shop's day: rushes at lunch and in the evening",
     paragraphs: [
       "The first person in counts the cash and the second opens cartons. By eleven the floor is full of small questions: is there a medium, does the other branch have it, can I return this without the bag. The rush comes after office hours. The web shop peaks later, once people are home. At closing, cash, cards and UPI have to agree with the sales recorded.",
-      "Retailers watch what sells, the size of a basket and shrinkage, which is stock that left without being sold. In grocery, a one per cent error in price or count can cost most of a month's profit. Inspectors look at labels and scales: legal metrology officers in India, Trading Standards in the UK.",
+      "Retailers watch what sells, the size of a basket and shrinkage, which is stock that left without being sold. In grocery, a one per cent error in prices can cost most of a month's profit. Inspectors look at labels and scales: legal metrology officers in India, Trading Standards in the UK.",
     ],
   },
   systems: {
@@ -81,7 +81,7 @@ const retail = defineIndustry({
       },
       {
         title: "Returns and loyalty",
-        text: "Any branch takes back any sale, finds it by receipt, card or phone number and sends the goods to shelf, repair or write-off.",
+        text: "Any branch accepts any return, finds the sale by receipt, card or phone number and sends the goods to shelf, repair or write-off.",
         hardPart:
           "The shirt was sold in Rajasthan and comes back in Gujarat, under another GST registration. Credit note, stock and points must be booked to the right branch.",
       },
@@ -92,11 +92,11 @@ const retail = defineIndustry({
     items: [
       {
         name: "GS1 numbers and two-dimensional barcodes",
-        text: "Own-label goods need barcode numbers licensed to your company by GS1. By the end of 2027 checkouts are meant to read QR codes and DataMatrix too. Batch and expiry can then come with the scan.",
+        text: "Own-label goods sold beyond your own shops need numbers licensed by GS1. By the end of 2027 checkouts are meant to read QR codes and DataMatrix too. Batch and expiry can then come with the scan.",
       },
       {
         name: "Legal Metrology (Packaged Commodities) Rules, 2011",
-        text: "Price (MRP), net quantity, maker and more on packs in India, and most of it online. Since 1 July 2026 web shops with imported products need a filter by country of origin.",
+        text: "In India packs state price (MRP), net quantity, maker and more; web listings most of it. Since 1 July 2026 web shops with imported products need a filter by country of origin.",
       },
       {
         name: "GST invoices and e-invoices",
@@ -104,7 +104,7 @@ const retail = defineIndustry({
       },
       {
         name: "Prices and sales tax outside India",
-        text: "UK VAT, Australian and Canadian GST, provincial taxes and US sales tax come from dated tables or from your tax service. In Great Britain the amended Price Marking Order has applied to shelf and loyalty prices since 6 April 2026.",
+        text: "UK VAT, Australian and Canadian GST, provincial taxes and US sales tax come from tables with start dates or a tax service. Since 6 April 2026 Great Britain's Price Marking Order also wants unit prices, where they apply, for loyalty offers.",
       },
       {
         name: "Consumer Protection (E-Commerce) Rules, 2020",
@@ -220,7 +220,7 @@ const retail = defineIndustry({
     team: "A point-of-sale developer, a web developer, an integration developer for accounts, a designer and a tester who visits the shop.",
     needFromYou:
       "Your item list, offer rules, one printer and scanner of each model, a branch manager, and your accountant for an afternoon.",
-    call: "A point-of-sale developer and a project lead ask how many counters and branches you run and what the queue waits for. They also ask what must not change before Diwali.",
+    call: "A point-of-sale developer and a project lead ask how many counters and branches you run and what the queue waits for. They also ask what must not change before your peak season.",
     confidentiality:
       "Sales figures and supplier prices can wait until both sides have signed an NDA. A photo of the counter is enough for the first call.",
   },

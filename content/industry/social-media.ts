@@ -23,7 +23,7 @@ const socialMedia = defineIndustry({
     title: "A moderation office in section, from a member's report to the reply",
     description:
       "A section through an office floor. From left to right on the line: a person on a bench outside with a phone, a slot in the wall where reports drop in, a sorting rack with three heights for urgency, a row of moderators at desks with a screen between each pair, a reviewer behind glass who hears appeals, and a printer that issues a slip for the sender. Above, two engineers watch a feed on a wall. The slip carries the key colour.",
-    caption: "The last stop is a printed slip: a decision is finished when the person concerned has been told the reason.",
+    caption: "The last stop is a slip with the reason: a decision is finished when the person concerned has it.",
   },
   number: {
     heading: "One age limit is not enough: 13, 16 and 18",
@@ -77,7 +77,7 @@ const socialMedia = defineIndustry({
         title: "Followers, blocks and privacy",
         text: "Follow, mute, block, close friends, private accounts.",
         hardPart:
-          "A block must hold in search, comments, member lists, notifications and old copies. One leak can show a stalker where to look.",
+          "A block must hold in search, comments, member lists, notifications and cached copies. One leak can show a stalker where to look.",
       },
       {
         title: "Reports, review and appeals",
@@ -89,7 +89,7 @@ const socialMedia = defineIndustry({
         title: "Creator tools and earnings",
         text: "Subscriptions, tips, scheduled posts, and figures that a creator can check.",
         hardPart:
-          "Views by bots must not be paid. When a count is corrected downwards, the creator who lives on it gets the reason.",
+          "Views by bots must not be paid for. When a count is corrected downwards, the creator who lives on it gets the reason.",
       },
     ],
   },
@@ -102,7 +102,7 @@ const socialMedia = defineIndustry({
       },
       {
         name: "UK Online Safety Act 2023",
-        text: "Risk assessments and complaints. Since 25 July 2025 pornography, suicide, self-harm and eating-disorder content needs highly effective age checks. A ban on use under 16 is announced for spring 2027. Fines reach 10% of worldwide revenue.",
+        text: "Risk assessments and complaints. Since 25 July 2025 pornography, suicide, self-harm and eating-disorder content needs highly effective age checks. A ban under 16 is announced for spring 2027. Fines reach £18 million or, if more, 10% of revenue.",
       },
       {
         name: "India's IT Rules, 2021",
@@ -110,7 +110,7 @@ const socialMedia = defineIndustry({
       },
       {
         name: "COPPA, the DPDP Act and Australia's minimum age",
-        text: "COPPA's amended rule has applied since 22 April 2026, Australia's since December 2025; India's from May 2027.",
+        text: "Parental consent: COPPA (amended, since 22 April 2026), India (May 2027). Australia (December 2025): no accounts under 16.",
       },
       {
         name: "TAKE IT DOWN Act (USA)",
@@ -148,7 +148,7 @@ const socialMedia = defineIndustry({
       },
       {
         title: "One number for engagement",
-        text: "If anger brings comments, a feed that counts comments will find more anger. Let a second figure limit it.",
+        text: "If anger brings comments, a feed that counts comments will find more anger. Let reports count against it.",
       },
       {
         title: "Deletion that does not delete",
@@ -161,7 +161,7 @@ const socialMedia = defineIndustry({
     { slug: "ai-ml", part: "Spam, duplicate and risk scores in several languages, while people decide the close calls." },
     { slug: "uiux", part: "Report, block and appeal screens, tested by the kind of member who would need them." },
     { slug: "devops", part: "Releases by region or share of accounts, and spare capacity for the day a star signs up." },
-    { slug: "marketing", part: "The first hundred members found by town and topic, and judged by how many return." },
+    { slug: "marketing", part: "The first hundred members found by town and topic; success is how many return." },
   ],
   focus: [
     {
@@ -174,7 +174,7 @@ const socialMedia = defineIndustry({
     {
       question: "Can AI moderate all of it for us?",
       answer:
-        "No. It can sort, and it can stop exact copies of known material. It reads context badly: a slur quoted by its target, satire, a local saying. So the machine removes what is certain, orders the rest by likely harm and hands it to people. You set for each category how much runs alone, and we show you posts wrongly removed and wrongly left.",
+        "No. It can sort, and it can stop exact copies of known material. It reads context badly: a slur quoted by its target, satire, a local saying. So the machine removes what is certain, orders the rest by likely harm and hands it to people. You set how much is automatic in each category, and we show you posts wrongly removed and wrongly left.",
     },
     {
       question: "Who moderates at night, within two hours?",
@@ -183,7 +183,7 @@ const socialMedia = defineIndustry({
     {
       question: "How do you check ages without collecting passports?",
       answer:
-        "By asking no more than a country's rule and a feature's risk require. Reading may need no check. Messaging strangers may need an estimate. Paid live rooms need proof. An outside provider does the check; your database keeps age band, date and method. We also design the screens for those who are too young, since a plain refusal invites a lie.",
+        "By asking no more than a country's rule and a feature's risk require. Reading may need no check. Messaging strangers may need an estimate, paid live rooms proof. An outside provider does the check; your database keeps age band, date and method. We also design the screens for those who are too young, since a plain refusal invites a lie.",
     },
     {
       question: "What will it cost to run once it grows?",
@@ -210,7 +210,7 @@ const socialMedia = defineIndustry({
   },
   closing: {
     heading: "Talk to us about your community",
-    text: `Tell us what your members share and what worries you most about it. In a ${firstCall} we sketch the report queue and name the rules that apply.`,
+    text: `Tell us what your members share and what worries you most about it. In a ${firstCall} we sketch the report queue and name the rules to check.`,
     action: "Start the Conversation",
   },
 });

@@ -33,7 +33,7 @@ const sports = defineIndustry({
     valueLabel: "One ball",
     wholeLabel: "A full T20 innings, twenty overs of six",
     ticks: 6,
-    text: "Wides and no-balls are bowled again, so an innings of 120 legal balls often needs more deliveries than that. Scoreboard, broadcaster and app want each delivery at once, and the scorer may correct it two overs later. So each one gets its own number besides its place in the over.",
+    text: "Wides and no-balls do not count towards the 120 and are bowled again. Scoreboard, broadcaster and app want each delivery at once, and the scorer may correct it two overs later. So each one gets its own number besides its place in the over.",
   },
   hours: {
     critical: [
@@ -47,7 +47,7 @@ const sports = defineIndustry({
     heading: "Quiet weekdays, full gates on match days",
     paragraphs: [
       "On a weekday morning the loudest thing at a ground is the mower. On match evening often half the crowd or more reaches the gate in the last thirty minutes. The food counters take most of their money in one interval.",
-      "Between matches the work is administrative: registrations, transfers, safeguarding checks, umpires' duty lists and rained-off fixtures. In many leagues the secretary who does it is a volunteer with another job. The governing body and the safety officer may check these records; parents, those of their own child.",
+      "Between matches the work is administrative: registrations, transfers, safeguarding checks, umpires' duty lists and rained-off fixtures. In many leagues the secretary who does it is a volunteer with another job. The governing body may check these records, and parents may see those of their own child.",
     ],
   },
   systems: {
@@ -58,7 +58,7 @@ const sports = defineIndustry({
         title: "Ticketing and gate entry",
         text: "Seat maps, season tickets, transfers to a friend, and codes read at the turnstile.",
         hardPart:
-          "The reader must decide in about a second, also without internet. A screenshot is rejected at the second gate as long as the gates can reach each other.",
+          "The reader must decide in about a second, also without internet. A code used once is rejected at every other gate, as long as the gates can reach each other.",
       },
       {
         title: "Live scoring and match centre",
@@ -87,7 +87,7 @@ const sports = defineIndustry({
         title: "Academy and performance records",
         text: "Training loads, injuries and test results for coaches and medical staff.",
         hardPart:
-          "Physio, coach and parent may each see a different part. Two makers of tracking vests also measure a sprint differently, so values are stored with their source.",
+          "Physio, coach and parent are each allowed a different part. Tracking vests of two makers measure one sprint differently, so values are stored with their source.",
       },
     ],
   },
@@ -137,7 +137,7 @@ const sports = defineIndustry({
       },
       {
         name: "Licensed data",
-        text: "Feeds from Opta, Sportradar or the league, each with player numbers that have to be matched to yours.",
+        text: "Feeds from Opta, Sportradar or the league, each with player IDs that have to be matched to yours.",
       },
       {
         name: "Broadcast graphics",
@@ -183,7 +183,7 @@ const sports = defineIndustry({
     {
       question: "Our season opens in ten weeks. Is that enough?",
       answer:
-        "For everything, no. For ticket sales and the gates of one ground it may be, if turnstiles and payment provider are already chosen. Opening day cannot move, so we list what must work at the first match and what can follow.",
+        "For everything, no. For ticket sales and the gates of one ground it may be, if turnstiles and payment provider are already chosen. So we list what must work at the first match and what can follow.",
     },
     {
       question: "Can you build us a fantasy league?",
@@ -197,7 +197,7 @@ const sports = defineIndustry({
     },
     {
       question: "Who is with us on the first match day?",
-      answer: `An engineer who built the system, in your control room or on an open line, as the plan says. For later matches you can book the same again, or rely on ${supportName} by telephone. Stewards get one printed page: what to do when a reader, a gate or the whole network stops.`,
+      answer: `An engineer who built the system, in your control room or on an open line, as agreed. For later matches you can book the same again, or rely on ${supportName} by telephone. Stewards get one printed page: what to do when a reader, a gate or the whole network stops.`,
     },
     {
       question: "Who owns the match and player data?",

@@ -47,7 +47,7 @@ const travel = defineIndustry({
     heading: "Two departure peaks a day, and trips paid months ahead",
     paragraphs: [
       "Many airports are busiest before breakfast and again at dusk, long-haul ones also after midnight. An aircraft that is late at six in the morning tends to stay late all day. Hotels run the other way round: check-outs until noon, a lull, then arrivals.",
-      "Travel companies watch room nights, load factor, look-to-book ratio and minimum connecting times. A trip may be paid for in March, taken in October and refunded in part, in another currency. Airlines answer to DGCA in India, the UK's CAA and the US Department of Transportation. Tickets settled through IATA follow its resolutions.",
+      "Travel companies watch room nights, load factor, look-to-book ratio and minimum connecting times. A trip may be paid for in March, taken in October and refunded in part, in another currency. Airlines answer to DGCA in India, the UK's CAA and the US Department of Transportation.",
     ],
   },
   systems: {
@@ -56,7 +56,7 @@ const travel = defineIndustry({
     items: [
       {
         title: "Booking engine",
-        text: "Search across reservation networks (GDS) and airlines, low-cost too, with fare rules in plain words. Then hold, pay and ticket.",
+        text: "Search across reservation networks (GDS) and airlines, low-cost too, with fare rules in plain words; then hold, payment and ticket.",
         hardPart:
           "Searches far outnumber sales, so results are stored for a while, and a fare may be gone at payment. We check it again before charging the card and show any difference in price.",
       },
@@ -70,7 +70,7 @@ const travel = defineIndustry({
         title: "Hotel rooms and channels",
         text: "Rates and availability go to the booking sites; arrivals, guests' bills and housekeeping share one board.",
         hardPart:
-          "The last room is on sale in five places. The first booking takes it. If a second arrives anyway, the front desk sees it at once, with other free rooms.",
+          "The last room is on sale in five places. The first booking takes it. If a second arrives anyway, the front desk sees it at once, with free rooms of other types.",
       },
       {
         title: "Disruption desk",
@@ -101,7 +101,7 @@ const travel = defineIndustry({
       },
       {
         name: "EU261 and UK261",
-        text: "A flight that arrives three hours late or more can earn each passenger a fixed sum by distance, unless the cause was extraordinary. The EU reform agreed in June 2026 keeps the three hours and has airlines send a claim link in 48 hours. Canada's APPR has amounts of its own.",
+        text: "A flight that arrives three hours late or more can earn each passenger a fixed sum by distance, unless the cause was extraordinary. The EU reform agreed in June 2026 keeps the three hours; airlines will send a claim link within 48 hours. Canada's APPR has amounts of its own.",
       },
       {
         name: "ICAO Doc 9303",
@@ -117,7 +117,7 @@ const travel = defineIndustry({
       },
       {
         name: "US refund rules, 14 CFR 259.5 and 260",
-        text: "A booking made with the airline at least a week ahead can be held or cancelled free for 24 hours. If a flight is cancelled or moved by three hours (six if international), whoever refuses the new flight is refunded without asking, card payments within 7 business days.",
+        text: "A booking made with the airline at least a week ahead can be held or cancelled free for 24 hours. If a flight is cancelled or moved by three hours (six if international), passengers who refuse the new flight get refunds unasked, by credit card within 7 business days.",
       },
     ],
   },
@@ -126,11 +126,11 @@ const travel = defineIndustry({
     items: [
       {
         name: "GDS",
-        text: "Amadeus, Sabre and Travelport for fares, seats and tickets. We test with recorded live answers as well, as test systems hold fewer fares.",
+        text: "Amadeus, Sabre and Travelport for fares, seats and tickets. We also test with replies recorded from live systems; test systems hold fewer fares.",
       },
       {
         name: "Hotel property systems",
-        text: "From Oracle OPERA in cities to spreadsheets in the hills.",
+        text: "Oracle OPERA in city hotels, spreadsheets in small lodges.",
       },
       {
         name: "Indian Railways seats",
@@ -178,7 +178,7 @@ const travel = defineIndustry({
     },
     {
       slug: "marketing",
-      part: "Route and destination pages that answer the search, with bids lowered when the dates are sold out.",
+      part: "Route and destination pages that answer the search, and ad bids lowered when dates are sold out.",
     },
   ],
   focus: [
