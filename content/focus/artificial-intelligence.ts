@@ -17,7 +17,7 @@ const artificialIntelligence = defineFocus({
   icon: "intelligence",
   hero: {
     claim: "Use AI where it pays, and know where it is used.",
-    lead: "We bring order to AI for companies in which every department tries it in its own way. We list the tools with their costs, rank the tasks in which AI may pay, write the rules and measure one trial.",
+    lead: "We bring order to AI for companies where every department tries it in its own way. We list the tools with their costs, rank the tasks in which AI may pay, write the rules and measure one trial.",
   },
   drawing: {
     title: "A neuron as a machine in a workshop, with a reviewer's desk beside it",

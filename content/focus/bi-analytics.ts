@@ -86,7 +86,7 @@ const biAnalytics = defineFocus({
         label: "Invoice",
         bars: [150000, 380000, 320000, 150000],
         values: ["₹320,000", "₹1,000,000"],
-        says: "Finance's figure: goods go to a depot first, which invoices them days later. In March: ₹20,000 above dispatch.",
+        says: "Finance's figure: a depot receives the goods and invoices them days later. In March that is ₹20,000 above dispatch.",
       },
       {
         label: "Payment",

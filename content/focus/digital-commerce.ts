@@ -269,7 +269,7 @@ const digitalCommerce = defineFocus({
     team: "A web developer, a payments engineer, a designer and a tester. Marketing joins when campaigns are part of the work.",
     needFromYou:
       "Gateway and courier statements of two months, purchase costs, a back-office login, and one person who may decide on prices.",
-    call: "With you, a project lead and a web developer go through a purchase on a mobile, up to the payment step. They note each obstacle.",
+    call: "A project lead and a web developer go through a purchase on a mobile with you, up to the payment step. They note each obstacle.",
     confidentiality:
       "Send the public address of the shop only. Statements and margins can wait until both sides have signed an NDA; our figures need no customer names.",
   },

@@ -264,7 +264,7 @@ const technologyIntegration = defineFocus({
   },
   closing: {
     heading: "Send us a sketch of the systems to connect",
-    text: `A photograph of a whiteboard with two boxes and an arrow will do. We talk it through in a ${firstConsultation}.`,
+    text: `A photo of two boxes and an arrow will do. In a ${firstConsultation} we talk it through and name the flow to test first.`,
     action: "Discuss Your Tech Needs",
   },
 });

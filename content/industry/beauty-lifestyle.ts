@@ -17,7 +17,7 @@ const beautyLifestyle = defineIndustry({
   icon: "beauty-lifestyle",
   hero: {
     claim: "Salon booking by chair and basin, and colour formulas on record.",
-    lead: "We build booking, formula record, checkout and online shop software for salon groups, spas and beauty brands. The front desk sees every chair, stylist and basin on one screen, and colourists look up what they mixed last time.",
+    lead: "We build booking, colour formula, checkout and online shop software for salon groups, spas and beauty brands. The front desk sees every chair, stylist and basin on one screen, and colourists look up what they mixed last time.",
   },
   drawing: {
     title: "One colour appointment in a salon, from booking to checkout",
@@ -62,7 +62,7 @@ const beautyLifestyle = defineIndustry({
         title: "Booking by stylist, chair and basin",
         text: "A calendar that books people, places and machines for the phase in which they are needed: apply, develop, rinse, finish.",
         hardPart:
-          "A second client must fit into the developing time without both needing the basin at once. Reception reads the screen during a call.",
+          "A second client must fit into the developing time without both needing the basin at once. Reception must see that gap during a call.",
       },
       {
         title: "Client card and formula record",
@@ -71,14 +71,14 @@ const beautyLifestyle = defineIndustry({
       },
       {
         title: "Checkout and commission",
-        text: "One bill for services, retail, vouchers, packages and memberships. Tips are passed on in full, as British law requires, and listed by person for the US tax form W-2 from 2026.",
+        text: "One bill for services, retail, vouchers, packages and memberships. Tips reach staff in full, as British law requires. For the USA they are listed by person for tax form W-2.",
         hardPart:
           "Two stylists, an assistant's wash and a free redo can share one bill. Commission is split at checkout and must be right on payday.",
       },
       {
         title: "Brand shop with shades and routines",
         text: "A storefront where forty foundation shades share one page, with samples, refills, bundles and subscriptions.",
-        hardPart: "Swatches photographed under different lamps mislead; the wrong shade comes back opened.",
+        hardPart: "Swatches photographed under different lamps mislead, and the wrong shade comes back opened.",
       },
       {
         title: "Product file and complaint desk",
@@ -191,7 +191,7 @@ const beautyLifestyle = defineIndustry({
     {
       question: "We already pay for a salon suite. Why build anything?",
       answer:
-        "If you have one branch with ordinary services, don't: a suite serves it well. Building pays when several branches share staff and stock, or when colour formulas are your craft. It also pays when salons and a product line need one client record. Even then we first try your suite's own functions on one day's bookings, and build only what the suite cannot do. We count, chair by chair, the gaps sold without those functions and with them.",
+        "If you have one branch with ordinary services, don't: a suite serves it well. Building pays when several branches share staff and stock, or when colour formulas are your craft. It also pays when salons and a product line need one client record. Even then we first try your suite's own functions on one day's bookings, and build only what the suite cannot do. We count, chair by chair, how many more gaps those functions would have filled.",
     },
     {
       question: "Will stylists really fill in the formula card?",
@@ -223,7 +223,7 @@ const beautyLifestyle = defineIndustry({
   },
   closing: {
     heading: "Find the unsold hours in your week",
-    text: `In a ${firstCall}, describe a typical Saturday at your salon. We will mark the gaps you could have sold and say what selling them takes.`,
+    text: `In a ${firstCall}, describe a typical Saturday at your salon. We will mark the gaps you could have sold and say what it takes to sell them.`,
     action: "Start the Conversation",
   },
 });

@@ -24,7 +24,7 @@ const construction = defineIndustry({
     description:
       "A section through a site under a tower crane. The line is the pump pipe. From left to right: a gateman with a mixer truck, a technician at the slump cone, the pump, four workers placing concrete on the ground slab, with a propped basement beneath them, and a lab bench with a curing tank. A foreman checks a tablet at the slab's edge; an engineer stands in the cabin window. Three test cubes at the tank carry the key colour.",
     caption:
-      "The mixer truck leaves within the hour. Its three test cubes stay in the tank for four weeks and show how strong the concrete is.",
+      "The mixer truck leaves within the hour. Three of its test cubes stay in the tank for four weeks and show how strong the concrete is.",
   },
   number: {
     heading: "Concrete is usually accepted on its strength after 28 days",
@@ -96,7 +96,7 @@ const construction = defineIndustry({
     items: [
       {
         name: "ISO 19650",
-        text: "Managing building information (BIM). For each document the system records its issuer, status and purpose beside the file name.",
+        text: "Managing building information (BIM). For each document the system records revision, permitted use (status) and classification.",
       },
       {
         name: "Concrete: IS 456, EN 206, ACI 318, CSA A23.1, AS 1379",
@@ -116,7 +116,7 @@ const construction = defineIndustry({
       },
       {
         name: "FIDIC and NEC4 notices",
-        text: "A late notice can lose a claim: 28 days under FIDIC's 2017 books, eight weeks for many NEC4 compensation events. Section 28 of India's Contract Act may limit such clauses.",
+        text: "Late notices can lose claims, so the software counts down: 28 days in FIDIC's 2017 books, eight weeks for many NEC4 events. Section 28 of India's Contract Act may limit such clauses.",
       },
     ],
   },
@@ -137,7 +137,7 @@ const construction = defineIndustry({
       },
       {
         name: "Turnstiles and face readers",
-        text: "If the gate's line fails, its controller stores each entry and sends it later. A worker who declines a face scan uses a card instead.",
+        text: "If the gate loses its network, its controller stores each entry and sends it later. A worker who declines a face scan uses a card instead.",
       },
     ],
   },
@@ -202,14 +202,14 @@ const construction = defineIndustry({
     {
       question: "Who keeps the records after the project?",
       answer:
-        "You do. They sit in your own cloud account or on your server from the first day. At handover you get an export that opens without our software: documents as PDF, data as tables, and an index. Each entry shows its author, phone, time and later changes. Which of our people may still open them is agreed in writing then.",
+        "You do. They sit in your own cloud account or on your server from the first day. At handover you get an export that opens without our software: documents as PDF, data as tables, and an index. Each entry shows its author, phone, time and later changes. It is then agreed in writing which of our people may still open them.",
     },
   ],
   start: {
     firstDeliverable:
       "By week four, usually: one working record, such as the pour card, on the phones of two foremen, tried during a real pour.",
     duration:
-      "Three to six months for a first site with three or four records. More subcontractors and an ERP connection add time.",
+      "Three to six months for a first site with three or four registers. More subcontractors and an ERP connection add time.",
     team: "A designer who visits the site, two mobile developers, a backend developer, a tester, and a project lead who reads drawings.",
     needFromYou:
       "A site engineer for an hour a day in the trial weeks, and blank copies of your registers. Also the grid plan and the programme file.",

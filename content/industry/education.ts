@@ -100,7 +100,7 @@ const education = defineIndustry({
       },
       {
         name: "OneRoster 1.2",
-        text: "Lists of classes, teachers and enrolments, sent as files or directly.",
+        text: "Lists of classes, teachers and enrolments, sent as CSV files or by API.",
       },
       {
         name: "APAAR and the Academic Bank of Credits",
@@ -108,7 +108,7 @@ const education = defineIndustry({
       },
       {
         name: "FERPA and COPPA (USA)",
-        text: "Under FERPA parents may inspect a child's education records; the right passes to the student at 18 or on entering college. COPPA asks for a parent's consent before data is taken from a child under 13. A school may consent instead if data serves the school alone.",
+        text: "Under FERPA parents may inspect a child's education records; the right passes to the student at 18 or on entering college. COPPA asks for a parent's consent before data is taken from a child under 13. FTC guidance lets a school consent if the data serves it alone.",
       },
       {
         name: "Digital Personal Data Protection Act 2023 (India)",
@@ -170,11 +170,11 @@ const education = defineIndustry({
       },
       {
         title: "Tested with only a hundred users",
-        text: "On results day everyone comes at once. Prepare each result page in advance, and test with the full number of users.",
+        text: "On results day everyone comes at once. We prepare each result page in advance and test with the full number of users.",
       },
       {
         title: "Too much monitoring of pupils",
-        text: "Exam checks by webcam accuse a child who looks away. A teacher must decide.",
+        text: "Webcam proctoring can accuse a child who looks away. A teacher must decide.",
       },
     ],
   },

@@ -49,7 +49,7 @@ const finance = defineIndustry({
     heading: "Trading hours, cut-off times and the day-end run",
     paragraphs: [
       "Trading in Indian shares opens at 9:15. UPI payments peak in the evening, and the day-end run waits until the last branch has balanced its cash. Through the day come the cut-offs: clearing files, debit batches, a settlement report from each network. A missed cut-off makes the money a day late.",
-      "Lenders count the days a loan is past due. Everyone counts breaks: lines on which two books disagree. Auditors fear an old small break more than a new large one.",
+      "Lenders count the days a loan is past due. Everyone counts breaks: lines on which two books disagree. Most UK payment firms must look for them every business day.",
       "Your licence decides who supervises you: RBI or SEBI in India, the FCA and PRA in the UK, federal and state agencies in the USA, ASIC, APRA or AUSTRAC in Australia, OSFI or FINTRAC in Canada.",
     ],
   },
@@ -61,7 +61,7 @@ const finance = defineIndustry({
         title: "Loan origination and servicing",
         text: "Application, credit report, approval, schedule, collection and closure letter. The borrower's key facts statement is printed from the same numbers as the schedule.",
         hardPart:
-          "A part prepayment on day 17, a due date on a bank holiday and a rate reset in between: the schedule must agree exactly with the lender's own arithmetic.",
+          "A part prepayment on day 17, a due date on a bank holiday and a rate reset in between: the schedule must agree exactly with your own arithmetic.",
       },
       {
         title: "Ledger and reconciliation",
@@ -71,13 +71,13 @@ const finance = defineIndustry({
       },
       {
         title: "Onboarding and KYC",
-        text: "Identity checks for new customers (KYC): tax number (PAN), central register, video and a reviewer's queue. A customer can leave and resume.",
+        text: "Identity checks for new customers (KYC): tax number (PAN), central KYC registry, video and a reviewer's queue. A customer can leave and resume.",
         hardPart:
           "PAN card: K. Lakshmi. Bank: Lakshmi Krishnan. Strict matching rejects honest customers and loose matching admits impostors, so a reviewer decides the doubtful matches.",
       },
       {
         title: "Mandates and collections",
-        text: "Standing debits (NACH and UPI AutoPay), retries within the scheme's hours and limits, and a payment link when a debit bounces.",
+        text: "Standing debits (NACH and UPI AutoPay), notices and retries within the scheme's rules, and a payment link when a debit bounces.",
         hardPart:
           "A borrower pays by link at nine while the same instalment is already in the bank's file. The second debit must be recognised and refunded before the borrower complains.",
       },
@@ -112,7 +112,7 @@ const finance = defineIndustry({
       },
       {
         name: "ISO 20022",
-        text: "The message standard of SWIFT cross-border payments and many domestic systems. We widen the fields, because older screens cut off its longer names and addresses.",
+        text: "The message standard of SWIFT cross-border payments and many domestic systems. We widen your fields, because older systems cut off its longer names and addresses.",
       },
       {
         name: "CERT-In directions of April 2022",
@@ -120,7 +120,7 @@ const finance = defineIndustry({
       },
       {
         name: "Payment authentication: India and the UK",
-        text: "RBI asks for two proofs of identity. Since 1 April 2026 one of them must be new for each payment, unless the card is present; some cases are exempt. UK strong customer authentication also needs two.",
+        text: "RBI asks for two authentication factors. Since 1 April 2026 one of them must be new for each payment, unless the card is present; some cases are exempt. UK strong customer authentication also needs two.",
       },
       {
         name: "Digital Personal Data Protection Act 2023",
@@ -140,7 +140,7 @@ const finance = defineIndustry({
         text: "Finacle, Flexcube or T24, by message (ISO 8583), web service or nightly file. Every file is checked by record count and control total.",
       },
       {
-        name: "UPI by way of a sponsor bank",
+        name: "UPI through a sponsor bank",
         text: "Intent, QR and AutoPay payments. Unanswered ones are cleared by a status check or the bank's settlement file.",
       },
       {
@@ -153,7 +153,7 @@ const finance = defineIndustry({
       },
       {
         name: "Payment networks outside India",
-        text: "ACH, Faster Payments, SEPA or Interac through your sponsor bank's interface, with the same states, timeouts and daily matching.",
+        text: "ACH, Faster Payments, SEPA, NPP or Interac through your sponsor bank's interface, with the same states, timeouts and daily matching.",
       },
     ],
   },
@@ -235,7 +235,7 @@ const finance = defineIndustry({
   ],
   start: {
     firstDeliverable:
-      "A written table of payment or loan states, with the posting for each, checked against ten of your own worked examples. Usually in week three.",
+      "A written table of payment or loan states, with the posting for each, checked against ten of your own worked examples, usually in week three.",
     duration:
       "Three to six months to a first product in parallel run. Partner banks' test access and security reviews are what usually add weeks.",
     team: "A ledger engineer, an integration engineer, a reconciliation tester, a security reviewer, and a project lead your auditor can question.",

@@ -17,7 +17,7 @@ const healthcare = defineIndustry({
   icon: "healthcare",
   hero: {
     claim: "Patient records that open at the bedside, even when the network fails.",
-    lead: "We build record, laboratory, pharmacy and billing software for hospitals, clinics and diagnostic laboratories. Staff type a patient's details once, results reach the right bed, and each ward keeps a copy of its charts to read.",
+    lead: "We build record, laboratory, pharmacy and billing software for hospitals, clinics and diagnostic laboratories. Staff type a patient's details once, results reach the right bed, and each ward can still read its charts offline.",
   },
   drawing: {
     title: "Cutaway of a hospital: one blood sample from the bedside to the nurses' screen",
@@ -74,7 +74,7 @@ const healthcare = defineIndustry({
       },
       {
         title: "Pharmacy and bedside medicines",
-        text: "Patient and pack are scanned before each dose, and recorded allergies checked. Batch and expiry are followed from the supplier's box to the wristband.",
+        text: "Patient and pack are scanned before each dose, and recorded allergies are checked. Batch and expiry are followed from the supplier's box to the wristband.",
         hardPart:
           "Staff stop reading interaction warnings when every second order raises one. Your pharmacists set the threshold and see how often warnings are overridden.",
       },
@@ -121,7 +121,7 @@ const healthcare = defineIndustry({
       },
       {
         name: "DCB0129, DCB0160 and DTAC (England)",
-        text: "NHS rules on clinical safety, and the NHS form for suppliers (DTAC, 2026). Maker and NHS body each keep a safety file. We plan the clinical safety officer's hours from the start.",
+        text: "NHS rules on clinical safety, and the NHS form for suppliers (DTAC, 2026). Maker and NHS body each keep a safety case. We plan the clinical safety officer's hours from the start.",
       },
       {
         name: "PHIPA (Ontario), My Health Records Act 2012 (Australia)",
@@ -142,7 +142,7 @@ const healthcare = defineIndustry({
       },
       {
         name: "PACS by DICOMweb",
-        text: "The image archive (PACS) is searched by the study's number, so the report and the images open together from the ward list.",
+        text: "The image archive (PACS) is searched by accession number, so the report and the images open together from the ward list.",
       },
       {
         name: "National Health Claims Exchange",
@@ -203,7 +203,7 @@ const healthcare = defineIndustry({
     {
       question: "Do we have to replace our hospital information system?",
       answer:
-        "Usually no. If it can exchange HL7 version 2 messages, or its database can be read safely, new parts can stand beside it. We check these links first and say if the old vendor's contract or database rules that out.",
+        "Usually no. If it can exchange HL7 version 2 messages, or its database can be read safely, new parts can stand beside it. We check these links first and say if the old vendor's contract or database rules them out.",
     },
     {
       question: "What happens to patients when your software is down, and who answers at night?",
@@ -212,7 +212,7 @@ const healthcare = defineIndustry({
     {
       question: "Who can open a patient's record, and can your people?",
       answer:
-        "Patient data stay in your own data centre or cloud account. Access follows role and ward, emergency access asks for a reason, and every view is logged. Our developers work on invented patients. If a fault shows only in live data, your information officer opens a timed session, watches it and keeps the log. For UK and EU patients a session from India is a data transfer; some US Medicaid rules forbid it. The contract settles this.",
+        "Patient data stays in your own data centre or cloud account. Access follows role and ward, emergency access asks for a reason, and every view is logged. Our developers work on invented patients. If a fault shows only in live data, your information officer opens a timed session, watches it and keeps the log. For UK and EU patients a session from India is a data transfer; some US Medicaid rules forbid it. The contract settles this.",
     },
     {
       question: "Will you let a model make a diagnosis?",
@@ -220,7 +220,7 @@ const healthcare = defineIndustry({
         "No. We use models to find, sort and draft: the clinic a referral belongs to, a missing code, the summary of a long file. A clinician accepts or rejects each suggestion and the choice is recorded. Software that diagnoses is regulated as a medical device in most countries; in the EU, so are checks for drug interactions and contraindications.",
     },
     {
-      question: "How long before the first department works in it?",
+      question: "How long before the first department uses it?",
       answer:
         "A module such as the outpatient queue or the laboratory worklist takes three to six months, with one department live before the end. Two things move the date most. One is how soon the old vendor opens its interface. The other is how many nurses can be freed for an afternoon to test the screens.",
     },

@@ -57,7 +57,7 @@ const insurance = defineIndustry({
       {
         title: "Quote and issue",
         text: "Rating tables, underwriting rules and documents in one place for branch, broker, app and comparison site.",
-        hardPart: "All channels must change to new tables on the same day; each keeps the discount registered for it.",
+        hardPart: "All channels must change to new tables on the same day; each keeps the discount filed for it.",
       },
       {
         title: "Policy administration with endorsements",
@@ -75,17 +75,17 @@ const insurance = defineIndustry({
         title: "Cashless desk for health policies",
         text: "Pre-authorisation, queries and final approval between hospital, third-party administrator and insurer.",
         hardPart:
-          "In India the decision is due one hour after the request. Tariff and sub-limits are checked first, so that all queries go out in one message.",
+          "In India the decision is due within an hour of the request. Tariff and sub-limits are checked first, so that all queries go out in one message.",
       },
       {
         title: "Broker and agent portal",
         text: "Leads, quotes, licence dates, commission and renewals for people who sell for several companies.",
         hardPart:
-          "Commission terms differ by product, seller and year. After a cancellation the exact payout must be clawed back.",
+          "Commission terms differ by product, seller and year. After a cancellation the commission must be clawed back exactly.",
       },
       {
         title: "Fraud, salvage and recovery review",
-        text: "Linked parties, repeat garages and sums to recover from others (subrogation), put before an investigator with the reasons spelled out.",
+        text: "Linked parties, repeat garages, salvage and sums to recover from others (subrogation), put before an investigator with the reasons spelled out.",
         hardPart:
           "With too many alerts, staff ignore them. The threshold follows the number of cases your unit can open in a week.",
       },
@@ -100,7 +100,7 @@ const insurance = defineIndustry({
       },
       {
         name: "IRDAI master circular on health insurance, 2024",
-        text: "A cashless decision within one hour of receipt of the request, and discharge approval within three hours. The screen shows both times.",
+        text: "A cashless decision within one hour of receipt of the request, and discharge approval within three hours. The screen counts both down.",
       },
       {
         name: "IRDAI Insurance Fraud Monitoring Framework, 2025",
@@ -120,7 +120,7 @@ const insurance = defineIndustry({
       },
       {
         name: "IFRS 17, and Ind AS 117 in India",
-        text: "Contracts are grouped by portfolio, annual cohort and expected profit. Each policy carries its groups from issue. In India, both the old and the new accounts can be made from the same entries.",
+        text: "Contracts are grouped by portfolio, annual cohort and expected profit. Each policy carries its group from issue. For India, the same entries yield both the old and the new accounts.",
       },
       {
         name: "CPS 234 (Australia) and Guideline B-13 (Canada)",
@@ -173,7 +173,7 @@ const insurance = defineIndustry({
   services: [
     {
       slug: "software-development",
-      part: "Keeps cover, premium and loss with their dates, and rates that the actuary can test against a spreadsheet.",
+      part: "Gives every cover, premium and loss its dates, and holds rates that the actuary can test against a spreadsheet.",
     },
     {
       slug: "ai-ml",
@@ -211,12 +211,12 @@ const insurance = defineIndustry({
     {
       question: "May an algorithm approve or refuse claims?",
       answer:
-        "It may approve small, clear ones inside limits your claims head has signed: a windscreen below a set amount, cover in force, no link to an earlier loss. Refusals go to a person. For health policies in India a repudiation needs the product management or claims review committee, so the workflow stops there. Each automatic decision keeps its reason, its rule version and the data it saw.",
+        "It may approve small, clear ones inside limits your claims head has signed: a windscreen below a set amount, cover in force, no link to an earlier loss. Refusals go to a person. For health policies in India a repudiation needs approval by the product management or claims review committee, so the workflow stops there. Each automatic decision keeps its reason, its rule version and the data it saw.",
     },
     {
       question: "Where would policyholder data sit, and what will our security team get?",
       answer:
-        "The data sit in your own cloud account or data centre; records of Indian policies and claims are held in India. Engineers work on masked copies, with names, medical notes and number plates replaced. If live UK or EU data must be seen from India, the contract covers that transfer first. Before a contract your security team gets our written answers on [access](/about/how-we-work/#security), subcontractors, notice of incidents and exit.",
+        "The data sits in your own cloud account or data centre; records of Indian policies and claims are held in India. Engineers work on masked copies, with names, medical notes and number plates replaced. If live UK or EU data must be seen from India, the contract covers that transfer first. Before a contract your security team gets our written answers on [access](/about/how-we-work/#security), subcontractors, notice of incidents and exit.",
     },
     {
       question: "Who is called when the midnight batch fails?",
@@ -236,7 +236,7 @@ const insurance = defineIndustry({
     team: "An insurance analyst, two backend developers, one front-end developer, an integration engineer, a tester and a project lead.",
     needFromYou:
       "A product manager, an actuary for a few hours, policy wordings and the rating tables. Also access to a test copy of the core.",
-    call: "A project lead and a backend developer ask about your line of business, channel and core.",
+    call: "A project lead and a backend developer ask about your lines, channels, core and slowest claim.",
     confidentiality:
       "Rates and wordings not yet filed need an NDA, which we can sign ahead of the first call. Claim files must be masked or stay with you.",
   },

@@ -16,7 +16,7 @@ const itTelecom = defineIndustry({
   menuLine: "Orders, usage charging, tickets and networks",
   icon: "it-telecom",
   hero: {
-    claim: "Order, billing and equipment records that match the network.",
+    claim: "Orders and invoices that match what the network delivers.",
     lead: "We build order, billing, number porting, inventory and service desk software for operators, internet providers, data centres and managed IT firms. It joins systems from different vendors, so that invoices match usage and each port on a job sheet really exists.",
   },
   drawing: {
@@ -48,7 +48,7 @@ const itTelecom = defineIndustry({
     heading: "Two peaks a day and one maintenance window",
     paragraphs: [
       "By nine the service desk is busy. A branch has lost its leased line, a shop wants to keep its number, a customer disputes four gigabytes on a Sunday. Each ticket needs three facts: what was sold, what was built, and what the network reports now. When inventory and network disagree, a van is sent to a port that does not exist.",
-      "In the evening home traffic climbs to the busy hour, the peak that links and licences are sized for. Past midnight the work orders begin: swap a card, load a configuration, add a tariff. Each has a back-out time: an undo begun later would run into the morning.",
+      "In the evening home traffic climbs to the busy hour, the peak that links and licences are sized for. Past midnight the work orders begin: swap a card, load a configuration, add a tariff. Each has a back-out time; an undo begun after it would run into the morning.",
     ],
   },
   systems: {
@@ -97,15 +97,15 @@ const itTelecom = defineIndustry({
     items: [
       {
         name: "Telecommunications Act, 2023, and Telecom Cyber Security Rules, 2024 (India)",
-        text: "Telecom entities report a security incident within six hours of noticing it and give details within 24. Since October 2025 they also provide for a platform where a business has an operator check a user's number.",
+        text: "Telecom entities report a security incident within six hours of noticing it and give details within 24. Since October 2025 the rules also provide for a platform where operators check a user's number for a business.",
       },
       {
         name: "CERT-In directions of 28 April 2022 (India)",
         text: "Listed incidents are reported within six hours, logs are kept for 180 days, clocks are synchronised.",
       },
       {
-        name: "TRAI rules on porting and on commercial SMS",
-        text: "No porting code within seven days of a SIM swap. Senders, headers and templates of commercial texts are registered, and the rest is blocked.",
+        name: "Porting and business SMS (India, Australia)",
+        text: "TRAI: no porting code within seven days of a SIM swap, and unregistered texts are blocked. Since 1 July 2026 Australia marks unregistered sender names.",
       },
       {
         name: "Switching and network security (UK)",
@@ -143,7 +143,7 @@ const itTelecom = defineIndustry({
     ],
   },
   pitfalls: {
-    heading: "Why telecom projects overrun",
+    heading: "Why telecom projects fail",
     items: [
       {
         title: "Billing moved in one night",
@@ -174,7 +174,7 @@ const itTelecom = defineIndustry({
     },
     {
       slug: "ai-ml",
-      part: "Groups alarms, forecasts full links and drafts the ticket reply that an engineer reads and sends.",
+      part: "Groups alarms, forecasts when links fill up and drafts the ticket reply that an engineer sends.",
     },
     {
       slug: "mobile-apps",
@@ -199,7 +199,7 @@ const itTelecom = defineIndustry({
     {
       question: "Do you replace a whole billing stack?",
       answer:
-        "Rarely. A small internet provider or virtual operator should buy one, and we connect it to orders, network and care. For a larger operator we build one separate part, such as mediation, care or a partner portal, and connect it through TM Forum interfaces.",
+        "Rarely. A small internet provider or virtual operator should buy one, and we connect it to orders, network and customer care. For a larger operator we build one part, such as mediation, care or a partner portal, and connect it through TM Forum interfaces.",
     },
     {
       question: "Who touches subscriber data and the network, and from where?",
@@ -229,13 +229,13 @@ const itTelecom = defineIndustry({
     team: "A telecom analyst, two backend developers, a network automation engineer, a tester who knows record formats, and a project lead.",
     needFromYou:
       "An operations engineer and a billing analyst, interface documents, a lab or test environment, and your change calendar.",
-    call: "A project lead and a network engineer ask about subscribers, vendors, interfaces and the last change you had to back out.",
+    call: "A project lead and a network engineer ask about subscribers, vendors and interfaces, then name the one to start with.",
     confidentiality:
-      "Network plans and call records are sensitive by law in many countries. After an NDA with us, send record formats only. Real records stay on your own servers.",
+      "Network plans and call records are sensitive by law in many countries. Once an NDA is signed, send record formats only. Real records stay on your own servers.",
   },
   closing: {
     heading: "Walk us through a change you had to back out",
-    text: `In a ${firstCall} we go through the timings with you and show at which step the fault could be caught.`,
+    text: `In a ${firstCall} we go through the timings with you and show at which step it could have been caught.`,
     action: "Get Started",
   },
 });

@@ -55,7 +55,7 @@ const legal = defineIndustry({
     items: [
       {
         title: "Conflict check and matter opening",
-        text: "Searches parties, directors, former names and spellings before anyone reads the papers and, if clear, prepares the engagement letter.",
+        text: "Searches parties, directors and former names before anyone reads the papers and, if clear, prepares identity checks and the engagement letter.",
         hardPart:
           "One name arrives in several scripts and a dozen spellings. The search must find them all without revealing a secret client.",
       },
@@ -81,7 +81,7 @@ const legal = defineIndustry({
         title: "Evidence review",
         text: "Mail, chats and scans taken in with a digital fingerprint (hash), freed of duplicates, searched and marked for privilege.",
         hardPart:
-          "A privileged note sent by mistake is hard to get back. So two of your people read such notes, and redaction removes the text itself.",
+          "A privileged note sent by mistake is hard to get back. So two of your people check before release, and redaction removes the text itself.",
       },
     ],
   },
@@ -94,7 +94,7 @@ const legal = defineIndustry({
       },
       {
         name: "Limitation Act, 1963 (India)",
-        text: "Section 4 covers a last day on which the court is closed; section 12 lists excluded days. Section 5 lets a court excuse delay in appeals and applications, but not in suits.",
+        text: "Section 4 covers a last day on which the court is closed; section 12 lists excluded days. Section 5 lets a court excuse delay in appeals and most applications, but not in suits.",
       },
       {
         name: "Rule 36, Bar Council of India Rules",
@@ -106,7 +106,7 @@ const legal = defineIndustry({
       },
       {
         name: "ABA Model Rules 1.6(c) and 1.15, FRCP 26 (USA)",
-        text: "Reasonable efforts to keep client information safe; client funds held in trust accounts; clawback of privileged documents sent by mistake. ABA Formal Opinion 512 applies such duties to AI.",
+        text: "Reasonable efforts to keep client information safe; client funds held in trust accounts; clawback of privileged documents sent by mistake. ABA Formal Opinion 512 applies these duties to AI.",
       },
       {
         name: "LEDES 1998B, LEDES 1998BI and UTBMS codes",
@@ -114,7 +114,7 @@ const legal = defineIndustry({
       },
       {
         name: "DPDP Act, 2023 (India)",
-        text: "Parties and witnesses in your files have data rights from May 2027. Work to enforce a legal claim is partly exempt from that Act; a firm's newsletter list is not.",
+        text: "Data rights begin in May 2027. Work needed to enforce a legal claim is exempt from them, but not from the security duties; a firm's newsletter list is not exempt at all.",
       },
     ],
   },
@@ -234,7 +234,7 @@ const legal = defineIndustry({
     team: "A project lead who sits with your clerks, two developers, a security engineer for permissions, and a tester.",
     needFromYou:
       "One partner, one clerk and one cashier, the list of courts you appear in, and your billing rules. Also a year of closed diary entries.",
-    call: "A project lead and a developer ask about courts, fee earners and present software.",
+    call: "A project lead and a developer ask about courts and software, then say what to buy.",
     confidentiality: "Name your clients to us only after an NDA and your own conflict check on us.",
   },
   closing: {

@@ -47,7 +47,7 @@ const logistics = defineIndustry({
     heading: "A hub's working day starts when offices close",
     paragraphs: [
       "Collections come in from four in the afternoon. By seven the long-distance trucks are on the road. Around midnight the hub holds every carton that must be somewhere else at breakfast. A sorter has a second or two for each one, and a screen that takes three seconds creates a queue.",
-      "Margins are thin and depend on weight charged, drops per hour, empty kilometres and minutes lost at the gate. Roadside checks differ. In India officers want the e-way bill (a transport document); in Europe and North America, the driver's hours. The shipper sees one tracking line and calls when it stops moving.",
+      "Margins are thin and depend on weight charged, drops per hour, empty kilometres and minutes lost at the gate. Roadside checks differ. In India officers ask for the e-way bill (a transport document); in Europe and North America, the driver's hours. The shipper sees one tracking line and calls when it stops moving.",
     ],
   },
   systems: {
@@ -101,7 +101,7 @@ const logistics = defineIndustry({
       },
       {
         name: "EPCIS 2.0 (GS1)",
-        text: "GS1's common form for scan events: what, when, where and why. Version 2.0 adds how, for sensor data such as temperature.",
+        text: "GS1's common format for scan events: what, when, where and why. Version 2.0 adds how, for sensor data such as temperature.",
       },
       {
         name: "ISO 6346",
@@ -113,7 +113,7 @@ const logistics = defineIndustry({
       },
       {
         name: "Drivers' hours",
-        text: "In the EU, Regulation (EC) No 561/2006, since 1 July 2026 also for vans above 2.5 tonnes in paid international transport. In the USA, 49 CFR Part 395; Great Britain, Canada and Australia have limits of their own. Routes are planned on the hours each driver has left.",
+        text: "In the EU, Regulation (EC) No 561/2006, since 1 July 2026 also for vans above 2.5 tonnes in paid international work or cabotage. In the USA, 49 CFR Part 395; Great Britain, Canada and Australia have limits of their own. Routes are planned on the hours each driver has left.",
       },
       {
         name: "SOLAS verified gross mass",
@@ -158,7 +158,7 @@ const logistics = defineIndustry({
     heading: "Why dispatch software is late or ignored",
     items: [
       {
-        title: "Route planning with car speeds",
+        title: "Car routes for trucks",
         text: "Routing made for cars ignores truck bans, low bridges and city entry hours. Compare it with last month's real trips before anyone relies on it.",
       },
       {
@@ -218,9 +218,9 @@ const logistics = defineIndustry({
   ],
   start: {
     firstDeliverable:
-      "A report from one ride-along shift: every call, paper and double scan counted, with the three changes that would save most minutes.",
+      "A report from one ride-along shift: every call, paper and double scan counted, with the three changes that would save the most time.",
     duration:
-      "Usually a few weeks for one yard's booking page. Dispatch with driver apps takes three to six months, one depot first, with no launch in the two months before your peak. Carrier interfaces add most time.",
+      "Usually a few weeks for one yard's booking page. Dispatch with driver apps takes three to six months, one depot first, with no launch in the two months before your peak. Carrier interfaces take longest.",
     team: "A project lead, a mobile developer, two backend developers, an EDI specialist when carriers are involved, and a tester.",
     needFromYou:
       "One depot manager, a month of trip and scan data, a seat in a truck for one night and, after the NDA, one tariff.",

@@ -76,7 +76,7 @@ const manufacturing = defineIndustry({
         title: "Maintenance",
         text: "Work orders by running hours and condition, spares with their bin, and each machine's repair history.",
         hardPart:
-          "Hour counters return to zero when a controller is replaced. The software keeps the old total, so that the overhaul is not too late.",
+          "Hour counters return to zero when a controller is replaced. The software keeps the old total, so that the overhaul comes on time.",
       },
       {
         title: "Finite scheduling",
@@ -120,7 +120,7 @@ const manufacturing = defineIndustry({
       },
       {
         name: "EU Cyber Resilience Act",
-        text: "Makers of connected products have had to report exploited flaws since 11 September 2026. If our software ships in yours, you report; we agree when we tell you.",
+        text: "Since 11 September 2026 makers of connected products must report exploited flaws within 24 hours. If yours contains our software, the contract says how soon we tell you.",
       },
     ],
   },
@@ -158,7 +158,7 @@ const manufacturing = defineIndustry({
     items: [
       {
         title: "Dashboards before definitions",
-        text: "Is a tea break downtime? Two supervisors answer differently. Agree it in writing before the first screen, with the works council too.",
+        text: "Is a tea break downtime? Two supervisors answer differently. Agree it in writing before the first screen, with the union or works council too.",
       },
       {
         title: "A pilot on the best line",
@@ -202,7 +202,7 @@ const manufacturing = defineIndustry({
     {
       question: "Our oldest machine has no data port. Can it be counted?",
       answer:
-        "Yes, in almost every case. A clamp on the motor's cable, a sensor on the ram or the contact behind the tower light shows when it runs. That is enough for counts and stops. Machine settings (recipes) cannot be read this way. Your own electrician fits the parts under your lock-out rules.",
+        "Yes, in almost every case. A clamp on the motor's cable or the contact behind the tower light shows when it runs and stops. A sensor on the ram counts the strokes. Machine settings (recipes) cannot be read this way. Your own electrician fits the parts under your lock-out rules.",
     },
     {
       question: "What if your server fails in the middle of a shift?",
@@ -230,16 +230,16 @@ const manufacturing = defineIndustry({
       "Two weeks of counts and stops from one machine, with the reasons its own operators gave. It needs only a sensor and a tablet, so it usually comes within the first month.",
     duration:
       "Usually about two months for a first line, three to six for a plant. The number and age of the controllers and free maintenance shifts decide the pace.",
-    team: "A controls engineer, a back-end developer, a designer for operator screens, and a tester who stands beside the line. The plan says who travels, and for how long. Your electrician fits the parts; for later lines we join by video.",
+    team: "A project lead, a controls engineer, a backend developer, a screen designer, and a tester who stands beside the line. The plan says who travels, and for how long. Your electrician fits the parts; for later lines we join by video.",
     needFromYou:
       "Your electrician, one patient supervisor, the electrical drawings of one machine, and a sample of last month's shift reports.",
-    call: "A controls engineer joins. Tell us the machines, the makers of their controllers, the ERP, and the stop that costs you most.",
+    call: "A project lead and a controls engineer ask about machines, makers of controllers, the ERP, and the stop that costs you most.",
     confidentiality:
       "Part drawings and customer names are not needed at first. Under an NDA we can also work at the plant, on your own computers.",
   },
   closing: {
     heading: "Ask what we can read from your worst machine",
-    text: `Give us its maker, its age and its three commonest stop reasons. In a ${firstCall} we say which signals it offers and which it does not.`,
+    text: `Give us its maker, its age and its three commonest stop reasons. In a ${firstCall} we say which signals it should offer and which it lacks.`,
     action: "Start Your Transformation",
   },
 });

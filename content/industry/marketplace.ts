@@ -17,7 +17,7 @@ const marketplace = defineIndustry({
   icon: "marketplace",
   hero: {
     claim: "Marketplaces that buyers trust and sellers stay with.",
-    lead: "We build marketplace software for companies that bring buyers and sellers together, for goods or for services. Sellers are checked, payouts balance exactly and disputes follow one rule, so that both sides come back.",
+    lead: "We build marketplace software for companies that bring buyers and sellers together, for goods or for services. Sellers are checked, payouts balance every night and disputes follow written rules, so that both sides come back.",
   },
   drawing: {
     title: "A market hall cut open, from the seller's scales to the porter at the gate",
@@ -113,7 +113,7 @@ const marketplace = defineIndustry({
       },
       {
         name: "Marketplace tax outside India",
-        text: "Elsewhere the marketplace itself can owe VAT or sales tax on its sellers' orders: in US states, the EU, the UK, Canada and Australia. The ledger lists this tax by parcel and country.",
+        text: "Elsewhere the marketplace itself can owe VAT, GST or sales tax on its sellers' orders: in US states, the EU, the UK, Canada and Australia. The ledger lists this tax by parcel and country.",
       },
       {
         name: "RBI directions on payment aggregators, 2025",
@@ -133,11 +133,11 @@ const marketplace = defineIndustry({
       },
       {
         name: "Digital Personal Data Protection Act 2023",
-        text: "Buyers' and sellers' data need a notice, a purpose and a way to be deleted. India's main duties arrive in May 2027. Marketplaces with 20 million users in India must also erase most data after three idle years.",
+        text: "Buyers' and sellers' data need a notice, a purpose and a way to be deleted. India's main duties arrive in May 2027. Marketplaces with 20 million registered users in India must also erase most data after three idle years.",
       },
       {
         name: "Seller income reports: EU (DAC7), UK, USA, Canada, Australia",
-        text: "Platforms, in the USA often their payment firm (Form 1099-K), report sellers' income. So the tax number is asked for at sign-up.",
+        text: "Platforms, in the USA often payment firms (1099-K), report sellers' income, in Australia not from goods. So sign-up asks for a tax number.",
       },
     ],
   },
@@ -231,11 +231,11 @@ const marketplace = defineIndustry({
     firstDeliverable:
       "A paper walk-through of one order: every status, who may change it, and where the money goes until payout or refund. Ready in about two weeks.",
     duration:
-      "Usually four to six months to the first town or category. Unusual deals, more countries and your payment provider's checks make it longer.",
+      "Usually four to six months until a first town or category opens. Unusual deals, more countries and your payment provider's checks make it longer.",
     team: "A product designer, a ledger developer, two web or mobile developers, a tester, and a project lead who talks to your sellers.",
     needFromYou:
       "Ten sellers willing to try it, your commission rules, a lawyer for the payment question, and someone to run disputes.",
-    call: "You describe one deal from listing to payout. A ledger developer and a designer ask about supply, fees, returns and what exists already.",
+    call: "You describe one deal from listing to payout. A project lead and a ledger developer ask about fees and returns, then say what to rent and build.",
     confidentiality:
       "An idea for a marketplace deserves an NDA; request it in the form and we countersign before you explain the details.",
   },

@@ -17,7 +17,7 @@ const mediaOtt = defineIndustry({
   icon: "media-ott",
   hero: {
     claim: "Streaming that works when the whole audience presses play at once.",
-    lead: "We build streaming software for broadcasters, studios, news publishers and regional services: title preparation (ingest), player apps, rights and subscriptions. Sign-in, payment and playback are load-tested for the minute when a premiere begins.",
+    lead: "We build streaming software for broadcasters, studios, news publishers and regional services: title preparation (ingest), player apps, rights and subscriptions. Sign-in, payment and playback are load-tested, at an agreed figure, for the minute when a premiere begins.",
   },
   drawing: {
     title: "One episode on its way through a play-out centre, from edit suite to living room",
@@ -57,13 +57,13 @@ const mediaOtt = defineIndustry({
       {
         title: "Ingest, checking and packaging",
         text: "Finished films (masters) come in, are checked by machine and by eye, then encoded, captioned and encrypted, with a record of each step.",
-        hardPart: "A title passes a dozen steps. After a fault only that step has to run again, even for one language alone.",
+        hardPart: "A title passes a dozen steps. After a fault only the failed step must run again, even for one language.",
       },
       {
         title: "Live channels and ad breaks",
         text: "Feeds, schedules, ad-break markers and a spare system that takes over.",
         hardPart:
-          "Each viewer gets different advertisements. None may be cut in half, and the live picture has to return before the next goal.",
+          "Each viewer may get other advertisements. None may be cut in half, and the live picture has to return before the next goal.",
       },
       {
         title: "Player apps on every screen",
@@ -100,7 +100,7 @@ const mediaOtt = defineIndustry({
       },
       {
         name: "Common Encryption and DRM",
-        text: "Copy protection. Widevine, PlayReady and FairPlay can share one encrypted file (ISO/IEC 23001-7); some old sets need a second one. Studios say which protection 4K needs.",
+        text: "Copy protection. Widevine, PlayReady and FairPlay can share one encrypted file (ISO/IEC 23001-7); some old sets need a second one. Studios set the protection level for 4K.",
       },
       {
         name: "SCTE 35",
@@ -116,7 +116,7 @@ const mediaOtt = defineIndustry({
       },
       {
         name: "Accessibility: India, the EU, Britain and the USA",
-        text: "In India, from February 2029, new titles need audio description plus either captions or signing; live content is exempt. The European Accessibility Act has covered players and apps since 28 June 2025. Large UK services must eventually subtitle 80% of their catalogue, audio-describe 10% and sign 5%. In the USA programmes shown on television keep their captions online.",
+        text: "In India, from February 2029, new titles need audio description plus either captions or signing; live content is exempt. The European Accessibility Act has covered players and apps since 28 June 2025. Large services in the UK must eventually subtitle 80% of their catalogue, audio-describe 10% and sign 5%. In the USA programmes shown on television keep their captions online.",
       },
     ],
   },
@@ -129,7 +129,7 @@ const mediaOtt = defineIndustry({
       },
       {
         name: "Content delivery networks",
-        text: "Two or more, with links that expire, logs, and a switch per region to use when one network fails.",
+        text: "Two or more, with expiring links, logs, and a switch per region for the day one network fails.",
       },
       {
         name: "Ad servers",
@@ -198,7 +198,7 @@ const mediaOtt = defineIndustry({
     {
       question: "Can you stop piracy?",
       answer:
-        "No, but it can be made slow and traceable. That means copy protection (DRM) at the level your contracts ask for, a cap on streams per account and short-lived links. Where the rights are worth it, watermarks are added. Most of these can lock out an honest viewer, so we also count how often one is refused by mistake.",
+        "No, but it can be made slow and traceable. That means copy protection (DRM) at the level your contracts ask for, a cap on streams per account and short-lived links. Where the rights are worth it, watermarks are added. Most of these can lock out an honest viewer, so we also count how often that happens.",
     },
     {
       question: "Which televisions do we have to support?",
@@ -210,7 +210,7 @@ const mediaOtt = defineIndustry({
     firstDeliverable:
       "Around week three: a simple player with your own test title and its DRM, running on the weakest television you intend to support.",
     duration:
-      "Phone and web first in three to six months; television apps usually add two or three, because of certification queues.",
+      "Phone and web first in three to six months; television apps usually add two or three months, because of certification.",
     team: "Two player developers, a video engineer, a backend developer for rights and billing, a tester with real sets, and a project lead.",
     needFromYou:
       "One licensed test title with captions, your viewing hours by device and the rights list in any format. Also accounts with the app stores.",

@@ -16,7 +16,7 @@ const onDemand = defineIndustry({
   menuLine: "Order, match, dispatch and pay in an hour",
   icon: "on-demand",
   hero: {
-    claim: "Delivery, ride and home-service apps that keep the promised time.",
+    claim: "Delivery, ride and home-service apps with arrival times you can keep.",
     lead: "We build customer, rider and merchant apps and the dispatch software behind them, for companies that deliver food, groceries, rides or home services. Customers get an arrival time they can believe, and riders and merchants are paid correctly for every order.",
   },
   drawing: {
@@ -48,7 +48,7 @@ const onDemand = defineIndustry({
     heading: "Orders peak when riders are scarce",
     paragraphs: [
       "At noon whole offices order together. Orders come in faster than the kitchen cooks, and riders wait at three popular restaurants. The arrival time on the screen is then wrong by as much as the cook is late. A minute lost at the counter is paid for twice: by the customer who waits, and by the rider who could have carried another bag.",
-      "By three the streets are quiet; then menus, fares and code can change. In the evening rain or a football final can raise orders and send riders home at the same time. Home services have the same problem more slowly: two-hour slots, a part that does not fit, and a technician due at another home by five.",
+      "By three the streets are quiet; then menus, fares and code can change. In the evening, rain or a football final can raise orders and send riders home at the same time. Home services have the same problem more slowly: two-hour slots, a part that does not fit, and a technician due at another home by five.",
     ],
   },
   systems: {
@@ -164,7 +164,7 @@ const onDemand = defineIndustry({
       },
       {
         title: "Bans by fraud score",
-        text: "In an underpass a true location can look faked. Keep the record, give the reason and let a person hear the rider first.",
+        text: "In an underpass a true location can look faked. Keep the record, give the reason and let a person hear the rider before a ban.",
       },
     ],
   },
@@ -218,7 +218,7 @@ const onDemand = defineIndustry({
     {
       question: "Who owns the customer and rider data?",
       answer:
-        "You do, together with the code, the cloud accounts and the map keys. Exact tracks are reduced to zone and time as soon as the law allows (in India, from May 2027, after a year at least). Few people can open them, each view is logged, and riders can get their own record.",
+        "You do, together with the code, the cloud accounts and the map keys. Exact tracks are reduced to zone and time as soon as the law allows. In India, from May 2027, that is after at least a year. Few people can open them, each view is logged, and riders can get their own record.",
     },
   ],
   start: {
@@ -229,7 +229,7 @@ const onDemand = defineIndustry({
     team: "Two mobile developers, two backend developers for dispatch and ledger, a designer, a tester who rides along, and a project lead.",
     needFromYou:
       "Your launch zone, fee and commission rules, two merchants and two riders for trials, and accounts for maps, payments and SMS.",
-    call: "A project lead and a dispatch developer ask about the zone, promised time, riders and fees.",
+    call: "A project lead and a dispatch developer time one order with you and ask about zone, riders and fees.",
     confidentiality:
       "Commission rates and launch plans fall under an NDA as soon as you ask for one. Leave riders' and customers' names out of examples.",
   },

@@ -48,7 +48,7 @@ const retail = defineIndustry({
     heading: "A shop's day: rushes at lunch and in the evening",
     paragraphs: [
       "The first person in counts the cash and the second opens cartons. By eleven the floor is full of small questions: is there a medium, does the other branch have it, can I return this without the bag. The rush comes after office hours. The web shop peaks later, once people are home. At closing, cash, cards and UPI have to agree with the sales recorded.",
-      "Retailers watch what sells, the size of a basket and shrinkage, which is stock that left without being sold. In grocery, a one per cent error in prices can cost most of a month's profit. Inspectors look at labels and scales: legal metrology officers in India, Trading Standards in the UK.",
+      "Retailers watch what sells, the size of a basket and shrinkage, which is stock that left without being sold. In grocery, a one per cent error in prices can cost much of a month's profit. Inspectors look at labels and scales: legal metrology officers in India, Trading Standards in the UK.",
     ],
   },
   systems: {
@@ -59,7 +59,7 @@ const retail = defineIndustry({
         title: "Point of sale",
         text: "Scan, weigh, split the payment, park a bill, exchange. The cashier's commonest actions are one or two taps away.",
         hardPart:
-          "Offline, each counter prints its own unbroken series of GST invoices. A business customer's e-invoice needs a number (IRN) from the government's portal, so that sale is completed once the line is back.",
+          "Offline, each counter prints its own unbroken series of GST invoices. A business customer's e-invoice needs a number (IRN) from the government's portal, so such a sale is completed once the line is back.",
       },
       {
         title: "Web shop with store pick-up",
@@ -104,7 +104,7 @@ const retail = defineIndustry({
       },
       {
         name: "Prices and sales tax outside India",
-        text: "UK VAT, Australian and Canadian GST, provincial taxes and US sales tax come from tables with start dates or a tax service. Since 6 April 2026 Great Britain's Price Marking Order also wants unit prices, where they apply, for loyalty offers.",
+        text: "UK VAT, Australian and Canadian GST, provincial taxes and US sales tax come from tables with start dates or a tax service. Since 6 April 2026 loyalty prices in Great Britain also need a unit price, where one applies (Price Marking Order).",
       },
       {
         name: "Consumer Protection (E-Commerce) Rules, 2020",

@@ -17,7 +17,7 @@ const socialMedia = defineIndustry({
   icon: "social-media",
   hero: {
     claim: "Community apps with moderation built in from the first version.",
-    lead: "We build community apps, creator networks and the staff tools behind them, for start-ups, brands and publishers. Members can post safely, and your team can remove what has to go within the legal deadline.",
+    lead: "We build community apps, creator networks and the staff tools behind them, for start-ups, brands and publishers. Members can post safely, and your team can remove unlawful posts within the legal deadline.",
   },
   drawing: {
     title: "A moderation office in section, from a member's report to the reply",
@@ -102,7 +102,7 @@ const socialMedia = defineIndustry({
       },
       {
         name: "UK Online Safety Act 2023",
-        text: "Risk assessments and complaints. Since 25 July 2025 pornography, suicide, self-harm and eating-disorder content needs highly effective age checks. A ban under 16 is announced for spring 2027. Fines reach £18 million or, if more, 10% of revenue.",
+        text: "Risk assessments and complaints. Since 25 July 2025 pornography, suicide, self-harm and eating-disorder content needs highly effective age checks. An under-16 ban is announced for spring 2027. Fines reach £18 million or, if more, 10% of revenue.",
       },
       {
         name: "India's IT Rules, 2021",
@@ -110,7 +110,7 @@ const socialMedia = defineIndustry({
       },
       {
         name: "COPPA, the DPDP Act and Australia's minimum age",
-        text: "Parental consent: COPPA (amended, since 22 April 2026), India (May 2027). Australia (December 2025): no accounts under 16.",
+        text: "A parent consents: under COPPA (amended rule since 22 April 2026) and in India (from May 2027). Australia allows no accounts under 16.",
       },
       {
         name: "TAKE IT DOWN Act (USA)",
@@ -183,7 +183,7 @@ const socialMedia = defineIndustry({
     {
       question: "How do you check ages without collecting passports?",
       answer:
-        "By asking no more than a country's rule and a feature's risk require. Reading may need no check. Messaging strangers may need an estimate, paid live rooms proof. An outside provider does the check; your database keeps age band, date and method. We also design the screens for those who are too young, since a plain refusal invites a lie.",
+        "By asking no more than a country's rule and a feature's risk require. Reading may need no check. Messaging strangers may need an estimate; paid live rooms need proof. An outside provider does the check; your database keeps age band, date and method. We also design the screens for those who are too young, since a plain refusal invites a lie.",
     },
     {
       question: "What will it cost to run once it grows?",

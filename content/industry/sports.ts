@@ -193,7 +193,7 @@ const sports = defineIndustry({
     {
       question: "What if the network at the gate goes down?",
       answer:
-        "Readers hold the list of valid tickets and go on deciding by themselves. They share entries over the ground's own network, and with the server once the line is back. If the ground's network fails too, either a ticket opens only its own gate, or a few may enter twice. Your safety officer chooses, gate by gate, before the season.",
+        "Gate readers hold the list of valid tickets and go on deciding by themselves. They share entries over the ground's own network, and with the server once the line is back. If the ground's network fails too, either a ticket opens only its own gate, or a few may enter twice. Your safety officer chooses, gate by gate, before the season.",
     },
     {
       question: "Who is with us on the first match day?",

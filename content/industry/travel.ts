@@ -46,7 +46,7 @@ const travel = defineIndustry({
   day: {
     heading: "Two departure peaks a day, and trips paid months ahead",
     paragraphs: [
-      "Many airports are busiest before breakfast and again at dusk, long-haul ones also after midnight. An aircraft that is late at six in the morning tends to stay late all day. Hotels run the other way round: check-outs until noon, a lull, then arrivals.",
+      "Many airports are busiest before breakfast and again at dusk, long-haul ones also after midnight. An aircraft that is late at six in the morning tends to stay late all day. Hotels keep hours of their own: check-outs until noon, a lull, then arrivals.",
       "Travel companies watch room nights, load factor, look-to-book ratio and minimum connecting times. A trip may be paid for in March, taken in October and refunded in part, in another currency. Airlines answer to DGCA in India, the UK's CAA and the US Department of Transportation.",
     ],
   },
@@ -101,7 +101,7 @@ const travel = defineIndustry({
       },
       {
         name: "EU261 and UK261",
-        text: "A flight that arrives three hours late or more can earn each passenger a fixed sum by distance, unless the cause was extraordinary. The EU reform agreed in June 2026 keeps the three hours; airlines will send a claim link within 48 hours. Canada's APPR has amounts of its own.",
+        text: "A flight that arrives three hours late or more can earn each passenger a fixed sum by distance, unless the cause was extraordinary. The EU reform agreed in June 2026 keeps the three hours and, once it applies, adds a claim link within 48 hours. Canada's APPR has amounts of its own.",
       },
       {
         name: "ICAO Doc 9303",
@@ -109,7 +109,7 @@ const travel = defineIndustry({
       },
       {
         name: "DGCA CAR Section 3, Series M (India)",
-        text: "Denied boarding, delays and refunds. Since 26 March 2026 a ticket bought on the airline's own site can be changed (fare difference apart) or cancelled free for 48 hours, if bought at least 7 days ahead (15 if international).",
+        text: "Denied boarding, delays and refunds. Since 26 March 2026 a ticket bought on the airline's own site at least 7 days ahead (15 if international) can be changed or cancelled free for 48 hours. A fare difference is still due.",
       },
       {
         name: "Package Travel Regulations 2018 (UK)",
@@ -117,7 +117,7 @@ const travel = defineIndustry({
       },
       {
         name: "US refund rules, 14 CFR 259.5 and 260",
-        text: "A booking made with the airline at least a week ahead can be held or cancelled free for 24 hours. If a flight is cancelled or moved by three hours (six if international), passengers who refuse the new flight get refunds unasked, by credit card within 7 business days.",
+        text: "A booking made with the airline at least a week ahead can be held or cancelled free for 24 hours. If a flight is cancelled or moved by three hours (six if international), whoever took the payment refunds passengers who refuse the new flight, credit cards within 7 business days.",
       },
     ],
   },

@@ -115,8 +115,8 @@ const animation = defineService({
   },
   control: {
     kind: "frames",
-    heading: "One movement at four different speeds",
-    lead: "The same movement looks heavy, quick or careful, depending on how it speeds up and slows down. Sample data: a parcel crosses the picture in one second, on four speed curves. Each outline is the parcel in one frame of the film.",
+    heading: "One movement, timed in four ways",
+    lead: "Timing decides what a movement says: the same one can look heavy, quick or careful. Sample data: a parcel crosses the picture in one second, on four speed curves. Each outline is the parcel in one frame of the film.",
     question: "How does the parcel cross the picture?",
     first: 1,
     readings: ["frames to half-way, out of 24", "longest step, as a share of the way", "speed curve, for your developers"],
@@ -308,17 +308,17 @@ const animation = defineService({
     {
       question: "Will animation slow our app or website down?",
       answer:
-        "Not if it is built with care. Browsers move, rotate and fade a picture easily; pushing text aside is slow. Films load just before they are seen, in a space reserved for them. The size limit is set with the designers; see [UI/UX design](/services/uiux/).",
+        "Not if it is built with care. Browsers move, rotate and fade a picture easily; moving the text around it is slow. Films load just before they are seen, in a space reserved for them. The size limit is set with the designers; see [UI/UX design](/services/uiux/).",
     },
     {
       question: "Can animation make some users unwell?",
       answer:
-        "Yes. Large slides and zooms can cause dizziness in people with balance disorders. Phones and computers have a setting for less motion, and browsers pass it on. We design a calm version for it, still or with fades only. WCAG 2.2 also asks for a pause control on anything that moves by itself for more than five seconds beside other content.",
+        "Yes. Large sliding and zooming movements can make people with balance disorders dizzy. Phones and computers have a setting for less motion, and browsers pass it on. We design a calm version for it, still or with fades only. WCAG 2.2 also asks for a pause control on anything that moves by itself for more than five seconds beside other content.",
     },
     {
       question: "Do you generate pictures with AI?",
       answer:
-        "Only where you have agreed to it, and the shot list then marks those shots. AI tools are useful for rough backgrounds in an animatic. They are a poor choice for a logo or a character: in many countries it is unsettled who owns such a picture.",
+        "Only where you have agreed to it, and the shot list then marks those shots. AI tools are useful for rough backgrounds in an animatic. They are a poor choice for a logo or a character: in many countries it is unclear whether anyone owns the picture.",
     },
   ],
   related: ["uiux", "marketing", "web-development"],

@@ -58,7 +58,7 @@ const aiMl = defineService({
     items: [
       {
         title: "A labelled data set",
-        text: "Your examples, cleaned and labelled: people who know the trade mark the right answer in each. A note says where each one came from.",
+        text: "Your examples, cleaned and labelled: people who know the work mark the right answer in each. A note says where each one came from.",
         points: [
           "Two people label the same sample; where they disagree, a rule is written",
           "One part is kept for testing and never used for training",
@@ -157,7 +157,7 @@ const aiMl = defineService({
       { label: "Version", value: "0.7" },
       { label: "Threshold", value: "0.90 on every field" },
       { label: "Whole invoices", value: "321 passed right, 71 to a person, 8 passed with an error" },
-      { label: "Clerks, same set", value: "6 of 400 wrong, about 4 minutes per invoice" },
+      { label: "Clerks, same set", value: "6 of 400 wrong; 4 minutes each, 27 hours in all" },
       { label: "Verdict", value: "Held back: order number, 4 wrong against a limit of 2" },
     ],
     columns: ["Field", "Right, passed", "To a person", "Wrong, passed", "Limit"],
@@ -237,7 +237,7 @@ const aiMl = defineService({
       {
         measure: "Cost per case",
         oftenFound: "Discovered on the bill",
-        target: "A cap, and an alarm before it",
+        target: "An alarm first, then a cap",
         readFrom: "Usage log of the model",
       },
       {
@@ -299,11 +299,11 @@ const aiMl = defineService({
       "A few hundred past cases, with the answers if you have them, and an expert to settle doubtful ones. Also the name of whoever may release the data.",
     call: "You meet a machine learning engineer and a project lead. Together we go through a few cases, ask what an error costs, and compare a model with plain rules.",
     confidentiality:
-      "Real documents come after the call, under an NDA and (personal data) a processing agreement, to storage you choose. Until then, blacked-out copies will do.",
+      "Real documents come after the call, under an NDA, to storage you choose; personal data also needs a processing agreement. Until then, blacked-out copies will do.",
   },
   closing: {
     heading: "Test the idea on ten of your documents",
-    text: `Black out the names and bring them to a ${firstCall}. We look at how a person decides each one, and say whether a model would help.`,
+    text: `Bring them, with names blacked out, to a ${firstCall}. We look at how a person decides each one, and say whether a model would help.`,
     action: "Start the Conversation",
   },
 });

@@ -50,7 +50,7 @@ const devops = defineService({
     { name: "Production", text: "The other users follow in steps. One press brings back the last good package." },
   ],
   deliverables: {
-    heading: "Automated releases, servers from scripts, alerts and a watched cloud bill",
+    heading: "Automated releases, scripted servers, alerts and a cloud bill you can read",
     lead: "Everything is in your own repository and accounts, where you can open and run it.",
     items: [
       {
@@ -64,7 +64,7 @@ const devops = defineService({
       },
       {
         title: "Environments kept in code",
-        text: "Servers, networks and databases described in scripts (Terraform), so that they can be rebuilt at any time. Staging and the live system differ in one short file, the sizes.",
+        text: "Servers, networks and databases described in scripts (Terraform), so that they can be rebuilt at any time. Staging and the live system differ only in one short file of sizes.",
         points: [
           "A server that the code does not mention is listed, and you decide what happens to it",
           "In a rehearsal we rebuild staging and restore a lost database, and record time and data loss",
@@ -123,13 +123,13 @@ const devops = defineService({
         label: "1%",
         rows: [{ filled: 2, open: 198 }],
         values: ["100", "1", "20 min 40 s"],
-        says: "One refusal proves nothing. The alarm comes after 20 minutes and about six refusals; a good one waits that long too.",
+        says: "One refusal in five minutes proves nothing. The alarm comes after 20 minutes and about six; a good release waits as long.",
       },
       {
         label: "5%",
         rows: [{ filled: 10, open: 190 }],
         values: ["500", "7", "4 min 20 s"],
-        says: "Seven refusals instead of one, and nineteen customers in twenty never met the fault.",
+        says: "Seven refusals, about as many as 1% needs for its alarm, but 16 minutes sooner.",
       },
       {
         label: "20%",
@@ -184,8 +184,8 @@ const devops = defineService({
     ],
   },
   plan: {
-    heading: "A typical plan: twelve weeks",
-    lead: "For a product with a handful of services. An approval board that meets once a month adds weeks.",
+    heading: "First pipeline in four weeks",
+    lead: "Twelve weeks in all for a product with a handful of services. A monthly approval board adds more.",
     unit: "week",
     total: 12,
     rows: [
@@ -296,8 +296,8 @@ const devops = defineService({
     confidentiality: "Send architecture diagrams only after an NDA is signed. Leave passwords and keys out of every message.",
   },
   closing: {
-    heading: "Talk to us about your releases",
-    text: `Tell us how your last release went. In a ${firstCall} an engineer follows that release step by step and names the step to fix first.`,
+    heading: "Walk us through your last release",
+    text: `In a ${firstCall} an engineer follows that release step by step and names the step to fix first.`,
     action: "Start the Conversation",
   },
 });

@@ -30,7 +30,7 @@ const marketing = defineService({
   },
   hero: {
     claim: "Marketing judged on enquiries, not on clicks.",
-    lead: "We run search optimisation (SEO), ads and the pages they lead to, for companies that sell to other companies. A weekly report shows what each good enquiry cost, so you spend where real buyers come from.",
+    lead: "We run search optimisation (SEO), ads and the pages they lead to, mainly for companies that sell to companies. A weekly report shows what each good enquiry cost, so you spend where real buyers come from.",
   },
   drawing: {
     title: "One enquiry, traced back over 23 days to its first search",
@@ -88,7 +88,7 @@ const marketing = defineService({
         text: "Two versions of a page that differ in one thing, each shown to half of the visitors. The question and the number of visits needed are written down before the test begins.",
         points: [
           "On each page a form of four fields; one asks how people found you",
-          "The losing version is kept on record, with the reason it lost",
+          "The losing version is kept on record, with its figures",
         ],
       },
       {
@@ -103,7 +103,7 @@ const marketing = defineService({
     ],
   },
   scope: {
-    heading: "Where marketing money helps, and where we refuse it",
+    heading: "Where marketing money helps, and where it is wasted",
     takeOn: [
       "SEO for companies whose customers search before they call",
       "Google and LinkedIn campaigns for sales that take weeks to close",
@@ -200,7 +200,7 @@ const marketing = defineService({
   },
   plan: {
     heading: "One quarter: thirteen weeks, with a small ad budget first",
-    lead: "Ads can bring enquiries in the fourth week. SEO repairs typically take three to six months to show in full, so the plan doesn't wait for them.",
+    lead: "Ads can bring enquiries in the fourth week. Google gives SEO four months to a year to show a benefit, so the plan doesn't wait for it.",
     unit: "week",
     total: 13,
     rows: [
@@ -288,7 +288,7 @@ const marketing = defineService({
     {
       question: "How much should we spend on advertising?",
       answer:
-        "Calculate it from an order. Say a typical order leaves ₹60,000 after costs, and one good enquiry in six becomes an order. Then ₹10,000 per good enquiry is break-even, and half of it is a sensible ceiling. Multiply that by the good enquiries your sales desk can handle in a month, and you have the monthly cap. If ads bring fewer than ten good ones a quarter, repair the site before you buy more.",
+        "Calculate it from an order. Say a typical order leaves ₹60,000 after costs, and one good enquiry in six becomes an order. Then ₹10,000 per good enquiry is break-even, and half of it is a sensible ceiling. Multiply this ceiling by the good enquiries your sales desk can handle in a month: that is the monthly cap. If ads bring fewer than ten good ones a quarter, repair the site before you buy more.",
     },
     {
       question: "Do we still need articles when AI answers questions?",

@@ -64,7 +64,7 @@ const mobileApps = defineService({
     items: [
       {
         title: "Two packages from one codebase",
-        text: "One set of code (Flutter or React Native) makes both apps. Swift and Kotlin are used for features that only the phone's own language can reach.",
+        text: "One set of code (Flutter or React Native) makes both apps. Swift and Kotlin are used for the few features that shared code cannot reach.",
         points: [
           "The finished files for both stores, signed for your accounts",
           "The back gesture, sharing and larger text work as users expect; tried with screen readers",
@@ -113,7 +113,7 @@ const mobileApps = defineService({
     decline: [
       "A website in an app frame. Apple can reject such apps under guideline 4.2.",
       "Publishing under our developer account. The ratings and the users should belong to you.",
-      "Permissions that no feature needs, such as the address book for a torch.",
+      "Permissions that no feature needs, such as the address book for a flashlight.",
       "3D games. A games studio will do them better.",
     ],
   },
@@ -135,7 +135,7 @@ const mobileApps = defineService({
         says: "With a signal all day, the dispatcher knows at once. Any app can do that.",
       },
       {
-        label: "Cellar",
+        label: "Basement",
         rows: [{ filled: 12, open: 8 }],
         values: ["12", "8", "0"],
         says: "The tap feels the same, because the phone stores it first. Eight confirmations wait, and the courier goes on.",
@@ -316,7 +316,7 @@ const mobileApps = defineService({
     {
       question: "Can a bad app release be rolled back?",
       answer:
-        "The installed package can't be; only screens in JavaScript (React Native) can, within the stores' rules. So a version goes to a small share of users first while we watch the crash rate. New features sit behind a switch on the server. If something is wrong, we turn the switch off, pause the rollout and send a fixed build to review.",
+        "The installed package can't be; screens in JavaScript (React Native) can, within the stores' rules. So a version goes to a small share of users first while we watch the crash rate. New features sit behind a switch on the server. If something is wrong, we turn the switch off, pause the rollout and send a fixed build to review.",
     },
     {
       question: "What does an app cost us after launch?",

@@ -56,7 +56,7 @@ const softwareDevelopment = defineService({
     { name: "Dispatch", text: "The slip prints in the warehouse. Order, stock and ledger agree." },
   ],
   deliverables: {
-    heading: "The deliverables, from your rules to a running system",
+    heading: "What you get, from your rules to a running system",
     lead: "They are delivered in this order, because an error costs less to correct in a drawing than in a running system.",
     items: [
       {
@@ -103,7 +103,7 @@ const softwareDevelopment = defineService({
       "Order, stock, billing and dealer systems with rules of their own: the discount that ends at Diwali, the carton that holds eleven",
       "Spreadsheets that a whole department depends on",
       "Customer portals, back offices and the services behind a mobile app",
-      "An ERP, an accounts package and a web shop that do not exchange data",
+      "SAP, Dynamics or Tally and a web shop that do not exchange data",
       "A system whose developers have left, if you have its source code",
       "One outdated part of a large system, replaced while the rest keeps running",
     ],
@@ -291,12 +291,12 @@ const softwareDevelopment = defineService({
     {
       question: "Should we build software or buy a product?",
       answer:
-        "Buy, if a product covers your needs; we say so in the first call. Building makes sense in two cases. Either the rule that earns your money does not fit the product, so staff keep it in spreadsheets. Or the user fees grow faster than your sales. If a product covers nine tenths of your needs, buy it and let us build the last tenth.",
+        "Buy, if a product covers your needs; we say so in the first call. Building makes sense in two cases. Either the rule that earns your money does not fit the product, so staff keep it in spreadsheets. Or the licence fees grow faster than your sales. If a product covers nine tenths of your needs, buy it and let us build the last tenth.",
     },
     {
       question: "Our old system has no API. Can you still connect to it?",
       answer:
-        "Usually, yes. The best way is an import file or a procedure that its maker supports. Next comes a read-only copy of its database, enough for prices, stock and ledgers. Operating its screens by a program is the last resort. We do not write straight into tables that another company maintains: an update may undo the change, and your support agreement may forbid it. See [technology integration](/focus/technology-integration/).",
+        "Usually, yes. The best way is an import file or a procedure that its maker supports. Next comes a read-only copy of its database, enough for prices, stock and ledgers. Working its screens by robot (RPA) is the last resort. We do not write straight into tables that another company maintains: an update may undo the change, and your support agreement may forbid it. See [technology integration](/focus/technology-integration/).",
     },
     {
       question: "Can we change requirements during the project?",

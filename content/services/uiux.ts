@@ -30,7 +30,7 @@ const uiux = defineService({
   },
   hero: {
     claim: "Screens tested by the people who will use them.",
-    lead: "We design the screens of business software, apps and websites, for companies whose staff or customers struggle with the present ones. Users test the screens before they are coded, and your developers get ready-made parts to build from.",
+    lead: "We design the screens of business software, apps and websites, for companies whose staff or customers struggle with the present ones. Users test each screen before it is coded, while changes are cheap. Your developers get ready-made parts.",
   },
   drawing: {
     title: "A Save button on its way from sketch to release",
@@ -285,7 +285,7 @@ const uiux = defineService({
     {
       question: "Are five people enough to test with?",
       answer:
-        "For finding faults, yes. A serious fault tends to stop two or three people out of five; you fix it and ask five more. For proving that one version earns more than another, no. That takes thousands of visits, often over 10,000, and an experiment on the live product, which our [marketing](/services/marketing/) team can run.",
+        "For finding faults, yes. A serious fault tends to stop at least one person in five; you fix it and ask five more. For proving that one version earns more than another, no. That takes thousands of visits, often over 10,000, and an experiment on the live product, which our [marketing](/services/marketing/) team can run.",
     },
     {
       question: "Is our brand guide a design system?",

@@ -74,7 +74,7 @@ const webDevelopment = defineService({
         title: "A CMS for your team",
         text: "A CMS is the system in which your staff edit the site: Sanity, Strapi, WordPress or a similar one. A quick correction cannot break a layout.",
         points: [
-          "Fields know the limits of the layout, so a headline cannot overflow",
+          "Each field has a length limit, so a headline cannot overflow",
           "A draft can be looked at on a phone before the public sees it",
           "Separate rights for writing and for publishing",
         ],
@@ -156,7 +156,7 @@ const webDevelopment = defineService({
   },
   proof: {
     heading: "A sample page-load record",
-    lead: "Sample data. We measure each layout like this before launch, on a simulated slow phone, so that we can still adjust design and code.",
+    lead: "Sample data. We measure each layout like this before launch, on a simulated phone and slow line, so that we can still adjust it.",
     document: "Page-load record",
     fields: [
       { label: "Page", value: "Product page, sample pottery shop" },

@@ -91,4 +91,13 @@ export const sources: Source[] = [
     checked: "2026-11-23",
     readAgainBy: "2027-05-23",
   },
+  {
+    statement: "Most UK payment firms must reconcile safeguarded money every business day, since 7 May 2026",
+    where: "day.paragraphs.1",
+    source:
+      "FCA PS25/12, CASS 15; https://www.rsmuk.com/insights/advisory/fca-safeguarding-rules-how-to-prepare-for-7-may-2026; small payment institutions may opt in, hence most",
+    confirmed: "search",
+    checked: "2026-11-23",
+    readAgainBy: "2027-05-23",
+  },
 ];

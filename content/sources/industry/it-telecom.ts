@@ -47,6 +47,14 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-22",
   },
   {
+    statement: "Australia: sender names that are not in the SMS Sender ID Register are marked since 1 July 2026",
+    where: "standards.items.2",
+    source: "ACMA SMS Sender ID Register; https://www.telerivet.com/blog/australia-sms-compliance-acma-sender-id-spam-act",
+    confirmed: "search",
+    checked: "2026-11-23",
+    readAgainBy: "2027-05-23",
+  },
+  {
     statement:
       "One Touch Switch for home broadband and landlines; text-to-switch; Telecommunications (Security) Act 2021 and its code of practice",
     where: "standards.items.3",

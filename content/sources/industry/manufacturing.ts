@@ -11,15 +11,6 @@ export const sources: Source[] = [
     readAgainBy: "2028-11-22",
   },
   {
-    statement: "OSH Code in force since 21 November 2025, replacing the Factories Act 1948",
-    where: "day.paragraphs.1",
-    source:
-      "Notification S.O. 5321(E) of 21 November 2025, https://www.taxmann.com/post/blog/govt-notifies-enforcement-of-occupational-safety-health-working-conditions-code",
-    confirmed: "search",
-    checked: "2026-11-22",
-    readAgainBy: "2027-05-22",
-  },
-  {
     statement: "IEC 62264 is ISA-95: levels, models and terms; ownership of data is agreed by each company",
     where: "standards.items.0",
     source: "IEC 62264-1:2013, Enterprise-control system integration",

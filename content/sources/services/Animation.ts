@@ -11,7 +11,7 @@ export const sources: Source[] = [
     readAgainBy: "2028-11-22",
   },
   {
-    statement: "Shot lengths add up to 720 frames, the voice to 52 words, 105 to 140 a minute in each shot",
+    statement: "Shot lengths add up to 720 frames, the voice to 52 words, at most 140 a minute in a shot",
     where: "proof",
     source: "Counted on 2026-11-23: 48 + 84 + 108 + 120 + 96 + 96 + 96 + 72 = 720; 6 + 10 + 11 + 7 + 4 + 7 + 7 = 52 words",
     confirmed: "knowledge",

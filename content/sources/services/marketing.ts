@@ -47,9 +47,9 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-22",
   },
   {
-    statement: "SEO repairs typically take three to six months to show in full",
+    statement: "Google gives SEO four months to a year to show a benefit",
     where: "plan.lead",
-    source: "Practice of the trade, no standard; Google's own advice speaks of four months to a year",
+    source: "Google Search Central, Do you need an SEO?: four months to a year until benefits show",
     confirmed: "knowledge",
     checked: "2026-11-22",
     readAgainBy: "2027-11-22",
