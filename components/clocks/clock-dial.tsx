@@ -32,7 +32,7 @@ export function ClockDial({ timeZone, size, hours: { opens, closes } }: ClockDia
   return (
     <svg viewBox="0 0 200 200" width={size} height={size} className="h-auto max-w-full" aria-hidden="true">
       <use href={spriteAddress("icons", "dial")} width={200} height={200} />
-      <g className="fill-ink font-semibold not-last:hidden" fontSize={22} textAnchor="middle">
+      <g className="fill-ink font-semibold not-last:hidden" fontSize={25} textAnchor="middle">
         <path
           d={band(opens, closes, [42, 55])}
           className="fill-paper stroke-ink stroke-[1.5]"

@@ -45,7 +45,7 @@ export function OfficeClock({ office, hours, year, size, isWide }: OfficeProps &
     <figure
       aria-labelledby={name}
       className={clsx(
-        "grid grid-cols-[6.875rem_1fr] items-start gap-x-4 @max-[17rem]:grid-cols-1",
+        "grid grid-cols-[6rem_1fr] items-start gap-x-4 @max-[17rem]:grid-cols-1",
         isWide
           ? "md:grid-cols-[9rem_minmax(0,1fr)] md:items-center md:gap-x-gut lg:grid-cols-[13.5rem_minmax(0,1fr)]"
           : "lg:block",

@@ -29,7 +29,7 @@ export function WorldClocks({ offices, hours, copy, size = 120 }: WorldClocksPro
     <>
       <ul
         className={clsx(
-          "grid gap-x-gut gap-y-3 px-mar md:grid-cols-2 md:gap-y-7 md:@max-[40rem]:grid-cols-1",
+          "grid gap-x-gut gap-y-2 px-mar md:grid-cols-2 md:gap-y-7 md:@max-[40rem]:grid-cols-1",
           columnsFor(offices.length),
         )}
       >
@@ -39,7 +39,7 @@ export function WorldClocks({ offices, hours, copy, size = 120 }: WorldClocksPro
           </li>
         ))}
       </ul>
-      <div className="pt-[clamp(1.625rem,5cqi,5.5rem)]">
+      <div className="pt-[clamp(1.25rem,5cqi,5.5rem)]">
         <HoursChart offices={offices} hours={hours} copy={copy} year={year} />
       </div>
     </>

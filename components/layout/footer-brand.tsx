@@ -5,7 +5,7 @@ import type { Site } from "@/content/site";
 /** Mark, name, blurb and social networks; their links open new tabs. */
 export function Brand({ site }: { site: Pick<Site, "name" | "blurb" | "social"> }) {
   return (
-    <div className="col-span-2 px-5 pt-5 pb-5 md:pt-5.5 md:pb-6.5 md:col-span-1 md:px-6">
+    <div className="col-span-2 px-5 pt-4 pb-4 md:pt-5.5 md:pb-6.5 md:col-span-1 md:px-6">
       <div className="flex items-end gap-4 md:block">
         <ArtUse sheet="glyphs" name="mark" className="h-[55px] w-[58px] flex-none" />
         <p className="min-w-0 text-[min(2.75rem,13.2cqi)] leading-none font-[650] tracking-[-0.045em] md:mt-4">{site.name}</p>

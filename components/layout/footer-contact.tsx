@@ -7,7 +7,7 @@ export function Contact({ site }: { site: Pick<Site, "email" | "phones" | "headO
     ({ country }, index) => site.phones.findIndex((phone) => phone.country === country) === index,
   );
   return (
-    <div className="col-span-2 px-5 pt-5 pb-5 md:pt-5.5 md:pb-6.5 text-[0.96875rem] md:col-span-1 md:px-6">
+    <div className="col-span-2 px-5 pt-4 pb-4 md:pt-5.5 md:pb-6.5 text-[0.96875rem] md:col-span-1 md:px-6">
       <h2 className="mb-3 font-note text-note font-medium text-ink-2">Contact</h2>
       <a className="inline-block py-0.5 wrap-anywhere text-link" href={`mailto:${site.email}`}>
         {site.email}

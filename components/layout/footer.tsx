@@ -62,7 +62,7 @@ export function Footer({ site, services, industries, legal, siteMap, more, year 
         />
         {site.incorporated && <Fact label="Incorporated" value={site.incorporated} className="@max-[17rem]:col-span-2" />}
         <Fact label="Drawn in" value={`${site.sundial.place}, ${latitudeWords(site.sundial.latitude)}`} className="col-span-2" />
-        <div className="col-span-full flex flex-col justify-between gap-x-6 gap-y-3 px-5 py-3.5 font-note text-[0.875rem] md:flex-row md:items-baseline md:px-6">
+        <div className="col-span-full flex flex-col justify-between gap-x-6 gap-y-3 px-5 py-3 font-note md:py-3.5 text-[0.875rem] md:flex-row md:items-baseline md:px-6">
           <span className="wrap-anywhere">
             © <CurrentYear built={year} timeZone={site.offices[0].timeZone} />
             {` ${site.legalName}`}
@@ -106,7 +106,7 @@ const latitudeWords = (degrees: number): string => `${Math.abs(degrees)}° ${deg
 
 function Fact({ label, value, className }: { label: string; value: string | number; className?: string }) {
   return (
-    <p className={clsx("flex flex-wrap gap-x-3 px-5 py-3 font-note text-[0.875rem] md:px-6", className)}>
+    <p className={clsx("flex flex-wrap gap-x-3 px-5 py-2.5 font-note md:py-3 text-[0.875rem] md:px-6", className)}>
       <span className="text-ink-2">{label}</span>
       {` ${value}`}
     </p>

@@ -103,7 +103,7 @@ export function TextField({ id, name, label, required, className, type = "text",
         <input {...control} type={type} autoComplete={autoComplete} />
       )}
       <Problem id={id} problem={problem} />
-      {!rows && <Hint id={id} hint={hint} className="px-4.5 pb-3.5" />}
+      {!rows && <Hint id={id} hint={hint} className="px-4.5 pb-2.5 md:pb-3.5" />}
     </div>
   );
 }

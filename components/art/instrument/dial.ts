@@ -7,13 +7,13 @@ const ticks = (length: number, has: (minute: number) => boolean, style: "l1" | "
     style,
   );
 
-/** Numerals of 20 units are 11 px or more on dials from 110 px. */
-const NUMERAL = 20;
+/** Numerals of 23 units are 11 px or more on dials from 96 px. */
+const NUMERAL = 23;
 const numerals = [
   { text: "12", x: 100, y: 30 },
-  { text: "3", x: 171, y: 101 },
+  { text: "3", x: 170, y: 101 },
   { text: "6", x: 100, y: 172 },
-  { text: "9", x: 29, y: 101 },
+  { text: "9", x: 30, y: 101 },
 ].map(({ text, x, y }) => label(text, [x, baselineFor(y, NUMERAL)], { size: NUMERAL, style: "tn", anchor: "middle" }));
 
 /** The face of a clock: 200 units, the ring, four numerals and a tick for each minute, long and bolder at the hours and quarters. */

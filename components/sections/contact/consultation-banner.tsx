@@ -74,7 +74,7 @@ export function ConsultationBanner({
       <p className="mt-2.5 leading-[1.4] md:text-[1.0625rem]">
         <NoWrap text={banner.text} />
       </p>
-      <div className="mt-2 mb-5 grid min-h-[7em] grid-cols-[minmax(0,1fr)] [overflow-wrap:anywhere] font-note text-[0.875rem] leading-[1.4] font-medium tabular *:col-start-1 *:row-start-1 lg:min-h-[5.6em] xl:text-[0.9375rem]">
+      <div className="mt-2 mb-4 grid md:mb-5 min-h-[7em] min-[360px]:max-md:min-h-[5.6em] grid-cols-[minmax(0,1fr)] [overflow-wrap:anywhere] font-note text-[0.875rem] leading-[1.4] font-medium tabular *:col-start-1 *:row-start-1 lg:min-h-[5.6em] xl:text-[0.9375rem]">
         <VisitorHours office={{ place: city, timeZone: site.offices[0].timeZone }} hours={site.businessHours} offHours={offHours}>
           <p>
             <HoursPhrases hours={site.businessHours} whose={`${city} time`} />

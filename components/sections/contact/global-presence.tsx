@@ -19,7 +19,7 @@ export function GlobalPresence({ presence, site, photos = [] }: GlobalPresencePr
     <Sheet
       name="Global presence"
       note={site.offices.length > 1 ? `${site.offices.length} clocks` : "1 clock"}
-      className="night bg-night pt-mar pb-[clamp(1.75rem,8.4cqi,9rem)] text-ink"
+      className="night bg-night pt-mar pb-5 md:pb-[clamp(1.75rem,8.4cqi,9rem)] text-ink"
     >
       <div className="grid-12 items-end gap-y-3 pt-[clamp(1.125rem,4.4cqi,4.5rem)]">
         <Heading level={2} size="d1" text={presence.heading} className="settle md:col-span-7 lg:col-span-8" />

@@ -27,7 +27,7 @@ const FOLD = { className: "max-md:border-b max-md:border-line", summaryClassName
 export function About({ copy, elevation, note, year, children }: AboutProps) {
   return (
     <Sheet id="about" name="About" note={note} className="home-sheet">
-      <div className="grid-12 gap-y-5 pt-[clamp(1.125rem,2.8cqi,3.5rem)] md:items-end md:gap-y-[clamp(1.25rem,2.8cqi,3.5rem)]">
+      <div className="grid-12 gap-y-4 pt-[clamp(1.125rem,2.8cqi,3.5rem)] md:items-end md:gap-y-[clamp(1.25rem,2.8cqi,3.5rem)]">
         <Heading level={2} size="full" text={copy.heading} className="settle md:order-first" />
         <div className="flex flex-col gap-3 md:col-span-6 md:gap-6 md:self-center">
           <Story paragraphs={copy.story} label={copy.storyHeading} />

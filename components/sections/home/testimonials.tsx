@@ -26,7 +26,7 @@ export function Testimonials({ copy, testimonials, sampleMark, note }: Testimoni
   const others = (
     <ul className="grid gap-x-gut md:grid-cols-2 md:px-mar lg:grid-cols-3">
       {spoken.map((quote) => (
-        <li key={quote.id} className="quote-cell border-t border-line pt-3 pb-4 md:pt-4 md:pb-8">
+        <li key={quote.id} className="quote-cell border-t border-line pt-3 pb-2 md:pt-4 md:pb-8">
           <Quote quote={quote} mark={sampleMark} />
         </li>
       ))}
@@ -43,7 +43,7 @@ export function Testimonials({ copy, testimonials, sampleMark, note }: Testimoni
           aria-label={copy.heading}
         >
           {measured.map((quote, index) => (
-            <li key={quote.id} data-tone={toneAt(index)} className="quote-cell border-t border-ink pt-3 pb-4 md:pt-4 md:pb-10">
+            <li key={quote.id} data-tone={toneAt(index)} className="quote-cell border-t border-ink pt-3 pb-2 md:pt-4 md:pb-10">
               <MeasuredClaim measure={quote.measure} />
               <Quote quote={quote} mark={sampleMark} />
               <StripPlace at={index + 1} of={measured.length} />

@@ -75,7 +75,7 @@ function Companies({ companies, sampleMark }: { companies: Pictured<TrustedCompa
         <li
           key={name}
           data-tone={tone}
-          className="flex min-h-20 flex-col border-r border-b border-line p-2 font-note text-[0.75rem] text-ink-2 md:min-h-44 md:p-4 md:text-note"
+          className="flex min-h-20 flex-col border-r border-b border-line px-2 py-1.5 font-note text-[0.75rem] text-ink-2 md:min-h-44 md:p-4 md:text-note"
         >
           <CompanyMark mark={mark} logo={logo} />
           <b className="font-sans text-[1rem] leading-tight tracking-[-0.03em] text-ink md:text-h3">{name}</b>{" "}
