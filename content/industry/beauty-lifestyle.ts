@@ -93,7 +93,7 @@ const beautyLifestyle = defineIndustry({
     items: [
       {
         name: "Regulation (EC) No 1223/2009 and its British version",
-        text: "Cosmetics law asks for a responsible person, a product file, notification (CPNP, in Great Britain SCPN) and reports of serious undesirable effects. Products placed on the EU market since 31 July 2026 declare fragrance allergens from a list of some 80.",
+        text: "Cosmetics law requires a responsible person, a product file, notification (CPNP, in Great Britain SCPN) and reports of serious undesirable effects. Products placed on the EU market since 31 July 2026 declare fragrance allergens from a list of some 80.",
       },
       {
         name: "MoCRA, 2022 (USA)",
@@ -109,7 +109,7 @@ const beautyLifestyle = defineIndustry({
       },
       {
         name: "Illinois BIPA",
-        text: "Virtual try-on that maps a face may collect face geometry. The Act asks for written notice, a written release and a public retention policy, so we keep the picture on the phone.",
+        text: "Virtual try-on that maps a face may collect face geometry. The Act requires written notice, a written release and a public retention policy, so we keep the picture on the phone.",
       },
       {
         name: "ASCI influencer guidelines and FTC Endorsement Guides",
@@ -206,7 +206,7 @@ const beautyLifestyle = defineIndustry({
     {
       question: "Where are client cards kept? Who can read them?",
       answer:
-        "On servers you choose, under your own contract. Reception sees appointments; allergies and consultation answers open only for that day's stylist, and each opening is logged. We test with made-up clients. Live EU or UK data needs a transfer clause.",
+        "On servers you choose, under your own contract. Reception sees appointments; allergies and consultation answers open only for that day's stylist, and each opening is logged. Our tests use made-up clients. We see EU or UK data only with a transfer clause.",
     },
   ],
   start: {

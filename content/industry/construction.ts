@@ -59,7 +59,7 @@ const construction = defineIndustry({
         title: "Drawing and revision control",
         text: "The latest drawing on the phone, found by level and grid, with the time of the phone's last check.",
         hardPart:
-          "Anyone must see that a drawing is superseded, even on a printout taped to a column. With a signal, the printout's QR code says if it is valid. Without a signal, the phone shows its last check.",
+          "Anyone must see that a drawing is superseded, even on a printout taped to a column. With a signal, the printout's QR code says if it is valid. Without signal, the phone says when it last checked.",
       },
       {
         title: "Pour and inspection records",
@@ -202,7 +202,7 @@ const construction = defineIndustry({
     {
       question: "Who keeps the records after the project?",
       answer:
-        "You do. They sit in your own cloud account or on your server from the first day. At handover you get an export that opens without our software: documents as PDF, data as tables, and an index. Each entry shows its author, phone, time and later changes. It is then agreed in writing which of our people may still open them.",
+        "You do. They sit in your own cloud account or on your server from the first day. At handover you get an export that opens without our software: documents as PDF, data as tables, and an index. Each entry shows its author, phone, time and later changes. We then agree in writing which of our people may still open them.",
     },
   ],
   start: {

@@ -49,7 +49,7 @@ const finance = defineIndustry({
     heading: "Trading hours, cut-off times and the day-end run",
     paragraphs: [
       "Trading in Indian shares opens at 9:15. UPI payments peak in the evening, and the day-end run waits until the last branch has balanced its cash. Through the day come the cut-offs: clearing files, debit batches, a settlement report from each network. A missed cut-off makes the money a day late.",
-      "Lenders count the days a loan is past due. Everyone counts breaks: lines on which two books disagree. Most UK payment firms must look for them every business day.",
+      "Lenders count the days a loan is past due. Everyone counts breaks: lines on which two books disagree. Most UK payment firms must now reconcile each business day.",
       "Your licence decides who supervises you: RBI or SEBI in India, the FCA and PRA in the UK, federal and state agencies in the USA, ASIC, APRA or AUSTRAC in Australia, OSFI or FINTRAC in Canada.",
     ],
   },
@@ -112,7 +112,7 @@ const finance = defineIndustry({
       },
       {
         name: "ISO 20022",
-        text: "The message standard of SWIFT cross-border payments and many domestic systems. We widen your fields, because older systems cut off its longer names and addresses.",
+        text: "The message standard of SWIFT cross-border payments and many domestic systems. Since 14 November 2026 SWIFT refuses addresses in free text alone; we split yours into fields.",
       },
       {
         name: "CERT-In directions of April 2022",
@@ -230,7 +230,7 @@ const finance = defineIndustry({
     {
       question: "What goes live first, and when?",
       answer:
-        "Plan on three to six months for a lending product or a reconciliation desk. The first release carries one product and one partner bank. It runs beside the present process, and both results are compared at each close of day. It takes over once both agree for as many days in a row as your finance head chose.",
+        "Plan on three to six months for a lending product or a reconciliation desk. The first release carries one product and one partner bank. It runs beside the present process, and both results are compared at each close of day. It takes over once both have agreed for the run of days your finance head chose.",
     },
   ],
   start: {

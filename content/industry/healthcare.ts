@@ -41,7 +41,7 @@ const healthcare = defineIndustry({
       { from: 16.5, to: 22, label: "Evening clinics, admissions, night medicine round" },
     ],
     release: { from: 2, to: 4, label: "Small hours, wards warned, paper forms laid out" },
-    note: "Emergency and intensive care run all night. So even an update at 2 am needs a read-only copy of every chart within reach.",
+    note: "Emergency and intensive care run all night. So each ward keeps a read-only copy of its charts, even in an update at 2 am.",
   },
   day: {
     heading: "Peak hours: shift handovers and the morning round",
@@ -159,7 +159,7 @@ const healthcare = defineIndustry({
     items: [
       {
         title: "Allergies migrated as free text",
-        text: 'The words "penicillin, query" in an old notes field cannot stop a prescription. A pharmacist has to clean such entries, and the plan must include those hours.',
+        text: 'The note "penicillin?" in an old free-text field cannot stop a prescription. A pharmacist has to clean such entries, and the plan must include those hours.',
       },
       {
         title: "No rehearsal for a network failure",

@@ -242,7 +242,7 @@ const insurance = defineIndustry({
   },
   closing: {
     heading: "Find out where your claims wait",
-    text: `In a ${firstCall} we trace one claim from desk to desk, without names. We say which of its waiting times software can remove.`,
+    text: `In a ${firstCall} we trace one claim from desk to desk, without names. Then we say which of the waits software can remove.`,
     action: "Discuss Your Tech Needs",
   },
 });

@@ -48,7 +48,7 @@ const itTelecom = defineIndustry({
     heading: "Two peaks a day and one maintenance window",
     paragraphs: [
       "By nine the service desk is busy. A branch has lost its leased line, a shop wants to keep its number, a customer disputes four gigabytes on a Sunday. Each ticket needs three facts: what was sold, what was built, and what the network reports now. When inventory and network disagree, a van is sent to a port that does not exist.",
-      "In the evening home traffic climbs to the busy hour, the peak that links and licences are sized for. Past midnight the work orders begin: swap a card, load a configuration, add a tariff. Each has a back-out time; an undo begun after it would run into the morning.",
+      "In the evening home traffic climbs to the busy hour, the peak that links and licences are sized for. Past midnight the work orders begin: swap a card, load a configuration, add a tariff. Each has a back-out time; a rollback begun later would run into the morning.",
     ],
   },
   systems: {
@@ -213,7 +213,7 @@ const itTelecom = defineIndustry({
     {
       question: "How do you show that a new rating engine is right?",
       answer:
-        "With your own data. A closed billing period is replayed through both engines, on your servers, and compared invoice by invoice. Differences fall into three groups: our defect, the old system's defect, and a rule that was never written down. Cut-over waits until each group has an owner and finance accepts the remaining difference. The offer states how many records a second the test must prove.",
+        "With your own data. A closed billing period is replayed through both engines, on your servers, and compared invoice by invoice. Differences fall into three groups: our defect, the old system's defect, and a rule that was never written down. Cut-over waits until each group has an owner and finance accepts the remaining difference. The offer states how many records a second the test must reach.",
     },
     {
       question: "We are an IT firm ourselves. What would we buy from another?",
@@ -235,7 +235,7 @@ const itTelecom = defineIndustry({
   },
   closing: {
     heading: "Walk us through a change you had to back out",
-    text: `In a ${firstCall} we go through the timings with you and show at which step it could have been caught.`,
+    text: `In a ${firstCall} we go through the timings with you and show at which step the fault could be seen.`,
     action: "Get Started",
   },
 });

@@ -55,7 +55,7 @@ const legal = defineIndustry({
     items: [
       {
         title: "Conflict check and matter opening",
-        text: "Searches parties, directors and former names before anyone reads the papers and, if clear, prepares identity checks and the engagement letter.",
+        text: "Searches parties, directors and former names before anyone reads the papers. If all is clear, it prepares identity checks and the engagement letter.",
         hardPart:
           "One name arrives in several scripts and a dozen spellings. The search must find them all without revealing a secret client.",
       },
@@ -106,7 +106,7 @@ const legal = defineIndustry({
       },
       {
         name: "ABA Model Rules 1.6(c) and 1.15, FRCP 26 (USA)",
-        text: "Reasonable efforts to keep client information safe; client funds held in trust accounts; clawback of privileged documents sent by mistake. ABA Formal Opinion 512 applies these duties to AI.",
+        text: "Reasonable efforts to keep client information safe; client funds held in trust accounts; clawback of privileged documents sent by mistake. ABA Formal Opinion 512 extends confidentiality to AI.",
       },
       {
         name: "LEDES 1998B, LEDES 1998BI and UTBMS codes",
@@ -234,7 +234,7 @@ const legal = defineIndustry({
     team: "A project lead who sits with your clerks, two developers, a security engineer for permissions, and a tester.",
     needFromYou:
       "One partner, one clerk and one cashier, the list of courts you appear in, and your billing rules. Also a year of closed diary entries.",
-    call: "A project lead and a developer ask about courts and software, then say what to buy.",
+    call: "A project lead and developer ask about courts and software, then say what to buy or build.",
     confidentiality: "Name your clients to us only after an NDA and your own conflict check on us.",
   },
   closing: {

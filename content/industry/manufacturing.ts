@@ -141,7 +141,7 @@ const manufacturing = defineIndustry({
       },
       {
         name: "Gauges, weighbridges and cameras",
-        text: "Calipers over Bluetooth, scales by serial cable, and camera verdicts kept with their pictures.",
+        text: "Calipers over Bluetooth, scales by serial cable, and camera results kept with their pictures.",
       },
       {
         name: "Customer EDI",
@@ -222,7 +222,7 @@ const manufacturing = defineIndustry({
     {
       question: "Must the line stop while you install?",
       answer:
-        "Only in stops you had planned. Sensors and tablets go up in a changeover or a maintenance shift, one machine at a time. Where a controller has to be changed, for OPC UA or for a hold, your own engineer loads the change in that stop. Traceability and holds across a plant take three to six months; the first line is counting well before that.",
+        "Only in stops you had planned. Sensors and tablets go up in a changeover or a maintenance shift, one machine at a time. Where OPC UA or a hold needs a change in a controller's program, your own engineer loads it in that stop. Traceability and holds across a plant take three to six months; the first line is counting well before that.",
     },
   ],
   start: {

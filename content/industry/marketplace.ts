@@ -137,7 +137,7 @@ const marketplace = defineIndustry({
       },
       {
         name: "Seller income reports: EU (DAC7), UK, USA, Canada, Australia",
-        text: "Platforms, in the USA often payment firms (1099-K), report sellers' income, in Australia not from goods. So sign-up asks for a tax number.",
+        text: "Platforms, or in the USA often payment firms (1099-K), report sellers' income. Australia leaves out sales of goods. So sign-up asks for a tax number.",
       },
     ],
   },
@@ -175,7 +175,7 @@ const marketplace = defineIndustry({
       },
       {
         title: "Seller tools left for later",
-        text: "Buyers get an app and sellers get a web form. Within months your support team types in the sellers' prices.",
+        text: "Buyers get an app and sellers get a web form. Within months your support team is typing in sellers' prices.",
       },
       {
         title: "Deals that leave the platform",

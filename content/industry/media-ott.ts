@@ -104,7 +104,7 @@ const mediaOtt = defineIndustry({
       },
       {
         name: "SCTE 35",
-        text: "Markers inside the stream that say where an ad break begins and ends. Where they are missing, they come from the playlist or from an operator.",
+        text: "Markers inside the stream that say where an ad break begins and ends. Where they are missing, the playlist or a person at the desk sets them.",
       },
       {
         name: "EBU R 128 and ATSC A/85",

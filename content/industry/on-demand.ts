@@ -41,7 +41,7 @@ const onDemand = defineIndustry({
       { from: 12, to: 14.5, label: "Lunch, offices first" },
       { from: 18.5, to: 23, label: "Dinner and rides home, the peak of the day" },
     ],
-    release: { from: 15, to: 17, label: "The afternoon lull, with everyone at their desks" },
+    release: { from: 15, to: 17, label: "The afternoon lull, with our engineers on duty" },
     note: "Releases start in one city. We avoid match days, storms and New Year's Eve: those days have no lull.",
   },
   day: {
@@ -110,11 +110,11 @@ const onDemand = defineIndustry({
       },
       {
         name: "Code on Social Security, 2020, and state gig worker laws (India)",
-        text: "Platforms (aggregators) pay 1 to 2% of turnover, at most 5% of workers' payouts; central rules came on 8 May 2026. Karnataka charges 1% on each payout, with caps; Rajasthan, Bihar and Jharkhand have passed Acts.",
+        text: "Platforms (aggregators) pay a set rate of 1 to 2% of turnover, at most 5% of workers' payouts; rules came on 8 May 2026. Karnataka charges 1% on each payout, with caps; Rajasthan, Bihar and Jharkhand have passed Acts.",
       },
       {
         name: "Platform work: EU, New York City, Ontario, Australia",
-        text: "Directive (EU) 2024/2831, due in national law by 2 December 2026: people oversee automated decisions, and a person decides before each suspension. New York City sets minimum hourly pay for food and grocery couriers. Ontario and Australia have rules of their own.",
+        text: "Directive (EU) 2024/2831, due in national law by 2 December 2026: people oversee automated decisions, and a person makes each decision to suspend. New York City sets minimum hourly pay for food and grocery couriers. Ontario and Australia have rules of their own.",
       },
       {
         name: "Dark pattern guidelines, 2023 (India)",
@@ -218,7 +218,7 @@ const onDemand = defineIndustry({
     {
       question: "Who owns the customer and rider data?",
       answer:
-        "You do, together with the code, the cloud accounts and the map keys. Exact tracks are reduced to zone and time as soon as the law allows. In India, from May 2027, that is after at least a year. Few people can open them, each view is logged, and riders can get their own record.",
+        "You do, together with the code, the cloud accounts and the map keys. Exact tracks are reduced to zone and time as soon as the law allows. In India, from May 2027, that is after at least a year. Few people can open a track, each view is logged, and riders can get their own record.",
     },
   ],
   start: {

@@ -96,7 +96,7 @@ const retail = defineIndustry({
       },
       {
         name: "Legal Metrology (Packaged Commodities) Rules, 2011",
-        text: "In India packs state price (MRP), net quantity, maker and more; web listings most of it. Since 1 July 2026 web shops with imported products need a filter by country of origin.",
+        text: "In India packs state price (MRP), net quantity, maker and more; web listings show most of it. Since 1 July 2026 web shops with imported products need a filter by country of origin.",
       },
       {
         name: "GST invoices and e-invoices",

@@ -110,7 +110,7 @@ const socialMedia = defineIndustry({
       },
       {
         name: "COPPA, the DPDP Act and Australia's minimum age",
-        text: "A parent consents: under COPPA (amended rule since 22 April 2026) and in India (from May 2027). Australia allows no accounts under 16.",
+        text: "A parent must consent under COPPA (amended rule since 22 April 2026) and in India (from May 2027). Australia bars under-16s on covered platforms.",
       },
       {
         name: "TAKE IT DOWN Act (USA)",
@@ -174,7 +174,7 @@ const socialMedia = defineIndustry({
     {
       question: "Can AI moderate all of it for us?",
       answer:
-        "No. It can sort, and it can stop exact copies of known material. It reads context badly: a slur quoted by its target, satire, a local saying. So the machine removes what is certain, orders the rest by likely harm and hands it to people. You set how much is automatic in each category, and we show you posts wrongly removed and wrongly left.",
+        "No. It can sort, and it can stop exact copies of known material. It reads context badly: a slur quoted by its target, satire, a local saying. So the machine removes what is certain, orders the rest by likely harm and hands it to people. You set how much is automatic in each category, and we show you posts wrongly removed and wrongly left up.",
     },
     {
       question: "Who moderates at night, within two hours?",

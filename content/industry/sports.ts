@@ -210,7 +210,7 @@ const sports = defineIndustry({
       "By week three, usually: your busiest gate log replayed on a prototype, with people per minute at each gate, online and offline. For a league: last season's table rebuilt from its results.",
     duration:
       "Usually ten to twelve weeks for one ground's tickets and gates; three to six months for a league platform. Opening day cannot move, so we adjust the scope.",
-    team: "A mobile developer, a back-end developer, a load-test engineer, a designer, and a scorer or secretary from your side.",
+    team: "A mobile developer, a backend developer, a load-test engineer, a designer, and a scorer or secretary from your side.",
     needFromYou:
       "Gate logs of two matches or a season's results, the competition rules and the turnstile maker's documents. Also your safety officer for an hour.",
     call: "Talk to an engineer about your next season: fixtures, capacity, ticket types, and which supplier runs the turnstiles today.",

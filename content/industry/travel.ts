@@ -193,7 +193,7 @@ const travel = defineIndustry({
   ],
   questions: [
     {
-      question: "Is a white-label booking engine not enough?",
+      question: "Is a white-label booking engine enough?",
       answer:
         "If your fares and rules fit one, buy it. We build where your contracts, markets or refunds differ, and connect that part to the engine you rent. Passports and cards need care either way: card numbers stay with the payment provider, and passport data stays in your own account, with a deletion date.",
     },
@@ -226,7 +226,7 @@ const travel = defineIndustry({
     team: "Two integration developers, a web or app developer, a designer, and a tester who cancels trips all day.",
     needFromYou:
       "Supplier contracts and test credentials, your fare and refund rules, and the agent who handles the difficult cases.",
-    call: "Bring one trip that went wrong. A back-end developer asks about suppliers, markets and currencies, then sketches a first release.",
+    call: "Bring one trip that went wrong. A backend developer asks about suppliers, markets and currencies, then sketches a first release.",
     confidentiality:
       "We sign an NDA before you send net rates or supplier contracts. Passengers' names and passports should never be e-mailed.",
   },

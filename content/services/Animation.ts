@@ -46,7 +46,7 @@ const animation = defineService({
     },
     { name: "Launch", text: "Frame 5. The ball leaves the step. From here a speed curve sets the pace." },
     { name: "Top", text: "Frame 10. The drawings stand close together near the top of the arc. Close spacing looks slow." },
-    { name: "Fall", text: "Frame 14. The gaps widen on the way down. That makes the ball look heavy." },
+    { name: "Fall", text: "Frame 14. The gaps widen on the way down. That gives the ball weight." },
     { name: "Contact", text: "Frame 16. The ball meets the floor. The sound is placed on exactly this frame." },
     {
       name: "Squash",
@@ -119,14 +119,14 @@ const animation = defineService({
     lead: "Timing decides what a movement says: the same one can look heavy, quick or careful. Sample data: a parcel crosses the picture in one second, on four speed curves. Each outline is the parcel in one frame of the film.",
     question: "How does the parcel cross the picture?",
     first: 1,
-    readings: ["frames to half-way, out of 24", "longest step, as a share of the way", "speed curve, for your developers"],
+    readings: ["frames to half-way, out of 24", "share of the way in the fastest frame", "speed curve, for your developers"],
     frames: 24,
     answers: [
       {
         label: "Heavy",
         easing: [0.2, 0, 0.2, 1],
         values: ["7", "10.3%", "0.2, 0, 0.2, 1"],
-        says: "It starts gently and takes long to come to rest, as heavy things do.",
+        says: "It starts gently and takes a long time to stop, as heavy things do.",
       },
       {
         label: "Quick",

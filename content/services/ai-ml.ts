@@ -100,7 +100,7 @@ const aiMl = defineService({
       "Pilots that went well in a demo and now need to work every day",
     ],
     decline: [
-      "Automatic decisions about a person's job, credit or treatment. A person must make and sign them.",
+      "Automatic decisions about a person's job, credit or treatment. Here a human must decide and sign.",
       "Guessing honesty, mood or character from faces and voices.",
       "A chatbot in front of a help page that is wrong. Correcting the page costs less.",
       "Training on material that you have no right to use.",
@@ -229,7 +229,7 @@ const aiMl = defineService({
         readFrom: "Log of the review screen",
       },
       {
-        measure: "Answers that their source supports",
+        measure: "Answers confirmed by their source",
         oftenFound: "Taken on trust",
         target: "A share agreed with your experts",
         readFrom: "Weekly sample of fifty, graded",
@@ -280,7 +280,7 @@ const aiMl = defineService({
     {
       question: "Which laws apply to AI on business documents?",
       answer:
-        "In India, the Digital Personal Data Protection Act 2023; its main duties begin in May 2027. In the EU and the UK, the GDPR, which limits decisions made by machines alone. The EU also has the AI Act: a chatbot must say that it is a machine, and most rules for high-risk uses follow in December 2027. Canada, Australia and American states have their own rules. Ask a lawyer which apply; we record sources and tests.",
+        "In India, the Digital Personal Data Protection Act 2023; its main duties begin in May 2027. In the EU and the UK, the GDPR, with safeguards for decisions by machine alone. The EU also has the AI Act: a chatbot must say that it is a machine, and most rules for high-risk uses follow in December 2027. Canada, Australia and American states have their own rules. Ask a lawyer which apply; we record sources and tests.",
     },
     {
       question: "Could a document trick the model?",

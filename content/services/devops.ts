@@ -110,20 +110,20 @@ const devops = defineService({
   control: {
     kind: "blocks",
     heading: "Choose the size of the canary",
-    lead: "Sample data: a large shop releases a faulty version; 10,000 customers pay in the 5 min 10 s of the record below. A canary release shows it to a few of them first. Choose how many, and see how many payments fail.",
+    lead: "Sample data: a large shop releases a faulty version while 10,000 customers pay in 5 min 10 s. A canary release shows that version to a few of them first. Choose how many, and see how many payments fail.",
     question: "How much of the traffic gets the new version first?",
     first: 2,
     readings: ["checkouts on the new version", "payments refused there", "until the alarm"],
     across: 25,
     each: "One square: 50 checkouts",
     rows: ["Filled: on the new version. Open: still on the old one"],
-    note: "The release is the one in the record below. The new version (412) refuses 1.4% of payments, the old one (411) 0.2%. After 400 checkouts, refusals are checked every 20 seconds. Going back takes 50 seconds. A shop with 10,000 checkouts a day needs most of a day at 5%.",
+    note: "The release is the one in the record below. The new version (412) refuses 1.4% of payments, the old one (411) 0.2%. After 400 checkouts, refusals are checked every 20 seconds. Going back takes 50 seconds. With 10,000 checkouts a day, 5% needs 19 hours to reach 400.",
     answers: [
       {
         label: "1%",
         rows: [{ filled: 2, open: 198 }],
         values: ["100", "1", "20 min 40 s"],
-        says: "One refusal in five minutes proves nothing. The alarm comes after 20 minutes and about six; a good release waits as long.",
+        says: "One refusal in five minutes proves nothing. The alarm comes after 20 minutes, at about six. A good release waits as long.",
       },
       {
         label: "5%",

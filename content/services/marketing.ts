@@ -76,7 +76,7 @@ const marketing = defineService({
       },
       {
         title: "An ad account with a spending cap",
-        text: "Campaigns in your own account, under a monthly cap raised only with your written approval. We read every search term that was paid for and exclude the useless ones as negative keywords.",
+        text: "Campaigns in your own account, under a monthly cap raised only with your written approval. We read every paid search term that Google shows and exclude the useless ones as negative keywords.",
         points: [
           "A log of each change: what, when, why, and what followed",
           "Every campaign leads to a page that answers its question",
@@ -191,7 +191,7 @@ const marketing = defineService({
       { cells: ["Source unknown", "None", "5", "4", "Not divided"], callout: 5 },
     ],
     callouts: [
-      "Thirteen of these eighteen wanted other makes' spares or a job. The search terms behind them became negative keywords, words you no longer pay for, the same day.",
+      "Thirteen of these eighteen wanted a job or another maker's parts. The search terms behind them became negative keywords, words you no longer pay for, the same day.",
       "Unpaid search is not free. This is the week's share of the writing; repairs and our fee are added once a month.",
       "Costly, but two of the three good ones need valves for a whole plant. The campaign continues; the report now shows order size too.",
       "A report that counts all enquiries would call this the cheapest source, at ₹545 each.",
@@ -200,7 +200,7 @@ const marketing = defineService({
   },
   plan: {
     heading: "One quarter: thirteen weeks, with a small ad budget first",
-    lead: "Ads can bring enquiries in the fourth week. Google gives SEO four months to a year to show a benefit, so the plan doesn't wait for it.",
+    lead: "Ads can bring enquiries in the fourth week. Google says SEO takes four months to a year to show a benefit, so the plan doesn't wait for it.",
     unit: "week",
     total: 13,
     rows: [

@@ -30,7 +30,7 @@ const mobileApps = defineService({
   },
   hero: {
     claim: "iOS and Android apps that also work offline.",
-    lead: "We build iOS and Android apps for companies, to be used by their customers or by staff in the field. The apps also work without a signal: each entry is saved on the phone first and sent later.",
+    lead: "We build iOS and Android apps for a company's customers or for its staff in the field. The apps also work without a signal: each entry is saved on the phone first and sent later.",
   },
   drawing: {
     title: "One tap on Delivered, followed from a basement to the server and back",
@@ -241,8 +241,8 @@ const mobileApps = defineService({
       },
       { label: "Store review", text: "Submission, questions from reviewers, answers.", from: 14, to: 15, by: "us" },
       {
-        label: "Staged release",
-        text: "A small share first, then everyone; handover at the same time.",
+        label: "First release",
+        text: "For everyone; later updates reach a small share first. Handover.",
         from: 15,
         to: 16,
         by: "both",
@@ -316,7 +316,7 @@ const mobileApps = defineService({
     {
       question: "Can a bad app release be rolled back?",
       answer:
-        "The installed package can't be; screens in JavaScript (React Native) can, within the stores' rules. So a version goes to a small share of users first while we watch the crash rate. New features sit behind a switch on the server. If something is wrong, we turn the switch off, pause the rollout and send a fixed build to review.",
+        "An installed app can't be. Screens written in JavaScript (React Native) can be, within the stores' rules. So an update goes to a small share of users first while we watch the crash rate. New features sit behind a switch on the server. If something is wrong, we turn the switch off, pause the rollout and send a fixed build to review.",
     },
     {
       question: "What does an app cost us after launch?",

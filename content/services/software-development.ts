@@ -79,7 +79,7 @@ const softwareDevelopment = defineService({
       },
       {
         title: "A working system with its tests",
-        text: "The first part takes a trial order of one branch from phone to printed slip. More follow every two weeks, on servers in your own account. The system includes access rights by role, a log of changes and a tested backup; we repair what an outside security test finds.",
+        text: "The first part takes a trial order of one branch from phone to printed slip. More parts follow every two weeks, on servers in your own account. The system includes access rights by role, a log of changes and a tested backup; we repair what an outside security test finds.",
         points: [
           "A test on both sides of each connection, run on every change",
           "A written record of each decision that would be costly to reverse",
@@ -103,7 +103,7 @@ const softwareDevelopment = defineService({
       "Order, stock, billing and dealer systems with rules of their own: the discount that ends at Diwali, the carton that holds eleven",
       "Spreadsheets that a whole department depends on",
       "Customer portals, back offices and the services behind a mobile app",
-      "SAP, Dynamics or Tally and a web shop that do not exchange data",
+      "A web shop that does not exchange data with SAP, Dynamics or Tally",
       "A system whose developers have left, if you have its source code",
       "One outdated part of a large system, replaced while the rest keeps running",
     ],
@@ -318,7 +318,7 @@ const softwareDevelopment = defineService({
     firstDeliverable:
       "By week three: the domain model on one page, with every rule, its owner and a worked example, and a price range for each module.",
     duration:
-      "Three to six months for a system of several modules. Most depends on how many old systems are connected and how many exceptions your rules have.",
+      "Three to six months for a system of several modules. It depends mostly on how many old systems are connected and how many exceptions your rules have.",
     team: "A business analyst, two or three developers, a tester and a project lead; a database specialist when old data has to move.",
     needFromYou:
       "The clerks who know the exceptions, in the first five weeks and again for trial and switch-over; the ERP's documentation; and an owner for each rule.",

@@ -30,7 +30,7 @@ const uiux = defineService({
   },
   hero: {
     claim: "Screens tested by the people who will use them.",
-    lead: "We design the screens of business software, apps and websites, for companies whose staff or customers struggle with the present ones. Users test each screen before it is coded, while changes are cheap. Your developers get ready-made parts.",
+    lead: "We design the screens of business software, apps and websites, for companies whose staff or customers struggle with the present ones. Users test the main screens before coding, while changes are cheap. Your developers get ready-made parts.",
   },
   drawing: {
     title: "A Save button on its way from sketch to release",
@@ -211,7 +211,7 @@ const uiux = defineService({
       { label: "First trial", text: "Five people, main tasks, findings next morning.", from: 4, to: 4, by: "both" },
       {
         label: "States and tokens",
-        text: "Eight states per component, names for every value.",
+        text: "All states of each component; colours and sizes named.",
         from: 4,
         to: 6,
         by: "us",
@@ -234,7 +234,7 @@ const uiux = defineService({
       {
         measure: "Task finished without help",
         oftenFound: "Never observed",
-        target: "Agreed for each main task",
+        target: "A share set per main task",
         readFrom: "Trial notes, five people a round",
       },
       {

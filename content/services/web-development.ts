@@ -106,7 +106,7 @@ const webDevelopment = defineService({
       "Rebuilds of slow sites that must keep their search rankings",
       "Checkouts in which card data goes straight to the payment provider, with refunds, tax and stock tried before launch",
       "Portals with a login, for dealers, tenants or members",
-      "Sites in several languages, including Devanagari and scripts that run right to left",
+      "Sites in several languages, in Devanagari too and in scripts that run right to left",
       "Repair of a WordPress or Drupal site whose developer is no longer available",
     ],
     decline: [
@@ -120,7 +120,7 @@ const webDevelopment = defineService({
   control: {
     kind: "bars",
     heading: "Change the weight of the page",
-    lead: "Sample data: how long a page takes to arrive in full on a slow and a fast line, each at 80% of its speed.",
+    lead: "Sample data: how long a page takes to arrive in full on three lines, slow to fast, each at 80% of its speed.",
     question: "How heavy is the page?",
     first: 4,
     readings: ["on the slow mobile network", "on fibre"],
@@ -160,7 +160,7 @@ const webDevelopment = defineService({
     document: "Page-load record",
     fields: [
       { label: "Page", value: "Product page, sample pottery shop" },
-      { label: "Phone", value: "Mid-range (a desktop at quarter speed)" },
+      { label: "Phone", value: "Mid-range (a desktop slowed to a quarter)" },
       { label: "Network", value: "1.6 Mbit/s, 150 ms round trip" },
       { label: "Measured", value: "Median of five first visits" },
       { label: "Size", value: "206 kB of a 250 kB limit" },
@@ -189,7 +189,7 @@ const webDevelopment = defineService({
   },
   plan: {
     heading: "Four weeks to a simple website",
-    lead: "A simple site takes two to four weeks: one language and a handful of layouts, or a small shop on a ready system. A portal, or a shop with rules of its own, can take three to six months.",
+    lead: "A simple site takes two to four weeks: one language, a handful of layouts and no payments. A portal, or a shop with rules of its own, can take three to six months.",
     unit: "week",
     total: 4,
     rows: [

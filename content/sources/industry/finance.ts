@@ -48,12 +48,13 @@ export const sources: Source[] = [
     readAgainBy: "2027-02-22",
   },
   {
-    statement: "ISO 20022 is the standard of SWIFT cross-border payments",
+    statement: "ISO 20022 is the standard of SWIFT cross-border payments; addresses in free text alone end on 14 November 2026",
     where: "standards.items.3",
-    source: "SWIFT, end of MT coexistence for cross-border payments, 22 November 2025",
-    confirmed: "knowledge",
-    checked: "2026-11-22",
-    readAgainBy: "2027-05-22",
+    source:
+      "SWIFT, end of MT coexistence for cross-border payments, 22 November 2025, and end of unstructured addresses, November 2026; read before that day, no postponement found",
+    confirmed: "search",
+    checked: "2026-11-23",
+    readAgainBy: "2027-02-23",
   },
   {
     statement: "Six hours to report, logs for 180 days",

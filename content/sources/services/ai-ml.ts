@@ -12,7 +12,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-01",
   },
   {
-    statement: "GDPR of the EU and of the UK limits decisions made by machines alone",
+    statement: "GDPR of the EU and of the UK asks for safeguards where machines decide alone",
     where: "questions.3.answer",
     source:
       "Regulation (EU) 2016/679, Article 22; UK GDPR, Articles 22A to 22D since 5 February 2026 (SI 2026/82), https://bratby.law/data-use-and-access-act-2025-commencement/",
