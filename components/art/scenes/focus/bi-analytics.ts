@@ -1,12 +1,14 @@
 import { crew, stander, walker } from "@/components/art/figures/figure";
 import { circles, group, label, line, type Point, path, rect, type Segment } from "@/components/art/pen";
-import { cuts, finish, redLine, street, tree } from "../furniture";
+import { cuts, finish, redLine, street } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, ladder, paper, repeat } from "../structure";
 
 /** The six counts, and the height of one counted block. */
 const COUNTS = [18, 30, 26, 44, 52, 70] as const;
 const BLOCK = 3.8;
+/** Counts with a level string. */
+const LEVELS = [20, 40, 60] as const;
 /** The line: foot of every column. */
 const FOOT = 330;
 /** Distance between columns and the middle of the first, from the left edge of the first bay. */
@@ -71,7 +73,7 @@ function yard(from = 0, to = 340, strings: readonly [number, number] = [0, 340])
     rect(from, 284, to - from, 56, "ft") +
     path(`M${from} 302H${to}M${from} 316H${to}${joints}`, "l1 mm") +
     path(`M${from} 284H${to}M${from} 290H${to}`) +
-    path([20, 40, 60].map((value) => `M${strings[0]} ${top(value)}H${strings[1]}`).join(""), "l1 m dash")
+    path(LEVELS.map((value) => `M${strings[0]} ${top(value)}H${strings[1]}`).join(""), "l1 m dash")
   );
 }
 
@@ -102,6 +104,7 @@ function bay1(): string {
     path("M33 198h87v86h-87z", "l2 fo"),
     path(five(43, 212) + five(85, 212) + five(43, 242) + strokes(85, 242, 3), "l2"),
     staff(142),
+    LEVELS.map((value) => label(String(value), [154, top(value) - 4])).join(""),
     along,
     group(column(0, 0), "works"),
     trend(0, 190),
@@ -133,7 +136,6 @@ function bay1(): string {
 
 function bay2(): string {
   return finish(
-    tree(140, 330, 150),
     yard(),
     along,
     group(column(1, 1) + column(2, 1), "works"),
