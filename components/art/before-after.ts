@@ -27,17 +27,22 @@ function dial(hours: number): CountDrawing {
   };
 }
 
-/** Pieces in rows of ten, filled from below. */
-const [COLUMNS, PITCH, ROW] = [10, 9.6, 8.8];
+/** Few pieces are large, in rows of four; many are small, in rows of ten. */
+const FEW = { columns: 4, pitch: 24, row: 22, piece: "h18v16h-18z" };
+const MANY = { columns: 10, pitch: 9.6, row: 8.8, piece: "h7.2v6.4h-7.2z" };
 
-function pieces(count: number): CountDrawing {
+/** Pieces in rows that are filled from below; as large as the `most` of them, before or after, have room. */
+function pieces(count: number, most: number): CountDrawing {
+  const { columns, pitch, row, piece } = most <= 12 ? FEW : MANY;
   const all = Array.from({ length: count }, (_, index) => {
-    const [x, y] = [(index % COLUMNS) * PITCH, 72 - (Math.floor(index / COLUMNS) + 1) * ROW];
-    return `M${x.toFixed(1)} ${y.toFixed(1)}h7.2v6.4h-7.2z`;
+    const [x, y] = [(index % columns) * pitch, 72 - (Math.floor(index / columns) + 1) * row];
+    return `M${x.toFixed(1)} ${y.toFixed(1)}${piece}`;
   });
   return { ground: "", counted: all.join("") };
 }
 
-/** A count as a drawing. */
-export const countDrawing = (kind: Counted, value: number): CountDrawing =>
-  kind === "hours" ? dial(value) : pieces(kind === "tens" ? value / 10 : value);
+/** A count as a drawing; `most` is the larger one of before and after. */
+export function countDrawing(kind: Counted, value: number, most: number): CountDrawing {
+  if (kind === "hours") return dial(value);
+  return kind === "fives" ? pieces(value / 5, most / 5) : pieces(value, most);
+}

@@ -50,12 +50,6 @@ export function Sundial({ place, copy, stillAt, starsAt, children }: SundialProp
           </g>
         )}
         {children}
-        {!day && (
-          <g className="sundial-lamp">
-            <circle r={10} />
-            <circle r={21} strokeDasharray="2.75 8.246" />
-          </g>
-        )}
       </svg>
       <Reading now={now} day={day} place={place} copy={copy} />
       <p className="sundial-why">

@@ -40,8 +40,8 @@ export const testimonials: Testimonial[] = [
     measure: {
       claim: "Productivity up",
       percent: 60,
-      before: { label: "Before: 5 jobs", value: 25 },
-      after: { label: "After: 8 jobs", value: 40 },
+      before: { label: "Before: 5 jobs", value: 5 },
+      after: { label: "After: 8 jobs", value: 8 },
       counts: "pieces",
     },
   },
@@ -58,9 +58,9 @@ export const testimonials: Testimonial[] = [
     measure: {
       claim: "Accuracy up",
       percent: 95,
-      before: { label: "Before: 100 matched", value: 400 },
-      after: { label: "After: 195 matched", value: 780 },
-      counts: "tens",
+      before: { label: "Before: 100 matched", value: 100 },
+      after: { label: "After: 195 matched, five a square", value: 195 },
+      counts: "fives",
     },
   },
   {

@@ -227,7 +227,7 @@ export const certificateSchema = z.strictObject({
 
 const bar = z.strictObject({ label: text(40), value: z.number().nonnegative() });
 
-const MOST = { hours: 12, pieces: 80, tens: 800 } as const;
+const MOST = { hours: 12, pieces: 80, fives: 400 } as const;
 /** Whether before and after have room in their drawing, to the piece. */
 function isCountable({
   counts,
@@ -239,7 +239,7 @@ function isCountable({
   after: { value: number };
 }): boolean {
   if (!counts) return true;
-  const piece = counts === "tens" ? 10 : 1;
+  const piece = counts === "fives" ? 5 : 1;
   return [before, after].every(({ value }) => value > 0 && value <= MOST[counts] && (counts === "hours" || value % piece === 0));
 }
 
@@ -262,10 +262,10 @@ export const testimonialSchema = z.strictObject({
       /** In the unit that the labels name; both bars share one scale from zero. */
       before: bar,
       after: bar,
-      /** Draws before and after as what they count: hours on a dial of twelve, pieces of work, or one piece for ten. Bars, if left out. */
+      /** Draws before and after as what they count: hours on a dial of twelve, pieces of work, or one piece for five. Bars, if left out. */
       counts: z.enum(COUNTED, { error: `names nothing that can be drawn; use one of: ${COUNTED.join(", ")}` }).optional(),
     })
-    .refine(isCountable, { error: "does not fit its drawing: at most 12 hours, 80 pieces, or 800 in whole tens" })
+    .refine(isCountable, { error: "does not fit its drawing: at most 12 hours, 80 pieces, or 400 in whole fives" })
     .optional(),
   /** In place of the initials: a photograph, else a drawn portrait by its name. */
   portrait: photoSchema.optional(),

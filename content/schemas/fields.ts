@@ -51,7 +51,7 @@ export const FACE_NAMES = [
 export type FaceName = (typeof FACE_NAMES)[number];
 
 /** What a measured claim counts, so that it can be drawn; `components/art/before-after.ts` draws each. */
-export const COUNTED = ["hours", "pieces", "tens"] as const;
+export const COUNTED = ["hours", "pieces", "fives"] as const;
 export type Counted = (typeof COUNTED)[number];
 
 /** Each service colour is also a line type: primary continuous, secondary dashed, accent chain. */

@@ -174,7 +174,7 @@ export const home: Home = followMoved({
   },
   services: {
     heading: "What we build and run",
-    lead: "Each card lists four things that the service includes.",
+    lead: "Each card lists four things you get.",
   },
   work: {
     heading: "Sample work records",

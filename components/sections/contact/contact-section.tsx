@@ -47,7 +47,7 @@ export function ContactSection({
 }: ContactSectionProps) {
   const opening = (
     <div className="grid-12 gap-y-7 pt-[clamp(1.125rem,4.4cqi,4.5rem)]">
-      <div className="flex flex-col justify-between gap-y-6 md:col-span-7 lg:col-span-8">{children}</div>
+      <div className="flex flex-col gap-y-6 md:col-span-7 lg:col-span-8">{children}</div>
       <div className="md:col-span-5 lg:col-span-4">
         <ConsultationBanner
           banner={banner}

@@ -3,14 +3,15 @@ import type { Measure } from "@/content/testimonials";
 
 /** Before in outline and after filled, on one scale: what is counted where it can be drawn, else two bars from zero. */
 export function BeforeAfter({ measure }: { measure: Measure }) {
+  const most = Math.max(measure.before.value, measure.after.value);
   return (
     <div aria-hidden="true" className={measure.counts ? "counts" : "bars"}>
       {[measure.before, measure.after].map(({ label, value }, index) => (
         <div key={label}>
           {measure.counts ? (
-            <Count drawing={countDrawing(measure.counts, value)} isFilled={index === 1} />
+            <Count drawing={countDrawing(measure.counts, value, most)} isFilled={index === 1} />
           ) : (
-            <Bar value={value} whole={Math.max(measure.before.value, measure.after.value)} isFilled={index === 1} />
+            <Bar value={value} whole={most} isFilled={index === 1} />
           )}
           <span>{label}</span>
         </div>

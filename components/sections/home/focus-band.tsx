@@ -27,7 +27,7 @@ export function FocusBand({ copy, bays }: FocusBandProps) {
     <section
       id="focus"
       aria-label={copy.heading}
-      className="signal mt-4 overflow-x-clip bg-p-f pt-[clamp(1.25rem,3.6cqi,4rem)] pb-[clamp(1rem,2.4cqi,3rem)] text-ink md:mt-s8"
+      className="signal mt-3 overflow-x-clip bg-p-f pt-[clamp(1.25rem,3.6cqi,4rem)] pb-[clamp(1rem,2.4cqi,3rem)] text-ink md:mt-s8"
     >
       <div className="grid-12 items-end gap-y-4 pb-[clamp(0.75rem,3cqi,3.5rem)]">
         <Heading level={2} size="d2" text={copy.heading} className="md:col-span-7" />

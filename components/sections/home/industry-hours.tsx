@@ -41,7 +41,7 @@ const spoken = ({ critical, release }: Industry["hours"]): string =>
 /** A finder: a row for each industry with its sign, its day to scale and, under the pointer or the focus, what we build for it. Each row is a link. */
 export function IndustryHours({ copy, industries, more }: IndustryHoursProps) {
   return (
-    <div id="industry" className="sheet pt-6 md:pt-s9">
+    <div id="industry" className="sheet pt-5 md:pt-s9">
       <div className="grid-12 items-end gap-y-3 pb-[clamp(0.75rem,3cqi,3.5rem)]">
         <Heading level={2} size="d2" text={copy.heading} className="settle md:col-span-7" />
         <p className="leading-[1.4] md:text-[1.0625rem] md:col-span-4 md:col-start-9">{copy.lead}</p>

@@ -3,6 +3,9 @@ import { getDocumentProxy } from "unpdf";
 import { readExportedBytes } from "@/e2e/support/export";
 import { readTags, type Tag } from "./pdf-tags";
 
+// PDF.js calls it, and Node 20.9 does not have it yet.
+URL.parse ??= (url, base) => (URL.canParse(url, base) ? new URL(url, base) : null);
+
 /** A PDF of the export as a reader opens it. */
 export interface ReadPdf {
   bytes: Buffer;
