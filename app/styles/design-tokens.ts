@@ -16,6 +16,7 @@ import {
   typeScale,
   // biome-ignore lint/style/noRestrictedImports: in a copy of the project the stylesheet's compiler knows no alias
 } from "../../components/ui/tokens";
+import { illegibleColours } from "./legible-colours";
 
 const decl = (name: string, value: string | number): Declaration => postcss.decl({ prop: `--${name}`, value: String(value) });
 const group = (prefix: string, values: Readonly<Record<string, string>>): Declaration[] =>
@@ -80,6 +81,8 @@ export const designTokens = (): Plugin => ({
   postcssPlugin: "design-tokens",
   // At once: Tailwind reads the whole sheet in its own Once.
   Once: (sheet, { result }) => {
+    const illegible = illegibleColours();
+    if (illegible.length > 0) throw new Error(illegible.join("\n"));
     sheet.walkAtRules("tokens", (place) => {
       place.replaceWith(theme(), inlineTheme(), surfaces(), ...line(), print());
     });

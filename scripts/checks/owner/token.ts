@@ -9,7 +9,7 @@ import type { Copy } from "./copy";
 const TOKENS = "components/ui/tokens.ts";
 /** The key colour and the paper as they are, and as an owner might want them. */
 const CHANGES: readonly [from: string, to: string][] = [
-  [light["p-f"], "#2f6bff"],
+  [light["p-f"], "#5b8cff"],
   [light.paper, "#eef4fb"],
 ];
 
