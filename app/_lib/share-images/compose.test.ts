@@ -19,6 +19,13 @@ it("takes the alternative text from the page's drawing", () => {
   expect(url).toMatch(/^https:.*\/og\/faq\.png$/);
 });
 
+it("says of a page that nobody has drawn no more than its title", () => {
+  const page = { meta: { title: "Energy | Company" }, drawing: { title: "A power station" } };
+  expect(shareImage({ ...page, route: "/industry/energy", slug: "energy" }).alt).toBe("Energy | Company");
+  const renamed = shareImage({ ...page, route: "/industry/energy", slug: "energy", formerSlugs: ["logistics"] });
+  expect(renamed.alt).toBe("Energy | Company. Drawn: A power station.");
+});
+
 /** One page of each kind. */
 const kinds = ["/", "/contact/", "/about/contact/", "/faq/", ...COLLECTIONS.flatMap((name) => addressesOf(name).slice(0, 1))];
 

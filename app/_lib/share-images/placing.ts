@@ -38,10 +38,21 @@ function lineBeyond(y: number, { styles }: Styling, colour: string, width: numbe
 const PLATE_WIDTH = 4 * BAY_WIDTH;
 const [, , , BAY_HEIGHT] = BAY_FRAME;
 
-/** A page's scene: four bays side by side on the title block. A page without a scene gets the line alone. */
-export function placeScene(scene: Scene | undefined, styling: Styling): string {
+/** How large a sign stands for a scene: it reaches from the line to half the image. */
+const SIGN_SCALE = 5.2;
+
+/** The sign of a page that nobody has drawn, on the line at the right. */
+function placeSign({ viewBox: [left, top, width, height], markup }: Artwork, lineY: number, styling: Styling): string {
+  const x = FRAME.x + FRAME.width - 48 - (left + width) * SIGN_SCALE;
+  return placed(markup(), { x, y: lineY - (top + height) * SIGN_SCALE, scale: SIGN_SCALE, weight: 1.2 }, styling);
+}
+
+/** A page's scene: four bays side by side on the title block. A page without a scene gets its sign, if it has one. */
+export function placeScene(scene: Scene | undefined, sign: Artwork | undefined, styling: Styling): string {
   const scale = FRAME.width / PLATE_WIDTH;
   const y = BLOCK_TOP - BAY_HEIGHT * scale;
+  if (!scene && sign)
+    return placeSign(sign, y + LINE_Y * scale, styling) + lineBeyond(y + LINE_Y * scale, styling, "color-p-l", 2.8);
   const drawn = (scene?.bays ?? []).map((bay, index) =>
     placed(bay(), { x: FRAME.x + index * BAY_WIDTH * scale, y, scale, weight: 1.25 }, styling),
   );

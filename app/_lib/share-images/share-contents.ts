@@ -14,10 +14,11 @@ import { heroComposition } from "@/components/art/hero/compositions";
 import { aboutScenes, focusScenes, industryScenes } from "@/components/art/scenes/registry";
 import type { Scene } from "@/components/art/scenes/scene";
 import { serviceDetails } from "@/components/art/service-details";
+import { glyphs } from "@/components/art/sprites/glyphs";
 import { serviceStations } from "@/components/art/stations/registry";
 import { sectionLengths } from "@/components/sections/company/word-counts";
 import { entriesOf } from "@/content/collections/collections";
-import type { Tone } from "@/content/collections/schema";
+import type { IconName, Tone } from "@/content/collections/schema";
 import { dateLabel } from "@/content/phrases";
 import type { Loaded } from "@/content/schemas/collections";
 import { shareTexts } from "@/content/share-texts";
@@ -45,7 +46,7 @@ const OVER_STAND_IN = { largest: 112, deepest: 248 };
 
 /** A page of focus, industry or about: its name, its claim and its scene. */
 const withScene = (
-  page: DrawnPage & { hero: { claim: string }; name: string; route: string },
+  page: DrawnPage & { hero: { claim: string }; name: string; route: string; icon?: IconName },
   cell: string,
   scenes: Readonly<Record<string, Scene>>,
 ): ShareContent => ({
@@ -53,7 +54,7 @@ const withScene = (
   lines: [page.name],
   claim: page.hero.claim,
   cell,
-  drawing: (styling) => placeScene(drawnIn(scenes, page), styling),
+  drawing: (styling) => placeScene(drawnIn(scenes, page), page.icon && glyphs[page.icon], styling),
 });
 
 const details: Readonly<Record<string, (typeof serviceDetails)[keyof typeof serviceDetails]>> = serviceDetails;
