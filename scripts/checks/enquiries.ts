@@ -21,6 +21,8 @@ const findings = await checkEnquiries(endpoint, { origin: site.origin, email: si
 for (const { kind, text } of findings) console.log(`  ${LABELS[kind]}  ${text}`);
 const isRight = findings.every(({ kind }) => kind !== "wrong");
 console.log(
-  isRight ? `Look into the inbox: "Test of the enquiry form" has to be there, once.` : "Enquiries would get lost, or seem to.",
+  isRight
+    ? `Look into the inbox: "Test of the enquiry form" has to be there, once; twice where the receiver does not read idempotency_key.`
+    : "Enquiries would get lost, or seem to.",
 );
 process.exitCode = isRight ? 0 : 1;

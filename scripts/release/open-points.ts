@@ -1,7 +1,8 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { openPoints } from "@/content/legal-lines/for-lawyer";
-import { site } from "@/content/site";
+import { home } from "@/content/single-pages/home";
+import { brandDrawings, site } from "@/content/site";
 import { missingLetters } from "@/scripts/fonts/brand-letters";
 import { datedStatements } from "./dated-statements";
 import { type Dated, dueDates } from "./due-dates";
@@ -33,6 +34,18 @@ async function dates(root: string, load: Load): Promise<Dated[]> {
   ];
 }
 
+/** What the site says of the company and no form asks for: an owner reads once whether it is true. */
+function statements(): string[] {
+  const claims = Object.entries(site.claims).map(([name, claim]) => `${name} ${claim}`);
+  const years = [`established ${site.established}`, ...(site.incorporated ? [`incorporated ${site.incorporated}`] : [])];
+  return [
+    `content/brand/company.ts: ${[...years, ...site.offices.map(({ place, timeZone }) => `office ${place} (${timeZone})`)].join(", ")}`,
+    `content/brand/claims.ts: ${claims.join(", ") || "none"}`,
+    ...home.about.story.map((paragraph) => `content/brand/story.ts: ${paragraph}`),
+    ...Object.entries(brandDrawings.inscriptions).map(([name, words]) => `content/brand/drawings.ts, ${name}: ${words}`),
+  ];
+}
+
 /** Prints what is left to do in a project whose content has no mistakes. */
 export async function openPointsOf(root: string): Promise<void> {
   const load: Load = (file) => import(pathToFileURL(path.join(root, file)).href);
@@ -42,6 +55,7 @@ export async function openPointsOf(root: string): Promise<void> {
     placeholders.length > 0 ? describePlaceholders(placeholders).split("\n") : [],
     "none",
   );
+  section("What the site says of the company: read whether it is true", statements(), "nothing");
   const decisions = openPoints.map(({ section, kind, point }) => `${section}, ${kind}: ${point}`);
   section("For the owner and a lawyer, before the launch", [...(await legalTexts(load)), ...decisions], "none");
   const due = dueDates(await dates(root, load), new Date().toISOString().slice(0, 10), SOON);

@@ -60,7 +60,9 @@ async function sayWhatIsLeft(): Promise<void> {
   ]);
   const left = ownPlaceholders();
   if (left.length > 0) console.log(`\nStill to be replaced before the site goes out:\n${describePlaceholders(left)}`);
-  console.log("\nThe other offices, the claims and the story are in content/brand; each file says what it holds.");
+  console.log(
+    "\nThe other offices, the claims, the story and the words in drawings are still the ones that came with the site: content/brand. npm run doctor lists them.",
+  );
   console.log("Next: npm start, and open http://localhost:3000. Later: npm run doctor.");
 }
 

@@ -7,11 +7,17 @@ it.each([
   ["phones", "+49 40 1234567", /a country and a number/],
   ["social", "linkedin", /whole addresses on facebook\.com/],
   ["latitude", "north", /degrees as a number/],
+  ["established", "last year", /a year such as 2014/],
   ["timeZone", "Hamburg", /Europe\/Berlin/],
   ["countryCode", "Germany", /two letters/],
 ] as const)("%s: %s is refused with a remedy", (fact, answer, remedy) => {
   expect(() => changesOf(fact, answer)).toThrow(FactError);
   expect(() => changesOf(fact, answer)).toThrow(remedy);
+});
+
+it("a minus takes the networks out, and a year is a number", () => {
+  expect(changesOf("social", "-")).toEqual([{ path: ["social"], value: [] }]);
+  expect(changesOf("established", "2014")).toEqual([{ path: ["established"], value: 2014 }]);
 });
 
 it("an empty answer changes nothing", () => {

@@ -14,13 +14,14 @@ export const FACTS = [
     now: ["tagline"],
   },
   { key: "blurb", ask: "The same in a sentence or two", hint: "stands in the footer", now: ["blurb"] },
+  { key: "established", ask: "Year in which the company began", hint: "2014", now: ["established"] },
   { key: "domain", ask: "Domain of the website", hint: "www.your-company.com", now: ["origin"] },
   { key: "email", ask: "E-mail address for enquiries", hint: "hello@your-company.com", now: ["email"] },
   { key: "phones", ask: "Phone numbers, each after its country", hint: "Germany +49 40 1234567, UK +44 20 1234567", now: [] },
   {
     key: "social",
     ask: "Pages on social networks",
-    hint: "https://www.linkedin.com/company/you, https://github.com/you",
+    hint: "https://www.linkedin.com/company/you, https://github.com/you; a minus for none",
     now: [],
   },
   { key: "city", ask: "City of the head office", hint: "Hamburg", now: ["headOffice", "city"] },
@@ -91,6 +92,12 @@ function socialOf(answer: string) {
   });
 }
 
+function yearOf(answer: string): number {
+  const year = z.coerce.number().int().min(1600).max(new Date().getFullYear()).safeParse(answer);
+  if (!year.success) throw new FactError("established", `is "${answer}"; write a year such as 2014`);
+  return year.data;
+}
+
 function originOf(answer: string): string {
   const address = answer.includes("://") ? answer : `https://${answer}`;
   const isName = URL.canParse(address) && /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(new URL(address).hostname);
@@ -133,10 +140,11 @@ const EFFECTS: Record<FactName, (answer: string) => Change[]> = {
   legalName: same("legalName"),
   tagline: same("tagline"),
   blurb: same("blurb"),
+  established: (answer) => [{ path: ["established"], value: yearOf(answer) }],
   domain: (answer) => [{ path: ["origin"], value: originOf(answer) }],
   email: (answer) => [{ path: ["email"], value: emailOf(answer) }],
   phones: (answer) => [{ path: ["phones"], value: phonesOf(answer) }],
-  social: (answer) => [{ path: ["social"], value: socialOf(answer) }],
+  social: (answer) => [{ path: ["social"], value: answer === "-" ? [] : socialOf(answer) }],
   city: (answer) => [
     { path: ["headOffice", "city"], value: answer },
     { path: ["sundial", "place"], value: answer },

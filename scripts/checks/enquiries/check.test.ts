@@ -57,6 +57,7 @@ it("sends a correct endpoint one enquiry, marked as a test, as the form would, w
     message: expect.stringContaining("This is a test"),
   });
   expect(scripted?.data.has("_next")).toBe(false);
+  expect(plain?.headers["content-type"]).toContain("application/x-www-form-urlencoded");
   expect(plain?.data.get("_next")).toBe(THANKS);
   expect(plain?.data.get("idempotency_key")).toBe(scripted?.data.get("idempotency_key"));
 });

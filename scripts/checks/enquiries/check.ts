@@ -70,7 +70,7 @@ function content({ provider }: Destination, { status, ok }: Response, body: stri
   );
 }
 
-const post = (address: string, body: FormData, headers: Record<string, string>): Promise<Response> =>
+const post = (address: string, body: FormData | URLSearchParams, headers: Record<string, string>): Promise<Response> =>
   fetch(address, { method: "POST", body, headers, redirect: "manual", signal: AbortSignal.timeout(TIMEOUT_MS) });
 
 /** Sends it as the form does with JavaScript. */
@@ -92,7 +92,9 @@ async function byScript(destination: Destination, address: string, body: FormDat
 async function byPlainPost(destination: Destination, address: string, body: FormData, sender: Sender): Promise<Finding> {
   const thanks = new URL(sender.thanks, sender.origin).href;
   if (destination.provider.redirect) body.set(destination.provider.redirect, thanks);
-  const response = await post(address, body, { Accept: "text/html", Origin: sender.origin });
+  // As a form without script encodes it: many receivers read one of the two encodings only.
+  const encoded = new URLSearchParams([...body].map(([name, value]) => [name, String(value)]));
+  const response = await post(address, encoded, { Accept: "text/html", Origin: sender.origin });
   const location = response.headers.get("location");
   if (location && new URL(location, address).href === thanks) return right("Without script it leads to the thank-you page.");
   if (response.status >= 400) return wrong(`Sent without script, it answers ${response.status}.`);
