@@ -21,8 +21,8 @@ it("takes the alternative text from the page's drawing", () => {
 
 it("says of a page that nobody has drawn no more than its title", () => {
   const page = { meta: { title: "Energy | Company" }, drawing: { title: "A power station" } };
-  expect(shareImage({ ...page, route: "/industry/energy", slug: "energy" }).alt).toBe("Energy | Company");
-  const renamed = shareImage({ ...page, route: "/industry/energy", slug: "energy", formerSlugs: ["logistics"] });
+  expect(shareImage({ ...page, route: "/industry/logistics", slug: "energy" }).alt).toBe("Energy | Company");
+  const renamed = shareImage({ ...page, route: "/industry/logistics", slug: "energy", formerSlugs: ["logistics"] });
   expect(renamed.alt).toBe("Energy | Company. Drawn: A power station.");
 });
 
