@@ -20,10 +20,10 @@ it("takes the alternative text from the page's drawing", () => {
 });
 
 it("says of a page that nobody has drawn no more than its title", () => {
-  const page = { meta: { title: "Energy | Company" }, drawing: { title: "A power station" } };
-  expect(shareImage({ ...page, route: "/industry/logistics", slug: "energy" }).alt).toBe("Energy | Company");
-  const renamed = shareImage({ ...page, route: "/industry/logistics", slug: "energy", formerSlugs: ["logistics"] });
-  expect(renamed.alt).toBe("Energy | Company. Drawn: A power station.");
+  const [route = "/"] = addressesOf("industry");
+  const page = { route, slug: "energy", meta: { title: "Energy | Company" }, drawing: { title: "A power station" } };
+  expect(shareImage(page).alt).toBe("Energy | Company");
+  expect(shareImage({ ...page, formerSlugs: ["logistics"] }).alt).toBe("Energy | Company. Drawn: A power station.");
 });
 
 /** One page of each kind. */
