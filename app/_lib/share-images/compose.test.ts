@@ -1,7 +1,9 @@
 /** @jest-environment node */
+import { drawnAs } from "@/components/art/drawn-as";
+import { industryScenes } from "@/components/art/scenes/registry";
 import { addressesOf } from "@/content/addresses";
 import { COLLECTIONS } from "@/content/collections/collection-names";
-import { allPages } from "@/content/collections/collections";
+import { allPages, entriesOf } from "@/content/collections/collections";
 import { shareImageSvg } from "./compose";
 import { shareImage, shareName } from "./share-metadata";
 
@@ -19,11 +21,19 @@ it("takes the alternative text from the page's drawing", () => {
   expect(url).toMatch(/^https:.*\/og\/faq\.png$/);
 });
 
-it("says of a page that nobody has drawn no more than its title", () => {
-  const [route = "/"] = addressesOf("industry");
-  const page = { route, slug: "energy", meta: { title: "Energy | Company" }, drawing: { title: "A power station" } };
+it("says of a page that nobody has drawn no more than its title", async () => {
+  const industry = (await entriesOf("industry")).find((page) => drawnAs(industryScenes, page));
+  if (!industry) return;
+  const page = {
+    route: industry.route,
+    slug: "energy",
+    meta: { title: "Energy | Company" },
+    drawing: { title: "A power station" },
+  };
   expect(shareImage(page).alt).toBe("Energy | Company");
-  expect(shareImage({ ...page, formerSlugs: ["logistics"] }).alt).toBe("Energy | Company. Drawn: A power station.");
+  expect(shareImage({ ...page, formerSlugs: [industry.slug, ...(industry.formerSlugs ?? [])] }).alt).toBe(
+    "Energy | Company. Drawn: A power station.",
+  );
 });
 
 /** One page of each kind. */
