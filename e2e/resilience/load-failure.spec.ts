@@ -62,7 +62,7 @@ test("a page with truncated data is replaced by an error screen with three alter
   await expect(screen.getByRole("link")).toHaveText([unexpectedError.actions.home, unexpectedError.actions.contact]);
   const again = screen.getByRole("button", { name: unexpectedError.actions.retry });
   await expect(again).toHaveCSS("background-color", rgb(light["p-f"]));
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: "wait" });
   await again.click();
   await expect(screen).toHaveCount(0);
   await expect(page).toHaveURL(PAGE.gdpr);
