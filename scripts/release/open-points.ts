@@ -42,7 +42,9 @@ function statements(): string[] {
     `content/brand/company.ts: ${[...years, ...site.offices.map(({ place, timeZone }) => `office ${place} (${timeZone})`)].join(", ")}`,
     `content/brand/claims.ts: ${claims.join(", ") || "none"}`,
     ...home.about.story.map((paragraph) => `content/brand/story.ts: ${paragraph}`),
-    ...Object.entries(brandDrawings.inscriptions).map(([name, words]) => `content/brand/drawings.ts, ${name}: ${words}`),
+    ...Object.entries(brandDrawings.inscriptions).flatMap(([name, words]) =>
+      typeof words === "string" ? `content/brand/drawings.ts, ${name}: ${words}` : [],
+    ),
   ];
 }
 

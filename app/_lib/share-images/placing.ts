@@ -51,12 +51,12 @@ function placeSign({ viewBox: [left, top, width, height], markup }: Artwork, lin
 export function placeScene(scene: Scene | undefined, sign: Artwork | undefined, styling: Styling): string {
   const scale = FRAME.width / PLATE_WIDTH;
   const y = BLOCK_TOP - BAY_HEIGHT * scale;
-  if (!scene && sign)
-    return placeSign(sign, y + LINE_Y * scale, styling) + lineBeyond(y + LINE_Y * scale, styling, "color-p-l", 2.8);
+  const lineY = y + LINE_Y * scale;
   const drawn = (scene?.bays ?? []).map((bay, index) =>
     placed(bay(), { x: FRAME.x + index * BAY_WIDTH * scale, y, scale, weight: 1.25 }, styling),
   );
-  return drawn.join("") + lineBeyond(y + LINE_Y * scale, styling, "color-p-l", 2.8);
+  if (!scene && sign) drawn.push(placeSign(sign, lineY, styling));
+  return drawn.join("") + lineBeyond(lineY, styling, "color-p-l", 2.8);
 }
 
 const [, , STATION, STATION_HEIGHT] = STATION_FRAME;

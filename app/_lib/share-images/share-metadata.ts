@@ -27,7 +27,7 @@ const DRAWINGS: Readonly<Record<string, object>> = {
   about: aboutScenes,
 };
 
-/** Whether somebody has drawn the page's drawing; a new page has its words alone. */
+/** Whether somebody has drawn the page's drawing; a new page has its sign, or its words alone. */
 function isDrawn({ route, slug, formerSlugs }: SharedPage): boolean {
   if (slug === undefined) return true;
   return drawnAs(DRAWINGS[route.split("/")[1] ?? ""] ?? {}, { slug, formerSlugs }) !== undefined;

@@ -51,7 +51,7 @@ export const sources: Source[] = [
     statement: "ISO 20022 is the standard of SWIFT cross-border payments; addresses in free text alone end on 14 November 2026",
     where: "standards.items.3",
     source:
-      "SWIFT, end of MT coexistence for cross-border payments, 22 November 2025, and end of unstructured addresses, November 2026; read before that day, no postponement found",
+      "SWIFT, end of MT coexistence for cross-border payments, 22 November 2025, and end of unstructured addresses, https://www.swift.com/news-events/news/iso-20022-milestone-november-2026-unstructured-addresses-be-removed; written before that day, no postponement found",
     confirmed: "search",
     checked: "2026-11-23",
     readAgainBy: "2027-02-23",
