@@ -17,7 +17,7 @@ export interface Inscriptions {
   /** The elevation in words. */
   elevation: string;
   /** How high the sundial is. */
-  height: string;
+  height?: string;
   /** Lettering on the ground beside the elevation, 100 units wide. */
   lettering?: { outline: string; lang: string };
 }

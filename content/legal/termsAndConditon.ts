@@ -1,7 +1,9 @@
 // The fields are explained in content/schemas/legal.ts.
 import { defineLegal } from "../collections/schema";
+import { badges, companies } from "../companies";
 import { firstConsultation } from "../phrases";
 import { legalFacts, site } from "../site";
+import { testimonials } from "../testimonials";
 
 const { projects, successRate, uptime } = site.claims;
 /** The figures about the company that the pages show. */
@@ -10,6 +12,12 @@ const figures = [
   successRate && `a ${successRate} success rate`,
   uptime && `a ${uptime} uptime guarantee`,
 ].filter((figure) => figure !== undefined);
+/** What carries the word Sample or Placeholder on the pages. */
+const samples = [
+  testimonials.some(({ sample }) => sample) && "testimonials",
+  companies.some(({ sample }) => sample) && "companies",
+  badges.some(({ sample }) => sample) && "certificates",
+].filter((kind) => kind !== false);
 const { form, registeredOffice, companyNumber, taxNumber, law, courts } = legalFacts;
 /** Where and under which numbers the company is registered, as far as content/brand/legal.ts says so. */
 const register = [
@@ -75,7 +83,7 @@ const termsAndConditon = defineLegal({
       blocks: [
         "We keep the pages correct as far as we can. They describe our services in general and are not an offer in the legal sense. Nor are they legal, financial or medical advice.",
         `${figures.length > 0 ? `Numbers about the company, such as ${new Intl.ListFormat("en-GB", { type: "disjunction" }).format(figures)}, describe our work as a whole. ` : ""}For your system, uptime, its measurement and its remedy are promised only in your agreement.`,
-        "Durations are usual ranges. Work records and plans shown on these pages hold sample data and are labelled so. Testimonials, companies and certificates that carry the word Sample or Placeholder are examples of how real ones will look. Each project sets its targets.",
+        `Durations are usual ranges. Work records and plans shown on these pages hold sample data and are labelled so. ${samples.length > 0 ? `The ${new Intl.ListFormat("en-GB").format(samples)} that carry the word Sample or Placeholder are examples of how real ones will look. ` : ""}Each project sets its targets.`,
       ],
     },
     {

@@ -167,8 +167,8 @@ export const inscriptionsSchema = z.strictObject({
   elevationCaption: text(200),
   /** Of the same, for those who cannot see it. */
   elevation: text(200),
-  /** How high the sundial is. */
-  height: text(12),
+  /** How high the sundial is; drawn beside it, if known. */
+  height: text(12).optional(),
   /** Lettering on the ground beside the elevation: an outline 100 units wide that stands on y = 0, and its language. */
   lettering: z
     .strictObject({

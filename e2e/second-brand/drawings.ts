@@ -14,5 +14,4 @@ export const inscriptions: Inscriptions = {
   worksCaption: "A sundial as a workplace: a room for each service, and a lamp for the ships",
   elevation: "Front elevation of a sundial with its stair, looking north.",
   elevationCaption: "A sundial that is large enough to be climbed, looking north.",
-  height: "88 ft",
 };

@@ -17,7 +17,8 @@ export function withChanges(source: string, changes: readonly Change[]): string 
     const last = path.at(-1);
     if (last === undefined || typeof place !== "object")
       throw new Error(`${BRAND_FILE} has no field ${path.join(".")} in ${EXPORT}`);
-    place[last] = value;
+    if (value === undefined) delete place[last];
+    else place[last] = value;
   }
   return generateCode(file).code;
 }

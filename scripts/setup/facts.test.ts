@@ -15,7 +15,8 @@ it.each([
   expect(() => changesOf(fact, answer)).toThrow(remedy);
 });
 
-it("a minus takes the networks out, and a year is a number", () => {
+it("a minus takes the networks and the region out, and a year is a number", () => {
+  expect(changesOf("region", "-")).toEqual([{ path: ["headOffice", "region"], value: undefined }]);
   expect(changesOf("social", "-")).toEqual([{ path: ["social"], value: [] }]);
   expect(changesOf("established", "2014")).toEqual([{ path: ["established"], value: 2014 }]);
 });

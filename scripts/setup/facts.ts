@@ -25,7 +25,7 @@ export const FACTS = [
     now: [],
   },
   { key: "city", ask: "City of the head office", hint: "Hamburg", now: ["headOffice", "city"] },
-  { key: "region", ask: "Its region or state", hint: "Hamburg", now: ["headOffice", "region"] },
+  { key: "region", ask: "Its region or state", hint: "Bavaria; a minus for none", now: ["headOffice", "region"] },
   { key: "country", ask: "Its country", hint: "Germany", now: ["headOffice", "country"] },
   { key: "countryCode", ask: "The country's code, for its flag", hint: "DE", now: ["offices", 0, "flag"] },
   { key: "timeZone", ask: "Its time zone", hint: "Europe/Berlin", now: ["offices", 0, "timeZone"] },
@@ -41,7 +41,7 @@ export const FACTS = [
 export type FactName = (typeof FACTS)[number]["key"];
 export type Facts = Partial<Record<FactName, string>>;
 
-/** A value of the brand's file: a field by its path, and what it becomes. */
+/** A value of the brand's file: a field by its path, and what it becomes. A field that becomes undefined is taken out. */
 export interface Change {
   path: readonly (string | number)[];
   value: unknown;
@@ -150,7 +150,7 @@ const EFFECTS: Record<FactName, (answer: string) => Change[]> = {
     { path: ["sundial", "place"], value: answer },
     { path: ["offices", 0, "city"], value: answer },
   ],
-  region: same("headOffice", "region"),
+  region: (answer) => [{ path: ["headOffice", "region"], value: answer === "-" ? undefined : answer }],
   country: (answer) => [
     { path: ["headOffice", "country"], value: answer },
     { path: ["offices", 0, "country"], value: answer },

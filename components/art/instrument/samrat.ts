@@ -148,7 +148,7 @@ function hours({ every, ...options }: Labels): string {
 }
 
 /** The height of the whole, from the ground to the top of the gnomon. */
-function height(text: string, { size, style }: Labels): string {
+function heightLine(text: string, { size, style }: Labels): string {
   const [foot, top]: readonly [Point, Point] = segment(654, GROUND, 654, TOP - 2);
   return line([MIDDLE + 44, TOP - 2], [660, TOP - 2], "l1 m") + dimension(foot, top, { text, size, style });
 }
@@ -190,7 +190,7 @@ function elevation(labels: Labels, { inscriptions, latitude }: SundialBrand): st
       pavilion() +
       hours(labels) +
       people([112, 618, 634].map((x) => ({ at: [x, GROUND], height: 17 }))) +
-      height(inscriptions.height, labels) +
+      (inscriptions.height ? heightLine(inscriptions.height, labels) : "") +
       (inscriptions.lettering ? inSky(inscriptions.lettering) : ""),
   );
 }

@@ -11,13 +11,13 @@ interface Choice {
 
 interface ChoiceFieldProps extends FieldProps {
   choices: readonly Choice[];
-  /** Tailwind classes for the number of columns. */
+  /** Tailwind classes for the width of a cell, from which it grows. */
   columns: string;
   /** Replaces "Optional" while something is chosen, such as a button that undoes the choice. */
   undo?: ReactNode;
 }
 
-/** A group of radio buttons as a grid of cells; the chosen one is vermilion. */
+/** A group of radio buttons in rows of cells; the chosen one is vermilion. */
 export function ChoiceField({ id, name, label, required, className, choices, columns, undo, ...notes }: ChoiceFieldProps) {
   const { optional, hint, problem } = notes;
   return (
@@ -44,7 +44,7 @@ export function ChoiceField({ id, name, label, required, className, choices, col
         <Problem id={id} problem={problem} />
       </div>
       <div className="overflow-clip">
-        <div className={clsx("-ml-px grid", columns)}>
+        <div className={clsx("-ml-px flex flex-wrap *:grow", columns)}>
           {choices.map((choice, index) => (
             <ChoiceCell
               key={choice.value}

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { ArtUse } from "@/components/art/drawing";
 import { TextField } from "@/components/ui/field";
@@ -21,15 +20,12 @@ export interface EnquiryService extends ServiceOption {
 /** Id of a field's input, or of the first one in a group. The summary of problems links to it. */
 export const fieldId = (name: EnquiryField): string => `enquiry-${name}`;
 
-/** Two columns on phones, then four or three; fewer if large text needs the room. Percentages are a little below a column's share, for rounding. */
-const SERVICE_COLUMNS = clsx(
-  "grid-cols-[repeat(auto-fill,minmax(min(100%,max(8.5rem,48%)),1fr))]",
-  "md:grid-cols-[repeat(auto-fill,minmax(max(8.5rem,24%),1fr))]",
-);
-const BUDGET_COLUMNS = clsx(
-  "grid-cols-[repeat(auto-fill,minmax(min(100%,max(8.5rem,48%)),1fr))]",
-  "md:grid-cols-[repeat(auto-fill,minmax(max(8.5rem,32%),1fr))]",
-);
+/**
+ * Two columns on phones, then four or three; fewer if large text needs the room. The cells of a last row that is not full share it. Percentages are a
+ * little below a column's share, for rounding.
+ */
+const SERVICE_COLUMNS = "*:basis-[max(8.5rem,48%)] md:*:basis-[max(8.5rem,24%)]";
+const BUDGET_COLUMNS = "*:basis-[max(8.5rem,48%)] md:*:basis-[max(8.5rem,32%)]";
 
 interface EnquiryFieldsProps {
   copy: Contact["form"];
