@@ -99,7 +99,7 @@ export const dark = {
   sand: "#c2a780",
   indigo: "#2b9abf",
   sky: "#9fd0df",
-  night: "#16263a",
+  night: "#0b3647",
 } as const satisfies Colours;
 
 /** What a panel of ink changes, in both themes; its ground is `night`. */
@@ -114,7 +114,7 @@ export const night = {
 } as const satisfies Colours;
 
 /** What such a panel changes further in the dark theme. */
-export const nightInDark = { tint: "#22344a", line: "#48586d", "line-2": "#8490a0" } as const satisfies Colours;
+export const nightInDark = { sheet: "#14485c", tint: "#14485c", line: "#4a6a7b", "line-2": "#8fa0ae" } as const satisfies Colours;
 
 /** What a vermilion field changes, in both themes: everything on it is ink. */
 export const signal = {
