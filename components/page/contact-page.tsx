@@ -31,13 +31,7 @@ export function ContactPage({ contact, hero, site, downloads, form, extras, book
         form={form}
         extras={extras}
         booking={booking}
-        after={
-          contact.hour && (
-            <div className="pb-[clamp(2rem,5.6cqi,6rem)]">
-              <FirstHour hour={contact.hour} />
-            </div>
-          )
-        }
+        follows={contact.hour && <FirstHour hour={contact.hour} />}
       >
         <header>
           <Heading level={1} size="d0" text={hero.heading} />

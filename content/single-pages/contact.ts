@@ -177,7 +177,7 @@ export const contact: Contact = followMoved({
     lead: "We build and run websites, apps and software for businesses. Five sentences are enough: what you have today, what you need, and by when. An engineer answers. After the call you get a written estimate, and you pay nothing before you sign.",
   },
   aboutHero: {
-    heading: "Who answers you, where and when",
+    heading: "Who answers you, and when",
     lead: sentences(
       `Engineers in ${site.headOffice.city} read every enquiry and reply to it themselves.`,
       site.otherOffices
@@ -220,7 +220,7 @@ export const contact: Contact = followMoved({
         missing: "Please choose a service. The closest one will do.",
       },
       budget: {
-        hint: "In Indian rupees: what the first step may cost, such as a prototype or a drawing. We estimate the whole project after the call.",
+        hint: "In Indian rupees: what the first step may cost, such as a prototype or an audit. We estimate the whole project after the call.",
       },
       message: {
         hint: "What you have, what you need, and by when.",

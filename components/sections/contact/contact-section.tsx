@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { ENQUIRY_ID } from "@/components/form/enquiry";
 import { PhoneDisclosure } from "@/components/ui/phone-disclosure";
@@ -29,8 +30,8 @@ interface ContactSectionProps {
   sheet?: { note: string; cardsLabel: string };
   /** Heading and lead. */
   children: ReactNode;
-  /** What stands between the form and the clocks. */
-  after?: ReactNode;
+  /** A drawing of what follows a message, as wide as the page: under the heading, on wide screens beside the consultation. */
+  follows?: ReactNode;
 }
 
 /** Heading and free consultation over the form and four cards, then the clocks: the same on every page that has it. */
@@ -43,12 +44,12 @@ export function ContactSection({
   booking,
   sheet,
   children,
-  after,
+  follows,
 }: ContactSectionProps) {
   const opening = (
-    <div className="grid-12 gap-y-7 pt-[clamp(1.125rem,4.4cqi,4.5rem)]">
+    <div className={clsx("grid-12 gap-y-7", sheet ? "pt-[clamp(1.125rem,4.4cqi,4.5rem)]" : "pt-[clamp(0.75rem,1.6cqi,2.5rem)]")}>
       <div className="flex flex-col gap-y-6 md:col-span-7 lg:col-span-8">{children}</div>
-      <div className="md:col-span-5 lg:col-span-4">
+      <div className="md:col-span-5 lg:col-span-4 lg:row-span-2">
         <ConsultationBanner
           banner={banner}
           offHours={presence.offHours}
@@ -58,6 +59,7 @@ export function ContactSection({
           site={site}
         />
       </div>
+      {follows && <div className="-mx-mar md:col-span-12 lg:col-span-8 lg:col-start-1 lg:row-start-2 lg:self-end">{follows}</div>}
     </div>
   );
   const fourCards = <ContactCards cards={cards} site={site} {...ways} />;
@@ -87,7 +89,6 @@ export function ContactSection({
         </div>
       </div>
       {booking}
-      {after}
       <GlobalPresence presence={presence} site={site} photos={officePhotos} />
     </>
   );
