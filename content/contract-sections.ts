@@ -106,7 +106,7 @@ export const contractSections: Block[] = [
       { title: "Hours of support", text: "An engineer on call at night costs more than an answer on the next working day." },
       {
         title: "The ranges in the form",
-        text: `They begin at "${smallest}" and end at "${largest}", so they fit a first step: a page, a prototype, an audit, the drawing of a larger system. They are not a price list and not a limit. Larger systems are estimated part by part after the first call.`,
+        text: `They begin at "${smallest}" and end at "${largest}", so they fit a first step: a page, a prototype, an audit, the pilot of a larger system. They are not a price list and not a limit. Larger systems are estimated part by part after the first call.`,
       },
     ],
   },

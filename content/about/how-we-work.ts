@@ -22,7 +22,7 @@ const howWeWork = defineAbout({
   drawing: {
     title: "The whole method in section: a gallery with nine stations over twelve weeks",
     description:
-      "A long gallery cut through, its floor ruled into twelve equal weeks. From left to right: two figures at a telephone table, two at a drawing on the wall, one with a measuring rod, two signing at a desk, a group at an open crate, four equal workbenches, a client walking round a finished machine, a gate, and a hand passing keys. A level vermilion line joins all nine. The keys carry the key colour.",
+      "A long gallery cut through, its floor ruled into twelve equal weeks. From left to right: two figures at a telephone table, two at a drawing on the wall, one with a measuring rod, two signing at a desk, a group at an open crate, four equal workbenches, a client walking round a finished machine, a gate, and a hand passing keys. A level coloured line joins all nine. The keys carry the key colour.",
     caption: "A sample project of twelve weeks, to scale: each bay is one week, each bench one round of work.",
   },
   sections: [
@@ -109,7 +109,7 @@ const howWeWork = defineAbout({
                 "Checks pack sizes, credit and stock, and gives the order number",
                 "Dealer's page, outbox, desk screen",
               ],
-              ["Outbox", "Keeps accepted orders until the ERP has taken them", "ERP"],
+              ["Outbox", "Keeps accepted orders until the ERP has taken them", "Order service, ERP"],
               ["Desk screen", "Shows held orders; a person decides each", "Order service"],
             ],
           },
@@ -172,7 +172,7 @@ const howWeWork = defineAbout({
               ["0:00", "Package 58 approved by a second engineer and the product owner", "Go"],
               ["8:30", "Tests and scan, nothing failed", "Go"],
               ["12:00", "One dealer in twenty gets package 58", "Watch for 30 minutes"],
-              ["42:00", "Refused orders 0.3%, limit 1%", "Open to all"],
+              ["42:00", "0 of 8 orders refused, limit 1", "Open to all"],
               ["Way back", "Package 57 stays running for a week; one switch returns to it", "Tried in week 10"],
             ],
           },

@@ -21,7 +21,7 @@ const team = defineAbout({
   drawing: {
     title: "Our office in section: eight roles of one project team at work, and their client",
     description:
-      "A long room cut through, under a glass roof. From left to right: a project lead points at the plan of twelve weeks; a client and an analyst sit over examples on cards; a technical lead draws the system on a board; a designer works at her drawing board; an engineer codes at two screens; a tester holds a block against a gauge; a release engineer has his hand on a lever; a support engineer with a headset sits at a telephone, the moon in the window. One vermilion line runs along the bench and ends at that telephone. The block on the gauge is vermilion too.",
+      "A long room cut through, under a glass roof. From left to right: a project lead points at the plan of twelve weeks; a client and an analyst sit over examples on cards; a technical lead draws the system on a board; a designer works at her drawing board; an engineer codes at two screens; a tester holds a block against a gauge; a release engineer has his hand on a lever; a support engineer with a headset sits at a telephone, the moon in the window. One coloured line runs along the bench and ends at that telephone. The block on the gauge has the same colour.",
     caption: "The tester at the gauge did not make the part. Nobody tests their own work, on any project.",
   },
   callouts: [

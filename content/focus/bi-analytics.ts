@@ -92,7 +92,7 @@ const biAnalytics = defineFocus({
         label: "Payment",
         bars: [0, 170000, 390000, 440000],
         values: ["₹390,000", "₹1,000,000"],
-        says: "The bank's figure. Each of the four is a correct count, so a report has to state which it shows.",
+        says: "The bank's figure. All four are counted correctly, but the books can use only one as revenue.",
       },
     ],
   },

@@ -238,7 +238,7 @@ const digitalCommerce = defineFocus({
     {
       question: "Shopify, WooCommerce or a build of our own?",
       answer:
-        "A hosted platform such as Shopify, if you sell ordinary goods in ordinary ways: do not pay us to rebuild a basket. WordPress with WooCommerce suits a small catalogue with many articles. A build of your own pays off where prices depend on the buyer, stock sits in many places, or a subscription has unusual rules.",
+        "A hosted platform such as Shopify, if you sell ordinary goods in ordinary ways: do not pay us to rebuild a basket. WordPress with WooCommerce suits a small catalogue with a large blog. A build of your own pays off where prices depend on the buyer, stock sits in many places, or a subscription has unusual rules.",
     },
     {
       question: "Why do buyers pay and get no order?",

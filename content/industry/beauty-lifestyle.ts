@@ -22,7 +22,7 @@ const beautyLifestyle = defineIndustry({
   drawing: {
     title: "One colour appointment in a salon, from booking to checkout",
     description:
-      "Left to right: a client at home with a phone; the reception desk, where a skin test is dabbed on the client's arm; the colour bar, where a colourist weighs tint on a scale; two styling chairs with mirrors and stylists; the basin with a client lying back; the retail shelf and the till by the door. A vermilion line at counter height passes through all six.",
+      "Left to right: a client at home with a phone; the reception desk, where a skin test is dabbed on the client's arm; the colour bar, where a colourist weighs tint on a scale; two styling chairs with mirrors and stylists; the basin with a client lying back; the retail shelf and the till by the door. A coloured line at counter height passes through all six.",
     caption:
       "While the colour develops, the chair is taken and the stylist is free. A second client, in another chair, fills the gap.",
   },
@@ -56,7 +56,7 @@ const beautyLifestyle = defineIndustry({
   },
   systems: {
     heading: "Software for salons, spas and beauty brands",
-    lead: "Salons usually need the first three, brands the last two. Each works beside the salon software you pay for and repeats nothing it does well.",
+    lead: "Salons usually need the first three, brands the last two. Where software you pay for does one of these well, keep it.",
     items: [
       {
         title: "Booking by stylist, chair and basin",

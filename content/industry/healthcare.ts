@@ -22,7 +22,7 @@ const healthcare = defineIndustry({
   drawing: {
     title: "Cutaway of a hospital: one blood sample from the bedside to the nurses' screen",
     description:
-      "A section through a hospital. The vermilion line carries a tube of blood from left to right: a nurse at a bed in a four-bed bay, a porter in the corridor, a technician at an analyser, a pathologist at a desk, and the nurses' station, where the result shows on a screen. Above are the outpatient hall with a queue and the pharmacy store. The tube is drawn again at twenty times its size.",
+      "A section through a hospital. The coloured line carries a tube of blood from left to right: a nurse at a bed in a four-bed bay, a porter in the corridor, a technician at an analyser, a pathologist at a desk, and the nurses' station, where the result shows on a screen. Above are the outpatient hall with a queue and the pharmacy store. The tube is drawn again at twenty times its size.",
     caption: "Five people handle one sample or its result. The barcode on the tube is scanned at every stop.",
   },
   number: {

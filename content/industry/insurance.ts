@@ -22,7 +22,7 @@ const insurance = defineIndustry({
   drawing: {
     title: "One motor claim in section, from the roadside to payment",
     description:
-      "Left to right: a driver with a phone beside a car with a dented door; a claims office on two floors, handlers at desks below and an underwriter among policy files above; a garage bay where a surveyor and a mechanic stand by the lifted car; a payments desk with a cashier's window. One horizontal vermilion line carries the claim through all four. The dented door carries the key colour.",
+      "Left to right: a driver with a phone beside a car with a dented door; a claims office on two floors, handlers at desks below and an underwriter among policy files above; a garage bay where a surveyor and a mechanic stand by the lifted car; a payments desk with a cashier's window. One horizontal coloured line carries the claim through all four. The dented door carries the key colour.",
     caption: "One motor claim: reported at the roadside, registered, surveyed, paid. Its number never changes on the way.",
   },
   number: {
@@ -52,7 +52,7 @@ const insurance = defineIndustry({
   },
   systems: {
     heading: "Systems for quotes, policies, claims and brokers",
-    lead: "For motor, health, life, property and specialty lines. Each system works beside the core you keep.",
+    lead: "For motor, health, life, property and specialty lines. Each can work beside the core you keep.",
     items: [
       {
         title: "Quote and issue",

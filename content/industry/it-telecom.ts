@@ -22,7 +22,7 @@ const itTelecom = defineIndustry({
   drawing: {
     title: "One call on its way from a handset through mast and exchange",
     description:
-      "Left to right: a subscriber with a handset by a house and a street cabinet; a lattice mast with a rigger on its ladder and a shelter at its foot; the exchange in section, cable chamber below, racks above with an engineer holding a patch cord, a standby generator in its own bay; the operations room with two people before a wall map. A vermilion line takes the call from the handset to the last screen. One rack, the meter, carries the key colour.",
+      "Left to right: a subscriber with a handset by a house and a street cabinet; a lattice mast with a rigger on its ladder and a shelter at its foot; the exchange in section, cable chamber below, racks above with an engineer holding a patch cord, a standby generator in its own bay; the operations room with two people before a wall map. A coloured line takes the call from the handset to the last screen. One rack, the meter, carries the key colour.",
     caption: "Charging starts where the call is metered. A call missed there cannot appear on an invoice.",
   },
   number: {
@@ -97,7 +97,7 @@ const itTelecom = defineIndustry({
     items: [
       {
         name: "Telecommunications Act, 2023, and Telecom Cyber Security Rules, 2024 (India)",
-        text: "Telecom entities report a security incident within six hours of noticing it and give details within 24. Since October 2025 the rules also provide for a platform where operators check a user's number for a business.",
+        text: "Telecom entities report a security incident within six hours of noticing it and give details within 24. Since October 2025 the rules also provide for the MNV platform: operators tell a business if a number is its user's.",
       },
       {
         name: "CERT-In directions of 28 April 2022 (India)",
@@ -208,7 +208,7 @@ const itTelecom = defineIndustry({
     },
     {
       question: "Can you work in our night maintenance window?",
-      answer: `Yes. The plan names who works in your window and who takes over in your morning; the [contact page](/contact/) shows which of our office hours fall into your night. ${site.claims.support ? `You can also agree ${site.claims.support} support. ` : ""}A release still needs one of your own engineers on the call, with the authority to stop it.`,
+      answer: `Yes. The plan names who works in your window and who takes over in your morning; the [contact page](/contact/) lists each office's hours and time zone. ${site.claims.support ? `You can also agree ${site.claims.support} support. ` : ""}A release still needs one of your own engineers on the call, with the authority to stop it.`,
     },
     {
       question: "How do you show that a new rating engine is right?",

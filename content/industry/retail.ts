@@ -22,7 +22,7 @@ const retail = defineIndustry({
   drawing: {
     title: "Cutaway of a shop: one tin of tea from the delivery door to the customer's bag",
     description:
-      "A section through a shop on a street. From left to right on the vermilion line: a van at the back door and a porter scanning a carton, a stockroom with racks, an aisle where an assistant fills a shelf, a counter with a cashier and a scanner, and a customer leaving under a striped awning. Upstairs a buyer studies a sales curve; below the counter stands a rack of parcels for collection. The tin under the scanner, drawn again at eight times its size, carries the key colour.",
+      "A section through a shop on a street. From left to right on the coloured line: a van at the back door and a porter scanning a carton, a stockroom with racks, an aisle where an assistant fills a shelf, a counter with a cashier and a scanner, and a customer leaving under a striped awning. Upstairs a buyer studies a sales curve; below the counter stands a rack of parcels for collection. The tin under the scanner, drawn again at eight times its size, carries the key colour.",
     caption: "The tin is scanned three times: at the door, at the shelf and at the checkout. Only the third scan is a sale.",
   },
   number: {
@@ -47,7 +47,7 @@ const retail = defineIndustry({
   day: {
     heading: "A shop's day: rushes at lunch and in the evening",
     paragraphs: [
-      "The first person in counts the cash and the second opens cartons. By eleven the floor is full of small questions: is there a medium, does the other branch have it, can I return this without the bag. The rush comes after office hours. The web shop peaks later, once people are home. At closing, cash, cards and UPI have to agree with the sales recorded.",
+      "The first person in counts the cash and the second opens cartons. By eleven the floor is full of small questions: is there a medium, does the other branch have it, can I return this without the bag. The bigger rush comes after office hours. The web shop peaks later, once people are home. At closing, cash, cards and UPI have to agree with the sales recorded.",
       "Retailers watch what sells, the size of a basket and shrinkage, which is stock that left without being sold. In grocery, a one per cent error in prices can cost much of a month's profit. Inspectors look at labels and scales: legal metrology officers in India, Trading Standards in the UK.",
     ],
   },
@@ -100,7 +100,7 @@ const retail = defineIndustry({
       },
       {
         name: "GST invoices and e-invoices",
-        text: "Tax follows the product's code (HSN) and the place of supply. Above ₹5 crore turnover, an invoice to a registered business needs an IRN and a signed QR code from the portal.",
+        text: "Tax follows product code (HSN), place of supply and, for clothes and shoes, price. Above ₹5 crore turnover, an invoice to a registered business needs an IRN and a signed QR code from the portal.",
       },
       {
         name: "Prices and sales tax outside India",

@@ -22,7 +22,7 @@ const travel = defineIndustry({
   drawing: {
     title: "Cutaway of an airport: one suitcase from the kerb to the aircraft's hold",
     description:
-      "A section through an airport. The vermilion line is the baggage belt, from left to right: a taxi at the kerb and a traveller with a suitcase, a check-in desk with an agent, a screening tunnel with an officer at a monitor, a sorting carousel with a handler, a loader lifting the case into an aircraft's hold, and a lift at the hold's other door. On the floor above, people pass security, drink tea and wait under a departures board. The suitcase carries the key colour.",
+      "A section through an airport. The coloured line is the baggage belt, from left to right: a taxi at the kerb and a traveller with a suitcase, a check-in desk with an agent, a screening tunnel with an officer at a monitor, a sorting carousel with a handler, a loader lifting the case into an aircraft's hold, and a lift at the hold's other door. On the floor above, people pass security, drink tea and wait under a departures board. The suitcase carries the key colour.",
     caption: "Under IATA Resolution 753 airlines track a bag four times: handed over, loaded, transferred, returned.",
   },
   number: {

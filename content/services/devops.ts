@@ -35,7 +35,7 @@ const devops = defineService({
   drawing: {
     title: "A release as one line through eight stations, from a commit to every user",
     description:
-      "From left to right on one vermilion line: a branch leaving and rejoining, a build bench, a board of test marks, a lens over parts, a sealed crate, a small copy of the server hall, a gate that lets one lane in twenty through, and the full server hall. An engineer stands at the gate, beside a lever. A dashed line runs back from the gate to the last sealed crate. The narrow lane at the gate is the filled part.",
+      "From left to right on one coloured line: a branch leaving and rejoining, a build bench, a board of test marks, a lens over parts, a sealed crate, a small copy of the server hall, a gate that lets one lane in twenty through, and the full server hall. An engineer stands at the gate, beside a lever. A dashed line runs back from the gate to the last sealed crate. The narrow lane at the gate is the filled part.",
     caption:
       "One release, from a change in the code to every user. The canary, a small first group of users, can stop it; the dashed line leads back to the last good version.",
   },

@@ -35,7 +35,7 @@ const marketing = defineService({
   drawing: {
     title: "One enquiry, traced back over 23 days to its first search",
     description:
-      "A trail drawn backwards in time. At the left a salesperson sits at a desk where an enquiry has arrived. A vermilion line leads from it to the right through a landing page, a name search, a gap, a data sheet, an advert and an article. At the far right a plant engineer stands beside a steam pipe and types the first search, which is the filled part. A scale under the line counts the days. At the gap the line is dashed.",
+      "A trail drawn backwards in time. At the left a salesperson sits at a desk where an enquiry has arrived. A coloured line leads from it to the right through a landing page, a name search, a gap, a data sheet, an advert and an article. At the far right a plant engineer stands beside a steam pipe and types the first search, which is the filled part. A scale under the line counts the days. At the gap the line is dashed.",
     caption:
       "Sample enquiry, traced with the visitor's consent. The tools could not see the dashed part; a question on the form filled the gap.",
   },
