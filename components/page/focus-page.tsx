@@ -102,7 +102,7 @@ function Related({
     <>
       <SheetHead heading={`Related to ${name}`} size="d2" />
       <div className="grid gap-y-10 px-mar">
-        <PageLinks heading="Services that take part" links={services} columns={columnsFor(services)} />
+        <PageLinks heading="Services that take part" links={services} columns={columnsFor(services)} drawn />
         <PageLinks
           heading="Example industries"
           links={industries}

@@ -127,8 +127,8 @@ function Related({ name, services, focus }: Pick<IndustryPageProps, "services" |
     <>
       <SheetHead heading={`Related to ${name}`} size="d2" />
       <div className="grid gap-x-gut gap-y-10 px-mar md:grid-cols-2">
-        <PageLinks heading="Services" links={services} />
-        <PageLinks heading="Focus areas" links={focus} />
+        <PageLinks heading="Services" links={services} drawn />
+        <PageLinks heading="Focus areas" links={focus} drawn />
       </div>
     </>
   );

@@ -259,7 +259,7 @@ const aiMl = defineService({
       "Any contract with a model provider, signed by your company",
     ],
   },
-  toolsNote: "We name the models and reading tools in week four. Around them we use:",
+  toolsNote: "In week four we name the models and tools to compare. Around them we use:",
   tools: ["Python", "PostgreSQL", "Docker", "AWS", "Google Cloud", "Microsoft Azure"],
   questions: [
     {

@@ -123,7 +123,7 @@ const devops = defineService({
         label: "1%",
         rows: [{ filled: 2, open: 198 }],
         values: ["100", "1", "20 min 40 s"],
-        says: "One refusal in five minutes proves nothing. The alarm comes after 20 minutes, at about six. A good release waits as long.",
+        says: "After 5 min 10 s, one refusal: no proof. The alarm comes after 20 minutes, at about six. A good release waits as long.",
       },
       {
         label: "5%",

@@ -192,7 +192,7 @@ const uiux = defineService({
       { cells: ["Done", "Check mark and Saved until the next change, in #1B6B3A", "6.54:1", "Saved"] },
     ],
     callouts: [
-      "WCAG 2.2 asks for 4.5:1 at this text size. The ratio is calculated at each build, so a new brand colour is checked before it is used.",
+      "WCAG 2.2 asks for 4.5:1 for normal text. The ratio is calculated at each build, so a new brand colour is checked before it is used.",
       "The ring (focus) needs a contrast of 3:1 to the page.",
       "A busy button cannot be pressed twice. Its width stays the same, so nothing moves under the pointer.",
       "WCAG exempts unavailable controls from contrast. We keep ours readable and say in words what is missing.",

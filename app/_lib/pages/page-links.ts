@@ -19,8 +19,8 @@ const collectionLabels = { services: "services", focus: "focus areas", industry:
 export async function linksFrom(collection: Referable, references: Reference[]): Promise<PageLink[]> {
   return Promise.all(
     references.map(async ({ slug, part }) => {
-      const { route, name } = await entryOf(collection, slug);
-      return { route, title: name, text: typeset(part) };
+      const { route, name, icon } = await entryOf(collection, slug);
+      return { route, title: name, icon, text: typeset(part) };
     }),
   );
 }
@@ -35,7 +35,7 @@ export async function linksTo(
   const links = entries.flatMap((entry) => {
     const references: Reference[] = via in entry ? referencesOf(entry, via) : [];
     const reference = references.find((candidate) => candidate.slug === slug);
-    return reference ? [{ route: entry.route, title: entry.name, text: typeset(reference.part) }] : [];
+    return reference ? [{ route: entry.route, title: entry.name, icon: entry.icon, text: typeset(reference.part) }] : [];
   });
   const { items, more } = limited(links, collectionLabels[collection]);
   return { links: items, more };

@@ -5,7 +5,7 @@ import { Neighbours } from "./neighbours";
 import { PageLinks } from "./page-links";
 
 describe("links to other pages", () => {
-  const links = [{ route: "/faq", title: "Questions", text: "Answers [what is left](/contact)." }] as const;
+  const links = [{ route: "/faq", title: "Questions", icon: "devops", text: "Answers [what is left](/contact)." }] as const;
 
   it("say what these have to do with this one, under the name of their collection", () => {
     render(<PageLinks heading="Industries" links={[...links]} />);

@@ -1,15 +1,17 @@
 import { clsx } from "clsx";
 import type { Route } from "next";
+import { ArtUse } from "@/components/art/drawing";
 import { Link } from "@/components/ui/links/link";
 import { More } from "@/components/ui/links/more-link";
 import { PhoneDisclosure } from "@/components/ui/phone-disclosure";
 import { RichText } from "@/components/ui/text/rich-text";
-import type { MoreLink } from "@/content/collections/schema";
+import type { IconName, MoreLink } from "@/content/collections/schema";
 
 /** Another page, and what it has to do with this one. */
 export interface PageLink {
   route: Route;
   title: string;
+  icon: IconName;
   /** What that page's subject does here. */
   text: string;
 }
@@ -23,19 +25,21 @@ interface PageLinksProps {
   columns?: 1 | 2 | 3;
   /** Whether phones show the list, if it is longer than its fold, only when asked. */
   folded?: boolean;
+  /** Whether each page's glyph stands beside its name. */
+  drawn?: boolean;
 }
 
 /** Links that a fold would save no room by hiding. */
 const FEW = 3;
 
 /** A compact list of links to pages of one collection, each saying what it has to do with this one; nothing where there are none. */
-export function PageLinks({ heading, links, more, columns = 1, folded = false }: PageLinksProps) {
+export function PageLinks({ heading, links, more, columns = 1, folded = false, drawn = false }: PageLinksProps) {
   if (links.length === 0) return null;
   const list = (
     <>
       <ul className={clsx("grid gap-x-gut", columns === 2 && "md:grid-cols-2", columns === 3 && "md:grid-cols-2 lg:grid-cols-3")}>
         {links.map((link) => (
-          <Row key={link.route} link={link} />
+          <Row key={link.route} link={link} drawn={drawn} />
         ))}
       </ul>
       <More link={more} className="inline-block py-2.5 font-semibold text-link" />
@@ -58,9 +62,10 @@ export function PageLinks({ heading, links, more, columns = 1, folded = false }:
   );
 }
 
-function Row({ link: { route, title, text } }: { link: PageLink }) {
+function Row({ link: { route, title, icon, text }, drawn }: { link: PageLink; drawn: boolean }) {
   return (
-    <li className="page-link">
+    <li className={clsx("page-link", drawn && "page-link-drawn")}>
+      {drawn && <ArtUse sheet="glyphs" name={icon} />}
       <p>
         <Link href={route} className="stretched">
           {title}

@@ -95,7 +95,8 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-23",
   },
   {
-    statement: "GST on clothes and shoes depends on the price: 5 per cent up to ₹2,500 a piece or pair, 18 per cent above, since 22 September 2025",
+    statement:
+      "GST on clothes and shoes depends on the price: 5 per cent up to ₹2,500 a piece or pair, 18 per cent above, since 22 September 2025",
     where: "standards.items.2",
     source:
       "https://www.msassociates.pro/gst/gst-apparel.php; https://m.rediff.com/news/commentary/2025/sep/03/5-gst-on-footwear-costing-up-to-rs-2500/f987978ac7d709b7b9ccd41370c9875d",
