@@ -120,7 +120,7 @@ const finance = defineIndustry({
       },
       {
         name: "Payment authentication: India and the UK",
-        text: "RBI asks for two authentication factors. Since 1 April 2026 one of them must be new for each payment, unless the card is present; some cases are exempt. UK strong customer authentication also needs two.",
+        text: "RBI asks for two authentication factors. Since 1 April 2026 one must be proved afresh for each payment, unless the card is present; some cases are exempt. UK strong customer authentication also needs two.",
       },
       {
         name: "Digital Personal Data Protection Act 2023",

@@ -39,7 +39,7 @@ const itTelecom = defineIndustry({
   hours: {
     critical: [
       { from: 8.5, to: 18.5, label: "Leased lines, service desks, porting requests" },
-      { from: 19, to: 24, label: "The busy hour: streams, games and calls home" },
+      { from: 19, to: 24, label: "Evening peak: streams, games and calls home" },
     ],
     release: { from: 1, to: 5, label: "The announced maintenance window" },
     note: "Emergency calls have no quiet hour. Even inside the window, one of two paired devices is changed while the other carries the traffic.",

@@ -26,14 +26,14 @@ const logistics = defineIndustry({
     caption: "A cross-dock has doors on two sides and no racking: goods come in on the left and leave on the right.",
   },
   number: {
-    heading: "A box that weighs 8 kg can be billed as 19.2 kg",
+    heading: "A box that weighs 8 kg can be billed as over 19 kg",
     value: 8,
     whole: 19.2,
     unit: "kg",
     valueLabel: "On the scale",
-    wholeLabel: "Chargeable weight at a divisor of 5,000",
+    wholeLabel: "Volumetric weight at a divisor of 5,000",
     ticks: 1,
-    text: "An example: 60 × 40 × 40 cm make 96,000 cubic centimetres. Many couriers divide that by 5,000, get 19.2 kg and charge the larger weight. Others use another divisor. The software stores sides, weight and divisor and applies the tariff in force.",
+    text: "An example: 60 × 40 × 40 cm make 96,000 cubic centimetres. Many couriers divide that by 5,000, get 19.2 kg and charge the larger weight, often rounded up. Others use another divisor. The software stores sides, weight and divisor and applies the tariff in force.",
   },
   hours: {
     critical: [

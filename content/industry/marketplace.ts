@@ -55,7 +55,7 @@ const marketplace = defineIndustry({
   },
   systems: {
     heading: "The parts of a marketplace we build",
-    lead: "Buyers hardly see most of these parts, but they decide whether sellers stay for a second year.",
+    lead: "Buyers hardly see most of these parts, but sellers stay or leave because of them.",
     items: [
       {
         title: "Seller onboarding and checks",

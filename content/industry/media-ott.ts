@@ -41,7 +41,7 @@ const mediaOtt = defineIndustry({
       { from: 19, to: 1, label: "Prime time, live matches, midnight premieres" },
     ],
     release: { from: 10, to: 13, label: "Few viewers in this time zone, the full crew on shift" },
-    note: "These hours are for viewers in one time zone; with several, regions are released one by one. A live channel never stops, so there we first move it to the spare system.",
+    note: "These hours are for viewers in one time zone; with several, we update one region at a time. A live channel never stops, so there we first move it to the spare system.",
   },
   day: {
     heading: "Peak load comes at prime time and at premieres",

@@ -59,7 +59,7 @@ const onDemand = defineIndustry({
         title: "Customer app with arrival time",
         text: "Menu or service, price, arrival time, tracking, changes and refunds, on cheap phones and patchy networks.",
         hardPart:
-          "The promised time adds up three forecasts: cooking, pick-up and road. We show a range, update it, and compare it each night with what happened.",
+          "The promised time adds up four forecasts: cooking, pick-up, road and gate. We show a range, update it, and compare it each night with what happened.",
       },
       {
         title: "Rider and partner app",
@@ -110,7 +110,7 @@ const onDemand = defineIndustry({
       },
       {
         name: "Code on Social Security, 2020, and state gig worker laws (India)",
-        text: "Platforms (aggregators) pay a set rate of 1 to 2% of turnover, at most 5% of workers' payouts; rules came on 8 May 2026. Karnataka charges 1% on each payout, with caps; Rajasthan, Bihar and Jharkhand have passed Acts.",
+        text: "Platforms (aggregators) pay a set rate of 1 to 2% of turnover, at most 5% of workers' payouts; rules came on 8 May 2026. Karnataka's capped 1% on each payout was challenged in court in 2026; Rajasthan, Bihar and others have Acts.",
       },
       {
         name: "Platform work: EU, New York City, Ontario, Australia",

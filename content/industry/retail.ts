@@ -214,7 +214,7 @@ const retail = defineIndustry({
   ],
   start: {
     firstDeliverable:
-      "After about five weeks: a checkout on your own hardware that scans thirty of your products. It prints a bill while you hold the unplugged network cable.",
+      "For a checkout, after about five weeks: your own hardware scans thirty of your products. It prints a bill while you hold the unplugged network cable.",
     duration:
       "Two to four weeks for a plain web shop, three to six months for checkout and stock. More GST registrations and price rules make it longer.",
     team: "A point-of-sale developer, a web developer, an integration developer for accounts, a designer and a tester who visits the shop.",

@@ -110,7 +110,7 @@ const socialMedia = defineIndustry({
       },
       {
         name: "COPPA, the DPDP Act and Australia's minimum age",
-        text: "A parent must consent under COPPA (amended rule since 22 April 2026) and in India (from May 2027). Australia bars under-16s on covered platforms.",
+        text: "A parent must consent under COPPA (amended rule since 22 April 2026) and in India (from May 2027). Australia bars under-16s' accounts on covered platforms.",
       },
       {
         name: "TAKE IT DOWN Act (USA)",

@@ -17,7 +17,7 @@ const travel = defineIndustry({
   icon: "travel",
   hero: {
     claim: "Booking systems that also handle delays and refunds.",
-    lead: "We build booking, hotel, tour and disruption software for travel agencies, hotels, tour operators and airlines. It also handles the day when fog closes Delhi airport: who is stranded, what is owed and which seats are left.",
+    lead: "We build booking, hotel, tour and disruption software for travel agencies, hotels, tour operators and airlines. It also handles the day when fog halts flights at Delhi: who is stranded, what is owed and which seats are left.",
   },
   drawing: {
     title: "Cutaway of an airport: one suitcase from the kerb to the aircraft's hold",
@@ -52,7 +52,7 @@ const travel = defineIndustry({
   },
   systems: {
     heading: "Booking, hotel and disruption systems",
-    lead: "We build each of these so that cancelling and changing work as well as selling.",
+    lead: "In each of these, cancellations and changes work as well as sales.",
     items: [
       {
         title: "Booking engine",
@@ -220,7 +220,7 @@ const travel = defineIndustry({
   ],
   start: {
     firstDeliverable:
-      "Usually by week four: a search of your first supplier's test system, with one complete booking and its cancellation.",
+      "For an engine, by week four: a search of your first supplier's test system, with one booking and its cancellation.",
     duration:
       "A small booking site: two to four weeks once the payment account is open. An engine with several suppliers: three to six months; certification by a GDS adds its own queue.",
     team: "Two integration developers, a web or app developer, a designer, and a tester who cancels trips all day.",

@@ -61,6 +61,7 @@ test("any other stored value means light, and the button corrects it", async ({ 
     await expectTheme(page, "light");
   }
   await toggle(page).click();
+  await expectTheme(page, "dark");
   await page.reload();
   await expectTheme(page, "dark");
 });
