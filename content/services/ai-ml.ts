@@ -137,7 +137,7 @@ const aiMl = defineService({
         label: "0.90",
         limit: 0.9,
         values: ["13", "7", "1"],
-        says: "The threshold of the record below. One of the four wrong numbers scores higher and still passes without a check.",
+        says: "One of the four wrong numbers scores higher and still passes without a check.",
       },
       {
         label: "0.95",

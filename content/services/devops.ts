@@ -116,7 +116,7 @@ const devops = defineService({
     readings: ["checkouts on the new version", "payments refused there", "until the alarm"],
     across: 25,
     each: "One square: 50 checkouts",
-    rows: ["Filled: on the new version. Open: still on the old one"],
+    rows: ["Filled: on the new version. Open: on the old one"],
     note: "The release is the one in the record below. The new version (412) refuses 1.4% of payments, the old one (411) 0.2%. After 400 checkouts, refusals are checked every 20 seconds. Going back takes 50 seconds. With 10,000 checkouts a day, 5% needs 19 hours to reach 400.",
     answers: [
       {
@@ -176,7 +176,7 @@ const devops = defineService({
     ],
     callouts: [
       "A digest is a package's fingerprint. The same digest from two machines shows that both built exactly the same package.",
-      "A known weakness may pass once, with an owner and an end date. On that date the scan fails until someone has dealt with it.",
+      "A known weakness may pass for a time, with an owner and an end date. From that date the scan fails until it is dealt with.",
       "The database change was undone on a copy first. Package 411 was also run with the change in place, so the step back at 18:30 was safe.",
       "The limit was agreed before, so nobody had to discuss the rollback. Such a tight limit also stops about one good release in twenty at the first check.",
       "Package 411 was still running beside 412. Going back is a change of traffic, so it takes seconds and needs no build.",
@@ -253,7 +253,7 @@ const devops = defineService({
       "Cloud accounts in your company's name, billed to you from the first day",
       "One runbook per alert, each tested by an engineer who did not write it",
       "Dashboards that a board member can read without a guide",
-      "The access list, with our own names removed on the last day",
+      "The access list, with our names removed on our last day",
       "Two of your engineers who have released, rolled back and restored without our help",
     ],
   },

@@ -57,7 +57,7 @@ const softwareDevelopment = defineService({
   ],
   deliverables: {
     heading: "What you get, from your rules to a running system",
-    lead: "They are delivered in this order, because an error costs less to correct in a drawing than in a running system.",
+    lead: "It comes in this order, because an error costs less to correct in a drawing than in a running system.",
     items: [
       {
         title: "The domain model on one page",
@@ -225,7 +225,7 @@ const softwareDevelopment = defineService({
         label: "Trial branch",
         text: "Daily work in the new system, with the old one still open.",
         from: 13,
-        to: 17,
+        to: 16,
         by: "both",
       },
       { label: "Switch-over", text: "Trial branch first, then one a week; each can go back.", from: 16, to: 19, by: "both" },

@@ -120,7 +120,7 @@ const webDevelopment = defineService({
   control: {
     kind: "bars",
     heading: "Change the weight of the page",
-    lead: "Sample data: how long a page takes to arrive in full on three lines, slow to fast, each at 80% of its speed.",
+    lead: "Sample data: how long a page takes to arrive in full on a slow mobile, a good mobile and a fibre line, each at 80% of its speed.",
     question: "How heavy is the page?",
     first: 4,
     readings: ["on the slow mobile network", "on fibre"],
