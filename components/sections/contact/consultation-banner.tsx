@@ -30,8 +30,8 @@ export interface ScheduleLink {
 
 interface ConsultationBannerProps {
   banner: Contact["banner"];
-  /** Size of its heading. */
-  size?: "d2" | "d3";
+  /** Whether it stands beside something high, on wide screens: its heading is larger there. */
+  isHigh?: boolean;
   /** Said while the head office is closed, if there is support. */
   offHours?: string;
   downloads: Downloads;
@@ -61,7 +61,7 @@ const ASIDE = "font-note text-note font-medium";
  */
 export function ConsultationBanner({
   banner,
-  size = "d3",
+  isHigh = false,
   offHours,
   downloads: { brochure, deck },
   formId,
@@ -73,7 +73,7 @@ export function ConsultationBanner({
     "w-full min-w-0 flex-wrap justify-between gap-y-0 py-2 max-md:gap-x-2 max-md:px-4 text-left whitespace-normal [overflow-wrap:anywhere]";
   return (
     <section aria-label={banner.heading} className="signal flex h-full flex-col bg-p-f p-5 text-ink xl:p-6">
-      <Heading level={2} size={size} text={banner.heading} />
+      <Heading level={2} size="d3" text={banner.heading} className={isHigh ? "lg:text-d2" : undefined} />
       <p className="mt-2.5 leading-[1.4] md:text-[1.0625rem]">
         <NoWrap text={banner.text} />
       </p>

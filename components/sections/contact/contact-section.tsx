@@ -52,7 +52,7 @@ export function ContactSection({
       <div className="md:col-span-5 lg:col-span-4 lg:row-span-2">
         <ConsultationBanner
           banner={banner}
-          size={follows ? "d2" : "d3"}
+          isHigh={follows !== undefined}
           offHours={presence.offHours}
           downloads={downloads}
           formId={ENQUIRY_ID}
