@@ -33,8 +33,8 @@ const isPage = (file: string) => file.endsWith(".html");
 
 /** Takes every page through the steps, one by one, so that thousands of them need no more memory than forty. */
 async function finishPages({ out, loader }: Options, files: readonly string[]): Promise<Skipped[]> {
-  const { stylesheetOf, drawn, writeRest } = stylesheetsOf(out, files);
-  const styles = inlineStyles(stylesheetOf, drawn);
+  const { stylesheetOf, drawnIn, writeRest } = stylesheetsOf(out, files);
+  const styles = inlineStyles(stylesheetOf, drawnIn);
   const protection = policy(allowedHosts(process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT, site.origin), sourcesOf(settings));
   const skipped = await mapWithConcurrency(files.filter(isPage), WIDTH, async (file) => {
     const onIntent = loader ? [frameworkOnIntent(loader, await readText(out, payloadFileOf(file)))] : [];

@@ -5,20 +5,25 @@ import { parseFragment } from "parse5";
 import { attribute, elementsOf } from "./html-tree";
 import { readStylesheet, withoutFonts } from "./stylesheet";
 
+/** The classes of a drawing's elements. */
+const classesIn = (svg: string): string[] => [
+  ...new Set(elementsOf(parseFragment(svg)).flatMap((element) => attribute(element, "class")?.split(/\s+/) ?? [])),
+];
+
 /** What the style steps need of an export besides a page, by the paths of all its files. */
 export function stylesheetsOf(out: string, files: readonly string[]) {
   const read = (file: string) => readFileSync(path.join(out, file), "utf8");
   const addresses = files.filter((file) => file.endsWith(".css"));
   const sheets = new Map(addresses.map((file) => [`/${file}`, readStylesheet(read(file), `/${file}`)]));
-  const sprites = files.filter((file) => file.endsWith(".svg")).flatMap((file) => elementsOf(parseFragment(read(file))));
+  const sprites = new Map(files.filter((file) => file.endsWith(".svg")).map((file) => [`/${file}`, classesIn(read(file))]));
   return {
     stylesheetOf(address: string) {
       const sheet = sheets.get(address);
       if (!sheet) throw new Error(`no file for the style sheet ${address}`);
       return sheet;
     },
-    /** The classes inside sprites. */
-    drawn: sprites.flatMap((element) => attribute(element, "class")?.split(/\s+/) ?? []),
+    /** The classes inside the sprite at an address. */
+    drawnIn: (address: string): readonly string[] => sprites.get(address) ?? [],
     /** Writes the sheets as the framework is to find them. */
     async writeRest() {
       for (const file of addresses) await writeFile(path.join(out, file), withoutFonts(read(file)));

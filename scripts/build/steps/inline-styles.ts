@@ -7,16 +7,20 @@ const STATES = ["dark", "arrives"];
 
 /**
  * Puts the rules that a page needs into the page, in place of the style sheet that would hold up its first paint by a round trip. The framework
- * brings the whole sheet when it starts; by the precedence named here React puts it after these rules. `drawn` are the classes inside sprites,
- * which Firefox styles by the page's rules.
+ * brings the whole sheet when it starts; by the precedence named here React puts it after these rules. `drawnIn` tells the classes inside a
+ * sprite, which Firefox styles by the page's rules.
  */
-export const inlineStyles = (stylesheetOf: (address: string) => Stylesheet, drawn: readonly string[]): Step => ({
+export const inlineStyles = (
+  stylesheetOf: (address: string) => Stylesheet,
+  drawnIn: (address: string) => readonly string[],
+): Step => ({
   name: "inline-styles",
   run({ document }) {
     const links = named(document, "link").filter((link) => attribute(link, "rel") === "stylesheet");
     if (links.length === 0) throw new Error('no <link rel="stylesheet">');
     const classes = elementsOf(document).flatMap((element) => attribute(element, "class")?.split(/\s+/) ?? []);
-    const wanted = new Set([...classes, ...STATES, ...drawn]);
+    const sprites = new Set(named(document, "use").map((use) => attribute(use, "href")?.split("#")[0] ?? ""));
+    const wanted = new Set([...classes, ...STATES, ...[...sprites].flatMap(drawnIn)]);
     for (const link of links) {
       const css = cutTo(stylesheetOf(attribute(link, "href") ?? ""), wanted);
       insertBefore(create("style", { "data-precedence": "next" }, css), link);
