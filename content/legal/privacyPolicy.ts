@@ -10,7 +10,7 @@ const delivery = enquiriesAreSent
       `When you press Send Message, your browser sends the fields over an encrypted connection to a form delivery provider chosen by us. The provider passes them on to our mailbox and may use them for nothing else. ${settingsLines.onlyContact}`,
     ]
   : [
-      "The form of this website is not connected to a mailbox. Nothing that you type leaves your device: when you press Send Message, the fields are written to the console of your own browser and are gone when you close the tab. To reach us, please write an e-mail or call.",
+      "The form of this website is not connected to a mailbox. Nothing that you type leaves your device: when you press Send Message, the fields are only written to your own browser's console, a list for developers that nobody else sees. They are gone when you close the tab. To reach us, please write an e-mail or call.",
       "With JavaScript switched off, the button opens your own mail program, and you decide there whether to send.",
     ];
 
@@ -30,7 +30,7 @@ const privacyPolicy = defineLegal({
   effective: "2026-11-22",
   summary: [
     settingsLines.summary,
-    "Your browser may keep four small notes for you: the theme, a search key that you turned off, the draft of an enquiry, and a page that had to be loaded twice.",
+    "Your browser may keep four small notes for you: the theme, that you turned the search shortcut off, the draft of an enquiry, and the address of a page that had to be loaded again.",
     enquiriesAreSent
       ? "We learn about you only what you send: by the form, by e-mail or by telephone. We use it to answer you."
       : "We learn about you only what you tell us by e-mail or by telephone. We use it to answer you.",
