@@ -40,7 +40,7 @@ const education = defineIndustry({
       { from: 18.5, to: 24, label: "Homework, fee payments, submissions before midnight" },
     ],
     release: { from: 16.5, to: 18, label: "After buses and most clubs, with the school office told beforehand" },
-    note: `A weekday in term. We install no updates in examination weeks, nor on results mornings and admission-list days. On such mornings and days an engineer can watch the system, as part of ${supportName}.`,
+    note: `A weekday in term. We install no updates in examination weeks, on results mornings or on admission-list days. For those hours an engineer can watch the system, as part of ${supportName}.`,
   },
   day: {
     heading: "When a school's systems are busiest",
