@@ -17,7 +17,7 @@ const retail = defineIndustry({
   icon: "retail",
   hero: {
     claim: "A checkout that still scans, bills and takes cash offline.",
-    lead: "We build point-of-sale, stock, pricing and web shop software for shops and chains that need more than a ready-made package. Cards and UPI still need a line, such as a SIM in the card terminal. Store and website share one stock count, so the last pair in size 7 is seldom sold twice.",
+    lead: "We build point-of-sale, stock, pricing and web shop software for shops and chains that need more than a ready-made package. Cards and UPI still need a connection, such as a SIM in the card terminal. Store and website share one stock count, so the last pair in size 7 is seldom sold twice.",
   },
   drawing: {
     title: "Cutaway of a shop: one tin of tea from the delivery door to the customer's bag",

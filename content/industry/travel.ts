@@ -42,7 +42,7 @@ const travel = defineIndustry({
       { from: 16, to: 23.5, label: "Evening departures and bookings from home" },
     ],
     release: { from: 12.5, to: 14.5, label: "Midday lull, with every specialist at a desk" },
-    note: `Midday in India is early morning in London and evening in Sydney. So each market gets its own hour, and bookings under way finish on the old version. If sales stop at five in the morning, ${supportName} can answer, with reaction times written into your contract.`,
+    note: `Midday in India is the morning peak in London and the evening peak in Sydney. So each market gets its own hour, and bookings under way finish on the old version. If sales stop at five in the morning, ${supportName} can answer, with reaction times written into your contract.`,
   },
   day: {
     heading: "Two departure peaks a day, and trips paid months ahead",
@@ -231,7 +231,7 @@ const travel = defineIndustry({
     team: "Two integration developers, a web or app developer, a designer, and a tester who cancels trips all day.",
     needFromYou:
       "Supplier contracts and test credentials, your fare and refund rules, and the agent who handles the difficult cases.",
-    call: "Bring one trip that went wrong. A backend developer asks about suppliers, markets and currencies, then sketches a first release.",
+    call: "Bring one trip that went wrong. A backend developer asks about suppliers, markets and currencies, then names the steps that software could have taken over.",
     confidentiality:
       "We sign an NDA before you send net rates or supplier contracts. Passengers' names and passports should never be e-mailed.",
   },
