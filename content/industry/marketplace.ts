@@ -61,7 +61,7 @@ const marketplace = defineIndustry({
         title: "Seller onboarding and checks",
         text: "Identity, tax number, bank account and licences, gathered once and checked again at intervals, since a licence can be suspended.",
         hardPart:
-          "Honest small traders often have untidy papers, and fraudsters perfect ones. So even clean papers start with a low sales limit, which grows with deliveries; doubtful cases go to a reviewer.",
+          "Honest small traders often have untidy papers, and fraudsters have perfect ones. So even clean papers start with a low sales limit, which grows with deliveries; doubtful cases go to a reviewer.",
       },
       {
         title: "Catalogue and offer matching",
@@ -126,7 +126,7 @@ const marketplace = defineIndustry({
       },
       {
         name: "EU Digital Services Act, Article 30, and product safety",
-        text: "Traders are identified before they may sell to consumers in the Union; micro and small platforms are outside this article until they grow. Under Article 22 of Regulation (EU) 2023/988 a marketplace for goods registers with the Safety Gate portal, names a contact point and obeys an order about a dangerous product within two working days.",
+        text: "Traders are identified before they may sell to consumers in the Union; micro and small platforms are outside this article until they grow. Under Article 22 of Regulation (EU) 2023/988 a marketplace for goods registers with the Safety Gate portal and obeys an order about a dangerous product within two working days.",
       },
       {
         name: "INFORM Consumers Act (USA)",
