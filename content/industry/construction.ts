@@ -24,7 +24,7 @@ const construction = defineIndustry({
     description:
       "A section through a site under a tower crane. The line follows the concrete; between the pump and the slab it is the pump pipe. From left to right: a gateman with a mixer truck, a technician at the slump cone, the pump, four workers placing concrete for the ground-floor slab, with a propped basement beneath, and a lab bench with a curing tank. A foreman checks a tablet at the slab's edge; an engineer stands in the cabin window. Three test cubes at the tank carry the key colour.",
     caption:
-      "The mixer truck leaves within the hour. Three of its test cubes stay in the tank for four weeks and show how strong the concrete is.",
+      "The mixer truck leaves within the hour. Three cubes of its concrete stay in the tank for four weeks and then show its strength.",
   },
   number: {
     heading: "Concrete is usually accepted on its strength after 28 days",
@@ -59,7 +59,7 @@ const construction = defineIndustry({
         title: "Drawing and revision control",
         text: "The latest drawing on the phone, found by level and grid, with the time of the phone's last check.",
         hardPart:
-          "Anyone must see that a drawing is superseded, even on a printout taped to a column. With a signal, the printout's QR code says if it is valid. Without signal, the phone says when it last checked.",
+          "Anyone must see that a drawing is superseded, even on a printout taped to a column. With a signal, the printout's QR code says if it is valid. Without a signal, the phone says when it last checked.",
       },
       {
         title: "Pour and inspection records",
@@ -202,7 +202,7 @@ const construction = defineIndustry({
     {
       question: "Who keeps the records after the project?",
       answer:
-        "You do. They sit in your own cloud account or on your server from the first day. At handover you get an export that opens without our software: documents as PDF, data as tables, and an index. Each entry shows its author, phone, time and later changes. We then agree in writing which of our people may still open them.",
+        "You do. They sit in your own cloud account or on your server from the first day. At handover you get an export that opens without our software: documents as PDF, data as tables, and an index. Each entry shows its author, phone, time and later changes. We then agree in writing which of our people may still open the records.",
     },
   ],
   start: {
