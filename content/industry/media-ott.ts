@@ -64,7 +64,7 @@ const mediaOtt = defineIndustry({
         title: "Live channels and ad breaks",
         text: "Feeds, schedules, ad-break markers and a spare system that takes over.",
         hardPart:
-          "Each viewer may get other advertisements. None should be cut in half, yet when play resumes early the live picture has to return at once.",
+          "Each viewer may get different advertisements. None should be cut in half, yet when play resumes early the live picture has to return at once.",
       },
       {
         title: "Player apps on every screen",
@@ -117,7 +117,7 @@ const mediaOtt = defineIndustry({
       },
       {
         name: "Accessibility: India, the EU, Britain and the USA",
-        text: "In India, from February 2029, new titles need audio description plus either captions or signing; live content is exempt. The European Accessibility Act has covered players and apps since 28 June 2025. Large services in the UK (Tier 1) must subtitle 80% of their catalogue, audio-describe 10% and sign 5% after four years, and half of each after two. In the USA programmes shown on television keep their captions online.",
+        text: "In India, from February 2029, new titles need audio description plus either captions or signing; live content is exempt. The European Accessibility Act has covered players and apps since 28 June 2025. Large services in the UK (Tier 1) must, four years after their start date, subtitle 80% of their catalogue, audio-describe 10% and sign 5%; after two years, half of each. In the USA programmes shown on television keep their captions online.",
       },
     ],
   },
