@@ -110,7 +110,7 @@ const socialMedia = defineIndustry({
       },
       {
         name: "COPPA, the DPDP Act and Australia's minimum age",
-        text: "A parent must consent under COPPA (amended rule in effect since 23 June 2025, full compliance due since 22 April 2026) and in India (from May 2027). Australia bars under-16s' accounts on covered platforms.",
+        text: "A parent must consent below 13 under COPPA (amended rule in effect since 23 June 2025, full compliance due since 22 April 2026) and below 18 in India (from May 2027). Australia bars under-16s' accounts on covered platforms.",
       },
       {
         name: "TAKE IT DOWN Act (USA)",
