@@ -191,7 +191,7 @@ const beautyLifestyle = defineIndustry({
     {
       question: "We already pay for a salon suite. Why build anything?",
       answer:
-        "If you have one branch with ordinary services, don't: a suite serves it well. Building pays when several branches share staff and stock, or when colour formulas are your craft. It also pays when salons and a product line need one client record. Even then we first try your suite's own functions on one day's bookings, and build only what the suite cannot do. We count, chair by chair, how many more gaps those functions would have filled.",
+        "If you have one branch with ordinary services, don't: a suite serves it well. Building pays when several branches share staff and stock, or when colour formulas are your craft. It also pays when salons and a product line need one client record. Even then we first try your suite's own functions on one day's bookings and count, chair by chair, how many more gaps they would have filled. We build only what the suite cannot do.",
     },
     {
       question: "Will stylists really fill in the formula card?",
@@ -213,7 +213,7 @@ const beautyLifestyle = defineIndustry({
     firstDeliverable:
       "Two to three weeks in: your real service menu as phases of stylist, chair and basin, in a booking screen your receptionist can try.",
     duration:
-      "Booking and formula cards for one salon usually take two to four months; more branches, a shop or a product file take longer.",
+      "Booking and formula cards for a first salon usually take two to four months; more branches, a shop or a product file take longer.",
     team: "One designer who spends a day at your front desk, two developers, a tester, and a project lead you can text.",
     needFromYou:
       "The price list with durations, commission rules, an export from the present system, and one colourist willing to try the scale.",
