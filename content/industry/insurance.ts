@@ -163,7 +163,7 @@ const insurance = defineIndustry({
     items: [
       {
         title: "Products coded by hand",
-        text: "Each new rider needs a code change. Coverages, limits and wordings should be data that a product manager edits and an actuary signs.",
+        text: "Each new add-on cover (rider) needs a code change. Coverages, limits and wordings should be data that a product manager edits and an actuary signs.",
       },
       {
         title: "Migrating only the live policies",
