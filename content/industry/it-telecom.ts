@@ -65,7 +65,7 @@ const itTelecom = defineIndustry({
         title: "Mediation and charging",
         text: "Usage records are collected (mediation), duplicates are removed, and each record is priced as it arrives, for prepaid and postpaid alike.",
         hardPart:
-          "Records come late, twice or out of order, but a prepaid call must be approved in milliseconds. So records are counted in and out at each hand-over, before an auditor does it.",
+          "A prepaid call must be approved in milliseconds, but records come late, twice or out of order. A lost one raises no ticket, so they are counted in and out at each hand-over.",
       },
       {
         title: "Number porting",
@@ -123,7 +123,7 @@ const itTelecom = defineIndustry({
       },
       {
         name: "Subscriber data: DPDP Act 2023, GDPR and UK GDPR",
-        text: "Names, call records and locations are personal data. India's main duties begin in May 2027.",
+        text: "Names, call records and locations are personal data. GDPR and UK GDPR apply now; India's main duties begin in May 2027.",
       },
       {
         name: "TM Forum Open APIs",
