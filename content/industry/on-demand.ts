@@ -33,7 +33,7 @@ const onDemand = defineIndustry({
     valueLabel: "Inside a 3 km radius",
     wholeLabel: "Inside a 4 km radius",
     ticks: 10,
-    text: "Area grows with the square of the radius. More customers come into reach, but the empty rides back get longer. So we draw zones by travel time, and adjust them by hour and by riders online.",
+    text: "Area grows with the square of the radius. More customers come into reach, but the empty trips back get longer. So we draw zones by travel time, and adjust them by hour and by riders online.",
   },
   hours: {
     critical: [
@@ -42,7 +42,7 @@ const onDemand = defineIndustry({
       { from: 18.5, to: 23, label: "Dinner and rides home, the peak of the day" },
     ],
     release: { from: 15, to: 17, label: "The lull for meals and rides, our engineers on duty" },
-    note: "Home services update before the first visit of the day. Releases start in one city. We avoid match days, storms and New Year's Eve: those days have no lull.",
+    note: "Home services update before the first visit of the day. We avoid match days, storms and New Year's Eve: those days have no lull.",
   },
   day: {
     heading: "Orders peak when riders are scarce",
@@ -63,7 +63,7 @@ const onDemand = defineIndustry({
       },
       {
         title: "Rider and partner app",
-        text: "Offers, routes, delivery confirmation, earnings, help and an SOS button for riders, drivers and technicians.",
+        text: "Offers, routes, delivery confirmation, earnings, help and an SOS button for riders and technicians.",
         hardPart:
           "Phones limit apps in the background. Location is sent often near the door and less often on the way, so that the battery lasts.",
       },
@@ -122,7 +122,7 @@ const onDemand = defineIndustry({
       },
       {
         name: "DPDP Act, 2023 (India)",
-        text: "A rider's location trail is personal data. The app says why it is collected. From May 2027 the rules also ask for data and logs to be kept for at least one year; ask your lawyer how far that reaches.",
+        text: "A rider's location trail is personal data. The app says why it is collected. From May 2027 the rules may ask for trails to be kept for at least a year.",
       },
     ],
   },

@@ -81,7 +81,7 @@ export const sources: Source[] = [
     source:
       "Directive (EU) 2024/2831, https://eur-lex.europa.eu/eli/dir/2024/2831/oj; Digital Platform Workers' Rights Act, 2022 (Ontario); Fair Work Legislation Amendment (Closing Loopholes No. 2) Act 2024 (Australia)",
     confirmed: "search",
-    checked: "2026-11-23",
+    checked: "2026-11-24",
     readAgainBy: "2026-12-03",
   },
   {
