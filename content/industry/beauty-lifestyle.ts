@@ -1,6 +1,6 @@
 // The fields are explained in content/schemas/industry.ts.
 import { defineIndustry } from "../collections/schema";
-import { firstCall, supportName } from "../phrases";
+import { capital, firstCall, supportName } from "../phrases";
 import { site } from "../site";
 
 /** Salons, spas and beauty brands: selling chair time by the quarter hour, and products that touch skin. */
@@ -10,7 +10,7 @@ const beautyLifestyle = defineIndustry({
     description:
       "Booking, colour formula, checkout and web shop software for salons, spas and beauty brands, with records for EU, US and Indian cosmetics rules.",
   },
-  updated: "2026-11-23",
+  updated: "2026-11-24",
   order: 13,
   name: "Beauty & Lifestyle",
   menuLine: "Booking, hair colour, shades and tips",
@@ -44,7 +44,7 @@ const beautyLifestyle = defineIndustry({
       { from: 20.5, to: 23.5, label: "Clients book from home once the salon has shut" },
     ],
     release: { from: 7.5, to: 9.5, label: "Before opening, first staff on their way in" },
-    note: `In wedding season we install no update from Thursday on, because the weekend's bookings change all day. With ${supportName} your front desk can call us on a Saturday too.`,
+    note: `We update in the morning, not at night: our engineers are on duty, and the old version can be back before ten. In wedding season we install no update from Thursday on. ${capital(supportName)}, agreed in the contract, lets your front desk call us on a Saturday too.`,
   },
   day: {
     heading: "Plan stylist, chair and basin for each step of a visit",
@@ -67,11 +67,11 @@ const beautyLifestyle = defineIndustry({
       {
         title: "Client card and formula record",
         text: "For each visit the card keeps brand, shade, grams, developer strength and timing, plus skin tests, consultation answers and a photo in the salon's own light.",
-        hardPart: "Colourists' hands are wet. Without a scale, a scanner and very large keys the card stays blank.",
+        hardPart: "Colourists' hands are wet. Without a scale, a scanner and very large keys many cards stay blank.",
       },
       {
         title: "Checkout and commission",
-        text: "One bill for services, retail, vouchers, packages and memberships. Tips reach staff in full, as British law requires. For the USA they are listed by person for tax form W-2.",
+        text: "One bill for services, retail, vouchers, packages and memberships. Tips reach staff in full, as British law requires. For the USA they are listed by person, with the tipped occupation code, for tax form W-2.",
         hardPart:
           "Two stylists, an assistant's wash and a free redo can share one bill. Commission is split at checkout and must be right on payday.",
       },
@@ -109,7 +109,7 @@ const beautyLifestyle = defineIndustry({
       },
       {
         name: "Illinois BIPA",
-        text: "Virtual try-on that maps a face may collect face geometry. The Act requires written notice, a written release and a public retention policy, so we keep the picture on the phone.",
+        text: "Virtual try-on that maps a face may collect face geometry. The Act requires written notice, a written release and a public retention policy. We compute the face map on the phone, do not store it, and still ask for the release.",
       },
       {
         name: "ASCI influencer guidelines and FTC Endorsement Guides",
@@ -147,7 +147,7 @@ const beautyLifestyle = defineIndustry({
     items: [
       {
         title: "The screen copies the paper page",
-        text: "Columns per stylist look familiar. They hide that a basin is needed only at the end of a visit, or that three rooms share one laser.",
+        text: "Columns per stylist look familiar. They hide that a colour client needs the basin only for the rinse, or that three rooms share one laser.",
       },
       {
         title: "A flat fee for no-shows",
@@ -191,7 +191,7 @@ const beautyLifestyle = defineIndustry({
     {
       question: "We already pay for a salon suite. Why build anything?",
       answer:
-        "If you have one branch with ordinary services, don't: a suite serves it well. Building pays when several branches share staff and stock, or when colour formulas are your craft. It also pays when salons and a product line need one client record. Even then we first try your suite's own functions on one day's bookings, and build only what the suite cannot do. We count, chair by chair, how many more gaps those functions would have filled.",
+        "If you have one branch with ordinary services, don't: a suite serves it well. Building pays when several branches share staff and stock, or when colour formulas are your craft. It also pays when salons and a product line need one client record. Even then we first try your suite's own functions on one day's bookings and count, chair by chair, how many more gaps they would have filled. We build only what the suite cannot do.",
     },
     {
       question: "Will stylists really fill in the formula card?",
@@ -206,14 +206,14 @@ const beautyLifestyle = defineIndustry({
     {
       question: "Where are client cards kept? Who can read them?",
       answer:
-        "On servers you choose, under your own contract. Reception sees appointments; allergies and consultation answers open only for that day's stylist, and each opening is logged. Our tests use made-up clients. We see EU or UK data only with a transfer clause.",
+        "On servers you choose, under your own contract. Reception sees appointments and whether the skin test is valid; allergies and consultation answers open only for that day's stylist, and each opening is logged. Our tests use made-up clients. Before we see client data from the EU or UK, we sign the standard data-transfer contract that their law requires.",
     },
   ],
   start: {
     firstDeliverable:
       "Two to three weeks in: your real service menu as phases of stylist, chair and basin, in a booking screen your receptionist can try.",
     duration:
-      "Booking and formula cards for one salon usually take two to four months; more branches, a shop or a product file take longer.",
+      "Booking and formula cards for a first salon usually take two to four months; more branches, a shop or a product file take longer.",
     team: "One designer who spends a day at your front desk, two developers, a tester, and a project lead you can text.",
     needFromYou:
       "The price list with durations, commission rules, an export from the present system, and one colourist willing to try the scale.",

@@ -10,7 +10,7 @@ const construction = defineIndustry({
     description:
       "Site software for contractors and developers: drawing control, pour records, attendance, deliveries and cost. It works on phones without a signal.",
   },
-  updated: "2026-11-23",
+  updated: "2026-11-24",
   order: 10,
   name: "Construction",
   menuLine: "Drawings, concrete, people and cost on site",
@@ -22,9 +22,9 @@ const construction = defineIndustry({
   drawing: {
     title: "A concrete pour in section, from the site gate to the curing tank",
     description:
-      "A section through a site under a tower crane. The line is the pump pipe. From left to right: a gateman with a mixer truck, a technician at the slump cone, the pump, four workers placing concrete on the ground slab, with a propped basement beneath them, and a lab bench with a curing tank. A foreman checks a tablet at the slab's edge; an engineer stands in the cabin window. Three test cubes at the tank carry the key colour.",
+      "A section through a site under a tower crane. The line follows the concrete; between the pump and the slab it is the pump pipe. From left to right: a gateman with a mixer truck, a technician at the slump cone, the pump, four workers placing concrete for the ground-floor slab, with a propped basement beneath, and a lab bench with a curing tank. A foreman checks a tablet at the slab's edge; an engineer stands in the cabin window. Three test cubes at the tank carry the key colour.",
     caption:
-      "The mixer truck leaves within the hour. Three of its test cubes stay in the tank for four weeks and show how strong the concrete is.",
+      "The mixer truck leaves within the hour. Three cubes of its concrete stay in the tank for four weeks and then show its strength.",
   },
   number: {
     heading: "Concrete is usually accepted on its strength after 28 days",
@@ -34,7 +34,7 @@ const construction = defineIndustry({
     valueLabel: "First specimens crushed: an early sign",
     wholeLabel: "Strength judged for acceptance",
     ticks: 1,
-    text: "Concrete is usually specified by its strength at 28 days. Samples crushed on day 7 can warn, but the pour is not accepted on them. By day 28 more floors may be built. So every result has to be tied to its pour, its truck and its place on the grid.",
+    text: "Samples crushed on day 7 can warn, but the pour is not accepted on them. By day 28 more floors may be built. So every result has to be tied to its pour, its truck and its place on the grid.",
   },
   hours: {
     critical: [
@@ -42,12 +42,12 @@ const construction = defineIndustry({
       { from: 16, to: 18.5, label: "Diaries, delivery notes, next day's crane slots" },
     ],
     release: { from: 20, to: 23, label: "Gate locked, diaries signed" },
-    note: `A night pour or a road closure changes these hours, so we check your pour calendar before we plan an update. For the pour itself, ${supportName} can put an engineer on call.`,
+    note: `A night pour or a road closure changes these hours, so we check your pour calendar before we plan an update. For the pour itself, ${supportName} can put one of our developers on call.`,
   },
   day: {
     heading: "A site's busiest hours: morning gate and afternoon paperwork",
     paragraphs: [
-      "By half past six there is a queue at the turnstile. Each worker needs a valid induction, the right trade card and a name on the day's list. Safety talk at seven, permits by half past, first mixer truck at eight. If the gate system hangs, the whole workforce stands in the road on full pay.",
+      "By half past six there is a queue at the turnstile. Each worker needs a valid induction, the right trade card and a name on the day's list. Safety talk at seven, permits by half past seven, first mixer truck at eight. If the gate system hangs, the whole workforce stands in the road on full pay.",
       "Afternoons go to delivery notes, headcounts, photographs and weather. These records can later decide who pays for a delay.",
     ],
   },
@@ -59,11 +59,11 @@ const construction = defineIndustry({
         title: "Drawing and revision control",
         text: "The latest drawing on the phone, found by level and grid, with the time of the phone's last check.",
         hardPart:
-          "Anyone must see that a drawing is superseded, even on a printout taped to a column. With a signal, the printout's QR code says if it is valid. Without signal, the phone says when it last checked.",
+          "Anyone must see that a drawing is superseded, even on a printout taped to a column. With a signal, the printout's QR code says if it is valid. Without a signal, the phone says when it last checked.",
       },
       {
         title: "Pour and inspection records",
-        text: "Checklists, hold points, delivery tickets and concrete tests (slump and cubes), all tied to one element of the frame.",
+        text: "Checklists, hold points, delivery tickets and concrete tests (slump, and cubes or cylinders), all tied to one element of the frame.",
         hardPart:
           "Laboratory reports come weeks later under other numbers. Each has to be matched, even when the grid reference is misspelt.",
       },
@@ -112,7 +112,7 @@ const construction = defineIndustry({
       },
       {
         name: "Labour law and biometrics",
-        text: "India's Occupational Safety, Health and Working Conditions Code asks for registers of workers. CDM 2015 in Britain asks for inductions, which inspectors want to see recorded. Face and finger data need a lawful basis: in 2024 the UK regulator stopped an employer that offered no alternative.",
+        text: "India's Occupational Safety, Health and Working Conditions Code, in force since 21 November 2025, asks for registers of workers. In Britain, CDM 2015 requires site inductions, and inspectors ask for the record. Face and finger data need a lawful basis: in 2024 the UK regulator stopped an employer that offered no alternative.",
       },
       {
         name: "FIDIC and NEC4 notices",
@@ -128,7 +128,7 @@ const construction = defineIndustry({
         text: "The site programme is read in, so diary entries and delays link to its activities.",
       },
       {
-        name: "Revit and Autodesk Forma, formerly ACC",
+        name: "Revit and Autodesk Forma (formerly Autodesk Construction Cloud)",
         text: "Drawings and model data through Autodesk Platform Services. Foremen do not need a design licence to see them.",
       },
       {
@@ -202,7 +202,7 @@ const construction = defineIndustry({
     {
       question: "Who keeps the records after the project?",
       answer:
-        "You do. They sit in your own cloud account or on your server from the first day. At handover you get an export that opens without our software: documents as PDF, data as tables, and an index. Each entry shows its author, phone, time and later changes. We then agree in writing which of our people may still open them.",
+        "You do. They sit in your own cloud account or on your server from the first day. At handover you get an export that opens without our software: documents as PDF, data as tables, and an index. Each entry shows its author, phone, time and later changes. We then agree in writing which of our people may still open the records.",
     },
   ],
   start: {

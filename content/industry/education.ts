@@ -10,7 +10,7 @@ const education = defineIndustry({
     description:
       "Admission, attendance and examination software and parent apps for schools and colleges, tested with a whole year group opening results at once.",
   },
-  updated: "2026-11-23",
+  updated: "2026-11-24",
   order: 2,
   name: "Education",
   menuLine: "Admissions, attendance, exams and parent apps",
@@ -39,14 +39,14 @@ const education = defineIndustry({
       { from: 7.5, to: 15.5, label: "Register, lessons and the bus home" },
       { from: 18.5, to: 24, label: "Homework, fee payments, submissions before midnight" },
     ],
-    release: { from: 16, to: 18, label: "After the last bus, while staff are still in the building" },
-    note: `A weekday in term. We install no updates in examination weeks, on results morning or on the day an admission list is published. On those mornings an engineer can watch the system, as part of ${supportName}.`,
+    release: { from: 16.5, to: 18, label: "After buses and most clubs, with the school office told beforehand" },
+    note: `A weekday in term. We install no updates in examination weeks, on results mornings or on admission-list days. For those hours an engineer can watch the system, as part of ${supportName}.`,
   },
   day: {
     heading: "When a school's systems are busiest",
     paragraphs: [
-      "Registers close minutes after the first bell. Absent teachers must be replaced before the second bell, and the office phone is busy until nine. After three come buses, fee queries and clubs. Use rises again in the evening: homework goes up at seven, questions arrive at nine, and half the class submits in the last hour before midnight.",
-      "On results day a whole year group, with their families, opens one page in the same ten minutes. Outside bodies set forms and deadlines: CBSE and state boards, the college regulators UGC and AICTE, and in England the Department for Education.",
+      "Registers close minutes after the first bell. Absent teachers must be replaced before the second bell, and the office phone is busy until nine. After three come buses, fee queries and clubs. Use rises again in the evening: homework goes up at seven, questions arrive at nine, and many submit in the last hour before midnight.",
+      "On results day a whole year group, with their families, opens one page in the same ten minutes. Outside bodies set forms and deadlines: CBSE and state boards, UGC and AICTE for colleges, and in England the Department for Education. (A bill of December 2025 provides for one body in place of UGC and AICTE.)",
     ],
   },
   systems: {
@@ -55,7 +55,7 @@ const education = defineIndustry({
     items: [
       {
         title: "Admissions and enrolment",
-        text: "Application, documents, test or lottery, offer, waiting list and fee, with one status that parents can look up themselves.",
+        text: "Application, documents, lottery (or a test where the law allows one), offer, waiting list and fee, with one status that parents can look up themselves.",
         hardPart:
           "Two clerks must never both offer the last seat. Quotas, such as the 25 per cent under India's Right to Education Act, need a list that can be explained on appeal.",
       },
@@ -69,7 +69,7 @@ const education = defineIndustry({
         title: "Coursework and deadlines",
         text: "Assignments, submissions, marking and feedback in one thread, usable on a shared phone with little data left.",
         hardPart:
-          "At 11:58 pm everyone uploads at once. The server's clock decides what is late. An upload begun in time may finish late, but only with the same file.",
+          "At 11:58 pm many upload at once. The server's clock decides what is late. An upload begun in time may finish late, but only with the same file.",
       },
       {
         title: "Examinations and report cards",
@@ -96,7 +96,7 @@ const education = defineIndustry({
     items: [
       {
         name: "LTI 1.3 and LTI Advantage",
-        text: "1EdTech's way to open an outside tool inside a course with the learner already signed in, and to send the grade back.",
+        text: "A standard of the body 1EdTech. It opens an outside tool inside a course, with the learner already signed in, and sends the grade back.",
       },
       {
         name: "OneRoster 1.2",
@@ -108,11 +108,15 @@ const education = defineIndustry({
       },
       {
         name: "FERPA and COPPA (USA)",
-        text: "Under FERPA parents may inspect a child's education records; the right passes to the student at 18 or on entering college. COPPA asks for a parent's consent before data is taken from a child under 13. FTC guidance lets a school consent if the data serves it alone.",
+        text: "Under FERPA parents may inspect a child's education records; the right passes to the student at 18 or on entering college. COPPA asks for a parent's consent before data is taken from a child under 13. Under FTC guidance a school may consent in the parents' place if the data is used only for the school's own purposes.",
       },
       {
         name: "Digital Personal Data Protection Act 2023 (India)",
         text: "Anyone under eighteen is a child, and a parent must give verifiable consent. Schools may track pupils without consent only for teaching and safety. These duties apply from May 2027.",
+      },
+      {
+        name: "UK GDPR and the ICO's Children's code",
+        text: "Under UK GDPR the school decides about pupils' data and a supplier works on its written instructions. The code also binds a learning service that uses the data for purposes of its own.",
       },
       {
         name: "WCAG 2.2, level AA",
@@ -148,10 +152,6 @@ const education = defineIndustry({
         text: "Arbor and SIMS in England, PowerSchool in North America, Compass in Australia, through OneRoster or an interface your licence includes.",
       },
       {
-        name: "Gate cards and readers",
-        text: "A gate card (RFID) tells a parent that the child came in. It does not replace the register in the classroom.",
-      },
-      {
         name: "Text messages under DLT",
         text: "In India a bulk text message needs a sender name and wording registered with the operators (DLT).",
       },
@@ -166,7 +166,7 @@ const education = defineIndustry({
       },
       {
         title: "Attendance kept in three places",
-        text: "The gate reader, the class register and the bus list disagree. The school has to name one of them as the official record.",
+        text: "The gate-card reader, the class register and the bus list disagree. The school has to name one of them as the official record.",
       },
       {
         title: "Tested with only a hundred users",
@@ -230,12 +230,12 @@ const education = defineIndustry({
     {
       question: "Our session begins in April. When do we have to start?",
       answer:
-        "For a whole school, start in the May before. Building takes three to six months, and two classes should try it in November, before practicals and board examinations begin. If April is nearer than that, we build one part that stands alone, such as admissions or fees. The rest follows in the next session, and we move nothing in examination weeks.",
+        "For a whole school, start in the May before. Building takes three to six months. Two classes try the register in the first weeks after the summer holidays, and the whole system in November, before practicals and board examinations begin. If April is nearer than that, we build one part that stands alone, such as admissions or fees. The rest follows in the next session, and we move nothing in examination weeks.",
     },
   ],
   start: {
     firstDeliverable:
-      "A working register for two classes, usually in week five or six. Your teachers time it against the paper one.",
+      "A working register for two classes, usually in week five or six; after a start in May, in the first weeks after the holidays. Your teachers time it against the paper one.",
     duration:
       "One module such as fees or admissions: usually two to three months. The whole school: three to six. The academic calendar fixes the start.",
     team: "A designer who visits classrooms, two or three developers, a tester, and a project lead who knows board formats.",

@@ -10,7 +10,7 @@ const finance = defineIndustry({
     description:
       "Lending, ledger, KYC and payment software for banks, NBFCs and fintechs. Unclear payments get an owner and a deadline; past balances can be recomputed.",
   },
-  updated: "2026-11-23",
+  updated: "2026-11-24",
   order: 3,
   name: "Finance",
   menuLine: "Ledgers, loans and payments that balance",
@@ -43,14 +43,14 @@ const finance = defineIndustry({
       { from: 22.5, to: 2.5, label: "Day-end run: interest, statements, matching" },
     ],
     release: { from: 3, to: 5, label: "After the day-end run, before the branch day" },
-    note: `India's payment networks (UPI, NEFT and RTGS) never close, so servers are updated one at a time, even at 3 am. For the day-end run you can contract ${supportName}, with a reaction time and a named engineer on call.`,
+    note: `India's payment networks (UPI, NEFT and RTGS) run day and night; RTGS pauses only briefly at its day-end. So servers are updated one at a time, even at 3 am. For the day-end run you can contract ${supportName}, with a reaction time and a named engineer on call.`,
   },
   day: {
     heading: "Trading hours, cut-off times and the day-end run",
     paragraphs: [
       "Trading in Indian shares opens at 9:15. UPI payments peak in the evening, and the day-end run waits until the last branch has balanced its cash. Through the day come the cut-offs: clearing files, debit batches, a settlement report from each network. A missed cut-off makes the money a day late.",
-      "Lenders count the days a loan is past due. Everyone counts breaks: lines on which two books disagree. Most UK payment firms must now reconcile each business day.",
-      "Your licence decides who supervises you: RBI or SEBI in India, the FCA and PRA in the UK, federal and state agencies in the USA, ASIC, APRA or AUSTRAC in Australia, OSFI or FINTRAC in Canada.",
+      "Lenders count the days a loan is past due. Everyone counts breaks: lines on which two books disagree. Since 7 May 2026 most UK payment firms must reconcile the customer money they safeguard each business day.",
+      "Your licence decides who supervises you: RBI or SEBI in India; the FCA and PRA in the UK; federal and state agencies in the USA; ASIC, APRA or AUSTRAC in Australia; OSFI, FINTRAC or, for payment firms, the Bank of Canada in Canada.",
     ],
   },
   systems: {
@@ -61,7 +61,7 @@ const finance = defineIndustry({
         title: "Loan origination and servicing",
         text: "Application, credit report, approval, schedule, collection and closure letter. The borrower's key facts statement is printed from the same numbers as the schedule.",
         hardPart:
-          "A part prepayment on day 17, a due date on a bank holiday and a rate reset in between: the schedule must agree exactly with your own arithmetic.",
+          "One loan has a part prepayment on day 17, then a rate reset, then a due date on a bank holiday. The schedule must agree exactly with your own arithmetic.",
       },
       {
         title: "Ledger and reconciliation",
@@ -104,7 +104,7 @@ const finance = defineIndustry({
       },
       {
         name: "RBI storage of payment system data (2018)",
-        text: "Payment data is stored only in India. A cross-border payment may be copied abroad too; data processed abroad is deleted there within 24 hours. We check log archives and analytics databases as well.",
+        text: "Payment data is stored only in India. Of a cross-border payment, a copy of the domestic part may also be kept abroad. Other data processed abroad is deleted there within one business day or 24 hours, whichever is earlier. We check log archives and analytics databases too.",
       },
       {
         name: "RBI rules on digital lending",
@@ -112,7 +112,7 @@ const finance = defineIndustry({
       },
       {
         name: "ISO 20022",
-        text: "The message standard of SWIFT cross-border payments and many domestic systems. Since 14 November 2026 SWIFT refuses addresses in free text alone; we split yours into fields.",
+        text: "The message standard of SWIFT cross-border payments and many domestic systems. Since 14 November 2026 SWIFT refuses an address given only as free text: town and country need their own fields. We split yours.",
       },
       {
         name: "CERT-In directions of April 2022",
@@ -145,7 +145,7 @@ const finance = defineIndustry({
       },
       {
         name: "Account Aggregators",
-        text: "Bank statements and holdings fetched with the customer's consent. Purpose and expiry date are part of that consent, and our storage follows them.",
+        text: "Bank statements and holdings fetched with the customer's consent. The consent states the purpose and how long the data may be kept. After that time the software deletes it.",
       },
       {
         name: "Credit bureaus",
@@ -153,7 +153,7 @@ const finance = defineIndustry({
       },
       {
         name: "Payment networks outside India",
-        text: "ACH, Faster Payments, SEPA, NPP or Interac through your sponsor bank's interface, with the same states, timeouts and daily matching.",
+        text: "ACH, Faster Payments, SEPA, NPP or Interac through your sponsor bank's interface. Pending, failed and late payments are handled as with UPI, and matched every day.",
       },
     ],
   },
@@ -246,7 +246,7 @@ const finance = defineIndustry({
   },
   closing: {
     heading: "Describe a payment that went missing",
-    text: `Tell us where it was last seen. In a ${firstCall} we list the states it could have been in and the check that would have found it.`,
+    text: `Tell us where it was last seen. In a ${firstCall} a project lead and a ledger engineer list the states it could have been in and the check that would have found it.`,
     action: "Discuss Your Tech Needs",
   },
 });

@@ -10,7 +10,7 @@ const healthcare = defineIndustry({
     description:
       "Hospital, clinic and laboratory software that keeps charts readable offline and exchanges HL7 FHIR and ABDM records. What we build and how it starts.",
   },
-  updated: "2026-11-23",
+  updated: "2026-11-24",
   order: 1,
   name: "Healthcare",
   menuLine: "Patient records, laboratory and hospital queues",
@@ -22,8 +22,9 @@ const healthcare = defineIndustry({
   drawing: {
     title: "Cutaway of a hospital: one blood sample from the bedside to the nurses' screen",
     description:
-      "A section through a hospital. The coloured line carries a tube of blood from left to right: a nurse at a bed in a four-bed bay, a porter in the corridor, a technician at an analyser, a pathologist at a desk, and the nurses' station, where the result shows on a screen. Above are the outpatient hall with a queue and the pharmacy store. The tube is drawn again at twenty times its size.",
-    caption: "Five people handle one sample or its result. The barcode on the tube is scanned at every stop.",
+      "A section through a hospital. The coloured line follows a tube of blood, and then its result, from left to right: a nurse at a bed in a four-bed bay, a porter in the corridor, a technician at an analyser, a pathologist at a desk, and the nurses' station, where the result shows on a screen. Above are the outpatient hall with a queue and the pharmacy store. The tube is drawn again at twenty times its size.",
+    caption:
+      "Nurse, porter and technician scan the tube. After the laboratory only the result travels on, to the pathologist and the ward.",
   },
   number: {
     heading: "Two extra minutes for 40 patients are 80 minutes a day",
@@ -41,7 +42,7 @@ const healthcare = defineIndustry({
       { from: 16.5, to: 22, label: "Evening clinics, admissions, night medicine round" },
     ],
     release: { from: 2, to: 4, label: "Small hours, wards warned, paper forms laid out" },
-    note: "Emergency and intensive care run all night. So each ward keeps a read-only copy of its charts, even in an update at 2 am.",
+    note: "Emergency and intensive care run all night. So each ward keeps a read-only copy of its charts, even during an update at 2 am. The copy shows when it was last refreshed.",
   },
   day: {
     heading: "Peak hours: shift handovers and the morning round",
@@ -117,15 +118,15 @@ const healthcare = defineIndustry({
       },
       {
         name: "IEC 62304 and medical device law",
-        text: "The standard for medical device software. If yours measures, diagnoses, suggests a dose or checks allergies or interactions, it may be a device: the contract names its legal manufacturer.",
+        text: "The standard for medical device software. If your software measures, diagnoses, suggests a dose or checks allergies or interactions, it may be a medical device. The contract then names its legal manufacturer.",
       },
       {
         name: "DCB0129, DCB0160 and DTAC (England)",
-        text: "NHS rules on clinical safety, and the NHS form for suppliers (DTAC, 2026). Maker and NHS body each keep a safety case. We plan the clinical safety officer's hours from the start.",
+        text: "NHS rules on clinical safety, and the NHS form for suppliers (DTAC, 2026). Maker and NHS body each keep a safety case and have a clinical safety officer, a registered clinician. The contract names ours.",
       },
       {
-        name: "PHIPA (Ontario), My Health Records Act 2012 (Australia)",
-        text: "Who may open a record, and who is told of a breach. Other provinces and states have laws of their own.",
+        name: "PHIPA (Ontario), Privacy Act 1988 (Australia)",
+        text: "Who may open a record, and who is told of a breach. Other provinces and the Australian states have laws of their own. Australia's My Health Records Act covers the national record only.",
       },
     ],
   },
@@ -232,13 +233,13 @@ const healthcare = defineIndustry({
     team: "A project lead who knows ward work, an interface developer, two developers, a designer and a tester.",
     needFromYou:
       "A clinical lead, a pharmacist or laboratory head for a few hours a week, HL7 test messages, and your downtime procedure.",
-    call: "A project lead and an interface developer ask which ward or counter loses most time, which systems already run and who must approve.",
+    call: "A project lead and an interface developer ask which ward or counter loses most time, which systems already run and who must approve. They also look at a blank form, if you send one.",
     confidentiality:
       "Do not send patient data. Blank forms are enough to begin with, and an NDA can be signed before you show us anything internal.",
   },
   closing: {
     heading: "Show us the form your nurses fill in twice",
-    text: `Send it blank. In a ${firstCall} an engineer traces where the second copy comes from and says what it takes to remove it.`,
+    text: `Send it blank. In a ${firstCall} a project lead and an interface developer look for the likely source of the second copy and say what they would check first.`,
     action: "Start the Conversation",
   },
 });

@@ -10,7 +10,7 @@ const insurance = defineIndustry({
     description:
       "Quoting, policy, claims and broker software for insurers, administrators and brokers, designed around Indian, UK and US rules.",
   },
-  updated: "2026-11-23",
+  updated: "2026-11-24",
   order: 14,
   name: "Insurance",
   menuLine: "Quotes, policies, claims and cashless approval",
@@ -47,7 +47,7 @@ const insurance = defineIndustry({
     heading: "Claims by day, renewals and accounting by night",
     paragraphs: [
       "Each morning drivers report the night's accidents; garages send estimates. Hospitals ask the insurer to pay them directly (cashless approval) while the patient waits at the counter. The handler needs three answers at once. Was cover in force at that minute? Is this kind of loss covered? What has been paid already?",
-      "At night the batch jobs run: renewal notices, premium allocation, commission statements, reinsurance postings and the ledger. Cover begins and ends at a stated minute in a stated time zone. A batch that is an hour late can show an insured customer as uninsured.",
+      "At night the batch jobs run: renewal notices, matching of premiums to policies, commission statements, reinsurance postings and the ledger. Cover begins and ends at a stated minute in a stated time zone. A batch that is an hour late can show an insured customer as uninsured.",
     ],
   },
   systems: {
@@ -57,13 +57,14 @@ const insurance = defineIndustry({
       {
         title: "Quote and issue",
         text: "Rating tables, underwriting rules and documents in one place for branch, broker, app and comparison site.",
-        hardPart: "All channels must change to new tables on the same day; each keeps the discount filed for it.",
+        hardPart:
+          "All channels must change to new rates on the same day, yet each has its own discount, as filed with the regulator.",
       },
       {
         title: "Policy administration with endorsements",
         text: "Changes to a running policy (endorsements), backdated corrections, cancellations and reinstatements, each with premium recalculated by the day.",
         hardPart:
-          "An endorsement may take effect before one that is already booked. So history is kept in two sequences: by effective date and by date of entry.",
+          "An endorsement may take effect before one that is already booked. So the system keeps two dates for every change: when it takes effect and when it was entered.",
       },
       {
         title: "Motor claims from photo to payment",
@@ -107,6 +108,10 @@ const insurance = defineIndustry({
         text: "In force since 1 April 2026: a fraud policy approved by the board, a monitoring unit, and data shared through the Insurance Information Bureau.",
       },
       {
+        name: "IRDAI Information and Cyber Security Guidelines, 2026",
+        text: "Issued on 6 April 2026, for insurers, brokers and administrators: a cyber incident goes to CERT-In within six hours, with a copy to IRDAI, and logs are kept for 180 days.",
+      },
+      {
         name: "DPDP Act, 2023 (India)",
         text: "Medical notes and claim photographs are personal data. We record the purpose and a deletion date for each, ahead of the May 2027 start of the main duties.",
       },
@@ -120,11 +125,11 @@ const insurance = defineIndustry({
       },
       {
         name: "IFRS 17, and Ind AS 117 in India",
-        text: "Contracts are grouped by portfolio, annual cohort and expected profit. Each policy carries its group from issue. For India, the same entries yield both the old and the new accounts.",
+        text: "Contracts are grouped by portfolio, annual cohort and expected profit. Each policy carries its group from issue. While Indian insurers report in parallel, the same entries yield both the Indian GAAP and the Ind AS accounts.",
       },
       {
-        name: "CPS 234 (Australia) and Guideline B-13 (Canada)",
-        text: "Security duties reach an insurer's suppliers. In Australia, APRA hears of a material incident within 72 hours.",
+        name: "CPS 230 and 234 (Australia), B-10 and B-13 (Canada)",
+        text: "Duties of security and continuity reach an insurer's suppliers through their contracts. In Australia, APRA must hear of a material incident within 72 hours.",
       },
     ],
   },
@@ -158,7 +163,7 @@ const insurance = defineIndustry({
     items: [
       {
         title: "Products coded by hand",
-        text: "Each new rider needs a code change. Coverages, limits and wordings should be data that a product manager edits and an actuary signs.",
+        text: "Each new add-on cover (rider) needs a code change. Coverages, limits and wordings should be data that a product manager edits and an actuary signs.",
       },
       {
         title: "Migrating only the live policies",
@@ -191,7 +196,7 @@ const insurance = defineIndustry({
   focus: [
     {
       slug: "business-automation",
-      part: "Pays plain claims within signed limits and puts the doubtful ones in a short, clear queue.",
+      part: "Pays plain claims by written rules, within limits you sign; doubtful claims, and every refusal, go to a person.",
     },
     {
       slug: "technology-integration",

@@ -10,7 +10,7 @@ const itTelecom = defineIndustry({
     description:
       "Order, billing, number porting, inventory and service desk software for operators, internet providers and managed IT firms, released at quiet hours.",
   },
-  updated: "2026-11-23",
+  updated: "2026-11-24",
   order: 16,
   name: "IT & Telecom",
   menuLine: "Orders, usage charging, tickets and networks",
@@ -34,7 +34,7 @@ const itTelecom = defineIndustry({
     valueLabel: "Highest readings, thrown away",
     wholeLabel: "A month of 30 days, lowest readings first",
     ticks: 24,
-    text: "Traffic between networks is commonly billed by its 95th percentile. A reading is taken every five minutes; the top 5 per cent are thrown away, and the next one sets the price. Lose a day of readings and the price can move.",
+    text: "Traffic between networks is commonly billed by its 95th percentile. A reading is taken every five minutes; the top 5 per cent are thrown away, and the next reading is the rate that is billed. Lose a day of readings and the bill can change.",
   },
   hours: {
     critical: [
@@ -63,9 +63,9 @@ const itTelecom = defineIndustry({
       },
       {
         title: "Mediation and charging",
-        text: "Usage records collected (mediation), freed of duplicates and priced as they arrive, for prepaid and postpaid alike.",
+        text: "Usage records are collected (mediation), duplicates are removed, and each record is priced as it arrives, for prepaid and postpaid alike.",
         hardPart:
-          "Records come late, twice or out of order, but a prepaid call must be approved in milliseconds. Records and balances must agree monthly.",
+          "A prepaid call must be approved in milliseconds, but records come late, twice or out of order. A lost one raises no ticket, so they are counted in and out at each hand-over.",
       },
       {
         title: "Number porting",
@@ -79,6 +79,12 @@ const itTelecom = defineIndustry({
           "Field staff change a port before the record is updated. A planner accepts or corrects each difference that is found.",
       },
       {
+        title: "Colocation in a data centre",
+        text: "Space, power by meter reading, cross-connects and remote-hands tickets, billed from one record.",
+        hardPart:
+          "A customer's power comes over two feeds, each with its own meter. A missed reading is estimated, marked as such and corrected on the next invoice.",
+      },
+      {
         title: "Alarm correlation and status page",
         text: "Thousands of alarms reduced to one probable cause, with the affected subscribers named and told.",
         hardPart:
@@ -88,7 +94,7 @@ const itTelecom = defineIndustry({
         title: "Service desk for managed IT",
         text: "Tickets, assets, contracts and service-level clocks for a provider with a hundred client companies.",
         hardPart:
-          "By contract, clocks stop on holidays and while a client or vendor has to act. Every pause is shown to the client with its reason.",
+          "Many contracts stop the clock on holidays or while the client has to act; each contract differs. Every pause is shown to the client with its reason.",
       },
     ],
   },
@@ -97,7 +103,7 @@ const itTelecom = defineIndustry({
     items: [
       {
         name: "Telecommunications Act, 2023, and Telecom Cyber Security Rules, 2024 (India)",
-        text: "Telecom entities report a security incident within six hours of noticing it and give details within 24. Since October 2025 the rules also provide for the MNV platform: operators tell a business if a number is its user's.",
+        text: "Telecom entities report a security incident within six hours of noticing it and give details within 24. Since October 2025 the rules also provide for a Mobile Number Validation (MNV) platform, where a business can check whether a phone number really belongs to its customer.",
       },
       {
         name: "CERT-In directions of 28 April 2022 (India)",
@@ -109,11 +115,15 @@ const itTelecom = defineIndustry({
       },
       {
         name: "Switching and network security (UK)",
-        text: "One Touch Switch (TOTSCo hub) for home broadband and landlines, text-to-switch for mobiles. Under the Telecommunications (Security) Act 2021 and its code, operators must also control and test suppliers' remote access and administrator rights.",
+        text: "For home broadband and landlines the new provider arranges the whole switch (One Touch Switch, through the TOTSCo hub); mobile customers start a switch by text message. Under the Telecommunications (Security) Act 2021 and its code, operators must also control and test suppliers' remote access and administrator rights.",
       },
       {
         name: "STIR/SHAKEN (USA, Canada) and CPNI (USA)",
         text: "Calls on the IP parts of a network carry a signature, so the called side can tell whether the number was verified. Since 18 September 2025 a vendor in the USA may sign only with the provider's own certificate. The FCC's CPNI rules protect customers' call records.",
+      },
+      {
+        name: "Subscriber data: DPDP Act 2023, GDPR and UK GDPR",
+        text: "Names, call records and locations are personal data. GDPR and UK GDPR apply now; India's main duties begin in May 2027.",
       },
       {
         name: "TM Forum Open APIs",
@@ -133,8 +143,8 @@ const itTelecom = defineIndustry({
         text: "Sign-on, session limits and accounting for broadband and 4G. In 5G, charging uses the interface of 3GPP TS 32.291.",
       },
       {
-        name: "ServiceNow, Jira Service Management",
-        text: "Tickets shared with corporate customers; it is agreed which side sets the status.",
+        name: "ServiceNow, Jira, ConnectWise, Autotask, HaloPSA",
+        text: "Tickets shared with corporate customers, and the ticket systems of managed IT firms. It is agreed which side sets the status.",
       },
       {
         name: "eSIM provisioning, GSMA SGP.22",
@@ -156,10 +166,6 @@ const itTelecom = defineIndustry({
       {
         title: "Monitoring that shares the fault",
         text: "If status page, VPN and chat run on the network under repair, an outage takes them away too.",
-      },
-      {
-        title: "Lost usage records",
-        text: "A dropped record raises no ticket. Count records in and out at each hand-over, before an auditor does.",
       },
     ],
   },

@@ -10,14 +10,14 @@ const legal = defineIndustry({
     description:
       "Court diary, case, billing and evidence software for law firms, chambers and in-house teams, designed around privilege, deadlines and client money.",
   },
-  updated: "2026-11-23",
+  updated: "2026-11-24",
   order: 15,
   name: "Legal",
   menuLine: "Cases, court dates, billable minutes",
   icon: "legal",
   hero: {
     claim: "Court dates, papers and client money in one matter record.",
-    lead: "We build custom software for law firms, barristers and in-house teams: cases, deadlines, billing and evidence. Each deadline shows how it was counted, billable minutes are recorded as the work is done, and each client's money has its own ledger.",
+    lead: "We build custom software for law firms, barristers and in-house teams: cases, deadlines, billing and evidence. Each deadline shows how it was counted, billable minutes are recorded as the work is done, and in firms that hold client money each client has a separate ledger.",
   },
   drawing: {
     title: "One petition on its way through chambers, registry and court",
@@ -73,13 +73,13 @@ const legal = defineIndustry({
       },
       {
         title: "Time, billing and client account",
-        text: "Time records, fee arrangements, electronic invoices, and a separate ledger of client money for each matter.",
+        text: "Time records, fees by the hour, by appearance or fixed, electronic invoices, and a separate ledger of client money for each client and matter.",
         hardPart:
           "One client's money may never pay for another client's stamp duty. The ledger refuses such an entry on the spot.",
       },
       {
         title: "Evidence review",
-        text: "Mail, chats and scans taken in with a digital fingerprint (hash), freed of duplicates, searched and marked for privilege.",
+        text: "Mail, chats and scans are taken in with a digital fingerprint (hash). Duplicates are removed; the rest is searched and marked for privilege.",
         hardPart:
           "A privileged note sent by mistake is hard to get back. So two of your people check before release, and redaction removes the text itself.",
       },
@@ -106,15 +106,15 @@ const legal = defineIndustry({
       },
       {
         name: "ABA Model Rules 1.6(c) and 1.15, FRCP 26 (USA)",
-        text: "Reasonable efforts to keep client information safe; client funds held in trust accounts; clawback of privileged documents sent by mistake. ABA Formal Opinion 512 extends confidentiality to AI.",
+        text: "Reasonable efforts to keep client information safe; client funds held in trust accounts; clawback of privileged documents sent by mistake. ABA Formal Opinion 512 explains how confidentiality and other duties apply to generative AI.",
       },
       {
         name: "LEDES 1998B, LEDES 1998BI and UTBMS codes",
         text: "The invoice formats (1998BI with VAT or GST) and task codes that corporate clients' billing systems accept. A line with a wrong code is often rejected.",
       },
       {
-        name: "DPDP Act, 2023 (India)",
-        text: "Data rights begin in May 2027. Work needed to enforce a legal claim is exempt from them, but not from the security duties; a firm's newsletter list is not exempt at all.",
+        name: "UK GDPR, and the DPDP Act, 2023 (India)",
+        text: "A firm's files hold personal data. For UK firms we work on them only under a processing agreement and a transfer contract. In India data rights begin in May 2027; work needed to enforce a legal claim is exempt from them, but not from the security duties.",
       },
     ],
   },
@@ -160,7 +160,7 @@ const legal = defineIndustry({
       },
       {
         title: "A chatbot that cites cases",
-        text: "Language models invent authorities. A drafting aid should quote only judgments it was given, with a link to the paragraph.",
+        text: "Language models sometimes invent authorities. A drafting aid should quote only judgments it was given, with a link to the paragraph.",
       },
       {
         title: "Too many billing codes",
@@ -183,7 +183,7 @@ const legal = defineIndustry({
     },
     {
       slug: "devops",
-      part: "Keeps access logs that cannot be edited, and restores a single matter from backup without opening the others.",
+      part: "Keeps access logs in which any change would show, and restores a single matter from backup without opening the others.",
     },
   ],
   focus: [
@@ -230,7 +230,8 @@ const legal = defineIndustry({
   start: {
     firstDeliverable:
       "Usually in week three: the time limits for two kinds of case that you file often, as a readable table, tested on twenty closed matters.",
-    duration: "A court diary alone usually takes two to three months; diary, billing and client account together take up to six.",
+    duration:
+      "A court diary alone usually takes two to three months; diary, billing and client account together take up to six months.",
     team: "A project lead who sits with your clerks, two developers, a security engineer for permissions, and a tester.",
     needFromYou:
       "One partner, one clerk and one cashier, the list of courts you appear in, and your billing rules. Also a year of closed diary entries.",

@@ -10,7 +10,7 @@ const logistics = defineIndustry({
     description:
       "Dock booking, dispatch, driver, tracking and freight billing software for carriers, 3PLs and shippers. Scanning continues when the hub goes offline.",
   },
-  updated: "2026-11-23",
+  updated: "2026-11-24",
   order: 7,
   name: "Logistics",
   menuLine: "Dock booking, dispatch, tracking, freight billing",
@@ -23,7 +23,8 @@ const logistics = defineIndustry({
     title: "A cross-dock at two in the morning, from the inbound bay to the outbound van",
     description:
       "A long section through a freight hub. From left to right on the line: an inbound trailer at the dock, a loader with a pallet truck, a scan arch over the conveyor, two sorters at a roller table, a row of roll cages and a driver loading a van. A planner stands on the mezzanine above the dock doors. The scan arch carries the key colour, because every later fact about the parcel starts there.",
-    caption: "A cross-dock has doors on two sides and no racking: goods come in on the left and leave on the right.",
+    caption:
+      "A typical cross-dock has doors on two sides and little or no racking. Here goods come in on the left and leave on the right.",
   },
   number: {
     heading: "A box that weighs 8 kg can be billed as over 19 kg",
@@ -44,7 +45,7 @@ const logistics = defineIndustry({
     note: "In the early afternoon only hub software is updated; the drivers' apps follow after the last route.",
   },
   day: {
-    heading: "A hub's working day starts when offices close",
+    heading: "A hub's working day starts when its customers finish theirs",
     paragraphs: [
       "Collections come in from four in the afternoon. By seven the long-distance trucks are on the road. Around midnight the hub holds every carton that must be somewhere else at breakfast. A sorter has a second or two for each one, and a screen that takes three seconds creates a queue.",
       "Margins are thin and depend on weight charged, drops per hour, empty kilometres and minutes lost at the gate. Roadside checks differ. In India officers ask for the e-way bill (a transport document); in Europe and North America, the driver's hours. The shipper sees one tracking line and calls when it stops moving.",
@@ -64,7 +65,7 @@ const logistics = defineIndustry({
         title: "Sorting and scanning on the floor",
         text: "A handheld or a scanning arch tells the sorter the door, the cage or the exception, in a language the sorter reads.",
         hardPart:
-          "Labels tear and cartons are scanned twice. A repeated scan changes nothing; a late one is booked at the time it was made.",
+          "Labels tear and cartons are scanned twice. A repeated scan changes nothing; a late one is booked at the time it was made, corrected for the device's clock.",
       },
       {
         title: "Load building and dispatch",
@@ -97,7 +98,7 @@ const logistics = defineIndustry({
     items: [
       {
         name: "GS1 SSCC and logistic label",
-        text: "Eighteen digits that identify one pallet or cage. What is inside is sent separately, in the advance notice.",
+        text: "Eighteen digits that identify one logistic unit: a carton, a pallet or a cage. What is inside is sent separately, in the advance notice.",
       },
       {
         name: "EPCIS 2.0 (GS1)",
@@ -125,7 +126,7 @@ const logistics = defineIndustry({
       },
       {
         name: "Location and delivery photographs",
-        text: "Drivers' positions are recorded only on duty. Each photo and signature has a deletion date, under GDPR, DPDP or the client's contract.",
+        text: "Drivers' positions are recorded only on duty. Each photo and signature has a deletion date, under GDPR, the client's contract or, from May 2027, India's DPDP Act.",
       },
     ],
   },
@@ -218,19 +219,19 @@ const logistics = defineIndustry({
   ],
   start: {
     firstDeliverable:
-      "A report from one ride-along shift: every call, paper and double scan counted, with the three changes that would save the most time.",
+      "Usually within three weeks: a report from one ride-along shift. It counts every call, paper and double scan, and names the three changes that would save the most time.",
     duration:
       "Usually a few weeks for one yard's booking page. Dispatch with driver apps takes three to six months, one depot first, with no launch in the two months before your peak. Carrier interfaces take longest.",
     team: "A project lead, a mobile developer, two backend developers, an EDI specialist when carriers are involved, and a tester.",
     needFromYou:
-      "One depot manager, a month of trip and scan data, a seat in a truck for one night and, after the NDA, one tariff.",
-    call: "A project lead and a developer ask about depots, vehicles, carriers and your worst hour, then suggest which depot should go first.",
+      "One depot manager and a seat in a truck for one night. After the NDA: a month of trip and scan data, one tariff and one disputed invoice.",
+    call: "A project lead and a developer ask about depots, vehicles, carriers and your worst hour, then suggest where to start.",
     confidentiality:
-      "Customer rates are sensitive, so begin without them. Once an NDA is in place we need one tariff and one disputed invoice.",
+      "Customer rates and delivery data are sensitive, so begin without them. We sign an NDA before you send either.",
   },
   closing: {
     heading: "Let us look at your worst hour of the night",
-    text: `Tell us which screen, list or phone call goes wrong. In a ${firstConsultation} we look at that hour alone and name what to change first.`,
+    text: `Tell us which screen, list or phone call goes wrong. In a ${firstConsultation} a project lead and a developer go through that hour and suggest what to change first, and at which depot.`,
     action: "Get Started",
   },
 });

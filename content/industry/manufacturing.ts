@@ -10,14 +10,14 @@ const manufacturing = defineIndustry({
     description:
       "Shop-floor software for factories: machine stops, traceability, quality and scheduling. It keeps counting when the office network is down.",
   },
-  updated: "2026-11-23",
+  updated: "2026-11-24",
   order: 5,
   name: "Manufacturing",
   menuLine: "Machine data, traceability, quality and dispatch",
   icon: "manufacturing",
   hero: {
     claim: "Know why each machine stopped, and where each part went.",
-    lead: "We build shop-floor software for plants and workshops, between the machines and your business system (ERP). It shows why each machine stopped and traces every batch from raw material to the customer's truck.",
+    lead: "We build shop-floor software for plants and workshops, between the machines and your business system (ERP). It shows why each machine stopped and traces each part or batch, as you mark them, from raw material to the customer's truck.",
   },
   drawing: {
     title: "Cutaway of a factory: one bracket from steel coil to packed crate",
@@ -36,7 +36,7 @@ const manufacturing = defineIndustry({
     unit: "per cent",
     valueLabel: "OEE at three times 90%",
     wholeLabel: "Planned production time",
-    text: "OEE, overall equipment effectiveness, multiplies how long a machine ran, how fast it ran and how many parts were good. At 90 per cent each, it scores 72.9. Each figure looks fine alone. All three must cover the same shift and the same count.",
+    text: "OEE, overall equipment effectiveness, multiplies three percentages: time run, speed reached and parts that were good. At 90 per cent each, it scores 72.9. Each figure looks fine alone. All three must cover the same shift and the same count.",
   },
   hours: {
     critical: [{ from: 5.5, to: 22.5, label: "Two production shifts, their handovers and the evening truck" }],
@@ -70,7 +70,7 @@ const manufacturing = defineIndustry({
         title: "Quality and control charts",
         text: "Readings straight from the gauge, control charts (SPC) at the station and a hold on doubtful lots.",
         hardPart:
-          "A hold protects the customer only if the forklift driver sees it. Even offline, the dispatch scanner refuses any pallet that has not been released.",
+          "A hold protects the customer only if the forklift driver sees it. Offline, the dispatch scanner accepts only pallets on its last list of released ones and shows how old that list is. A newer hold is announced by phone.",
       },
       {
         title: "Maintenance",
@@ -145,11 +145,11 @@ const manufacturing = defineIndustry({
       },
       {
         name: "Customer EDI",
-        text: "Electronic orders come in and dispatch notices go out in the customer's format (EDIFACT or X12), or the customer's portal is filled in.",
+        text: "Electronic orders come in and dispatch notices go out in the customer's format (EDIFACT or X12), or the software fills in the customer's portal, where the portal allows it.",
       },
       {
         name: "E-way bills",
-        text: "India's transport document for goods, issued with the invoice while the truck is being loaded.",
+        text: "India's transport document for goods, generally needed above ₹50,000. It is issued with the invoice, before the truck moves.",
       },
     ],
   },
@@ -232,7 +232,7 @@ const manufacturing = defineIndustry({
       "Usually about two months for a first line, three to six for a plant. The number and age of the controllers and free maintenance shifts decide the pace.",
     team: "A project lead, a controls engineer, a backend developer, a screen designer, and a tester who stands beside the line. The plan says who travels, and for how long. Your electrician fits the parts; for later lines we join by video.",
     needFromYou:
-      "Your electrician, one patient supervisor, the electrical drawings of one machine, and a sample of last month's shift reports.",
+      "Your electrician, the engineer who may change controller programs, one patient supervisor, the electrical drawings of one machine, and a sample of last month's shift reports.",
     call: "A project lead and a controls engineer ask about machines, makers of controllers, the ERP, and the stop that costs you most.",
     confidentiality:
       "Part drawings and customer names are not needed at first. Under an NDA we can also work at the plant, on your own computers.",

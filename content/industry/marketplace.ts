@@ -10,7 +10,7 @@ const marketplace = defineIndustry({
     description:
       "Software for two-sided marketplaces: seller checks, matched listings, split orders, payouts and disputes. Which laws apply and what to build first.",
   },
-  updated: "2026-11-23",
+  updated: "2026-11-24",
   order: 9,
   name: "Marketplace",
   menuLine: "Sellers, split orders, payouts and disputes",
@@ -22,9 +22,9 @@ const marketplace = defineIndustry({
   drawing: {
     title: "A market hall cut open, from the seller's scales to the porter at the gate",
     description:
-      "A section through a market hall of five arches. From left to right on the line: a seller with sacks of goods, a clerk who checks weights on a scale, a board of listings, a cashier's counter with a locked box, a buyer with a basket, and a porter leaving through the gate with a parcel. On the gallery above, an arbiter sits at a table between two people. The locked box carries the key colour: it stands for the payment provider, who holds the buyer's money until the goods are accepted.",
+      "A section through a market hall of five arches. From left to right on the line: a seller with sacks of goods, a clerk who checks weights on a scale, a board of listings, a cashier's counter with a locked box, a buyer with a basket, and a porter leaving through the gate with a parcel. On the gallery above, an arbiter sits at a table between two people. The locked box carries the key colour: it stands for the payment provider, who holds the seller's payout until the goods are accepted.",
     caption:
-      "The locked box in the middle is the payment provider's: the buyer's money waits there until the goods are accepted.",
+      "The locked box in the middle is the payment provider's. The seller's payout waits there until the goods are accepted, as far as the provider's rules allow.",
   },
   number: {
     heading: "A ₹100 coupon over three parcels: 33.33, 33.33 and 33.34",
@@ -49,7 +49,7 @@ const marketplace = defineIndustry({
   day: {
     heading: "Sellers work in the morning, buyers in the evening",
     paragraphs: [
-      "A seller's day begins with last night's orders: accept or decline, print, pack, hand over before the courier comes at one. A slow seller panel at eleven becomes late delivery two days later and refunds a week after.",
+      "A seller's day begins with last night's orders: accept or decline, print, pack, and be ready when the courier comes at one. A slow seller panel at eleven becomes late delivery two days later and refunds a week after.",
       "Operators watch total sales, their own share of them (take rate), cancellations by seller and days to payout. Tax and consumer authorities ask who the seller is; payment regulators ask whose money is in the account overnight.",
     ],
   },
@@ -61,7 +61,7 @@ const marketplace = defineIndustry({
         title: "Seller onboarding and checks",
         text: "Identity, tax number, bank account and licences, gathered once and checked again at intervals, since a licence can be suspended.",
         hardPart:
-          "Honest small traders often have untidy papers, and fraudsters perfect ones. So even clean papers start with a low sales limit, which grows with deliveries; doubtful cases go to a reviewer.",
+          "Honest small traders often have untidy papers, and fraudsters have perfect ones. So even clean papers start with a low sales limit, which grows with deliveries; doubtful cases go to a reviewer.",
       },
       {
         title: "Catalogue and offer matching",
@@ -83,7 +83,7 @@ const marketplace = defineIndustry({
       },
       {
         title: "Ledger and payouts",
-        text: "Payouts, commission, fees, tax, refunds and reserves in double entry. Each night they must add up to what buyers paid.",
+        text: "Payouts, balances still owed to sellers, commission, fees, tax, refunds and reserves in double entry. Each night they must add up to what buyers paid.",
         hardPart:
           "A refund can fall due after the seller was paid. The seller then owes money, and a rule must say who bears the loss.",
       },
@@ -96,7 +96,8 @@ const marketplace = defineIndustry({
       {
         title: "Bookings for services",
         text: "Calendars, travel time, deposits and no-shows.",
-        hardPart: "Two customers choose the last slot at the same moment. The later one is told so before paying.",
+        hardPart:
+          "Two customers choose the last slot at almost the same moment. One gets it; the other learns before paying that it is gone.",
       },
     ],
   },
@@ -121,11 +122,11 @@ const marketplace = defineIndustry({
       },
       {
         name: "Legal Metrology (Packaged Commodities) Rules, 2011",
-        text: "Listings carry declarations such as maximum retail price, net quantity and origin. Rule 6(10A), in force since 1 July 2026, adds a search filter by country for imported goods.",
+        text: "In India, listings of packaged goods carry declarations such as maximum retail price, net quantity and origin. Rule 6(10A), in force since 1 July 2026, adds a search filter by country for imported goods.",
       },
       {
-        name: "EU Digital Services Act, Article 30",
-        text: "Traders are identified before they may sell to consumers in the Union. Micro and small platforms are outside this article until they grow.",
+        name: "EU Digital Services Act, Article 30, and product safety",
+        text: "Traders are identified before they may sell to consumers in the Union; micro and small platforms are outside this article until they grow. Under Article 22 of Regulation (EU) 2023/988 a marketplace for goods registers with the Safety Gate portal and obeys an order about a dangerous product within two working days.",
       },
       {
         name: "INFORM Consumers Act (USA)",
@@ -133,11 +134,11 @@ const marketplace = defineIndustry({
       },
       {
         name: "Digital Personal Data Protection Act 2023",
-        text: "Buyers' and sellers' data need a notice, a purpose and a way to be deleted. India's main duties arrive in May 2027. Marketplaces with 20 million registered users in India must also erase most data after three idle years.",
+        text: "Buyers' and sellers' data need a notice, a purpose and a way to be deleted. India's main duties arrive in May 2027. Marketplaces with 20 million registered users in India will then also have to erase most data after three idle years.",
       },
       {
         name: "Seller income reports: EU (DAC7), UK, USA, Canada, Australia",
-        text: "Platforms, or in the USA often payment firms (1099-K), report sellers' income. Australia leaves out sales of goods. So sign-up asks for a tax number.",
+        text: "Platforms, or in the USA often payment firms (1099-K), report sellers' income, so sign-up asks for a tax number. Australia leaves out sales of goods.",
       },
     ],
   },
@@ -231,11 +232,11 @@ const marketplace = defineIndustry({
     firstDeliverable:
       "A paper walk-through of one order: every status, who may change it, and where the money goes until payout or refund. Ready in about two weeks.",
     duration:
-      "Usually four to six months until a first town or category opens. Unusual deals, more countries and your payment provider's checks make it longer.",
+      "Usually four to six months until a first town or category opens. Auctions, hire or quotes, more countries and your payment provider's checks make it longer.",
     team: "A product designer, a ledger developer, two web or mobile developers, a tester, and a project lead who talks to your sellers.",
     needFromYou:
       "Ten sellers willing to try it, your commission rules, a lawyer for the payment question, and someone to run disputes.",
-    call: "You describe one deal from listing to payout. A project lead and a ledger developer ask about fees and returns, then say what to rent and build.",
+    call: "You describe one deal from listing to payout. A project lead and a ledger developer ask about fees and returns, then say which parts to rent and which to build.",
     confidentiality:
       "An idea for a marketplace deserves an NDA; request it in the form and we countersign before you explain the details.",
   },

@@ -10,7 +10,7 @@ const mediaOtt = defineIndustry({
     description:
       "Streaming software for broadcasters, studios and news publishers: player apps, rights, subscriptions and live channels, tested for a premiere's load.",
   },
-  updated: "2026-11-23",
+  updated: "2026-11-24",
   order: 11,
   name: "Media & OTT",
   menuLine: "Streaming apps, rights and live channels",
@@ -23,7 +23,8 @@ const mediaOtt = defineIndustry({
     title: "One episode on its way through a play-out centre, from edit suite to living room",
     description:
       "A section through a media house of two storeys. From left to right on the line: an editor at two screens, a quality controller with headphones, a subtitler, a rack where the film is packed and encrypted, a play-out desk with two operators under a wall of monitors and, beyond the outer wall and a gap for the network, three people on a sofa before a television. The rack carries the key colour, since every version of the film leaves from it.",
-    caption: "One master file enters on the left. Dozens of versions leave the rack, by picture size, language and encryption.",
+    caption:
+      "One master file enters on the left. Dozens of versions leave the coloured rack, by picture size, language and encryption.",
   },
   number: {
     heading: "An hour of film lasts 57.6 minutes at 25 frames a second",
@@ -46,7 +47,7 @@ const mediaOtt = defineIndustry({
   day: {
     heading: "Peak load comes at prime time and at premieres",
     paragraphs: [
-      "The morning shift checks what came in overnight and finds a film without its Tamil subtitles. Tomorrow's schedule is closed by late afternoon. From seven the audience climbs, and for a final or a season opener it shoots up. Sign-in, payment and rights checks come in the same minute, and these systems fail before the video does.",
+      "The morning shift checks what came in overnight and finds a film without its Tamil subtitles. Tomorrow's schedule is closed by late afternoon. From seven the audience climbs, and for a final or a season opener it shoots up. Sign-in, payment and rights checks come in the same minute, and these systems usually fail before the video does.",
       "Streaming teams watch how fast a title starts, how often it stops (rebuffering) and how many subscribers leave (churn). They count the days left on each licence. Studios audit where a title was shown and on how many devices. In most countries regulators also check ratings, captions and advertising.",
     ],
   },
@@ -63,11 +64,11 @@ const mediaOtt = defineIndustry({
         title: "Live channels and ad breaks",
         text: "Feeds, schedules, ad-break markers and a spare system that takes over.",
         hardPart:
-          "Each viewer may get other advertisements. None may be cut in half, and the live picture has to return before the next goal.",
+          "Each viewer may get different advertisements. None should be cut in half, yet when play resumes early the live picture has to return at once.",
       },
       {
         title: "Player apps on every screen",
-        text: "Phone, browser, Android TV, Apple TV, Fire TV, Roku, Samsung Tizen and LG webOS.",
+        text: "Phone, browser, Android TV, Apple TV, Fire TV (Fire OS and Vega OS), Roku, Samsung Tizen and LG webOS.",
         hardPart:
           "A television often keeps its original browser engine for life. On six-year-old sets the app has little memory.",
       },
@@ -116,7 +117,7 @@ const mediaOtt = defineIndustry({
       },
       {
         name: "Accessibility: India, the EU, Britain and the USA",
-        text: "In India, from February 2029, new titles need audio description plus either captions or signing; live content is exempt. The European Accessibility Act has covered players and apps since 28 June 2025. Large services in the UK must eventually subtitle 80% of their catalogue, audio-describe 10% and sign 5%. In the USA programmes shown on television keep their captions online.",
+        text: "In India, from February 2029, new titles need audio description plus either captions or signing; live content is exempt. The European Accessibility Act has covered players and apps since 28 June 2025. Large services in the UK (Tier 1) must, four years after their start date, subtitle 80% of their catalogue, audio-describe 10% and sign 5%; after two years, half of each. In the USA programmes shown on television keep their captions online.",
       },
     ],
   },
@@ -133,7 +134,7 @@ const mediaOtt = defineIndustry({
       },
       {
         name: "Ad servers",
-        text: "Advertisements are inserted on the server (VAST and VMAP), with view counts that advertisers accept on your invoice.",
+        text: "The ad server answers in VAST or VMAP. The advertisement is inserted into the stream on the server, and views are counted by the standard your advertisers require.",
       },
       {
         name: "Store and operator billing",
@@ -210,7 +211,7 @@ const mediaOtt = defineIndustry({
     firstDeliverable:
       "Around week three: a simple player with your own test title and its DRM, running on the weakest television you intend to support.",
     duration:
-      "Phone and web first in three to six months; television apps usually add two or three months, because of certification.",
+      "The test player on your weakest television comes first. Phone and web launch in three to six months; certified television apps usually follow two or three months later.",
     team: "Two player developers, a video engineer, a backend developer for rights and billing, a tester with real sets, and a project lead.",
     needFromYou:
       "One licensed test title with captions, your viewing hours by device and the rights list in any format. Also accounts with the app stores.",

@@ -10,14 +10,14 @@ const onDemand = defineIndustry({
     description:
       "Customer, partner and dispatch apps for food, rides, groceries and home services, with honest arrival times, correct payouts and gig work rules.",
   },
-  updated: "2026-11-23",
+  updated: "2026-11-24",
   order: 17,
   name: "On Demand",
   menuLine: "Order, match, dispatch and pay in an hour",
   icon: "on-demand",
   hero: {
     claim: "Delivery, ride and home-service apps with arrival times you can keep.",
-    lead: "We build customer, rider and merchant apps and the dispatch software behind them, for companies that deliver food, groceries, rides or home services. Customers get an arrival time they can believe, and riders and merchants are paid correctly for every order.",
+    lead: "We build customer, rider and merchant apps and the dispatch software behind them, for companies that deliver food, groceries, rides or home services. Customers get an arrival time they can believe. Riders (here always couriers and drivers, never passengers) and merchants can check every payment, order by order.",
   },
   drawing: {
     title: "One dinner order on its way from a kitchen to a front door",
@@ -33,7 +33,7 @@ const onDemand = defineIndustry({
     valueLabel: "Inside a 3 km radius",
     wholeLabel: "Inside a 4 km radius",
     ticks: 10,
-    text: "Area grows with the square of the radius. More customers come into reach, but the empty rides back get longer. So we draw zones by travel time, and adjust them by hour and by riders online.",
+    text: "Area grows with the square of the radius. More customers come into reach, but the empty trips back get longer. So we draw zones by travel time, and adjust them by hour and by riders online.",
   },
   hours: {
     critical: [
@@ -41,8 +41,8 @@ const onDemand = defineIndustry({
       { from: 12, to: 14.5, label: "Lunch, offices first" },
       { from: 18.5, to: 23, label: "Dinner and rides home, the peak of the day" },
     ],
-    release: { from: 15, to: 17, label: "The afternoon lull, with our engineers on duty" },
-    note: "Releases start in one city. We avoid match days, storms and New Year's Eve: those days have no lull.",
+    release: { from: 15, to: 17, label: "The lull for meals and rides, our engineers on duty" },
+    note: "Home services update before the first visit of the day. We avoid match days, storms and New Year's Eve: those days have no lull.",
   },
   day: {
     heading: "Orders peak when riders are scarce",
@@ -59,11 +59,11 @@ const onDemand = defineIndustry({
         title: "Customer app with arrival time",
         text: "Menu or service, price, arrival time, tracking, changes and refunds, on cheap phones and patchy networks.",
         hardPart:
-          "The promised time adds up four forecasts: cooking, pick-up, road and gate. We show a range, update it, and compare it each night with what happened.",
+          "The promised time rests on four forecasts: cooking, pick-up, road and gate. The first two run side by side. We show a range, update it, and compare it each night with what happened.",
       },
       {
         title: "Rider and partner app",
-        text: "Offers, routes, delivery confirmation, earnings, help and an SOS button for riders, drivers and technicians.",
+        text: "Offers, routes, delivery confirmation, earnings, help and an SOS button for riders and technicians.",
         hardPart:
           "Phones limit apps in the background. Location is sent often near the door and less often on the way, so that the battery lasts.",
       },
@@ -77,7 +77,7 @@ const onDemand = defineIndustry({
         title: "Merchant and kitchen screen",
         text: "New orders, cooking times, sold-out buttons and a busy mode, tied to the restaurant's checkout (POS). Grocers get picking, weights and substitutes.",
         hardPart:
-          "Cooks don't press buttons in a rush. Ready times are learned from pick-up scans, and a sold-out dish leaves the menu at once.",
+          "Cooks don't press buttons in a rush. Ready times are learned from the pick-up scans of riders who had to wait, and a sold-out dish leaves the menu at once.",
       },
       {
         title: "Fares, fees and incentives",
@@ -87,7 +87,7 @@ const onDemand = defineIndustry({
       },
       {
         title: "Settlement and payouts",
-        text: "Splits each order between merchant, partner, platform, tip and tax, and pays out on schedule.",
+        text: "Splits each order between merchant, partner, platform, tip and tax. The money moves through a licensed payment provider (in India, an aggregator's escrow account); our ledger only tells it whom to pay.",
         hardPart:
           "Some refunds are claimed after the payout. The books show who caused each one, and charge that party where contract and law allow it.",
       },
@@ -98,7 +98,7 @@ const onDemand = defineIndustry({
     items: [
       {
         name: "FSSAI licensing (India)",
-        text: "The kitchen's 14-digit number stands on listing and bill. Up to 1.5 crore (15 million) rupees turnover, registration has been enough since April 2026. A suspended or cancelled licence or registration takes the kitchen offline.",
+        text: "The kitchen's 14-digit number stands on listing and bill. Up to 1.5 crore (15 million) rupees turnover, registration has been enough since April 2026. A suspended or cancelled licence or registration takes the kitchen offline. The platform generally needs a central licence of its own.",
       },
       {
         name: "Regulation (EU) No 1169/2011",
@@ -106,11 +106,11 @@ const onDemand = defineIndustry({
       },
       {
         name: "Motor Vehicle Aggregator Guidelines, 2025 (India)",
-        text: "Fares: half to twice the state's base fare; drivers with their own vehicle get at least 80% of the fare. Cancelling without a good reason costs a fee. Each state decides what it adopts.",
+        text: "Fares: half to twice the state's base fare; drivers with their own vehicle get at least 80% of the fare. A driver or passenger who cancels without a good reason pays a fee. Each state decides what it adopts.",
       },
       {
         name: "Code on Social Security, 2020, and state gig worker laws (India)",
-        text: "Platforms (aggregators) pay a set rate of 1 to 2% of turnover, at most 5% of workers' payouts; rules came on 8 May 2026. Karnataka's capped 1% on each payout was challenged in court in 2026; Rajasthan, Bihar and others have Acts.",
+        text: "Platforms (aggregators) pay 1 to 2% of yearly turnover, at the rate the government sets, but never more than 5% of what they pay their workers. The central rules date from 8 May 2026. Karnataka's capped 1% on each payout is disputed: in July 2026 the High Court refused a stay and had the fee deposited with the court. Rajasthan, Bihar and others have Acts.",
       },
       {
         name: "Platform work: EU, New York City, Ontario, Australia",
@@ -122,7 +122,7 @@ const onDemand = defineIndustry({
       },
       {
         name: "DPDP Act, 2023 (India)",
-        text: "A rider's location trail is personal data. The app says why it is collected. From May 2027 the rules also ask for data and logs to be kept for at least one year; ask your lawyer how far that reaches.",
+        text: "A rider's location trail is personal data. The app says why it is collected. From May 2027 the rules may ask for trails to be kept for at least a year.",
       },
     ],
   },
@@ -218,7 +218,7 @@ const onDemand = defineIndustry({
     {
       question: "Who owns the customer and rider data?",
       answer:
-        "You do, together with the code, the cloud accounts and the map keys. Exact tracks are reduced to zone and time as soon as the law allows. In India, from May 2027, that is after at least a year. Few people can open a track, each view is logged, and riders can get their own record.",
+        "You do, together with the code, the cloud accounts and the map keys. Exact tracks are reduced to zone and time as soon as the law allows. In India the rules from May 2027 may require you to keep them for at least a year; your lawyer decides, and we set the term. Few people can open a track, each view is logged, and riders can get their own record.",
     },
   ],
   start: {

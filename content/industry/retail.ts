@@ -8,22 +8,22 @@ const retail = defineIndustry({
   meta: {
     title: `Retail software: checkout, stock, web shop | ${site.name}`,
     description:
-      "Point-of-sale, stock, pricing and web shop software for shops and chains. The checkout keeps selling offline and all channels share one stock count.",
+      "Point-of-sale, stock, pricing and web shop software for shops and chains. The checkout scans, bills and takes cash offline; all channels share one stock count.",
   },
-  updated: "2026-11-23",
+  updated: "2026-11-24",
   order: 4,
   name: "Retail",
   menuLine: "One stock count for stores and web shop",
   icon: "retail",
   hero: {
-    claim: "A checkout that keeps selling when the internet is down.",
-    lead: "We build point-of-sale, stock, pricing and web shop software for shops and chains that need more than a ready-made package. The checkout works offline. Store and website share one stock count, so the last pair in size 7 is seldom sold twice.",
+    claim: "A checkout that still scans, bills and takes cash offline.",
+    lead: "We build point-of-sale, stock, pricing and web shop software for shops and chains that need more than a ready-made package. Cards and UPI still need a connection, such as a SIM in the card terminal. Store and website share one stock count, so the last pair in size 7 is seldom sold twice.",
   },
   drawing: {
     title: "Cutaway of a shop: one tin of tea from the delivery door to the customer's bag",
     description:
       "A section through a shop on a street. From left to right on the coloured line: a van at the back door and a porter scanning a carton, a stockroom with racks, an aisle where an assistant fills a shelf, a counter with a cashier and a scanner, and a customer leaving under a striped awning. Upstairs a buyer studies a sales curve; below the counter stands a rack of parcels for collection. The tin under the scanner, drawn again at eight times its size, carries the key colour.",
-    caption: "The tin is scanned three times: at the door, at the shelf and at the checkout. Only the third scan is a sale.",
+    caption: "Three scans: the carton at the door, the tin at the shelf, the tin at the checkout. Only the third is a sale.",
   },
   number: {
     heading: "The last of 13 barcode digits checks the other twelve",
@@ -41,14 +41,18 @@ const retail = defineIndustry({
       { from: 10, to: 14, label: "Doors open, deliveries, lunch-hour baskets" },
       { from: 16.5, to: 23, label: "After-work trade, collections, evening web orders" },
     ],
-    release: { from: 6, to: 8.5, label: "Before the doors: each checkout starts and makes a practice sale" },
+    release: {
+      from: 6,
+      to: 8.5,
+      label: "Before the doors: each checkout makes a test sale in training mode, outside the invoice series",
+    },
     note: `An ordinary day. In Diwali, Black Friday and end-of-season weeks no code is released; only prices change. On those evenings ${supportName} can keep a developer who knows your checkout on call until the last branch has closed.`,
   },
   day: {
     heading: "A shop's day: rushes at lunch and in the evening",
     paragraphs: [
       "The first person in counts the cash and the second opens cartons. By eleven the floor is full of small questions: is there a medium, does the other branch have it, can I return this without the bag. The bigger rush comes after office hours. The web shop peaks later, once people are home. At closing, cash, cards and UPI have to agree with the sales recorded.",
-      "Retailers watch what sells, the size of a basket and shrinkage, which is stock that left without being sold. In grocery, a one per cent error in prices can cost much of a month's profit. Inspectors look at labels and scales: legal metrology officers in India, Trading Standards in the UK.",
+      "Retailers watch what sells, the size of a basket and shrinkage, which is stock that left without being sold. In grocery, prices that are one per cent too low on average can cost much of a month's profit. Inspectors look at labels and scales: legal metrology officers in India, Trading Standards in the UK.",
     ],
   },
   systems: {
@@ -83,7 +87,7 @@ const retail = defineIndustry({
         title: "Returns and loyalty",
         text: "Any branch accepts any return, finds the sale by receipt, card or phone number and sends the goods to shelf, repair or write-off.",
         hardPart:
-          "The shirt was sold in Rajasthan and comes back in Gujarat, under another GST registration. Credit note, stock and points must be booked to the right branch.",
+          "The shirt was sold in Rajasthan and comes back in Gujarat, under another GST registration. The credit note belongs to Rajasthan, the shirt now lies in Gujarat, and the customer's points must be taken back exactly once.",
       },
     ],
   },
@@ -96,7 +100,7 @@ const retail = defineIndustry({
       },
       {
         name: "Legal Metrology (Packaged Commodities) Rules, 2011",
-        text: "In India packs state price (MRP), net quantity, maker and more; web listings show most of it. Since 1 July 2026 web shops with imported products need a filter by country of origin.",
+        text: "In India packs state price (MRP), net quantity, maker and more; web listings state the same, except the month and year of manufacture or packing. Since 1 July 2026 web shops with imported products need a filter by country of origin.",
       },
       {
         name: "GST invoices and e-invoices",
@@ -116,7 +120,7 @@ const retail = defineIndustry({
       },
       {
         name: "Digital Personal Data Protection Act 2023",
-        text: "Loyalty schemes need a clear notice and a consent that shoppers can take back. Most duties start in May 2027; we store each consent with its date and purpose, beside the sales data in your own account.",
+        text: "Loyalty schemes need a clear notice and a consent that shoppers can take back. Most duties start in May 2027; we store each consent with its date and purpose, beside the sales data in your own cloud account.",
       },
     ],
   },
@@ -133,7 +137,7 @@ const retail = defineIndustry({
       },
       {
         name: "Marketplaces",
-        text: "Amazon and Flipkart draw on the same stock, each with its own reserve, so a flash sale there cannot empty your shelves.",
+        text: "Amazon and Flipkart draw on the same stock, each up to a limit that you set, so a flash sale there cannot empty your shelves.",
       },
       {
         name: "Counter hardware",
@@ -226,7 +230,7 @@ const retail = defineIndustry({
   },
   closing: {
     heading: "Find out what slows your checkout at six",
-    text: `It may be an exchange, a coupon or a torn label. In the ${firstCall} we say what to change and in which order.`,
+    text: `It may be an exchange, a coupon or a torn label. In the ${firstCall} we name the likely cause and what to check first.`,
     action: "Contact Us",
   },
 });

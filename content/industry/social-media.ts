@@ -10,14 +10,14 @@ const socialMedia = defineIndustry({
     description:
       "Community and creator apps with feeds, messaging, moderation and appeals built together. Age rules, legal deadlines and sudden crowds are planned for.",
   },
-  updated: "2026-11-23",
+  updated: "2026-11-24",
   order: 12,
   name: "Social Media",
   menuLine: "Feeds, communities and fair moderation",
   icon: "social-media",
   hero: {
     claim: "Community apps with moderation built in from the first version.",
-    lead: "We build community apps, creator networks and the staff tools behind them, for start-ups, brands and publishers. Members can post safely, and your team can remove unlawful posts within the legal deadline.",
+    lead: "We build community apps, creator networks and the staff tools behind them, for start-ups, brands and publishers. Members can report and block, and your team gets the queue, the clock and the alarm it needs to remove unlawful posts within the legal deadline. Who covers the night is agreed before launch.",
   },
   drawing: {
     title: "A moderation office in section, from a member's report to the reply",
@@ -54,7 +54,7 @@ const socialMedia = defineIndustry({
   },
   systems: {
     heading: "Feed, messages, moderation and creator tools",
-    lead: "Five of the six serve mainly members and creators. Reports and appeals are also your staff's workplace, so they are designed and released separately.",
+    lead: "Of the six parts below, five serve mainly members and creators. Reports and appeals are also your staff's workplace, so that part gets its own screens and tests from the first version on.",
     items: [
       {
         title: "Feed and ranking",
@@ -98,11 +98,11 @@ const socialMedia = defineIndustry({
     items: [
       {
         name: "EU Digital Services Act",
-        text: "You accept notices of illegal content and give reasons for each restriction. Above small enterprise size (from 50 staff, for instance) you also need a complaint system.",
+        text: "You accept notices of illegal content and give reasons for each restriction. From 50 staff, or with turnover and balance sheet both above €10 million, you also need a complaint system.",
       },
       {
         name: "UK Online Safety Act 2023",
-        text: "Risk assessments and complaints. Since 25 July 2025 pornography, suicide, self-harm and eating-disorder content needs highly effective age checks. An under-16 ban is announced for spring 2027. Fines reach £18 million or, if more, 10% of revenue.",
+        text: "Risk assessments and complaints. Since 25 July 2025 a service that allows pornography, or content encouraging suicide, self-harm or eating disorders, must keep children from it by highly effective age checks. An under-16 ban is announced for spring 2027. Fines reach £18 million or, if more, 10% of worldwide revenue.",
       },
       {
         name: "India's IT Rules, 2021",
@@ -110,11 +110,11 @@ const socialMedia = defineIndustry({
       },
       {
         name: "COPPA, the DPDP Act and Australia's minimum age",
-        text: "A parent must consent under COPPA (amended rule since 22 April 2026) and in India (from May 2027). Australia bars under-16s' accounts on covered platforms.",
+        text: "A parent must consent below 13 under COPPA (amended rule in effect since 23 June 2025, full compliance due since 22 April 2026) and below 18 in India (from May 2027). Australia bars under-16s' accounts on covered platforms.",
       },
       {
         name: "TAKE IT DOWN Act (USA)",
-        text: "Since 19 May 2026 covered platforms remove intimate images shared without consent within 48 hours of a valid request. Known identical copies go too.",
+        text: "Since 19 May 2026 covered platforms remove intimate images shared without consent within 48 hours of a valid request. Reasonable efforts to remove known identical copies are required too.",
       },
       {
         name: "C2PA Content Credentials",
@@ -148,7 +148,7 @@ const socialMedia = defineIndustry({
       },
       {
         title: "One number for engagement",
-        text: "If anger brings comments, a feed that counts comments will find more anger. Let reports count against it.",
+        text: "If anger brings comments, a feed that counts comments will find more anger. Let upheld reports count against a post.",
       },
       {
         title: "Deletion that does not delete",
@@ -161,7 +161,7 @@ const socialMedia = defineIndustry({
     { slug: "ai-ml", part: "Spam, duplicate and risk scores in several languages, while people decide the close calls." },
     { slug: "uiux", part: "Report, block and appeal screens, tested by the kind of member who would need them." },
     { slug: "devops", part: "Releases by region or share of accounts, and spare capacity for the day a star signs up." },
-    { slug: "marketing", part: "The first hundred members found by town and topic; success is how many return." },
+    { slug: "marketing", part: "We find the first hundred members by town and topic, and count how many return." },
   ],
   focus: [
     {

@@ -10,7 +10,7 @@ const sports = defineIndustry({
     description:
       "Ticketing, gate, live scoring and league software for clubs, leagues, academies and grounds, tested at match-day load before the season.",
   },
-  updated: "2026-11-23",
+  updated: "2026-11-24",
   order: 8,
   name: "Sports",
   menuLine: "Ticketing, live scores, leagues and club apps",
@@ -81,7 +81,8 @@ const sports = defineIndustry({
       {
         title: "Fan and member app",
         text: "Membership, line-ups, highlights, rewards, and a message when a wicket falls.",
-        hardPart: "A goal brings every user to the app at once.",
+        hardPart:
+          "A goal brings most users to the app within seconds, and the message must not arrive after the neighbour's cheer.",
       },
       {
         title: "Academy and performance records",
@@ -100,11 +101,11 @@ const sports = defineIndustry({
       },
       {
         name: "Guide to Safety at Sports Grounds (Green Guide)",
-        text: "The British reference on capacity. Plans may count at most 660 people an hour per turnstile, however fast the scanner is. From April 2027 at the earliest, the Terrorism (Protection of Premises) Act 2025 adds duties for grounds expecting 200 people or more.",
+        text: "The British reference on capacity. Plans may count at most 660 people an hour per turnstile, however fast the scanner is. From April 2027 at the earliest, the Terrorism (Protection of Premises) Act 2025 adds duties for most grounds that expect 200 people or more, and stricter ones from 800. Smaller open-air grounds without ticket or payment checks are generally outside it.",
       },
       {
-        name: "IPTC SportsML",
-        text: "An open format for schedules, results, standings and play-by-play.",
+        name: "IPTC SportsML and Sport Schema",
+        text: "Open formats for schedules, results, standings and play-by-play. Sport Schema is the newer of the two.",
       },
       {
         name: "PCI DSS",
@@ -169,10 +170,7 @@ const sports = defineIndustry({
   services: [
     { slug: "mobile-apps", part: "Member app, steward's scanner and scorer's tablet, and a gate that can work on its own." },
     { slug: "web-development", part: "Match centre and ticket pages that stay fast when a whole city opens them." },
-    {
-      slug: "devops",
-      part: "Load tests at the size of a local derby.",
-    },
+    { slug: "devops", part: "Load tests at the size of your busiest match." },
     { slug: "Animation", part: "Broadcast openers, screen statistics and short films about rules that few people read." },
   ],
   focus: [
@@ -202,7 +200,7 @@ const sports = defineIndustry({
     {
       question: "Who owns the match and player data?",
       answer:
-        "You do, within what the players, the league and any data provider have agreed. Source and rights are stored with each record, so that a licensed feed is not passed on by mistake. A player who leaves can have personal data removed while the scorecard of 2024 still adds up.",
+        "You do, within what the players, the league and any data provider have agreed. Source and rights are stored with each record, so that a licensed feed is not passed on by mistake. A player who leaves can have personal data removed while old scorecards still add up.",
     },
   ],
   start: {
@@ -212,14 +210,14 @@ const sports = defineIndustry({
       "Usually ten to twelve weeks for one ground's tickets and gates; three to six months for a league platform. Opening day cannot move, so we adjust the scope.",
     team: "A mobile developer, a backend developer, a load-test engineer, a designer, and a scorer or secretary from your side.",
     needFromYou:
-      "Gate logs of two matches or a season's results, the competition rules and the turnstile maker's documents. Also your safety officer for an hour.",
-    call: "Talk to an engineer about your next season: fixtures, capacity, ticket types, and which supplier runs the turnstiles today.",
+      "Gate logs of two matches or a season's results, the competition rules, the turnstile maker's documents, and an hour with your safety officer.",
+    call: "An engineer asks about fixtures, capacity, ticket types and the turnstile supplier, then goes with you through the hour before your hardest match.",
     confidentiality:
       "Sponsorship figures and juniors' records are not for e-mail. Ask us for the NDA and send the gate logs after that.",
   },
   closing: {
     heading: "Plan your hardest match with us",
-    text: `The date, the gate count and what broke last time are enough. In a ${firstCall} we go through that hour minute by minute and name what to build first.`,
+    text: `The date, the gate count and what broke last time are enough. In a ${firstCall} an engineer goes with you through the hour before that match and names what to build first.`,
     action: "Start the Conversation",
   },
 });

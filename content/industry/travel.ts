@@ -10,7 +10,7 @@ const travel = defineIndustry({
     description:
       "Booking, hotel, tour and disruption software for agencies, hotels, tour operators and airlines. It sells trips and handles delays, changes and refunds.",
   },
-  updated: "2026-11-23",
+  updated: "2026-11-24",
   order: 6,
   name: "Travel",
   menuLine: "Bookings, hotels, tours and disruption desks",
@@ -23,7 +23,8 @@ const travel = defineIndustry({
     title: "Cutaway of an airport: one suitcase from the kerb to the aircraft's hold",
     description:
       "A section through an airport. The coloured line is the baggage belt, from left to right: a taxi at the kerb and a traveller with a suitcase, a check-in desk with an agent, a screening tunnel with an officer at a monitor, a sorting carousel with a handler, a loader lifting the case into an aircraft's hold, and a lift at the hold's other door. On the floor above, people pass security, drink tea and wait under a departures board. The suitcase carries the key colour.",
-    caption: "Under IATA Resolution 753 airlines track a bag four times: handed over, loaded, transferred, returned.",
+    caption:
+      "The drawing follows the bag to the hold. IATA Resolution 753 has airlines track it at four points: handed over, loaded, transferred, returned.",
   },
   number: {
     heading: "A US flight counts as late from 15 minutes",
@@ -41,7 +42,7 @@ const travel = defineIndustry({
       { from: 16, to: 23.5, label: "Evening departures and bookings from home" },
     ],
     release: { from: 12.5, to: 14.5, label: "Midday lull, with every specialist at a desk" },
-    note: `Midday in Mumbai is Sydney's evening peak, so bookings under way finish on the old version. If sales stop at five in the morning, ${supportName} can answer, with reaction times written into your contract.`,
+    note: `Midday in India is the morning peak in London and the evening peak in Sydney. So each market gets its own hour, and bookings under way finish on the old version. If sales stop at five in the morning, ${supportName} can answer, with reaction times written into your contract.`,
   },
   day: {
     heading: "Two departure peaks a day, and trips paid months ahead",
@@ -62,7 +63,7 @@ const travel = defineIndustry({
       },
       {
         title: "Tour and itinerary builder",
-        text: "Contracted rates, rooms and seats held for you (allotments) become a quote, a set of vouchers and a margin per passenger, season by season.",
+        text: "Contracted rates, rooms and seats held for you (allotments) become a quote, a set of vouchers and a margin per passenger, season by season. Tour taxes (GST and TCS in India, TOMS in the UK) are worked out with the quote.",
         hardPart:
           "Every supplier has its own cancellation fees and release date. When a client cancels, the system must know the fee for each part.",
       },
@@ -76,7 +77,7 @@ const travel = defineIndustry({
         title: "Disruption desk",
         text: "A cancelled flight opens one case. It lists every affected passenger, room and transfer, the alternatives, the rule that applies and the sum owed.",
         hardPart:
-          "Airlines do not link two tickets bought apart. We link them by traveller, so a delay on the first raises a warning on the second.",
+          "Airlines seldom link two tickets bought apart. If both are in your system, we link them by traveller, and a delay on the first raises a warning on the second.",
       },
       {
         title: "Traveller app",
@@ -101,7 +102,7 @@ const travel = defineIndustry({
       },
       {
         name: "EU261 and UK261",
-        text: "A flight that arrives three hours late or more can earn each passenger a fixed sum by distance, unless the cause was extraordinary. The EU reform agreed in June 2026 keeps the three hours and, once it applies, adds a claim link within 48 hours. Canada's APPR has amounts of its own.",
+        text: "A flight cancelled less than 14 days ahead, denied boarding, or an arrival three hours late or more can earn each passenger a fixed sum by distance. An extraordinary cause excuses a cancellation or delay. Under the EU reform agreed in June 2026, once it applies, the airline must send passengers a link to the claim form within 48 hours of the scheduled arrival. Canada's APPR has amounts of its own.",
       },
       {
         name: "ICAO Doc 9303",
@@ -109,7 +110,7 @@ const travel = defineIndustry({
       },
       {
         name: "DGCA CAR Section 3, Series M (India)",
-        text: "Denied boarding, delays and refunds. Since 26 March 2026 a ticket bought on the airline's own site at least 7 days ahead (15 if international) can be changed or cancelled free for 48 hours. A fare difference is still due.",
+        text: "Denied boarding, delays and refunds. Since 26 March 2026 a ticket bought on the airline's own site at least 7 days ahead (15 if international) can be changed or cancelled free within 48 hours of booking; a fare difference is still due. If an agent sold the ticket, the airline must complete the refund within 14 working days.",
       },
       {
         name: "Package Travel Regulations 2018 (UK)",
@@ -117,7 +118,11 @@ const travel = defineIndustry({
       },
       {
         name: "US refund rules, 14 CFR 259.5 and 260",
-        text: "A booking made with the airline at least a week ahead can be held or cancelled free for 24 hours. If a flight is cancelled or moved by three hours (six if international), whoever took the payment refunds passengers who refuse the new flight, credit cards within 7 business days.",
+        text: "A booking made with the airline at least a week ahead can be held unpaid, or cancelled free, for 24 hours after booking. If a flight is cancelled or moved by three hours (six if international), whoever took the payment refunds passengers who refuse the new flight, credit cards within 7 business days.",
+      },
+      {
+        name: "Passports and card numbers",
+        text: "Passport data falls under India's DPDP Act (main duties from May 2027) and UK GDPR. It stays in your own account, with a deletion date. Card numbers fall under PCI DSS and stay with the payment provider.",
       },
     ],
   },
@@ -195,7 +200,7 @@ const travel = defineIndustry({
     {
       question: "Is a white-label booking engine enough?",
       answer:
-        "If your fares and rules fit one, buy it. We build where your contracts, markets or refunds differ, and connect that part to the engine you rent. Passports and cards need care either way: card numbers stay with the payment provider, and passport data stays in your own account, with a deletion date.",
+        "If your fares and rules fit one, buy it. We build where your contracts, markets or refunds differ, and connect that part to the engine you rent.",
     },
     {
       question: "Do you have GDS access, or must we get it?",
@@ -226,7 +231,7 @@ const travel = defineIndustry({
     team: "Two integration developers, a web or app developer, a designer, and a tester who cancels trips all day.",
     needFromYou:
       "Supplier contracts and test credentials, your fare and refund rules, and the agent who handles the difficult cases.",
-    call: "Bring one trip that went wrong. A backend developer asks about suppliers, markets and currencies, then sketches a first release.",
+    call: "Bring one trip that went wrong. A backend developer asks about suppliers, markets and currencies, then names the steps that software could have taken over.",
     confidentiality:
       "We sign an NDA before you send net rates or supplier contracts. Passengers' names and passports should never be e-mailed.",
   },

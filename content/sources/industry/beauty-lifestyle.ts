@@ -50,10 +50,11 @@ export const sources: Source[] = [
   {
     statement: "BIPA: written notice, written release, public retention policy",
     where: "standards.items.4",
-    source: "Biometric Information Privacy Act (Illinois), 740 ILCS 14/15",
-    confirmed: "knowledge",
-    checked: "2026-11-22",
-    readAgainBy: "2027-11-22",
+    source:
+      "Biometric Information Privacy Act (Illinois), 740 ILCS 14/15; claims about data on the user's own device: allowed to go on in Hazlitt v. Apple, 543 F. Supp. 3d 643 (S.D. Ill. 2021), http://casetext.com/case/hazlitt-v-apple-inc-1, dismissed in Barnett v. Apple, 2022 IL App (1st) 220187",
+    confirmed: "search",
+    checked: "2026-11-24",
+    readAgainBy: "2027-11-24",
   },
   {
     statement: "Material connections are disclosed in the post",
@@ -82,12 +83,13 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-23",
   },
   {
-    statement: "US employers list qualified tips on the W-2 for wages from 2026",
+    statement:
+      "US employers list qualified tips (box 12, code TP) and the Treasury tipped occupation code (box 14b) on the W-2 for wages from 2026",
     where: "systems.items.2.text",
     source:
-      "Public Law 119-21, section 70201; IRS instructions for Form W-2 of 2026; looked up by the buyers' reading of 2026-11-23",
-    confirmed: "review",
-    checked: "2026-11-23",
+      "Public Law 119-21, section 70201; https://sovos.com/regulatory-updates/trr/irs-releases-2026-form-w-2; https://www.hecouncil.org/news/2026/01/20/main/irs-releases-final-2026-form-w-2",
+    confirmed: "search",
+    checked: "2026-11-24",
     readAgainBy: "2027-05-23",
   },
 ];

@@ -3,7 +3,7 @@ import type { Source } from "@/content/schemas/source";
 /** What the page of this name says that could change, and where it was checked. */
 export const sources: Source[] = [
   {
-    statement: "Concrete is usually specified by its strength at 28 days",
+    statement: "Concrete is usually accepted on its strength at 28 days",
     where: "number",
     source: "IS 456:2000, clause 6.1 (characteristic strength at 28 days); the 7-day share is common practice, not a limit",
     confirmed: "knowledge",

@@ -74,7 +74,7 @@ export const sources: Source[] = [
   },
   {
     statement: "WCAG 2.2 is the present version of the guidelines; US public schools: version 2.1 AA by 26 April 2027 or 2028",
-    where: "standards.items.5",
+    where: "standards.items.6",
     source:
       "W3C Recommendation, https://www.w3.org/TR/WCAG22/; 28 CFR Part 35, interim final rule of 20 April 2026, https://www.govinfo.gov/content/pkg/FR-2026-04-20/html/2026-07663.htm",
     confirmed: "knowledge",
@@ -83,7 +83,7 @@ export const sources: Source[] = [
   },
   {
     statement: "Bulk SMS in India needs a registered header and template",
-    where: "integrations.items.6",
+    where: "integrations.items.5",
     source: "TRAI, Telecom Commercial Communications Customer Preference Regulations 2018",
     confirmed: "knowledge",
     checked: "2026-11-22",
@@ -91,7 +91,7 @@ export const sources: Source[] = [
   },
   {
     statement: "Registers electronic, entries kept six years; a correction shows both entries, reason, date and name",
-    where: "standards.items.6",
+    where: "standards.items.7",
     source:
       "School Attendance (Pupil Registration) (England) Regulations 2024, explanatory note, https://legislation.gov.uk/uksi/2024/208/note/made?view=plain; Department for Education, Working together to improve school attendance",
     confirmed: "search",
@@ -105,5 +105,34 @@ export const sources: Source[] = [
     confirmed: "review",
     checked: "2026-11-23",
     readAgainBy: "2027-11-23",
+  },
+  {
+    statement: "No screening (no test, no interview) on admission to elementary classes in India; random selection",
+    where: "systems.items.0.text",
+    source:
+      "Right of Children to Free and Compulsory Education Act 2009, sections 2(o) and 13(1), https://www.indianlawsinfo.com/Home/Section/8337/Section-13-in-The-Right-of-Children-to-Free-and-Compulsory-Education-Act,-2009/No-capitation-fee-and-screening-procedure-for-admission",
+    confirmed: "search",
+    checked: "2026-11-24",
+    readAgainBy: "2027-11-24",
+  },
+  {
+    statement:
+      "A bill of December 2025 would replace UGC, AICTE and NCTE by one body; before a joint committee of Parliament, no outcome found",
+    where: "day.paragraphs.1",
+    source:
+      "Viksit Bharat Shiksha Adhishthan Bill, 2025, https://indianexpress.com/article/delhi/joint-parliamentary-panel-gets-time-until-monsoon-session-to-submit-report-on-bill-to-replace-ugc-10529717/; read again before launch and after each session",
+    confirmed: "search",
+    checked: "2026-11-24",
+    readAgainBy: "2027-01-15",
+  },
+  {
+    statement:
+      "Children's code: schools are outside it; a provider is bound where it decides itself why and how pupils' data is used",
+    where: "standards.items.5",
+    source:
+      "ICO guidance on education technologies, https://www.bettshow.com/bett-articles/edtech-providers-scope-childrens-code; UK GDPR, article 28",
+    confirmed: "search",
+    checked: "2026-11-24",
+    readAgainBy: "2027-11-24",
   },
 ];

@@ -30,12 +30,12 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "Payment data only in India; copy abroad of cross-border payments; data processed abroad deleted there within one business day or 24 hours",
+      "Payment data only in India; for cross-border payments a copy of the domestic part may be kept abroad; data processed abroad deleted there within one business day or 24 hours",
     where: "standards.items.1",
     source:
-      "RBI circular of 6 April 2018 and FAQ of June 2019 on storage of payment system data, https://www.thehindubusinessline.com/money-and-banking/data-related-to-payments-to-be-stored-only-in-india-rbi/article28156050.ece",
+      "RBI circular of 6 April 2018 and FAQ of June 2019 on storage of payment system data, https://www.thehindubusinessline.com/money-and-banking/data-related-to-payments-to-be-stored-only-in-india-rbi/article28156050.ece; https://pushkarmer.com/2024/02/29/storage-of-payment-system-data",
     confirmed: "search",
-    checked: "2026-11-22",
+    checked: "2026-11-24",
     readAgainBy: "2027-05-22",
   },
   {
@@ -51,9 +51,9 @@ export const sources: Source[] = [
     statement: "ISO 20022 is the standard of SWIFT cross-border payments; addresses in free text alone end on 14 November 2026",
     where: "standards.items.3",
     source:
-      "SWIFT, end of MT coexistence for cross-border payments, 22 November 2025, and end of unstructured addresses, https://www.swift.com/news-events/news/iso-20022-milestone-november-2026-unstructured-addresses-be-removed; written before that day, no postponement found",
+      "SWIFT, end of MT coexistence for cross-border payments, 22 November 2025, and end of unstructured addresses, https://www.swift.com/news-events/news/iso-20022-milestone-november-2026-unstructured-addresses-be-removed; https://www.jpmorgan.com/payments/client-resource-center/h2h (town and country in fields of their own); written before that day, no postponement found",
     confirmed: "search",
-    checked: "2026-11-23",
+    checked: "2026-11-24",
     readAgainBy: "2027-02-23",
   },
   {
@@ -96,9 +96,27 @@ export const sources: Source[] = [
     statement: "Most UK payment firms must reconcile safeguarded money every business day, since 7 May 2026",
     where: "day.paragraphs.1",
     source:
-      "FCA PS25/12, CASS 15; https://www.rsmuk.com/insights/advisory/fca-safeguarding-rules-how-to-prepare-for-7-may-2026; small payment institutions may opt in, hence most",
+      "FCA PS25/12, CASS 15; https://www.rsmuk.com/insights/advisory/fca-safeguarding-rules-how-to-prepare-for-7-may-2026; https://kanipayments.com/?p=3876; small payment institutions may opt in, hence most",
     confirmed: "search",
-    checked: "2026-11-23",
+    checked: "2026-11-24",
     readAgainBy: "2027-05-23",
+  },
+  {
+    statement: "UPI, NEFT and RTGS run day and night; RTGS pauses between its end of day and its start of day",
+    where: "hours.note",
+    source:
+      "RBI, RTGS round the clock since 14 December 2020, https://www.freepressjournal.in/business/24x7-rtgs-transaction-facility-to-be-operational-from-tonight-says-rbi-guv-shaktikanta-das; the pause: RBI press release of 4 December 2020",
+    confirmed: "knowledge",
+    checked: "2026-11-24",
+    readAgainBy: "2027-11-24",
+  },
+  {
+    statement: "The Bank of Canada has supervised payment service providers since 8 September 2025",
+    where: "day.paragraphs.2",
+    source:
+      "Retail Payment Activities Act, https://www.nortonrosefulbright.com/en-bi/knowledge/publications/289e5e81/bank-of-canada-now-supervises-the-activities-of-payment-services-providers",
+    confirmed: "search",
+    checked: "2026-11-24",
+    readAgainBy: "2027-11-24",
   },
 ];

@@ -83,21 +83,22 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "DCB0129 binds makers of health IT systems, DCB0160 the NHS bodies that use them; DTAC form renewed in February 2026",
+      "DCB0129 binds makers of health IT systems, DCB0160 the NHS bodies that use them; each side has a clinical safety officer, a registered clinician; DTAC form renewed in February 2026",
     where: "standards.items.6",
     source:
-      "NHS England, DTAC guidance, https://transform.england.nhs.uk/key-tools-and-info/digital-technology-assessment-criteria-dtac and https://digital.nhs.uk/services/digital-technology-assessment-criteria-dtac/other-regulatory-and-assurance-processes",
+      "NHS England, DTAC guidance, https://transform.england.nhs.uk/key-tools-and-info/digital-technology-assessment-criteria-dtac and https://digital.nhs.uk/services/digital-technology-assessment-criteria-dtac/other-regulatory-and-assurance-processes; officers: https://medtechmentor.co.uk/clinical-safety-for-samd-a-founders-guide-to-dcb0129-0160/",
     confirmed: "search",
-    checked: "2026-11-23",
+    checked: "2026-11-24",
     readAgainBy: "2027-05-23",
   },
   {
-    statement: "PHIPA and the My Health Records Act rule access and notice of breaches",
+    statement:
+      "PHIPA and the Privacy Act rule access and notice of breaches; the My Health Records Act covers only the national record",
     where: "standards.items.7",
     source:
-      "Personal Health Information Protection Act, 2004 (Ontario), section 12; My Health Records Act 2012 (Australia), section 75",
-    confirmed: "knowledge",
-    checked: "2026-11-23",
+      "Personal Health Information Protection Act, 2004 (Ontario), section 12; Privacy Act 1988 (Australia), Part IIIC; the national record and other records: https://oaic.gov.au/privacy/privacy-guidance-for-organisations-and-government-agencies/health-service-providers/my-health-record/handling-information-in-a-my-health-record",
+    confirmed: "search",
+    checked: "2026-11-24",
     readAgainBy: "2027-11-23",
   },
 ];

@@ -38,8 +38,18 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-22",
   },
   {
-    statement: "DPDP main duties begin in May 2027",
+    statement:
+      "IRDAI cyber guidelines of 6 April 2026: insurers and intermediaries (administrators too), six hours to CERT-In with a copy to IRDAI, logs for 180 days",
     where: "standards.items.3",
+    source:
+      "IRDAI Information and Cyber Security Guidelines, 2026, https://spiceroutelegal.com/?p=44629; https://sarvada.ai/regulation-compliance/irdai-cyber-incident-reporting-2026-insurers-intermediaries-india; https://cafemutual.com/news/insurance/34502-irdai-asks-insurers-and-intermediaries-to-report-cyber-incidents-within-6-hours",
+    confirmed: "search",
+    checked: "2026-11-24",
+    readAgainBy: "2027-05-24",
+  },
+  {
+    statement: "DPDP main duties begin in May 2027",
+    where: "standards.items.4",
     source:
       "DPDP Rules, 2025, https://www.mondaq.com/india/data-protection/1708164/digital-personal-data-protection-rules-2025-notified; the ministry proposed in January 2026 to shorten the time for some duties, https://ssrana.in/?p=43288; May 2027 still stood in June 2026, https://www.getastra.com/blog/compliance/dpdp-compliance/",
     confirmed: "search",
@@ -48,7 +58,7 @@ export const sources: Source[] = [
   },
   {
     statement: "Renewal price no higher than for an equivalent new customer",
-    where: "standards.items.4",
+    where: "standards.items.5",
     source:
       "FCA Handbook, ICOBS 6B, https://handbook.fca.org.uk/handbook/ICOBS/6B/1.html?date=2024-05-16; https://www.paradigm.co.uk/protection/support/GI-pricing",
     confirmed: "search",
@@ -57,7 +67,7 @@ export const sources: Source[] = [
   },
   {
     statement: "NAIC Insurance Data Security Model Law is number 668",
-    where: "standards.items.5",
+    where: "standards.items.6",
     source: "NAIC Insurance Data Security Model Law (#668)",
     confirmed: "knowledge",
     checked: "2026-11-22",
@@ -65,7 +75,7 @@ export const sources: Source[] = [
   },
   {
     statement: "Indian accounts may be drawn up under old and new rules side by side",
-    where: "standards.items.6",
+    where: "standards.items.7",
     source:
       "IRDAI consultation of 3 March 2026 proposed a start on 1 April 2026; the final date was not found. https://www.business-standard.com/amp/finance/insurance/irdai-proposes-april-2026-shift-to-ind-as-with-parallel-reporting-phase-126030300966_1.html",
     confirmed: "search",
@@ -91,11 +101,13 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-23",
   },
   {
-    statement: "CPS 234: material incidents to APRA within 72 hours; OSFI B-13 on technology and cyber risk",
-    where: "standards.items.7",
-    source: "APRA Prudential Standard CPS 234, paragraph 35; OSFI Guideline B-13",
-    confirmed: "knowledge",
-    checked: "2026-11-23",
-    readAgainBy: "2027-11-23",
+    statement:
+      "CPS 234: material incidents to APRA within 72 hours; CPS 230 on service providers since 1 July 2025; OSFI B-13 on technology and cyber risk, B-10 on third parties since 1 May 2024",
+    where: "standards.items.8",
+    source:
+      "APRA Prudential Standard CPS 234, paragraph 35; CPS 230, https://www.mallesons.com/au/en/insights/latest-thinking/apra-has-finalised-cps-230-the-clock-is-ticking-for-regulated-entities-to-comply-with-new-requirements; OSFI Guidelines B-13 and B-10, https://www.mondaq.com/canada/outsourcing/1325102/osfi-b-10-third-party-risk-management-updates-to-guideline-b-10-expand-scope-beyond-outsourcings",
+    confirmed: "search",
+    checked: "2026-11-24",
+    readAgainBy: "2027-11-24",
   },
 ];

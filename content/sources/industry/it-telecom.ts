@@ -15,9 +15,9 @@ export const sources: Source[] = [
       "Telecom Cyber Security Rules: six hours, details within 24; number validation platform since the amendment of 22 October 2025",
     where: "standards.items.0",
     source:
-      "Telecommunications (Telecom Cyber Security) Rules, 2024, of 21 November 2024, under the Telecommunications Act, 2023; https://www.legitquest.com/act/telecommunications-telecom-cyber-security-rules-2024/10756; time limits at https://y2ktool.com/?p=8097",
+      "Telecommunications (Telecom Cyber Security) Rules, 2024, of 21 November 2024, under the Telecommunications Act, 2023; https://www.legitquest.com/act/telecommunications-telecom-cyber-security-rules-2024/10756; time limits at https://y2ktool.com/?p=8097; platform: https://www.scconline.com/blog/post/2025/10/25/telecommunications-telecom-cyber-security-amendment-rules-2025-legal-news/amp",
     confirmed: "search",
-    checked: "2026-11-22",
+    checked: "2026-11-24",
     readAgainBy: "2027-05-22",
   },
   {
@@ -75,8 +75,17 @@ export const sources: Source[] = [
     readAgainBy: "2027-02-22",
   },
   {
-    statement: "TMF620 is the catalogue, TMF622 the order interface",
+    statement: "DPDP main duties begin in May 2027; call records and locations of persons are personal data",
     where: "standards.items.5",
+    source:
+      "DPDP Rules, 2025, https://www.mondaq.com/india/data-protection/1708164/digital-personal-data-protection-rules-2025-notified; the ministry proposed in January 2026 to shorten the time for some duties, https://ssrana.in/?p=43288; May 2027 still stood in June 2026, https://www.getastra.com/blog/compliance/dpdp-compliance/; Regulation (EU) 2016/679 and UK GDPR, article 4",
+    confirmed: "search",
+    checked: "2026-11-23",
+    readAgainBy: "2027-02-01",
+  },
+  {
+    statement: "TMF620 is the catalogue, TMF622 the order interface",
+    where: "standards.items.6",
     source: "TM Forum Open APIs, TMF620 and TMF622",
     confirmed: "knowledge",
     checked: "2026-11-22",

@@ -45,12 +45,21 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-22",
   },
   {
-    statement: "Reasonable efforts; trust accounts (rule 1.15); Formal Opinion 512 on generative AI; clawback",
+    statement:
+      "Reasonable efforts; trust accounts (rule 1.15); Formal Opinion 512 on generative AI (competence, confidentiality, communication, candour, supervision, fees); clawback",
     where: "standards.items.4",
     source: "ABA Model Rules 1.6(c) and 1.15; ABA Formal Opinion 512 (29 July 2024); FRCP 26(b)(5)(B)",
     confirmed: "knowledge",
     checked: "2026-11-23",
     readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "UK GDPR: a processor works under a contract, and a transfer to India needs safeguards",
+    where: "standards.items.6",
+    source: "UK GDPR, article 28 and Chapter V; ICO, international data transfer agreement and addendum",
+    confirmed: "knowledge",
+    checked: "2026-11-24",
+    readAgainBy: "2027-11-24",
   },
   {
     statement: "Processing to enforce a legal claim is partly exempt",

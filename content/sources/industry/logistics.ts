@@ -12,11 +12,11 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-23",
   },
   {
-    statement: "SSCC has eighteen digits",
+    statement: "SSCC has eighteen digits and identifies one logistic unit",
     where: "standards.items.0",
     source: "GS1 General Specifications",
     confirmed: "knowledge",
-    checked: "2026-11-22",
+    checked: "2026-11-24",
     readAgainBy: "2028-11-22",
   },
   {
@@ -93,5 +93,14 @@ export const sources: Source[] = [
     confirmed: "knowledge",
     checked: "2026-11-23",
     readAgainBy: "2028-11-23",
+  },
+  {
+    statement: "DPDP main duties begin in May 2027",
+    where: "standards.items.7",
+    source:
+      "Digital Personal Data Protection Rules 2025, https://www.azbpartners.com/bank/update-indias-digital-personal-data-protection-framework-comes-into-effect; the ministry proposed in January 2026 to shorten the time for some duties, https://ssrana.in/?p=43288; May 2027 still stood in June 2026, https://www.getastra.com/blog/compliance/dpdp-compliance/",
+    confirmed: "search",
+    checked: "2026-11-24",
+    readAgainBy: "2027-02-01",
   },
 ];

@@ -67,11 +67,11 @@ export const sources: Source[] = [
     readAgainBy: "2028-11-22",
   },
   {
-    statement: "E-way bill is raised with the invoice",
+    statement: "E-way bill above ₹50,000 in general, before the goods move",
     where: "integrations.items.5",
-    source: "CGST Rules 2017, rule 138",
-    confirmed: "knowledge",
-    checked: "2026-11-22",
+    source: "CGST Rules 2017, rule 138(1), https://www.taxtmi.com/notifications?id=121695",
+    confirmed: "search",
+    checked: "2026-11-24",
     readAgainBy: "2027-05-22",
   },
   {

@@ -35,8 +35,18 @@ export const sources: Source[] = [
     where: "standards.items.4",
     source: "Legal Metrology (Packaged Commodities) Amendment Rules 2026, G.S.R. 128(E), https://taxguru.in/?p=1026657",
     confirmed: "search",
-    checked: "2026-11-22",
+    checked: "2026-11-24",
     readAgainBy: "2027-07-01",
+  },
+  {
+    statement:
+      "Article 22 of the General Product Safety Regulation: Safety Gate registration, orders obeyed within two working days",
+    where: "standards.items.5",
+    source:
+      "Regulation (EU) 2023/988, article 22(1) and (4), https://eurlexa.com/act/en/32023R0988/present/text; https://www.sorena.io/artifacts/eu/general-product-safety-regulation/online-marketplace-obligations (the two days from the text of the Regulation)",
+    confirmed: "search",
+    checked: "2026-11-24",
+    readAgainBy: "2027-11-24",
   },
   {
     statement: "Article 30: traceability of traders; micro and small enterprises outside",

@@ -53,12 +53,20 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "India's OTT accessibility guidelines of 6 February 2026: 36 months, live content exempt; European Accessibility Act since 28 June 2025; US captions of programmes shown on television; UK quotas of 80%, 10% and 5% for services over 500,000 users, not yet in force",
+      "India's OTT accessibility guidelines of 6 February 2026: 36 months, live content exempt; European Accessibility Act since 28 June 2025; US captions of programmes shown on television; UK quotas for Tier 1 services (over 500,000 users): 40%, 5% and 2.5% from the second anniversary, 80%, 10% and 5% from the fourth",
     where: "standards.items.5",
     source:
-      "MIB office memorandum of 6 February 2026, https://bestmediainfo.com/mediainfo/mediainfo-digital/final-ott-accessibility-norms-mib-sets-36-month-timeline-forms-monitoring-committee-11088508; PIB release 2246020 of 27 March 2026; Directive (EU) 2019/882, https://www.includio.com/blog-post/european-accessibility-act-media; 47 CFR 79.4; Media Act 2024 (UK), looked up by the buyers' reading of 2026-11-23",
+      "MIB office memorandum of 6 February 2026, https://bestmediainfo.com/mediainfo/mediainfo-digital/final-ott-accessibility-norms-mib-sets-36-month-timeline-forms-monitoring-committee-11088508; PIB release 2246020 of 27 March 2026; Directive (EU) 2019/882, https://www.includio.com/blog-post/european-accessibility-act-media; 47 CFR 79.4; Communications Act 2003 (UK), accessibility code for Tier 1 services, https://legislation.gov.uk/ukpga/2003/21/part/4A/chapter/3/crossheading/accessibility-code-for-tier-1-services/data.xht; Ofcom's code was under consultation until 7 August 2026, https://www.ofcom.org.uk/tv-radio-and-on-demand/accessibility/tier-1-accessibility-code",
     confirmed: "search",
-    checked: "2026-11-23",
+    checked: "2026-11-24",
     readAgainBy: "2027-05-22",
+  },
+  {
+    statement: "New Fire TV sticks run Vega OS, others Fire OS",
+    where: "systems.items.2.text",
+    source: "Amazon, https://developer.amazon.com/sdk.html",
+    confirmed: "search",
+    checked: "2026-11-24",
+    readAgainBy: "2027-11-24",
   },
 ];

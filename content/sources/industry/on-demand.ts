@@ -20,6 +20,23 @@ export const sources: Source[] = [
     readAgainBy: "2027-04-01",
   },
   {
+    statement: "Ordering platforms for food need a central FSSAI licence",
+    where: "standards.items.0",
+    source:
+      "Food Safety and Standards (Licensing and Registration of Food Businesses) Regulations, 2011, Schedule 1, as amended in 2018, https://www.quickcompany.in/articles/fssai-license-requirement-for-e-commerce-business; still so in February 2026, https://www.psrcompliance.com/blog/central-fssai-license-for-ecommerce-food-business (not found: whether the order of March 2026 changes it)",
+    confirmed: "search",
+    checked: "2026-11-24",
+    readAgainBy: "2027-04-01",
+  },
+  {
+    statement: "Money of others is held by an authorised payment aggregator in escrow",
+    where: "systems.items.5.text",
+    source: "RBI (Regulation of Payment Aggregators) Directions 2025, see the marketplace page",
+    confirmed: "knowledge",
+    checked: "2026-11-24",
+    readAgainBy: "2027-03-22",
+  },
+  {
     statement: "Allergen information before the order and at delivery",
     where: "standards.items.1",
     source:
@@ -30,7 +47,7 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "Fares from half to twice the base fare, at least 80% of it to drivers with their own vehicle; a fee for cancelling without reason",
+      "Fares from half to twice the base fare, at least 80% of it to drivers with their own vehicle; a fee for driver or passenger who cancels without reason",
     where: "standards.items.2",
     source:
       "Motor Vehicle Aggregator Guidelines, 2025 (MoRTH, 1 July 2025), https://www.ndtv.com/india-news/ola-uber-can-aggregators-can-hike-peak-hour-surge-pricing-charge-up-to-2x-base-fare-new-rules-indrive-rapido-8811210",
@@ -49,10 +66,10 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "Karnataka: 1% of each payout, with caps, since 13 February 2026, challenged in court (no stay on 3 July 2026, fee paid to the registry); Rajasthan has an Act of its own (2023)",
+      "Karnataka: 1% of each payout, with caps, since 13 February 2026, challenged in court (no stay on 3 July 2026, fee paid to the registry, next hearing set for 14 August 2026; nothing later found on 24 November 2026); Rajasthan has an Act of its own (2023)",
     where: "standards.items.3",
     source:
-      "Karnataka Platform-Based Gig Workers (Social Security and Welfare) Act, 2025, order of 13 February 2026, https://www.newindianexpress.com/amp/story/states/karnataka/2026/Feb/17/1-per-cent-fee-on-gig-platforms-to-fund-social-security-in-karnataka; challenge: https://www.livelaw.in/high-court/karnataka-high-court/karnataka-high-court-interim-order-challenge-platform-gig-workers-act-539865; Rajasthan Platform Based Gig Workers (Registration and Welfare) Act, 2023, https://www.legitquest.com/act/the-rajasthan-platform-based-gig-workers-registration-and-welfare-act-2023/E7B1",
+      "Karnataka Platform-Based Gig Workers (Social Security and Welfare) Act, 2025, order of 13 February 2026, https://www.newindianexpress.com/amp/story/states/karnataka/2026/Feb/17/1-per-cent-fee-on-gig-platforms-to-fund-social-security-in-karnataka; hearing date: https://www.thenewsminute.com/karnataka/karnataka-hc-stays-coercive-action-against-swiggy-zomato-zepto-over-gig-workers-act; challenge: https://www.livelaw.in/high-court/karnataka-high-court/karnataka-high-court-interim-order-challenge-platform-gig-workers-act-539865; Rajasthan Platform Based Gig Workers (Registration and Welfare) Act, 2023, https://www.legitquest.com/act/the-rajasthan-platform-based-gig-workers-registration-and-welfare-act-2023/E7B1",
     confirmed: "search",
     checked: "2026-11-24",
     readAgainBy: "2027-02-22",
@@ -64,7 +81,7 @@ export const sources: Source[] = [
     source:
       "Directive (EU) 2024/2831, https://eur-lex.europa.eu/eli/dir/2024/2831/oj; Digital Platform Workers' Rights Act, 2022 (Ontario); Fair Work Legislation Amendment (Closing Loopholes No. 2) Act 2024 (Australia)",
     confirmed: "search",
-    checked: "2026-11-23",
+    checked: "2026-11-24",
     readAgainBy: "2026-12-03",
   },
   {

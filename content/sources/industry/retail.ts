@@ -104,4 +104,21 @@ export const sources: Source[] = [
     checked: "2026-11-24",
     readAgainBy: "2027-05-24",
   },
+  {
+    statement: "Web listings state what the pack states, except month and year of manufacture or packing",
+    where: "standards.items.1",
+    source:
+      "Legal Metrology (Packaged Commodities) Rules 2011, rule 6(10), http://mondaq.com/article.asp?article_id=608536&type=mondaqai&r=2&t=2 and https://www.mondaq.com/india/it-and-internet/1532648/compliances-for-websiteecommerce-website",
+    confirmed: "search",
+    checked: "2026-11-24",
+    readAgainBy: "2027-07-01",
+  },
+  {
+    statement: "Goods returned in another state: the credit note comes from the registration that made the sale",
+    where: "systems.items.4.hardPart",
+    source: "CGST Act 2017, section 34(1)",
+    confirmed: "knowledge",
+    checked: "2026-11-24",
+    readAgainBy: "2027-11-24",
+  },
 ];

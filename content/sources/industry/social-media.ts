@@ -4,12 +4,12 @@ import type { Source } from "@/content/schemas/source";
 export const sources: Source[] = [
   {
     statement:
-      "COPPA: a parent consents below 13; amended rule to be complied with by 22 April 2026; state laws for under 16s partly halted (Virginia SB 854 on 27 February 2026)",
+      "COPPA: a parent consents below 13; amended rule in effect since 23 June 2025, to be complied with by 22 April 2026; state laws for under 16s partly halted (Virginia SB 854 on 27 February 2026)",
     where: "number; standards.items.3",
     source:
-      "FTC, Children's Online Privacy Protection Rule, amendments published 22 April 2025, https://www.privacyanddatasecurityinsight.com/?p=3102; https://www.channelnewsasia.com/business/judge-blocks-virginia-law-restricting-social-media-children-5959776",
+      "FTC, Children's Online Privacy Protection Rule, amendments published 22 April 2025, https://www.globalprivacyblog.com/2025/05/ftc-publishes-updates-to-coppa-rule/; https://www.channelnewsasia.com/business/judge-blocks-virginia-law-restricting-social-media-children-5959776",
     confirmed: "search",
-    checked: "2026-11-23",
+    checked: "2026-11-24",
     readAgainBy: "2027-02-23",
   },
   {
@@ -34,9 +34,10 @@ export const sources: Source[] = [
     statement:
       "Statement of reasons (article 17); internal complaint system not for micro and small enterprises: under 50 staff, and turnover or balance sheet of at most 10 million euros",
     where: "standards.items.0",
-    source: "Regulation (EU) 2022/2065, articles 16, 17, 19 and 20; Recommendation 2003/361/EC, annex, article 2",
-    confirmed: "knowledge",
-    checked: "2026-11-23",
+    source:
+      "Regulation (EU) 2022/2065, articles 16, 17, 19 and 20; Recommendation 2003/361/EC, annex, article 2; https://dsa-library.com/article/19",
+    confirmed: "search",
+    checked: "2026-11-24",
     readAgainBy: "2027-05-22",
   },
   {
@@ -44,10 +45,10 @@ export const sources: Source[] = [
       "Risk assessments; highly effective age assurance for pornography, suicide, self-harm and eating-disorder content since 25 July 2025; ban for under 16s announced on 15 June 2026 for spring 2027; fines up to 10% of qualifying worldwide revenue",
     where: "standards.items.1",
     source:
-      "Online Safety Act 2023 (UK), Part 3, section 81 and Schedule 13; Ofcom, Protection of Children codes; https://www.spencer-west.com/news/switching-off-the-uks-social-media-ban-for-children/ and https://ekta.digital/articles/cmqg3tinu0033p8eg40ytz2hc; looked up by the buyers' reading of 2026-11-23",
-    confirmed: "review",
-    checked: "2026-11-23",
-    readAgainBy: "2027-05-22",
+      "Online Safety Act 2023 (UK), Part 3, section 81 and Schedule 13; Ofcom, Protection of Children codes; https://www.spencer-west.com/news/switching-off-the-uks-social-media-ban-for-children/ and https://ekta.digital/articles/cmqg3tinu0033p8eg40ytz2hc; age checks: https://www.scl.org/online-age-checks-now-enforced/",
+    confirmed: "search",
+    checked: "2026-11-24",
+    readAgainBy: "2027-02-24",
   },
   {
     statement:
@@ -60,7 +61,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-02-22",
   },
   {
-    statement: "TAKE IT DOWN Act: 48 hours and identical copies, enforced since 19 May 2026",
+    statement: "TAKE IT DOWN Act: 48 hours, and reasonable efforts to remove known identical copies, enforced since 19 May 2026",
     where: "standards.items.4",
     source:
       "TAKE IT DOWN Act, section 3; https://myadultattorney.com/ftc-warns-platforms-take-it-down-act-compliance-deadline-is-may-19/",

@@ -20,20 +20,21 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "At most 660 people an hour through one turnstile; Terrorism (Protection of Premises) Act 2025 not in force before April 2027, duties from 200 people",
+      "At most 660 people an hour through one turnstile; Terrorism (Protection of Premises) Act 2025 not in force before April 2027, duties from 200 people, stricter from 800; grounds that are not designated and have no permanent ticket or payment checks are excluded",
     where: "standards.items.1",
     source:
-      "Guide to Safety at Sports Grounds, sixth edition (2018), chapter 7; summary at https://sgsa.org.uk/physical-factors/circulation/ingress/; https://protectuk.police.uk/martyns-law",
+      "Guide to Safety at Sports Grounds, sixth edition (2018), chapter 7; summary at https://sgsa.org.uk/physical-factors/circulation/ingress/; https://protectuk.police.uk/martyns-law; thresholds: section 2 of the Act, https://legalize.dev/uk/law/ukpga-2025-10; exclusion: https://parliament.jmoore.io/debates/6D3340C9-9CD8-4FF3-B841-C6C9A4428772?memberId=2202",
     confirmed: "knowledge",
-    checked: "2026-11-23",
+    checked: "2026-11-24",
     readAgainBy: "2027-04-01",
   },
   {
-    statement: "SportsML is an IPTC format",
+    statement: "SportsML and Sport Schema are IPTC formats; Sport Schema is the newer",
     where: "standards.items.2",
-    source: "IPTC SportsML, https://iptc.org/standards/sportsml-g2/",
-    confirmed: "knowledge",
-    checked: "2026-11-22",
+    source:
+      "IPTC SportsML, https://iptc.org/standards/sportsml-g2/; IPTC Sport Schema 1.0, https://iptc.org/standards/sport-schema/",
+    confirmed: "search",
+    checked: "2026-11-24",
     readAgainBy: "2027-11-22",
   },
   {

@@ -20,12 +20,12 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "EU261 and UK261: fixed sums from three hours' delay on arrival; the EU reform agreed in June 2026 keeps three hours and adds a claim link within 48 hours; Canada's APPR",
+      "EU261 and UK261: fixed sums for cancellation less than 14 days ahead, denied boarding and three hours' delay on arrival; the EU reform agreed in June 2026 (adoption not confirmed) keeps three hours and has the airline send a claim link within 48 hours of the scheduled arrival; Canada's APPR",
     where: "standards.items.1",
     source:
-      "Regulation (EC) No 261/2004 and its retained UK version; CJEU C-402/07 (Sturgeon); reform: https://cyprus-today.online/eu-air-passenger-rights-compromise-deal-reached-after-months-of-talks/ and https://dailyguardian.eu/eu-negotiators-reach-compromise-on-air-passenger-rights-politico/amp/; Air Passenger Protection Regulations, SOR/2019-150 (Canada)",
+      "Regulation (EC) No 261/2004, articles 4 to 7, and its retained UK version; CJEU C-402/07 (Sturgeon); reform: https://cyprus-today.online/eu-air-passenger-rights-compromise-deal-reached-after-months-of-talks/ and https://dailyguardian.eu/eu-negotiators-reach-compromise-on-air-passenger-rights-politico/amp/; Air Passenger Protection Regulations, SOR/2019-150 (Canada)",
     confirmed: "search",
-    checked: "2026-11-23",
+    checked: "2026-11-24",
     readAgainBy: "2027-03-23",
   },
   {
@@ -38,12 +38,12 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "DGCA 48-hour look-in since 26 March 2026: cancel or change free, fare difference apart, on the airline's website; 7 and 15 days",
+      "DGCA 48-hour look-in since 26 March 2026: cancel or change free, fare difference apart, on the airline's website; 7 and 15 days; tickets sold by agents: airline completes the refund within 14 working days",
     where: "standards.items.3",
     source:
-      "CAR Section 3, Series M, Part II of 24 February 2026, https://ianslive.in/dgca-introduces-48-hour-free-cancellation-window-for-airline-tickets-revises-refund-rules--20260226164955",
+      "CAR Section 3, Series M, Part II of 24 February 2026, https://ianslive.in/dgca-introduces-48-hour-free-cancellation-window-for-airline-tickets-revises-refund-rules--20260226164955; agents: https://www.scconline.com/blog/post/2026/02/27/dgca-new-airline-ticket-refund-rules-2026",
     confirmed: "search",
-    checked: "2026-11-23",
+    checked: "2026-11-24",
     readAgainBy: "2027-03-26",
   },
   {
@@ -80,5 +80,23 @@ export const sources: Source[] = [
     confirmed: "knowledge",
     checked: "2026-11-22",
     readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "Passenger data: DPDP Act (main duties from May 2027), UK GDPR; cards: PCI DSS",
+    where: "standards.items.6",
+    source:
+      "Digital Personal Data Protection Act 2023 and Rules 2025, https://www.azbpartners.com/bank/update-indias-digital-personal-data-protection-framework-comes-into-effect; the ministry proposed in January 2026 to shorten the time for some duties, https://ssrana.in/?p=43288; May 2027 still stood in June 2026, https://www.getastra.com/blog/compliance/dpdp-compliance/; PCI DSS v4.0.1",
+    confirmed: "search",
+    checked: "2026-11-24",
+    readAgainBy: "2027-02-01",
+  },
+  {
+    statement: "Tour taxes: GST and TCS on overseas tour packages in India, TOMS in the UK",
+    where: "systems.items.1.text",
+    source:
+      "Income-tax Act 2025, section 394(1), https://abcaus.in/income-tax/faqs-amendment-proposed-rates-tax-collection-source-us-3941-income-tax-act-2025.html; HMRC VAT Notice 709/5",
+    confirmed: "search",
+    checked: "2026-11-24",
+    readAgainBy: "2027-04-01",
   },
 ];
