@@ -179,7 +179,7 @@ export const contact: Contact = followMoved({
   aboutHero: {
     heading: "Who answers you, and when",
     lead: sentences(
-      `Engineers in ${site.headOffice.city} read every enquiry and reply to it themselves.`,
+      `We build software for businesses, and engineers in ${site.headOffice.city} read every enquiry and reply to it themselves.`,
       site.otherOffices
         ? `Offices in ${site.otherOffices} keep the same business hours on local time${claims.support ? `, and support is available ${claims.support}` : ""}.`
         : claims.support && `Support is available ${claims.support}.`,
