@@ -4,7 +4,7 @@ import type { Statistic } from "@/content/single-pages/home";
 /** The strip of claims: a figure, and a dimension line that names what it counts. */
 export function Achievements({ statistics }: { statistics: Statistic[] }) {
   return (
-    <dl className="grid-12 figures">
+    <dl className="figures">
       {statistics.map(({ number, label }) => (
         <div key={label}>
           <dt className="dimension">

@@ -25,7 +25,7 @@ interface FocusBandProps {
 export function FocusBand({ copy, bays }: FocusBandProps) {
   return (
     <section id="focus" aria-label={copy.heading} className="signal focus-band">
-      <div className="grid-12 band-head">
+      <div className="grid-12 split band-head">
         <Heading level={2} size="d2" text={copy.heading} />
         <p>{copy.lead}</p>
       </div>

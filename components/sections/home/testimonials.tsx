@@ -24,7 +24,7 @@ export function Testimonials({ copy, testimonials, sampleMark, note }: Testimoni
   const measured = measuredOf(testimonials);
   const spoken = testimonials.filter(({ measure }) => !measure);
   const others = (
-    <ul className="quotes">
+    <ul className="cols in-threes quotes">
       {spoken.map((quote) => (
         <li key={quote.id}>
           <Quote quote={quote} mark={sampleMark} />
@@ -37,7 +37,7 @@ export function Testimonials({ copy, testimonials, sampleMark, note }: Testimoni
       <SheetHead heading={copy.heading} size="d2" />
       {measured.length > 0 && (
         <ul
-          className="quotes quote-strip"
+          className="cols in-threes quotes quote-strip"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls sideways, which a keyboard has to reach
           tabIndex={0}
           aria-label={copy.heading}
