@@ -30,18 +30,12 @@ interface ClockDialProps {
 /** An analog clock, for the eye only. Until the page is hydrated it has no hands and shows the office's hours, which hold at any time. */
 export function ClockDial({ timeZone, size, hours: { opens, closes } }: ClockDialProps) {
   return (
-    <svg viewBox="0 0 200 200" width={size} height={size} className="h-auto max-w-full" aria-hidden="true">
+    <svg viewBox="0 0 200 200" width={size} height={size} aria-hidden="true">
       <use href={spriteAddress("icons", "dial")} width={200} height={200} />
-      <g className="fill-ink font-semibold not-last:hidden" fontSize={25} textAnchor="middle">
-        <path
-          d={band(opens, closes, [42, 55])}
-          className="fill-paper stroke-ink stroke-[1.5]"
-          vectorEffect="non-scaling-stroke"
-        />
-        <text x={100} y={101} dominantBaseline="central">
-          {`${shortly(opens)} to ${shortly(closes)}`}
-        </text>
-      </g>
+      <path d={band(opens, closes, [42, 55])} className="dial-hours" />
+      <text x={100} y={101} dominantBaseline="central" className="dial-hours">
+        {`${shortly(opens)} to ${shortly(closes)}`}
+      </text>
       <Hands timeZone={timeZone} />
     </svg>
   );

@@ -18,24 +18,8 @@ export interface HoursCopy {
   support?: string;
 }
 
-const AXIS = [0, 3, 6, 9, 12, 15, 18, 21];
-const ROW = "grid grid-cols-[var(--label)_minmax(0,1fr)] items-center text-[0.875rem] md:text-[0.9375rem]";
-
-function Axis() {
-  return (
-    <div className={ROW} aria-hidden="true">
-      <div className="relative col-start-2 grid grid-cols-8 pt-3 font-note text-note leading-none font-medium text-ink-2 tabular">
-        {AXIS.flatMap((hour) => [
-          <span key={hour} className={clsx("w-fit", hour > 0 && "-translate-x-1/2", hour % 6 !== 0 && "max-md:invisible")}>
-            {String(hour).padStart(2, "0")}
-          </span>,
-          " ",
-        ])}
-        <span className="absolute right-0 bottom-0">24</span>
-      </div>
-    </div>
-  );
-}
+/** Hours with a label: the words of one line that fills the width, so that each is centred on its hour (app/styles/parts/enquiry.css). */
+const AXIS = "00 03 06 09 12 15 18 21 24";
 
 const outlines = (spans: Span[]): string => spans.map(({ from, to }) => `M${from * 60} 8H${to * 60}V26H${from * 60}Z`).join("");
 
@@ -46,10 +30,8 @@ function YearRoundHours({ office, home, hours, year }: { office: string; home: s
   return (
     <>
       <DayFrame>
-        <g className="fill-paper stroke-ink stroke-[1.5] *:[vector-effect:non-scaling-stroke]">
-          {dashed !== solid && <path d={dashed} strokeDasharray="3 3" />}
-          <path d={solid} />
-        </g>
+        {dashed !== solid && <path d={dashed} strokeDasharray="3 3" />}
+        <path d={solid} />
       </DayFrame>
       <span className="sr-only">{words}</span>
     </>
@@ -78,29 +60,19 @@ export function HoursChart({ offices, hours, copy, year }: HoursChartProps) {
   const hasLongNames = offices.some(({ place }) => place.split(/[ -]/).some((word) => word.length > LETTERS));
   const chart = { zones: offices.map(({ timeZone }) => timeZone), hours };
   return (
-    <figure
-      aria-labelledby={name}
-      className={clsx(
-        "mx-mar border-t border-ink pt-3.5",
-        hasLongNames
-          ? "[--label:6.5rem] md:[--label:max(7.5rem,calc((100%+var(--spacing-gut))/12))]"
-          : "[--label:4.75rem] md:[--label:max(5rem,calc((100%+var(--spacing-gut))/12))]",
-      )}
-    >
-      <figcaption className="mb-4.5 flex flex-wrap justify-between gap-x-4 font-note text-note font-medium">
-        <span className="flex flex-wrap gap-x-[0.3em]">
-          <span id={name}>{copy.hours}</span>{" "}
-          <span className="grid *:col-start-1 *:row-start-1">
-            <ChartDayName chart={chart}>{copy.days}</ChartDayName>
-          </span>
+    <figure aria-labelledby={name} className={clsx("day", hasLongNames && "long-names")}>
+      <figcaption>
+        <span id={name}>{copy.hours}</span>{" "}
+        <span className="laid">
+          <ChartDayName chart={chart}>{copy.days}</ChartDayName>
         </span>{" "}
         <ChartKey chart={chart} season={copy.season} now={copy.now} />
       </figcaption>
-      <div className="relative">
+      <div className="day-rows">
         <ul>
           {offices.map(({ place, timeZone }) => (
-            <li key={place} className={ROW}>
-              <span className="pr-2 font-medium wrap-anywhere">{place}</span>{" "}
+            <li key={place} className="day-row">
+              <b>{place}</b>{" "}
               <OfficeHours chart={chart} timeZone={timeZone}>
                 <YearRoundHours office={timeZone} home={home} hours={hours[0]} year={year} />
               </OfficeHours>
@@ -108,16 +80,15 @@ export function HoursChart({ offices, hours, copy, year }: HoursChartProps) {
           ))}
         </ul>
         {copy.support && (
-          <p className={clsx(ROW, "py-0.5")}>
-            <span className="font-medium">Support</span>{" "}
-            <strong className="relative z-1 flex min-h-7.5 items-center bg-p-f px-3 py-1 leading-tight tracking-[-0.011em] text-on-p">
-              {copy.support}
-            </strong>
+          <p className="day-row">
+            <b>Support</b> <strong>{copy.support}</strong>
           </p>
         )}
         <NowLine chart={chart} />
       </div>
-      <Axis />
+      <p className="day-axis" aria-hidden="true">
+        {AXIS}
+      </p>
     </figure>
   );
 }

@@ -47,12 +47,9 @@ interface ChartKeyProps {
 export function ChartKey({ chart, season, now }: ChartKeyProps) {
   const day = useChartDay(chart);
   return (
-    <span className="grid flex-none justify-items-end *:col-start-1 *:row-start-1" aria-hidden="true">
+    <span className="laid" aria-hidden="true">
       <span className={clsx(day && "invisible")}>{season}</span>{" "}
-      <span className={clsx("flex items-center gap-2", !day?.isToday && "invisible")}>
-        <span className="h-3.5 w-[2.25px] bg-p-l" />
-        {now}
-      </span>
+      <span className={clsx("now-key", !day?.isToday && "invisible")}>{now}</span>
     </span>
   );
 }
@@ -77,8 +74,7 @@ export function OfficeHours({ chart, timeZone, children }: { chart: ChartHours; 
             y={8}
             width={(span.to - span.from) * 60}
             height={18}
-            className={clsx("stroke-ink stroke-[1.5]", isOpen(span) ? "fill-ink" : "fill-paper")}
-            vectorEffect="non-scaling-stroke"
+            className={clsx(isOpen(span) && "fill-ink")}
           />
         ))}
       </DayFrame>
@@ -92,13 +88,8 @@ export function NowLine({ chart }: { chart: ChartHours }) {
   const day = useChartDay(chart);
   if (!day?.isToday) return null;
   return (
-    <svg
-      viewBox="0 0 1440 100"
-      preserveAspectRatio="none"
-      className="pointer-events-none absolute -top-1.5 right-0 -bottom-1.5 left-[var(--label)] h-[calc(100%+0.75rem)] w-[calc(100%-var(--label))]"
-      aria-hidden="true"
-    >
-      <path d={`M${day.now * 60} 0V100`} className="stroke-p-l stroke-[2.25]" vectorEffect="non-scaling-stroke" />
+    <svg viewBox="0 0 1440 100" preserveAspectRatio="none" className="day-now" aria-hidden="true">
+      <path d={`M${day.now * 60} 0V100`} />
     </svg>
   );
 }

@@ -32,8 +32,8 @@ export function Hands({ timeZone }: { timeZone: string }) {
 
 function LocalTime({ timeZone, hours, epochMs }: ZonedHours & { epochMs: number }) {
   return (
-    <div className="text-[0.875rem] leading-[1.4] tabular md:text-[0.9375rem]">
-      <p className="flex flex-wrap gap-x-2 md:gap-x-2.5">
+    <div>
+      <p className="flex flex-wrap gap-x-2">
         <time dateTime={zonedIso(epochMs, timeZone)} className="font-semibold text-ink">
           {timeWords(hourOf(wallTime(epochMs, timeZone)))}
         </time>
@@ -48,7 +48,7 @@ function LocalTime({ timeZone, hours, epochMs }: ZonedHours & { epochMs: number 
 export function OfficeTime({ timeZone, hours, children }: ZonedHours & { children: ReactNode }) {
   const live = (epochMs: number) => <LocalTime timeZone={timeZone} hours={hours} epochMs={epochMs} />;
   return (
-    <LaidOver className="font-note text-[0.75rem] md:text-note" live={live}>
+    <LaidOver className="note" live={live}>
       {children}
     </LaidOver>
   );

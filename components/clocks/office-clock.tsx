@@ -1,9 +1,8 @@
 import { clsx } from "clsx";
 import { type ReactNode, useId } from "react";
 import { ClockDial } from "./clock-dial";
-import { HoursPhrases } from "./hours-phrases";
 import { OfficeTime } from "./live";
-import type { BusinessHours } from "./time/business-hours";
+import { type BusinessHours, hoursPhrases } from "./time/business-hours";
 import { offsetWords } from "./time/year-round-hours";
 
 /** An entry of `site.offices` with its flag drawn. */
@@ -31,9 +30,7 @@ function LocalHours({ office, hours, year }: OfficeProps) {
   return (
     <>
       <p>{offsetWords(office.timeZone, year)}</p>
-      <p>
-        <HoursPhrases hours={hours} />
-      </p>
+      <p>{hoursPhrases(hours)}</p>
     </>
   );
 }
@@ -42,26 +39,16 @@ function LocalHours({ office, hours, year }: OfficeProps) {
 export function OfficeClock({ office, hours, year, size, isWide }: OfficeProps & { size: number; isWide: boolean }) {
   const name = useId();
   return (
-    <figure
-      aria-labelledby={name}
-      className={clsx(
-        "grid grid-cols-[6rem_1fr] items-start gap-x-4 @max-[17rem]:grid-cols-1",
-        isWide
-          ? "md:grid-cols-[9rem_minmax(0,1fr)] md:items-center md:gap-x-gut lg:grid-cols-[13.5rem_minmax(0,1fr)]"
-          : "lg:block",
-      )}
-    >
+    <figure aria-labelledby={name} className={clsx("clock", isWide && "clock-wide")}>
       <ClockDial timeZone={office.timeZone} size={size} hours={hours[0]} />
-      <div className="lg:pt-5.5">
-        <div className="flex flex-wrap items-baseline gap-x-3">
-          <h3 id={name} className="flex items-baseline gap-2.5 text-h3">
-            {office.flag}
-            {office.place}
-          </h3>
-          {office.detail && <p className="text-[0.9375rem] text-ink-2 lg:leading-none">{office.detail}</p>}
-        </div>
+      <div>
+        <h3 id={name}>
+          {office.flag}
+          {office.place}
+        </h3>{" "}
+        {office.detail && <p>{office.detail}</p>}
         {/* one cell, as high as the hours or the time may get: nothing below moves when the clock is hydrated */}
-        <div className="mt-0.5 grid min-h-[5.25rem] text-ink-2 *:col-start-1 *:row-start-1 min-[360px]:min-h-[4rem] lg:min-h-0">
+        <div className="laid">
           <OfficeTime timeZone={office.timeZone} hours={hours}>
             <LocalHours office={office} hours={hours} year={year} />
           </OfficeTime>

@@ -1,14 +1,12 @@
 import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { HoursPhrases } from "./hours-phrases";
 import { OfficesNow, SharedHours, VisitorHours } from "./live-visitor";
 import { hours, KOLKATA, offices } from "./test-support/offices";
+import { hoursPhrases } from "./time/business-hours";
 
 const banner = (
   <VisitorHours office={{ place: "Kolkata", timeZone: KOLKATA }} hours={hours} offHours="Support is available now.">
-    <p>
-      <HoursPhrases hours={hours} whose="Kolkata time" />
-    </p>
+    <p>{hoursPhrases(hours, "Kolkata time")}</p>
   </VisitorHours>
 );
 const ANY_TIME = "Monday to Friday 9:00 AM to 6:00 PM, Saturday 10:00 AM to 4:00 PM, Kolkata time";

@@ -84,7 +84,7 @@ const drawn = () => {
     day: day?.textContent,
     rows: props.offices.map(({ place }) => bars(place).map(({ x, width }) => [x / 60, (x + width) / 60])),
     filled: props.offices.flatMap(({ place }) => bars(place)).filter(({ filled }) => filled).length,
-    isMarked: chart.querySelector("path.stroke-p-l") !== null,
+    isMarked: chart.querySelector(".day-now path") !== null,
   };
 };
 
@@ -119,6 +119,6 @@ describe("the chart's day", () => {
     const [weekdays] = props.hours;
     render(<WorldClocks {...props} hours={[{ ...weekdays, days: [] }]} />);
     expect(drawn()).toMatchObject({ day: "today", filled: 0 });
-    expect(row("India").querySelector("g path")).toHaveAttribute("d", "M540 8H1080V26H540Z");
+    expect(row("India").querySelector("path")).toHaveAttribute("d", "M540 8H1080V26H540Z");
   });
 });

@@ -15,8 +15,8 @@ interface WorldClocksProps {
 
 /** Columns on wide pages: five clocks stand in threes. Below, and with two clocks, the words stand beside each dial, in twos. */
 function columnsFor(offices: number): string | undefined {
-  if (offices < 3) return undefined;
-  return offices === 4 || offices > 6 ? "lg:grid-cols-4" : "lg:grid-cols-3";
+  if (offices < 3) return "in-twos";
+  return offices === 4 || offices > 6 ? undefined : "in-threes";
 }
 
 /**
@@ -27,21 +27,14 @@ export function WorldClocks({ offices, hours, copy, size = 120 }: WorldClocksPro
   const year = new Date().getUTCFullYear();
   return (
     <>
-      <ul
-        className={clsx(
-          "grid gap-x-gut gap-y-2 px-mar md:grid-cols-2 md:gap-y-7 md:@max-[40rem]:grid-cols-1",
-          columnsFor(offices.length),
-        )}
-      >
+      <ul className={clsx("cols clocks", columnsFor(offices.length))}>
         {offices.map((office) => (
           <li key={office.place}>
             <OfficeClock office={office} hours={hours} year={year} size={size} isWide={offices.length < 3} />
           </li>
         ))}
       </ul>
-      <div className="pt-[clamp(1.25rem,5cqi,5.5rem)]">
-        <HoursChart offices={offices} hours={hours} copy={copy} year={year} />
-      </div>
+      <HoursChart offices={offices} hours={hours} copy={copy} year={year} />
     </>
   );
 }

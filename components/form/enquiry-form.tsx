@@ -1,6 +1,5 @@
 "use client";
 
-import { clsx } from "clsx";
 import { useRef } from "react";
 import { LABEL } from "@/components/ui/field";
 import type { Contact, EnquiryField } from "@/content/single-pages/contact";
@@ -50,27 +49,16 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const Title = `h${level}` as const;
 
   return (
-    <section
-      aria-labelledby={ENQUIRY_ID}
-      className="relative overflow-clip border-[1.5px] border-ink bg-sheet [--bg:var(--color-sheet)] [overflow-anchor:none]"
-    >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-4.5 py-4">
+    <section aria-labelledby={ENQUIRY_ID} className="enquiry">
+      <div>
         <div id={ENQUIRY_ID} ref={heading} tabIndex={-1}>
           <Title className="text-h3">{copy.heading}</Title>
         </div>
-        <p aria-live="polite" className={clsx(LABEL, "text-ink-2")}>
+        <p aria-live="polite" className={LABEL}>
           {view.isRestored && copy.restored}
         </p>
       </div>
-      <form
-        ref={form}
-        method="post"
-        {...plain.form}
-        onSubmit={submit}
-        onInput={edit}
-        inert={phase.kind === "sent"}
-        className="-ml-px grid grid-cols-12"
-      >
+      <form ref={form} method="post" {...plain.form} onSubmit={submit} onInput={edit} inert={phase.kind === "sent"}>
         {problems.length > 0 && (
           <ProblemSummary
             key={view.refusals}

@@ -17,18 +17,17 @@ export function FooterList({ heading, links, shown, more }: FooterListProps) {
   if (links.length === 0) return null;
   const rest = links.slice(shown);
   return (
-    <nav aria-label={heading} className="px-5 py-1.5 max-md:col-span-2 md:px-6 md:pt-5.5 md:pb-6.5">
-      <h2 className="mb-3 font-note text-note font-medium text-ink-2 max-md:sr-only">{heading}</h2>
-      <PhoneDisclosure label={heading} summaryClassName="w-full justify-between">
+    <nav aria-label={heading} className="foot-cell foot-nav">
+      <h2 className="max-md:sr-only">{heading}</h2>
+      <PhoneDisclosure label={heading}>
         <Links links={links.slice(0, shown)} />
         {rest.length > 0 && (
-          <details className="group/more more-list">
-            <summary className="more-summary inline-block py-1 text-[0.9375rem] font-semibold underline underline-offset-[0.22em]">
-              <span className="group-open/more:hidden">View More</span>{" "}
-              <span className="hidden group-open/more:inline">View Less</span>
+          <details className="more-list">
+            <summary className="more-summary">
+              <span>View More</span> <span>View Less</span>
             </summary>
             <Links links={rest} />
-            <More link={more} className="inline-block py-1 text-[0.96875rem] font-semibold text-link" />
+            <More link={more} className="more-link text-link" />
           </details>
         )}
       </PhoneDisclosure>

@@ -44,30 +44,23 @@ export function Footer({ site, services, industries, legal, siteMap, more, year 
     <div role="contentinfo" className="page p-mar print:hidden">
       <footer
         role="none"
-        className={clsx(
-          "title-block grid grid-cols-2 border-[1.5px] border-b-0 border-ink",
-          services.length > 0 && industries.length > 0 ? "lg:grid-cols-4" : "lg:grid-cols-3",
-        )}
+        className={clsx("title-block foot", services.length > 0 && industries.length > 0 ? "lg:grid-cols-4" : "lg:grid-cols-3")}
       >
         <Brand site={site} />
         <FooterList heading="Services" links={services} shown={SHOWN.services} more={more?.services} />
         <FooterList heading="Industries" links={industries} shown={SHOWN.industries} more={more?.industries} />
         <Contact site={site} />
       </footer>
-      <footer role="none" className="title-block grid grid-cols-2 border-[1.5px] border-t border-ink lg:grid-cols-4">
-        <Fact
-          label="Established"
-          value={site.established}
-          className={site.incorporated ? "@max-[17rem]:col-span-2" : "col-span-2"}
-        />
-        {site.incorporated && <Fact label="Incorporated" value={site.incorporated} className="@max-[17rem]:col-span-2" />}
-        <Fact label="Drawn in" value={`${site.sundial.place}, ${latitudeWords(site.sundial.latitude)}`} className="col-span-2" />
-        <div className="col-span-full flex flex-col justify-between gap-x-6 gap-y-3 px-5 py-3 font-note md:py-3.5 text-[0.875rem] md:flex-row md:items-baseline md:px-6">
-          <span className="wrap-anywhere">
+      <footer role="none" className="title-block foot lg:grid-cols-4">
+        <Fact label="Established" value={site.established} isWide={!site.incorporated} />
+        {site.incorporated && <Fact label="Incorporated" value={site.incorporated} />}
+        <Fact label="Drawn in" value={`${site.sundial.place}, ${latitudeWords(site.sundial.latitude)}`} isWide />
+        <div className="foot-fact foot-last">
+          <span>
             © <CurrentYear built={year} timeZone={site.offices[0].timeZone} />
             {` ${site.legalName}`}
           </span>
-          <ul className="flex flex-wrap justify-between gap-2 md:gap-x-6">
+          <ul>
             {[...legal, siteMap].map(({ route, label }) => (
               <li key={route}>
                 <Link href={route} className="foot-link">
@@ -89,13 +82,9 @@ export function Footer({ site, services, industries, legal, siteMap, more, year 
  */
 function BackToTop() {
   return (
-    <div className="pointer-events-none absolute top-[110vh] right-0 bottom-4 z-40">
-      <a
-        href="#top"
-        aria-label="Back to the top"
-        className="pointer-events-auto sticky top-[calc(100svh-4rem)] grid h-14 w-[max(1.5rem,var(--spacing-mar))] place-items-center rounded-l-1 bg-p-f text-on-p -outline-offset-4 outline-on-p hover:bg-ink hover:text-paper hover:outline-paper"
-      >
-        <Icon name="arrow-up" className="text-[1.375rem]" />
+    <div className="to-top">
+      <a href="#top" aria-label="Back to the top">
+        <Icon name="arrow-up" />
       </a>
     </div>
   );
@@ -104,10 +93,10 @@ function BackToTop() {
 /** "26.92° N". */
 const latitudeWords = (degrees: number): string => `${Math.abs(degrees)}° ${degrees < 0 ? "S" : "N"}`;
 
-function Fact({ label, value, className }: { label: string; value: string | number; className?: string }) {
+function Fact({ label, value, isWide = false }: { label: string; value: string | number; isWide?: boolean }) {
   return (
-    <p className={clsx("flex flex-wrap gap-x-3 px-5 py-2.5 font-note md:py-3 text-[0.875rem] md:px-6", className)}>
-      <span className="text-ink-2">{label}</span>
+    <p className={clsx("foot-fact", isWide && "foot-two")}>
+      <span>{label}</span>
       {` ${value}`}
     </p>
   );

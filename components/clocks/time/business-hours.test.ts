@@ -52,7 +52,7 @@ describe("status in words", () => {
 });
 
 it("says all hours in one sentence", () => {
-  expect(hoursPhrases(hours).join(" ").replaceAll("\u00a0", " ")).toBe(
+  expect(hoursPhrases(hours).replaceAll("\u00a0", " ")).toBe(
     "Monday to Friday 9:00 AM to 6:00 PM, Saturday 10:00 AM to 4:00 PM, local time",
   );
 });

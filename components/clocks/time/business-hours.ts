@@ -52,15 +52,15 @@ export function dateWords(epochMs: number, timeZone: string): string {
 }
 
 /**
- * All hours in one sentence that holds at any time, cut where a line may best break, else only before the times: "Monday to Friday 9:00 AM to 6:00 PM,",
- * "Saturday 10:00 AM to 4:00 PM,", "local time". `whose` names the clock that they are kept by.
+ * All hours in one sentence that holds at any time and never breaks within a time: "Monday to Friday 9:00 AM to 6:00 PM, Saturday 10:00 AM to
+ * 4:00 PM, local time". `whose` names the clock that they are kept by.
  */
-export function hoursPhrases(hours: readonly BusinessHours[], whose = "local time"): string[] {
+export function hoursPhrases(hours: readonly BusinessHours[], whose = "local time"): string {
   const phrases = hours.map(({ label, opens, closes }) => {
     const times = `${timeWords(opens)} to ${timeWords(closes)},`;
     return `${label} ${times.replaceAll(" ", "\u00a0")}`;
   });
-  return [...phrases, whose];
+  return [...phrases, whose].join(" ");
 }
 
 export interface Opening {

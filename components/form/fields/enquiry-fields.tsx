@@ -20,13 +20,6 @@ export interface EnquiryService extends ServiceOption {
 /** Id of a field's input, or of the first one in a group. The summary of problems links to it. */
 export const fieldId = (name: EnquiryField): string => `enquiry-${name}`;
 
-/**
- * Two columns on phones, then four or three; fewer if large text needs the room. The cells of a last row that is not full share it. Percentages are a
- * little below a column's share, for rounding.
- */
-const SERVICE_COLUMNS = "*:basis-[max(8.5rem,48%)] md:*:basis-[max(8.5rem,24%)]";
-const BUDGET_COLUMNS = "*:basis-[max(8.5rem,48%)] md:*:basis-[max(8.5rem,32%)]";
-
 interface EnquiryFieldsProps {
   copy: Contact["form"];
   services: readonly EnquiryService[];
@@ -46,11 +39,11 @@ export function EnquiryFields({ copy, services, budgets, problems, undoBudget }:
     problem: problems.find((problem) => problem.name === name),
   });
   const { optional } = copy;
-  const half = "col-span-12 md:col-span-6";
+  const half = "half-cell";
   const choices = services.map(({ label, icon, tone }) => ({
     value: label,
     tone,
-    art: <ArtUse sheet="glyphs" name={icon} className="size-8 flex-none md:size-10" />,
+    art: <ArtUse sheet="glyphs" name={icon} />,
   }));
   return (
     <>
@@ -58,16 +51,15 @@ export function EnquiryFields({ copy, services, budgets, problems, undoBudget }:
       <TextField {...field("email")} type="email" autoComplete="email" required className={half} />
       <TextField {...field("phone")} type="tel" autoComplete="tel" optional={optional} className={half} />
       <TextField {...field("company")} autoComplete="organization" optional={optional} className={half} />
-      <ChoiceField {...field("service")} choices={choices} required columns={SERVICE_COLUMNS} className="col-span-12" />
+      <ChoiceField {...field("service")} choices={choices} required />
       <ChoiceField
         {...field("budget")}
         choices={budgets.map((value) => ({ value }))}
         optional={optional}
         undo={undoBudget}
-        columns={BUDGET_COLUMNS}
-        className="col-span-12"
+        className="thirds"
       />
-      <TextField {...field("message")} rows={6} required className="col-span-12" />
+      <TextField {...field("message")} rows={6} required />
       <CheckField
         id={fieldId("agree")}
         name="agree"
@@ -75,7 +67,6 @@ export function EnquiryFields({ copy, services, budgets, problems, undoBudget }:
         required
         hint={copy.fields.agree.hint}
         problem={problems.find((problem) => problem.name === "agree")}
-        className="col-span-12 md:col-span-8"
       >
         <Agreement parts={copy.agree} />
       </CheckField>

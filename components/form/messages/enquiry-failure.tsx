@@ -35,7 +35,7 @@ export function EnquiryFailure({ copy, help, reason, enquiry, email, phone }: En
   const text = enquiryText(enquiry, copy.labels);
   const mail = mailLink({ to: email, subject: help.mailSubject, text, cut: help.mailCut });
   return (
-    <div ref={panel} className={clsx(CELL, "col-span-12 scroll-mb-6")}>
+    <div ref={panel} className={clsx(CELL, "scroll-mb-6")}>
       <BrokenLine />
       <div role="alert" className="px-4.5 pt-6 pb-7 md:w-2/3">
         <p className="max-w-[40ch] text-lead font-medium">{copy.failures[reason]}</p>

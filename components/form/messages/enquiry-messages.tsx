@@ -19,7 +19,7 @@ interface ProblemSummaryProps {
 /** Summary of the fields that have to be corrected, announced at once. The same numbers stand at the fields. */
 export function ProblemSummary({ text, problems, labels, onChoose }: ProblemSummaryProps) {
   return (
-    <div role="alert" className={clsx(CELL, "col-span-12 px-4.5 py-4 md:flex md:gap-x-gut")}>
+    <div role="alert" className={clsx(CELL, "px-4.5 py-4 md:flex md:gap-x-gut")}>
       <p className="max-w-[26ch] flex-none font-medium">{text}</p>
       <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2 md:mt-0">
         {problems.map(({ name, number }) => (
@@ -55,26 +55,13 @@ interface SendButtonProps {
  */
 export function SendButton({ label, isSending, plain }: SendButtonProps) {
   return (
-    <div className={clsx(CELL, "col-span-12 grid md:col-span-4")}>
-      <button
-        type="submit"
-        {...plain}
-        aria-busy={isSending}
-        aria-disabled={isSending}
-        className={clsx(
-          "group/button relative flex min-h-21 max-md:min-h-13 flex-wrap items-center justify-center gap-x-4.5 bg-p-f px-4.5 py-4 text-[1.25rem] font-semibold tracking-[-0.011em] text-on-p fades",
-          "outline-on-p -outline-offset-[5px] xl:text-[1.375rem]",
-          isSending ? "cursor-progress" : "hover:bg-ink hover:text-paper hover:outline-paper",
-        )}
-      >
+    <div className={clsx(CELL, "send-cell")}>
+      <button type="submit" {...plain} aria-busy={isSending} aria-disabled={isSending} className="send fades">
         {label}
         {isSending ? (
           <span className="absolute inset-x-0 bottom-0 h-1 origin-left bg-on-p transition-transform duration-[15s] ease-linear starting:scale-x-0 motion-reduce:hidden" />
         ) : (
-          <Icon
-            name="arrow-right"
-            className="text-[1.3em] transition-transform motion-safe:group-hover/button:translate-x-[5px]"
-          />
+          <Icon name="arrow-right" />
         )}
       </button>
     </div>

@@ -17,7 +17,7 @@ export function NoScriptMail({ copy: { text, link }, labels, to, subject }: NoSc
   const questions = Object.values(labels).map((label) => `${label}:\n`);
   return (
     <noscript>
-      <p className="mb-4 border-[1.5px] border-ink bg-sheet px-4.5 py-4">
+      <p className="no-script-mail">
         {`${text} `}
         <a href={mailLink({ to, subject, text: questions.join("\n"), cut: "" })} className="text-link">
           {link}

@@ -23,7 +23,7 @@ interface BookingProps {
 export function Booking({ copy, address }: BookingProps) {
   return (
     <Sheet id={copy.id} name={copy.name} note={copy.note}>
-      <div className="grid-12 gap-y-6 pt-[clamp(1.125rem,4.4cqi,4.5rem)] pb-[clamp(1.75rem,8.4cqi,9rem)]">
+      <div className="grid-12 opening gap-y-6 pb-s9">
         <div className="grid content-start justify-items-start gap-5 lg:col-span-4">
           <Heading level={2} size="d2" text={copy.heading} />
           <p className="max-w-[34em] text-[1.0625rem] text-ink-2">{copy.text}</p>
@@ -36,7 +36,7 @@ export function Booking({ copy, address }: BookingProps) {
           </a>
         </div>
         <div className="grid place-items-center border-[1.5px] border-ink *:col-start-1 *:row-start-1 lg:col-span-8">
-          <p className="px-5 font-note text-note text-ink-2">{copy.empty}</p>
+          <p className="note px-5">{copy.empty}</p>
           <iframe name={FRAME} title={copy.frame} height={HEIGHT} className="relative w-full" />
         </div>
       </div>

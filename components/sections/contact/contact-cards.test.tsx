@@ -51,7 +51,7 @@ describe("the four cards", () => {
 
   it("say when they are open", () => {
     expect(card("Business hours")).toHaveTextContent(
-      /^Business hoursMonday to Friday9:00 AM to 6:00 PMSaturday10:00 AM to 4:00 PMSupport24\/7Local time/,
+      /^Business hoursMonday to Friday 9:00 AM to 6:00 PMSaturday 10:00 AM to 4:00 PMSupport 24\/7Local time/,
     );
     const times = card("Business hours")?.querySelectorAll("time") ?? [];
     expect([...times].map(({ dateTime }) => dateTime)).toEqual(["09:00", "18:00", "10:00", "16:00"]);

@@ -20,30 +20,27 @@ interface ContactCardsProps extends ContactWays {
 /** Phone lines where there are any, e-mail, offices, business hours. */
 export function ContactCards({ cards, site, chat, maps = [] }: ContactCardsProps) {
   return (
-    <div className="grid break-inside-avoid border-[1.5px] border-ink md:grid-cols-2 lg:h-full lg:grid-cols-1">
+    <div className="contact-cards">
       {(site.phones.length > 0 || chat) && <Phones heading={cards.phone.heading} phones={site.phones} chat={chat} />}
       <Card heading={cards.email.heading}>
-        <a
-          className="inline-block py-0.5 text-[1.1875rem] font-semibold tracking-[-0.02em] wrap-anywhere text-link"
-          href={`mailto:${site.email}`}
-        >
+        <a className="text-link" href={`mailto:${site.email}`}>
           {site.email}
         </a>
       </Card>
       <Card heading={cards.offices.heading}>
-        <p className="font-semibold">{cards.offices.head}</p>
+        <b>{cards.offices.head}</b>
         <p>{site.headOfficeLine}</p>
         {site.globalOffices.length > 0 && (
           <>
-            <p className="mt-2 font-semibold">{cards.offices.global}</p>
+            <b>{cards.offices.global}</b>
             <p>{listed(site.globalOffices)}</p>
           </>
         )}
         {maps.length > 0 && (
-          <ul className="mt-2">
+          <ul>
             {maps.map(({ label, address }) => (
               <li key={address}>
-                <a className="inline-block py-0.5 underline" href={address} {...newTab(label)}>
+                <a className="text-link" href={address} {...newTab(label)}>
                   {label}
                 </a>
               </li>
@@ -60,7 +57,7 @@ export function ContactCards({ cards, site, chat, maps = [] }: ContactCardsProps
           ))}
           {cards.hours.supportHours && <Row label={cards.hours.support}>{cards.hours.supportHours}</Row>}
         </dl>
-        <div className="mt-2 grid min-h-[3lh] font-note text-note text-ink-2 *:col-start-1 *:row-start-1">
+        <div className="laid note">
           <SharedHours offices={site.offices.map(({ place, timeZone }) => ({ place, timeZone }))} hours={site.businessHours[0]}>
             <p>{cards.hours.zone}</p>
           </SharedHours>
@@ -81,7 +78,7 @@ function Phones({ heading, phones, chat }: { heading: string } & Pick<Site, "pho
             {phones
               .filter((phone) => phone.country === country)
               .flatMap(({ display, href }) => [
-                <a key={href} className="block py-0.5 hover:underline" href={href}>
+                <a key={href} href={href}>
                   {display}
                 </a>,
                 " ",
@@ -90,7 +87,7 @@ function Phones({ heading, phones, chat }: { heading: string } & Pick<Site, "pho
         ))}
         {chat && (
           <Row label={chat.service}>
-            <a className="block py-0.5 underline" href={chat.address} {...newTab(chat.label)}>
+            <a className="text-link" href={chat.address} {...newTab(chat.label)}>
               {chat.label}
             </a>
           </Row>
@@ -107,8 +104,8 @@ function ClockTime({ hour }: { hour: number }) {
 
 function Card({ heading, children }: { heading: string; children: React.ReactNode }) {
   return (
-    <div className="min-w-0 border-line-2 px-5 pt-4 pb-5 not-last:border-b md:max-lg:odd:border-r md:max-lg:nth-3:border-b-0">
-      <h3 className="mb-2 font-note text-[0.875rem] font-medium text-ink-2">{heading}</h3>
+    <div>
+      <h3>{heading}</h3>
       {children}
     </div>
   );
@@ -116,9 +113,8 @@ function Card({ heading, children }: { heading: string; children: React.ReactNod
 
 function Row({ label, children }: { label: string; children: React.ReactNode }) {
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-0.5">
-      <dt className="py-0.5 text-ink-2">{label}</dt>
-      <dd className="py-0.5 font-medium tabular">{children}</dd>
-    </div>
+    <>
+      <dt>{label}</dt> <dd>{children}</dd>
+    </>
   );
 }

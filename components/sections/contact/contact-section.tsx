@@ -47,20 +47,18 @@ export function ContactSection({
   follows,
 }: ContactSectionProps) {
   const opening = (
-    <div className={clsx("grid-12 gap-y-7", sheet ? "pt-[clamp(1.125rem,4.4cqi,4.5rem)]" : "pt-[clamp(0.75rem,1.6cqi,2.5rem)]")}>
-      <div className="flex flex-col gap-y-6 md:col-span-7 lg:col-span-8">{children}</div>
-      <div className="md:col-span-5 lg:col-span-4 lg:row-span-2">
-        <ConsultationBanner
-          banner={banner}
-          isHigh={follows !== undefined}
-          offHours={presence.offHours}
-          downloads={downloads}
-          formId={ENQUIRY_ID}
-          schedule={schedule}
-          site={site}
-        />
-      </div>
-      {follows && <div className="-mx-mar md:col-span-12 lg:col-span-8 lg:col-start-1 lg:row-start-2 lg:self-end">{follows}</div>}
+    <div className={clsx("grid-12 split contact-opening", sheet && "opening")}>
+      <div>{children}</div>
+      <ConsultationBanner
+        banner={banner}
+        isHigh={follows !== undefined}
+        offHours={presence.offHours}
+        downloads={downloads}
+        formId={ENQUIRY_ID}
+        schedule={schedule}
+        site={site}
+      />
+      {follows && <div>{follows}</div>}
     </div>
   );
   const fourCards = <ContactCards cards={cards} site={site} {...ways} />;
@@ -73,21 +71,15 @@ export function ContactSection({
       ) : (
         opening
       )}
-      <div className="grid-12 gap-y-4 pt-4 pb-[clamp(1.25rem,5.6cqi,6rem)] md:gap-y-8 md:pt-gut">
-        <div className="lg:col-span-8">{form}</div>
-        <div className="lg:col-span-4">
-          {sheet ? (
-            <PhoneDisclosure
-              label={sheet.cardsLabel}
-              className="max-md:border-y max-md:border-line lg:h-full"
-              summaryClassName="w-full justify-between"
-            >
-              {fourCards}
-            </PhoneDisclosure>
-          ) : (
-            fourCards
-          )}
-        </div>
+      <div className="grid-12 contact-ways">
+        <div>{form}</div>
+        {sheet ? (
+          <PhoneDisclosure label={sheet.cardsLabel} className="row-fold">
+            {fourCards}
+          </PhoneDisclosure>
+        ) : (
+          fourCards
+        )}
       </div>
       {booking}
       <GlobalPresence presence={presence} site={site} photos={officePhotos} />

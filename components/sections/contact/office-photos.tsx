@@ -16,7 +16,7 @@ export function OfficePhotos({ offices }: { offices: readonly OfficePhoto[] }) {
         <li key={place}>
           <figure>
             <Photo picture={picture} sizes={`(min-width: ${breakpoints.lg}) 24vw, (min-width: ${breakpoints.md}) 48vw, 94vw`} />
-            <figcaption className="mt-2 font-note text-note text-ink-2">{picture.caption ?? place}</figcaption>
+            <figcaption className="note pt-2">{picture.caption ?? place}</figcaption>
           </figure>
         </li>
       ))}

@@ -4,16 +4,13 @@ import type { Statistic } from "@/content/single-pages/home";
 /** The strip of claims: a figure, and a dimension line that names what it counts. */
 export function Achievements({ statistics }: { statistics: Statistic[] }) {
   return (
-    <dl className="grid-12 gap-y-4 pt-[clamp(1.25rem,4cqi,5rem)]">
+    <dl className="figures">
       {statistics.map(({ number, label }) => (
-        <div
-          key={label}
-          className="col-span-2 flex flex-col-reverse md:col-span-3 @max-[17rem]:col-span-4 md:@max-[40rem]:col-span-6"
-        >
-          <dt className="dimension mt-3 text-[0.90625rem] leading-none md:mt-5">
+        <div key={label}>
+          <dt className="dimension">
             <span>{label}</span>
           </dt>
-          <dd className="-ml-[0.045em] text-num font-semibold max-md:text-[3.25rem]">{figure(number)}</dd>
+          <dd className="numeral">{figure(number)}</dd>
         </div>
       ))}
     </dl>
@@ -27,7 +24,7 @@ function figure(number: string): ReactNode {
   return (
     <>
       {number.slice(0, -1)}
-      <span className="relative -top-[0.72em] ml-[0.08em] text-[0.42em] font-medium tracking-normal">{sign}</span>
+      <span>{sign}</span>
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { Measure } from "@/content/testimonials";
 export function BeforeAfter({ measure }: { measure: Measure }) {
   const most = Math.max(measure.before.value, measure.after.value);
   return (
-    <div aria-hidden="true" className={measure.counts ? "counts" : "bars"}>
+    <div className={measure.counts ? "counts" : "bars"}>
       {[measure.before, measure.after].map(({ label, value }, index) => (
         <div key={label}>
           {measure.counts ? (
@@ -13,7 +13,7 @@ export function BeforeAfter({ measure }: { measure: Measure }) {
           ) : (
             <Bar value={value} whole={most} isFilled={index === 1} />
           )}
-          <span>{label}</span>
+          {`${label} `}
         </div>
       ))}
     </div>

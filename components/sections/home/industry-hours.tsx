@@ -41,12 +41,12 @@ const spoken = ({ critical, release }: Industry["hours"]): string =>
 /** A finder: a row for each industry with its sign, its day to scale and, under the pointer or the focus, what we build for it. Each row is a link. */
 export function IndustryHours({ copy, industries, more }: IndustryHoursProps) {
   return (
-    <div id="industry" className="sheet pt-5 md:pt-s9">
-      <div className="grid-12 items-end gap-y-3 pb-[clamp(0.75rem,3cqi,3.5rem)]">
-        <Heading level={2} size="d2" text={copy.heading} className="settle md:col-span-7" />
-        <p className="leading-[1.4] md:text-[1.0625rem] md:col-span-4 md:col-start-9">{copy.lead}</p>
+    <div id="industry" className="sheet finder">
+      <div className="grid-12 split band-head">
+        <Heading level={2} size="d2" text={copy.heading} className="settle" />
+        <p>{copy.lead}</p>
       </div>
-      <div className="hours-chart-head px-mar">
+      <div className="hours-chart-head">
         <p className="hours-keys">
           <span>{copy.keys.critical}</span> <span>{copy.keys.release}</span> <span>{copy.keys.now}</span>
         </p>
@@ -55,8 +55,8 @@ export function IndustryHours({ copy, industries, more }: IndustryHoursProps) {
           <ul>
             {industries.map(({ slug, route, name, menuLine, hours }) => (
               <li key={slug}>
-                <Link href={route} aria-label={`${name}: ${menuLine}; ${spoken(hours)}`}>
-                  {name} <span>{menuLine}</span>
+                <Link href={route} aria-label={`${name}: ${menuLine}; ${spoken(hours)}`} data-line={menuLine}>
+                  {name}
                 </Link>
               </li>
             ))}
@@ -65,8 +65,8 @@ export function IndustryHours({ copy, industries, more }: IndustryHoursProps) {
           <Bars industries={industries} />
           <VisitorNow />
         </div>
-        <More link={more} className="inline-block py-2.5 font-semibold text-link" />
-        <p className="pt-2.5 font-note text-note text-ink-2">{copy.note}</p>
+        <More link={more} className="more-link text-link" />
+        <p className="note pt-2.5">{copy.note}</p>
       </div>
     </div>
   );
@@ -96,7 +96,7 @@ function Bars({ industries }: Pick<IndustryHoursProps, "industries">) {
   return (
     <svg viewBox={`0 0 ${DAY} ${industries.length}`} className="hours-bars" preserveAspectRatio="none" aria-hidden="true">
       <path d={critical} />
-      <path d={release} className="fill-paper stroke-p-l" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
+      <path d={release} strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }

@@ -28,7 +28,7 @@ export function Services({ copy, focusCopy, services, focus, note }: ServicesPro
       {services.length > 0 && (
         <>
           <SheetHead heading={copy.heading} lead={copy.lead} />
-          <ul className="service-grid grid gap-x-gut px-mar md:grid-cols-2 lg:grid-cols-4">
+          <ul className="cols service-grid">
             {services.map((service) => (
               <ServiceCard key={service.slug} service={service} />
             ))}

@@ -18,9 +18,9 @@ export function Technologies({ copy, tabs, note }: TechnologiesProps) {
   return (
     <Sheet id="technologies" name="Technologies" note={note} className="home-sheet">
       <SheetHead heading={copy.heading} lead={copy.lead} />
-      <fieldset className="tabs min-w-0">
+      <fieldset className="tabs">
         <legend className="sr-only">Technology groups</legend>
-        <div className="tabs-row flex gap-x-[clamp(0.875rem,2.3cqi,2.5rem)] overflow-x-auto px-mar max-md:gap-x-4.5 md:flex-wrap">
+        <div className="tabs-row">
           {tabs.map(({ name, tiles }, index) => (
             <label key={name} className="tab" data-count={tiles.length}>
               <input type="radio" name="technology" value={index} defaultChecked={index === 0} />
@@ -32,15 +32,15 @@ export function Technologies({ copy, tabs, note }: TechnologiesProps) {
           {sharedTiles(tabs).map(({ tile, tabs: shownIn }) => (
             <Tile key={tile.name} tile={tile} tabs={shownIn} />
           ))}
-          <li className="tile-action bg-p-f text-on-p">
-            <Link href="/contact" className="group/action">
+          <li className="tile-action">
+            <Link href="/contact">
               {copy.action}
-              <Icon name="arrow-right" className="transition-transform motion-safe:group-hover/action:translate-x-2" />
+              <Icon name="arrow-right" />
             </Link>
           </li>
         </ul>
       </fieldset>
-      <p className="px-mar pt-3 md:pt-4 font-note text-note text-ink-2">{copy.trademarks}</p>
+      <p className="note px-mar pt-3">{copy.trademarks}</p>
     </Sheet>
   );
 }

@@ -24,9 +24,9 @@ export function Testimonials({ copy, testimonials, sampleMark, note }: Testimoni
   const measured = measuredOf(testimonials);
   const spoken = testimonials.filter(({ measure }) => !measure);
   const others = (
-    <ul className="grid gap-x-gut md:grid-cols-2 md:px-mar lg:grid-cols-3">
+    <ul className="cols in-threes quotes">
       {spoken.map((quote) => (
-        <li key={quote.id} className="quote-cell border-t border-line pt-3 pb-2 md:pt-4 md:pb-8">
+        <li key={quote.id}>
           <Quote quote={quote} mark={sampleMark} />
         </li>
       ))}
@@ -37,13 +37,13 @@ export function Testimonials({ copy, testimonials, sampleMark, note }: Testimoni
       <SheetHead heading={copy.heading} size="d2" />
       {measured.length > 0 && (
         <ul
-          className="quote-strip grid gap-x-gut px-mar md:grid-cols-3 md:@max-[40rem]:grid-cols-1"
+          className="cols in-threes quotes quote-strip"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls sideways, which a keyboard has to reach
           tabIndex={0}
           aria-label={copy.heading}
         >
           {measured.map((quote, index) => (
-            <li key={quote.id} data-tone={toneAt(index)} className="quote-cell border-t border-ink pt-3 pb-2 md:pt-4 md:pb-10">
+            <li key={quote.id} data-tone={toneAt(index)}>
               <MeasuredClaim measure={quote.measure} />
               <Quote quote={quote} mark={sampleMark} />
               <StripPlace at={index + 1} of={measured.length} />
@@ -51,34 +51,27 @@ export function Testimonials({ copy, testimonials, sampleMark, note }: Testimoni
           ))}
         </ul>
       )}
-      {measured.length === 0 ? (
-        <div className="max-md:px-mar">{others}</div>
-      ) : (
-        spoken.length > 0 && (
-          <PhoneDisclosure
-            label={copy.more}
-            className="max-md:mx-mar max-md:border-t max-md:border-line"
-            summaryClassName="w-full justify-between"
-          >
-            {others}
-          </PhoneDisclosure>
-        )
-      )}
+      {measured.length === 0
+        ? others
+        : spoken.length > 0 && (
+            <PhoneDisclosure label={copy.more} className="row-fold quote-fold">
+              {others}
+            </PhoneDisclosure>
+          )}
     </Sheet>
   );
 }
 
 /** The claim with its two drawings. */
 function MeasuredClaim({ measure }: { measure: Measure }) {
-  const { claim, percent, before, after } = measure;
+  const { claim, percent } = measure;
   return (
     <div className="claim">
       <p>{claim}</p>
-      <p className="claim-figure">
+      <p className="numeral">
         {percent}
         <span>%</span>
       </p>
-      <p className="sr-only">{`${before.label}. ${after.label}.`}</p>
       <BeforeAfter measure={measure} />
     </div>
   );
@@ -102,7 +95,7 @@ function Quote({
         ) : (
           <i aria-hidden="true">{initialsOf(name)}</i>
         )}{" "}
-        <b>{name}</b> <span className="text-note">{`Rated ${rating} of 5`}</span>{" "}
+        <b>{name}</b> <span>{`Rated ${rating} of 5`}</span>{" "}
         <span>
           {`${position}, ${company} `}
           {sample && <SampleMark label={mark} />}

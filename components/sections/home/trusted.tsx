@@ -32,11 +32,11 @@ export function Trusted({ copy, marks, bandCopy, companies, badges, industries, 
       className="home-sheet"
     >
       {isTrusted && (
-        <div className="grid-12 gap-y-5 md:gap-y-8 pt-[clamp(1.125rem,4.4cqi,4.5rem)]">
-          <div className="grid content-between gap-4 md:gap-8 lg:col-span-5 lg:pr-[8%]">
+        <div className="grid-12 opening trusted">
+          <div>
             <div>
               <Heading level={2} size="d2" text={copy.heading} />
-              {copy.lead && <p className="mt-3 text-balance text-ink-2 md:mt-4 md:text-[1.0625rem]">{copy.lead}</p>}
+              {copy.lead && <p>{copy.lead}</p>}
             </div>
             {badges.length > 0 && <Badges badges={badges} placeholderMark={marks.placeholder} />}
           </div>
@@ -50,18 +50,12 @@ export function Trusted({ copy, marks, bandCopy, companies, badges, industries, 
 
 function Badges({ badges, placeholderMark }: { badges: TrustBadge[]; placeholderMark: string }) {
   return (
-    <ul className="grid gap-2 md:gap-3 md:max-lg:grid-cols-3">
+    <ul className="badges">
       {badges.map(({ name, text, mark, sample }) => (
-        <li
-          key={name}
-          className="grid grid-cols-[auto_1fr] grid-rows-[auto_1fr] gap-x-3 font-note text-note leading-tight text-ink-2 md:gap-x-4"
-        >
-          <ArtUse sheet="marks" name={mark} className="row-span-2 size-9 md:size-11" />
-          <b className="font-sans text-body leading-tight tracking-[-0.015em] text-ink">{name}</b>{" "}
-          <span>
-            {`${text} `}
-            {sample && <SampleMark label={placeholderMark} />}
-          </span>
+        <li key={name} className="note">
+          <ArtUse sheet="marks" name={mark} />
+          <b>{name}</b> {`${text} `}
+          {sample && <SampleMark label={placeholderMark} />}
         </li>
       ))}
     </ul>
@@ -70,19 +64,12 @@ function Badges({ badges, placeholderMark }: { badges: TrustBadge[]; placeholder
 
 function Companies({ companies, sampleMark }: { companies: Pictured<TrustedCompany>[]; sampleMark: string }) {
   return (
-    <ul className="grid break-inside-avoid grid-cols-2 border-t-[1.5px] min-[380px]:grid-cols-3 @max-[17rem]:grid-cols-1 border-l border-t-ink border-l-line lg:col-span-7">
+    <ul className="companies">
       {companies.map(({ name, industry, mark, logo, tone, sample }) => (
-        <li
-          key={name}
-          data-tone={tone}
-          className="flex min-h-20 flex-col border-r border-b border-line px-2 py-1.5 font-note text-[0.75rem] text-ink-2 md:min-h-44 md:p-4 md:text-note"
-        >
+        <li key={name} data-tone={tone} className="note">
           <CompanyMark mark={mark} logo={logo} />
-          <b className="font-sans text-[1rem] leading-tight tracking-[-0.03em] text-ink md:text-h3">{name}</b>{" "}
-          <span>
-            {`${industry} `}
-            {sample && <SampleMark label={sampleMark} />}
-          </span>
+          <b>{name}</b> {`${industry} `}
+          {sample && <SampleMark label={sampleMark} />}
         </li>
       ))}
     </ul>
@@ -91,6 +78,6 @@ function Companies({ companies, sampleMark }: { companies: Pictured<TrustedCompa
 
 /** The company's logo, or its drawn mark. */
 function CompanyMark({ mark, logo }: Pick<Pictured<TrustedCompany>, "mark" | "logo">) {
-  if (logo) return <Photo picture={logo} sizes="160px" className="photo-logo mb-auto" />;
-  return mark ? <ArtUse sheet="marks" name={mark} className="mb-auto size-7 md:size-12" /> : null;
+  if (logo) return <Photo picture={logo} sizes="160px" className="photo-logo" />;
+  return mark ? <ArtUse sheet="marks" name={mark} /> : null;
 }

@@ -43,7 +43,7 @@ export function Work({ copy, services, sampleMark }: WorkProps) {
   if (sheets.length === 0) return null;
   return (
     <>
-      <div className="work-head">
+      <div className="grid-12 split work-head">
         <Heading level={2} size="d2" text={copy.heading} />
         <p>{copy.lead}</p>
       </div>
