@@ -3,10 +3,7 @@
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { focusOn } from "@/components/navigation/focus-on";
-import { PageTransition } from "@/components/navigation/page-transition";
-import { revealOnScroll } from "@/components/navigation/reveal";
 import { smoothScroll } from "@/components/navigation/smooth-scroll";
-import { useScrollAndFocus } from "@/components/navigation/use-scroll-and-focus";
 import { hasPopovers, refineMenus } from "./menu-panels";
 import { refineMobileMenu } from "./mobile-menu";
 
@@ -48,8 +45,7 @@ function compactByScript(): (() => void) | undefined {
 
 /**
  * Refines the header, which is complete server markup and works without this: hover intent and movement of the panels, any choice closes
- * every menu, the open page is marked. After a navigation the page scrolls smoothly to its top or its anchor, the focus moves there, a view
- * transition runs, and sections are revealed on scroll.
+ * every menu, the open page is marked.
  */
 export function SiteMenus() {
   const pathname = usePathname();
@@ -78,10 +74,5 @@ export function SiteMenus() {
     if (header) markCurrent(header, pathname);
   }, [pathname]);
 
-  useScrollAndFocus(pathname);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other sections
-  useEffect(revealOnScroll, [pathname]);
-
-  return <PageTransition address={pathname} />;
+  return null;
 }

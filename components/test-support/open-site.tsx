@@ -2,6 +2,7 @@ import { render } from "@testing-library/react";
 import { usePathname } from "next/navigation";
 import { Header } from "@/components/layout/header";
 import { SiteMenus } from "@/components/menus/site-menus";
+import { NavigationEffects } from "@/components/navigation/navigation-effects";
 import { moveTo } from "./location";
 import { stubBrowser } from "./media";
 import { menus } from "./menus";
@@ -12,6 +13,7 @@ const page = () => (
     <Header siteName="Company" mark={{ width: 34, height: 32 }} menus={menus} />
     <main tabIndex={-1} id="main" />
     <SiteMenus />
+    <NavigationEffects />
   </>
 );
 

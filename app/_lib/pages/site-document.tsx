@@ -8,6 +8,7 @@ import { Analytics } from "@/components/layout/analytics";
 import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
 import { SiteMenus } from "@/components/menus/site-menus";
+import { NavigationEffects } from "@/components/navigation/navigation-effects";
 import { NavigationStatus } from "@/components/navigation/navigation-status";
 import { SearchDialog } from "@/components/search/search-dialog";
 import { ThemeScript } from "@/components/theme/theme-script";
@@ -50,6 +51,7 @@ export async function SiteDocument({ clientNavigation = true, children }: SiteDo
         </main>
         <Footer site={site} {...links} year={BUILD_YEAR} />
         <SiteMenus />
+        <NavigationEffects />
         {clientNavigation && <NavigationStatus copy={loadFailure} />}
         {settings.analytics && <Analytics {...analyticsTag(settings.analytics)} />}
       </body>
