@@ -1,6 +1,6 @@
 // The fields are explained in content/schemas/legal.ts.
 import { defineLegal } from "../collections/schema";
-import { enquiriesAreSent } from "../enquiry-endpoint";
+import { enquiriesAreSent } from "../enquiries-are-sent";
 import { settingsLines } from "../legal-lines/settings-lines";
 import { legalFacts, site } from "../site";
 

@@ -1,6 +1,6 @@
 import { isPage } from "@/components/art/drawn-as";
 import { describeWorks } from "@/components/art/hero/building";
-import { serviceDetails } from "@/components/art/service-details";
+import { serviceDetails } from "@/components/art/service-cards";
 import { badges } from "@/content/companies";
 import { pdfTexts } from "@/content/pdf";
 import { placeholderMark, sampleMark } from "@/content/sample-marks";

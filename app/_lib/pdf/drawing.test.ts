@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { label, line } from "@/components/art/pen";
-import { serviceDetails } from "@/components/art/service-details";
+import { serviceCards } from "@/components/art/service-cards";
 import { drawing } from "./drawing";
 
 const sample = (options: object = {}) =>
   drawing({ viewBox: [0, 0, 200, 100], markup: line([0, 0], [9, 0], "l2 s") + label("R&D", [3, 4]), width: 100, ...options }).svg;
 
 it("is a complete SVG file that needs no stylesheet", () => {
-  for (const { viewBox, markup } of Object.values(serviceDetails)) {
+  for (const { viewBox, markup } of Object.values(serviceCards)) {
     const { svg } = drawing({ viewBox, markup: markup(), width: 208, tone: "secondary" });
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="208" /);
     expect(svg).not.toMatch(/class=|var\(|NaN|undefined/);

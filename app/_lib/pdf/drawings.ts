@@ -5,7 +5,7 @@ import { ROOM_NAMES } from "@/components/art/hero/compositions";
 import { gnomonComposition } from "@/components/art/hero/gnomon";
 import { markDrawing as artworkOf } from "@/components/art/instrument/mark";
 import { type Artwork, lines, rects, segment } from "@/components/art/pen";
-import { serviceDetails } from "@/components/art/service-details";
+import { serviceCards } from "@/components/art/service-cards";
 import { marks } from "@/components/art/sprites/client-marks";
 import { glyphs } from "@/components/art/sprites/glyphs";
 import { hourLabel, stretches } from "@/components/sections/offer/charts/day-scale";
@@ -15,7 +15,7 @@ import { type Drawing, drawing } from "./drawing";
 import type { Linked } from "./pdf-content";
 import type { Surface } from "./surfaces";
 
-const details: Readonly<Record<string, Artwork>> = serviceDetails;
+const details: Readonly<Record<string, Artwork>> = serviceCards;
 const bays: Readonly<Record<string, Artwork>> = focusBays;
 
 /** A drawing with its frame and title. */

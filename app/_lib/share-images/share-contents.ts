@@ -13,7 +13,7 @@ import { type DrawnPage, drawnIn } from "@/components/art/drawn-as";
 import { heroComposition } from "@/components/art/hero/compositions";
 import { aboutScenes, focusScenes, industryScenes } from "@/components/art/scenes/registry";
 import type { Scene } from "@/components/art/scenes/scene";
-import { serviceDetails } from "@/components/art/service-details";
+import { serviceCards } from "@/components/art/service-cards";
 import { glyphs } from "@/components/art/sprites/glyphs";
 import { serviceStations } from "@/components/art/stations/registry";
 import { sectionLengths } from "@/components/sections/company/word-counts";
@@ -57,7 +57,7 @@ const withScene = (
   drawing: (styling) => placeScene(drawnIn(scenes, page), page.icon && glyphs[page.icon], styling),
 });
 
-const details: Readonly<Record<string, (typeof serviceDetails)[keyof typeof serviceDetails]>> = serviceDetails;
+const details: Readonly<Record<string, (typeof serviceCards)[keyof typeof serviceCards]>> = serviceCards;
 
 /** A service: its name, its claim, its card drawing and its stations. */
 const ofService = ({ route, name, hero, tone, ...page }: Loaded<"services">): ShareContent => ({

@@ -1,7 +1,7 @@
 import { type DrawnPage, drawnAs } from "@/components/art/drawn-as";
 import { focusBays } from "@/components/art/focus-bays";
 import type { ViewBox } from "@/components/art/pen";
-import { serviceDetails } from "@/components/art/service-details";
+import { serviceCards } from "@/components/art/service-cards";
 import type { IconName } from "@/content/collections/schema";
 import type { SpriteName } from "./sprite-files";
 
@@ -9,7 +9,7 @@ import type { SpriteName } from "./sprite-files";
 const FRAMES = { services: [0, 0, 297, 236], focus: [0, 0, 230, 150] } as const;
 
 /** The drawings of the two kinds that pages may lack. */
-const DRAWN: Readonly<Record<keyof typeof FRAMES, object>> = { services: serviceDetails, focus: focusBays };
+const DRAWN: Readonly<Record<keyof typeof FRAMES, object>> = { services: serviceCards, focus: focusBays };
 
 interface Drawn {
   sheet: SpriteName;

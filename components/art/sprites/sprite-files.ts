@@ -4,7 +4,7 @@ import { focusBays } from "@/components/art/focus-bays";
 import { markDrawing } from "@/components/art/instrument/mark";
 import { samrat } from "@/components/art/instrument/samrat";
 import type { Artwork } from "@/components/art/pen";
-import { serviceDetails } from "@/components/art/service-details";
+import { serviceCards } from "@/components/art/service-cards";
 import { workSheets } from "@/components/art/work-sheets";
 import { marks } from "./client-marks";
 import { glyphs } from "./glyphs";
@@ -20,7 +20,7 @@ export type SpriteName = (typeof SPRITE_NAMES)[number];
 const sheetsOf = (brand: BrandDrawings) =>
   ({
     glyphs: { ...glyphs, mark: markDrawing(brand.mark) },
-    services: serviceDetails,
+    services: serviceCards,
     focus: focusBays,
     marks: { ...marks, ...workSheets, samrat: samrat("wide", brand), "samrat-narrow": samrat("narrow", brand) },
   }) satisfies Record<SpriteName, Record<string, Artwork>>;

@@ -463,7 +463,7 @@ function gauge(center: Point, degrees: number, wall: number): string {
 const artwork = (markup: () => string, title: string): Artwork => ({ viewBox: VIEW_BOX, markup, title });
 
 /** The drawing of each service card by the service's slug; the four balloons are the card's four features. */
-export const serviceDetails = {
+export const serviceCards = {
   "web-development": artwork(
     web,
     "A web page drawn as an elevation: content block, focus ring, page weight limit and breakpoints at 390, 768 and 1440 pixels.",
