@@ -1,6 +1,6 @@
 import { isPage } from "@/components/art/drawn-as";
 import { describeWorks } from "@/components/art/hero/building";
-import { serviceDetails } from "@/components/art/service-cards";
+import { serviceCards } from "@/components/art/service-cards";
 import { badges } from "@/content/companies";
 import { pdfTexts } from "@/content/pdf";
 import { placeholderMark, sampleMark } from "@/content/sample-marks";
@@ -62,7 +62,7 @@ for (const address of BOTH) {
       const described = [
         describeWorks(brandDrawings.inscriptions),
         brandDrawings.inscriptions.elevation,
-        ...Object.entries(serviceDetails).flatMap(([slug, { title }]) => (services.includes(slug) ? [title] : [])),
+        ...Object.entries(serviceCards).flatMap(([slug, { title }]) => (services.includes(slug) ? [title] : [])),
         ...method.map(({ drawing }) => drawing.description),
       ];
       const alts = figures.map(({ alt = "" }) => alt).join("\n");

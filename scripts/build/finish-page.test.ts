@@ -38,7 +38,10 @@ it("leaves a step out that throws, with all it had done by then, and takes the p
 const NEXT = `<!DOCTYPE html><html><head><link rel="stylesheet" href="/_next/a.css"><script src="/_next/a.js" async=""></script></head><body><p>x</p><script id="_R_">boot()</script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"1:a"])</script></body></html>`;
 const steps = [
   frameworkOnIntent("function(){}", undefined),
-  inlineStyles((address) => readStylesheet("p{color:red}", address), []),
+  inlineStyles(
+    (address) => readStylesheet("p{color:red}", address),
+    () => [],
+  ),
   policy({ connect: [], form: [] }),
 ];
 
