@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { ArtUse } from "@/components/art/drawing";
 import { SAMRAT_FRAME } from "@/components/art/instrument/samrat";
-import { spriteAddress } from "@/components/art/sprites/sprite-address";
 import { PhoneDisclosure } from "@/components/ui/phone-disclosure";
 import { Sheet } from "@/components/ui/sheet";
 import { Heading } from "@/components/ui/text/heading";
@@ -31,7 +30,8 @@ export function About({ copy, elevation, note, year, children }: AboutProps) {
         </div>
         <PhoneDisclosure className="row-fold" label={copy.figureHeading}>
           <figure>
-            <Elevation title={elevation} />
+            <ArtUse sheet="marks" name="samrat" viewBox={SAMRAT_FRAME} title={elevation} className="max-lg:hidden" />
+            <ArtUse sheet="marks" name="samrat-narrow" viewBox={SAMRAT_FRAME} title={elevation} className="lg:hidden" />
             <figcaption className="note">{copy.figureCaption}</figcaption>
           </figure>
         </PhoneDisclosure>
@@ -52,16 +52,6 @@ export function About({ copy, elevation, note, year, children }: AboutProps) {
       </div>
       {children}
     </Sheet>
-  );
-}
-
-/** The sundial in elevation; a narrow setting of it stands on narrow screens. */
-function Elevation({ title }: { title: string }) {
-  return (
-    <svg viewBox={`0 0 ${SAMRAT_FRAME.slice(2).join(" ")}`} role="img" aria-label={title}>
-      <use href={spriteAddress("home", "samrat")} className="max-lg:hidden" />
-      <use href={spriteAddress("home", "samrat-narrow")} className="lg:hidden" />
-    </svg>
   );
 }
 
