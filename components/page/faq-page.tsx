@@ -17,25 +17,20 @@ export function FaqPage({ faq }: FaqPageProps) {
   const comma = hero.heading.indexOf(",") + 1;
   return (
     <article>
-      <header
-        id="top"
-        className="grid-12 items-end gap-y-6 pt-[calc(4.5rem+clamp(2rem,4.4cqi,5rem))] pb-[clamp(2.5rem,5cqi,5rem)]"
-      >
-        <Heading level={1} size="d0" text={hero.heading} className="md:col-span-8">
+      <header id="top" className="opening-of-text grid-12">
+        <Heading level={1} size="d0" text={hero.heading}>
           {/* one line while a wider fallback font stands in, too: a second would push what an anchor has been scrolled to */}
           {comma > 0 && <span className="md:whitespace-nowrap">{hero.heading.slice(0, comma)}</span>}
           {hero.heading.slice(comma)}
         </Heading>
-        <p className="text-lead md:col-span-4">{hero.lead}</p>
+        <p className="text-lead">{hero.lead}</p>
       </header>
       {/* the line goes on in the vermilion field, where only its ink is seen */}
       <div className={clsx(scale && ["line-run", LEAVES_AT_CALL])}>
         {scale && <AnswersChart scale={scale} items={items} />}
         <Sheet name="Questions" className="mt-s8" note={`${items.length} answers`}>
-          <div className="pt-8">
-            <h2 className="sr-only">Questions and answers</h2>
-            <Questions numbered group="faq" questions={items} />
-          </div>
+          <h2 className="sr-only">Questions and answers</h2>
+          <Questions numbered group="faq" questions={items} className="faq-list" />
         </Sheet>
         <ClosingSection lineIn={scale !== undefined} closing={stillHave} route="/contact" />
       </div>

@@ -54,7 +54,7 @@ export function FocusPage({ focus, startLabels, ...props }: FocusPageProps) {
           content: (
             <>
               <SheetHead heading={symptoms.heading} lead={symptoms.lead} size="d2" />
-              <TitledList items={symptoms.items} columns={symptoms.items.length % 3 === 0 ? 3 : 2} mark="box" />
+              <TitledList items={symptoms.items} columns={symptoms.items.length % 3 === 0 ? 3 : 2} marks="boxes" />
             </>
           ),
         },
@@ -101,7 +101,7 @@ function Related({
   return (
     <>
       <SheetHead heading={`Related to ${name}`} size="d2" />
-      <div className="grid gap-y-10 px-mar">
+      <div className="related-pages px-mar">
         <PageLinks heading="Services that take part" links={services} columns={columnsFor(services)} drawn />
         <PageLinks
           heading="Example industries"

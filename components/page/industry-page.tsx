@@ -70,7 +70,7 @@ const tradeSheets = ({ name, hours, day, systems }: Industry): Part[] => [
         <TwoColumns heading={day.heading}>
           <Prose paragraphs={day.paragraphs} />
         </TwoColumns>
-        <DayChart rows={[{ label: name, hours }]} />
+        <DayChart label={name} hours={hours} />
       </>
     ),
   },
@@ -115,7 +115,7 @@ const ruleSheets = ({ standards, integrations, pitfalls }: Industry): Part[] => 
     content: (
       <>
         <SheetHead heading={pitfalls.heading} size="d2" />
-        <TitledList items={pitfalls.items} mark="cross" />
+        <TitledList items={pitfalls.items} marks="crosses" />
       </>
     ),
   },
@@ -126,7 +126,7 @@ function Related({ name, services, focus }: Pick<IndustryPageProps, "services" |
   return (
     <>
       <SheetHead heading={`Related to ${name}`} size="d2" />
-      <div className="grid gap-x-gut gap-y-10 px-mar md:grid-cols-2">
+      <div className="related-pages in-2 px-mar">
         <PageLinks heading="Services" links={services} drawn />
         <PageLinks heading="Focus areas" links={focus} drawn />
       </div>

@@ -16,7 +16,7 @@ export type Ground = "table" | "toned" | "night";
 const grounds: Record<Ground, string> = {
   table: "table-top",
   toned: "field toned",
-  night: "field night bg-night text-ink",
+  night: "field night",
 };
 
 /** A numbered sheet with content of its own. */

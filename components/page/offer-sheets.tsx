@@ -24,7 +24,7 @@ export const questionsSheet = (heading: string, slug: string, questions: Questio
   name: "Questions",
   content: (
     <TwoColumns heading={heading}>
-      <Questions inColumn group={`${slug}-questions`} questions={questions} />
+      <Questions group={`${slug}-questions`} questions={questions} />
     </TwoColumns>
   ),
 });

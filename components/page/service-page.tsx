@@ -137,7 +137,7 @@ function Related({ shortName, related, focus, industries, moreIndustries }: Rela
       <SheetHead heading={`Related to ${shortName}`} size="d2" />
       <RelatedServices services={related} />
       {focus.length + industries.length > 0 && (
-        <div className="grid gap-y-10 px-mar pt-10 md:pt-s8">
+        <div className="related-pages px-mar pt-10">
           <PageLinks heading="Focus areas it takes part in" links={focus} columns={3} folded />
           <PageLinks heading="Industry pages with an example" links={industries} more={moreIndustries} columns={3} folded />
         </div>

@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { Fragment } from "react";
 import { Drawing } from "@/components/art/drawing";
 import { path, rects, type ViewBox } from "@/components/art/pen";
 import type { SiteMapGroup } from "@/content/collections/schema";
@@ -54,16 +55,13 @@ export function PagesAsDrawings({ groups, missing, caption, className }: PagesAs
   if (missing) rows.push({ label: missing, count: 1, markup: OPENING });
   return (
     <figure className={clsx("flex flex-col", className)}>
-      <figcaption className="pb-3.5 text-balance font-note text-note text-ink-2">{caption}</figcaption>
-      <div
-        className="grid grow grid-cols-[4.75rem_minmax(0,1fr)] content-between items-center gap-y-2.5 font-note text-note text-ink-2"
-        aria-hidden="true"
-      >
+      <figcaption className="caption pb-3.5">{caption}</figcaption>
+      <div className="sheet-rows caption" aria-hidden="true">
         {rows.map(({ label, count, markup }) => (
-          <div key={label} className="contents">
+          <Fragment key={label}>
             <span>{label}</span>
-            <Drawing viewBox={roomFor(count)} className="w-full self-end" markup={markup} />
-          </div>
+            <Drawing viewBox={roomFor(count)} markup={markup} />
+          </Fragment>
         ))}
       </div>
     </figure>

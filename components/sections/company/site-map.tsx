@@ -37,23 +37,16 @@ export function Registers({ groups, level }: { groups: SiteMapGroup[]; level: 2 
 function Register({ group: { label, items }, level }: { group: SiteMapGroup; level: 2 | 3 }) {
   const Title = `h${level}` as const;
   return (
-    <nav
-      aria-label={`Site map: ${label}`}
-      className="border-t border-ink pt-3 pb-8 md:grid md:grid-cols-12 md:gap-x-gut md:pb-10"
-    >
-      <Title className="flex items-baseline justify-between text-h3 font-semibold md:col-span-3 md:block">
-        {label}{" "}
-        <span className="font-note text-note font-medium tracking-normal text-ink-2 md:mt-1.5 md:block">{items.length}</span>
+    <nav aria-label={`Site map: ${label}`} className="register">
+      <Title className="text-h3">
+        {label} <small>{items.length}</small>
       </Title>
-      <ul className="gap-x-gut sm:grid sm:grid-cols-2 md:col-span-9 lg:grid-cols-3">
+      <ul className="in-3">
         {items.map(({ route, title, line, icon, tone }) => (
-          <li key={route} className="border-t border-line max-sm:first:border-t-0 sm:border-t-0 sm:border-b">
-            <Link href={route} className="group/map flex h-full items-center gap-3.5 py-2 hover:bg-tint" data-tone={tone}>
-              {icon && <ArtUse sheet="glyphs" name={icon} className="size-10 flex-none" />}
-              <span className="min-w-0">
-                <span className="block leading-tight font-semibold tracking-[-0.015em] group-hover/map:underline">{title}</span>{" "}
-                {line && <span className="mt-0.5 block text-[0.875rem] leading-[1.35] text-ink-2">{line}</span>}
-              </span>
+          <li key={route}>
+            <Link href={route} data-tone={tone}>
+              {icon && <ArtUse sheet="glyphs" name={icon} />}
+              <b className="block">{title}</b> {line}
             </Link>
           </li>
         ))}

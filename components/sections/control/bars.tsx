@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { Fragment } from "react";
 import { percent } from "@/components/sections/shared/to-scale";
 import type { DrawingOf } from "./drawing-props";
 
@@ -51,39 +52,36 @@ export function Bars({ control: { rows, whole, before = "", after = "", leavesOu
   if (!answer) return null;
   const { bars, limit } = answer;
   const said = (index: number) => `${before}${(bars[index] ?? 0).toLocaleString("en-GB")}${after && `\u00a0${after}`}`;
+  const isOpen = (value: number) => leavesOut === true && limit !== undefined && value > limit.at;
+  const barsOf = (filled: boolean) =>
+    bars
+      .map((value, index) => (value === 0 || isOpen(value) === filled ? "" : `M0 ${index + 1 - BAR}h${value}v${BAR}h-${value}z`))
+      .join("");
   return (
     <svg
-      className={clsx(heightOf(rows), limit && "mt-8")}
+      className={clsx("control-note", heightOf(rows), limit && "mt-8")}
       role="img"
       aria-label={rows.map((row, index) => `${row}: ${said(index)}`).join("; ")}
     >
+      <svg width="100%" height="100%" viewBox={`0 0 ${whole} ${rows.length}`} preserveAspectRatio="none" aria-hidden="true">
+        <path d={barsOf(true)} className="control-solid" />
+        <path d={barsOf(false)} className="control-open" />
+      </svg>
       {rows.map((row, index) => {
-        const value = bars[index] ?? 0;
         const top = percent((index + 1 - BAR) / rows.length);
         return (
-          <g key={row} className="control-note">
+          <Fragment key={row}>
             <RowName name={row} top={top} />
-            <text x="100%" y={top} dy="-0.45em" textAnchor="end" className="font-semibold">
+            <text x="100%" y={top} dy="-0.45em" className="at-end">
               {said(index)}
             </text>
-            <rect
-              y={top}
-              width={percent(value / whole)}
-              height={percent(BAR / rows.length)}
-              className={leavesOut && limit && value > limit.at ? "control-open" : "control-solid"}
-            />
-          </g>
+          </Fragment>
         );
       })}
       {limit && (
         <>
           <line x1={percent(limit.at / whole)} x2={percent(limit.at / whole)} y2="100%" className="control-limit" />
-          <text
-            x={percent(limit.at / whole)}
-            dy="-0.5em"
-            textAnchor={anchorAt(limit.at / whole)}
-            className="control-note font-semibold"
-          >
+          <text x={percent(limit.at / whole)} dy="-0.5em" textAnchor={anchorAt(limit.at / whole)} className="font-semibold">
             {limit.label}
           </text>
         </>

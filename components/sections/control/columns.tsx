@@ -16,7 +16,7 @@ export function Columns({ control: { columns, wrong = [], axis, pass, answers },
       .map((value, index) => (passes(value) === side ? `M${index} 1v${(-height(value)).toFixed(3)}h${FILL}V1` : ""))
       .join("");
   return (
-    <svg className="h-52 md:h-72 lg:h-[26cqi]" aria-hidden="true">
+    <svg className="control-note h-52 md:h-72 lg:h-[26cqi]" aria-hidden="true">
       <svg width="100%" height="100%" viewBox={`0 0 ${columns.length} 1`} preserveAspectRatio="none" aria-hidden="true">
         <path d={path(true)} className="control-solid" />
         <path d={path(false)} className="control-open" />
@@ -30,14 +30,14 @@ export function Columns({ control: { columns, wrong = [], axis, pass, answers },
             y={percent(1 - height(value))}
             dy="-0.5em"
             textAnchor="middle"
-            className={passes(value) ? "control-note font-semibold" : "control-note"}
+            className={passes(value) ? "font-semibold" : undefined}
           >
             wrong
           </text>
         );
       })}
       <line x2="100%" y1={percent(1 - height(limit))} y2={percent(1 - height(limit))} className="control-limit" />
-      <text x="100%" y={percent(1 - height(limit))} dy="-0.4em" textAnchor="end" className="control-note font-semibold">
+      <text x="100%" y={percent(1 - height(limit))} dy="-0.4em" className="at-end">
         {label}
       </text>
     </svg>

@@ -1,5 +1,5 @@
-import { Heading } from "@/components/ui/text/heading";
-import { RichText } from "@/components/ui/text/rich-text";
+import { Fragment } from "react";
+import { SheetHead } from "@/components/sections/shared/sheet-head";
 import type { Control } from "@/content/collections/schema";
 import { BlockPatterns } from "./blocks";
 import { ControlDrawing } from "./control-drawing";
@@ -29,19 +29,14 @@ export function SampleControl({ id, control }: SampleControlProps) {
   return (
     <div className="control">
       {control.kind === "blocks" && <BlockPatterns />}
-      <div className="grid-12 gap-y-5 pt-[clamp(1.5rem,3.4cqi,3.5rem)] lg:items-end">
-        <Heading level={2} size="d1" text={heading} className="settle md:col-span-12 lg:col-span-8" />
-        <p className="max-w-[34em] md:col-span-8 md:text-[1.0625rem] lg:col-span-4 lg:col-start-9 lg:pb-2 xl:text-[1.25rem]">
-          <RichText text={lead} />
-        </p>
-      </div>
-      <fieldset className="mt-[clamp(1.75rem,3cqi,3.5rem)] px-mar">
+      <SheetHead isLoud heading={heading} lead={lead} />
+      <fieldset className="px-mar">
         <legend className="text-h3 font-semibold">{question}</legend>
         <div className="stops">
           {answers.map(({ label }, index) => (
-            <label key={label} className="stop">
+            <label key={label}>
               <input type="radio" name={`${id}-control`} value={index + 1} defaultChecked={index + 1 === first} />
-              <span>{label}</span>
+              {label}
             </label>
           ))}
         </div>
@@ -52,24 +47,22 @@ export function SampleControl({ id, control }: SampleControlProps) {
             <div className="control-drawing">
               <ControlDrawing control={control} at={index} />
             </div>
-            <div>
-              <dl>
-                {readings.map((reading, at) => (
-                  <div key={reading}>
-                    <dt>{reading}</dt>
-                    <dd className={sizeOf(control, at)}>{values[at]}</dd>
-                  </div>
-                ))}
-              </dl>
-              <p>
-                <b>{`${label}. `}</b>
-                {says}
-              </p>
-            </div>
+            <dl>
+              {readings.map((reading, at) => (
+                <Fragment key={reading}>
+                  <dt>{reading}</dt>
+                  <dd className={sizeOf(control, at)}>{values[at]}</dd>
+                </Fragment>
+              ))}
+            </dl>
+            <p>
+              <b>{`${label}. `}</b>
+              {says}
+            </p>
           </div>
         ))}
       </div>
-      {note && <p className="max-w-[60rem] px-mar pt-8 font-note text-note">{note}</p>}
+      {note && <p className="caption px-mar pt-8">{note}</p>}
     </div>
   );
 }

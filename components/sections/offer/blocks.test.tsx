@@ -29,7 +29,7 @@ it("steps stand in order, each with its time", () => {
   ];
   const { container } = render(<BlockBody block={{ kind: "steps", heading: "The method", steps }} />);
   expect(container.querySelector("ol")).not.toBeNull();
-  expect(items()).toEqual(["1 Day 1CallWe listen.", "2 Week 1DrawWe draw what we heard."]);
+  expect(items()).toEqual(["Day 1CallWe listen.", "Week 1DrawWe draw what we heard."]);
 });
 
 it("a table is called by the block's heading", () => {

@@ -36,7 +36,7 @@ export function BlockBody({ block }: { block: Pictured<Block> }): ReactNode {
         </div>
       );
     case "questions":
-      return <Questions inColumn group={block.heading} questions={block.questions} />;
+      return <Questions group={block.heading} questions={block.questions} />;
     default:
       return block satisfies never;
   }
@@ -45,7 +45,7 @@ export function BlockBody({ block }: { block: Pictured<Block> }): ReactNode {
 /** Running text at reading size. */
 export function Prose({ paragraphs }: { paragraphs: string[] }) {
   return (
-    <div className="grid max-w-[34em] gap-3.5 text-[1.0625rem] leading-[1.45] md:gap-5 md:text-lead">
+    <div className="prose text-lead">
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
           <RichText text={paragraph} />

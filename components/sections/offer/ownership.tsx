@@ -1,5 +1,4 @@
-import { NumberedBalloon } from "@/components/ui/numbered-balloon";
-import { Heading } from "@/components/ui/text/heading";
+import { TwoColumns } from "@/components/sections/shared/two-columns";
 import { NoWrap } from "@/components/ui/text/no-wrap";
 import type { TechnologyTile } from "@/content/technologies";
 import { Tools } from "./tools";
@@ -16,17 +15,15 @@ interface OwnershipProps {
 export function Ownership({ heading, items, tools, toolsNote }: OwnershipProps) {
   return (
     <>
-      <div className="grid-12 gap-y-7 pt-[clamp(1rem,3.4cqi,3.5rem)]">
-        <Heading level={2} size="d2" text={heading} className="settle md:col-span-5 md:pr-6" />
-        <ol className="numbered owned border-t-[1.5px] border-ink md:col-span-7">
-          {items.map((item, index) => (
+      <TwoColumns heading={heading}>
+        <ol className="counted owned text-lead">
+          {items.map((item) => (
             <li key={item}>
-              <NumberedBalloon number={index + 1} />
               <NoWrap text={item} />
             </li>
           ))}
         </ol>
-      </div>
+      </TwoColumns>
       <Tools tools={tools} note={toolsNote} />
     </>
   );

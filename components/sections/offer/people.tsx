@@ -10,9 +10,9 @@ interface PeopleProps {
 /** The people of a team: each with a portrait, or with initials where there is none. */
 export function People({ people }: PeopleProps) {
   return (
-    <ul className="grid gap-x-gut px-mar md:grid-cols-2 lg:grid-cols-3">
+    <ul className="people in-3 px-mar">
       {people.map(({ name, role, text, portrait }) => (
-        <li key={name} className="person border-t border-line py-4.5 md:py-6">
+        <li key={name} className="person">
           {portrait ? (
             <Photo picture={portrait} sizes="112px" className="photo-round" />
           ) : (
@@ -21,13 +21,9 @@ export function People({ people }: PeopleProps) {
             </span>
           )}
           <div>
-            <h3 className="text-h3 font-semibold">{name}</h3>
-            <p className="font-note text-note text-ink-2">{role}</p>
-            {text && (
-              <p className="mt-1.5 text-ink-2">
-                <RichText text={text} />
-              </p>
-            )}
+            <h3>{name}</h3>
+            <p className="caption">{role}</p>
+            {text && <RichText text={text} />}
           </div>
         </li>
       ))}

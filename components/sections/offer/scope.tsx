@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { NoWrap } from "@/components/ui/text/no-wrap";
 
 interface ScopeProps {
@@ -9,20 +8,20 @@ interface ScopeProps {
 /** What we take on and what we don't, side by side. */
 export function Scope({ takeOn, decline }: ScopeProps) {
   return (
-    <div className="grid gap-x-gut gap-y-8 md:grid-cols-2">
-      <Column heading="We take on" items={takeOn} mark="taken" />
+    <div className="scope in-2">
+      <Column heading="We take on" items={takeOn} />
       <Column heading="We don’t" items={decline} />
     </div>
   );
 }
 
-function Column({ heading, items, mark }: { heading: string; items: string[]; mark?: "taken" }) {
+function Column({ heading, items }: { heading: string; items: string[] }) {
   return (
     <div>
-      <h3 className="border-t-[1.5px] border-ink pt-3 pb-3 text-h3 font-semibold">{heading}</h3>
+      <h3 className="ruled-title">{heading}</h3>
       <ul>
         {items.map((item) => (
-          <li key={item} className={clsx("scope-item", mark)}>
+          <li key={item}>
             <NoWrap text={item} />
           </li>
         ))}

@@ -4,9 +4,9 @@ import type { Industry } from "@/content/collections/schema";
 /** The systems of a trade: what each is for, and beside it, marked, the part that is hard to build. */
 export function Systems({ items }: { items: Industry["systems"]["items"] }) {
   return (
-    <ol className="mx-mar border-t-[1.5px] border-ink">
+    <ol className="systems mx-mar">
       {items.map(({ title, text, hardPart }) => (
-        <li key={title} className="system">
+        <li key={title}>
           <h3>{title}</h3>
           <p>
             <RichText text={text} />

@@ -22,9 +22,7 @@ export function DescribedFigure({ id, text, className, captionClassName, childre
         {text.description}
       </p>
       {children}
-      <figcaption className={clsx("max-w-[64rem] text-balance px-mar font-note text-note text-ink-2", captionClassName)}>
-        {text.caption}
-      </figcaption>
+      <figcaption className={clsx("caption px-mar", captionClassName)}>{text.caption}</figcaption>
     </figure>
   );
 }

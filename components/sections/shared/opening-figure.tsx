@@ -40,7 +40,7 @@ function Sign({ icon, text }: Pick<OpeningFigureProps, "icon" | "text">) {
   return (
     <figure className="mt-10 mb-s9 px-mar">
       <ArtUse sheet="glyphs" name={icon} title={text.title} className="size-40 md:size-64" />
-      <figcaption className="mt-3.5 font-note text-note text-ink-2">{text.caption}</figcaption>
+      <figcaption className="mt-3.5 caption">{text.caption}</figcaption>
     </figure>
   );
 }

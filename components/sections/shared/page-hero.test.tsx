@@ -30,7 +30,7 @@ describe("the opening of a page", () => {
   it("without lines for the name lets the claim lead, after a small h1", () => {
     render(<PageHero {...hero} lines={undefined} />);
     const title = screen.getByRole("heading", { level: 1, name: hero.name });
-    expect(title.nextElementSibling).toHaveTextContent(hero.claim);
+    expect(title.compareDocumentPosition(screen.getByText(hero.claim))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getAllByText(hero.claim)).toHaveLength(1);
   });
 

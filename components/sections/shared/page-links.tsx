@@ -37,9 +37,15 @@ export function PageLinks({ heading, links, more, columns = 1, folded = false, d
   if (links.length === 0) return null;
   const list = (
     <>
-      <ul className={clsx("grid gap-x-gut", columns === 2 && "md:grid-cols-2", columns === 3 && "md:grid-cols-2 lg:grid-cols-3")}>
-        {links.map((link) => (
-          <Row key={link.route} link={link} drawn={drawn} />
+      <ul className={clsx("page-links", columns > 1 && `in-${columns}`, drawn && "drawn")}>
+        {links.map(({ route, title, icon, text }) => (
+          <li key={route}>
+            {drawn && <ArtUse sheet="glyphs" name={icon} />}
+            <Link href={route} className="block">
+              {title}
+            </Link>{" "}
+            <RichText text={text} />
+          </li>
         ))}
       </ul>
       <More link={more} className="inline-block py-2.5 font-semibold text-link" />
@@ -47,7 +53,7 @@ export function PageLinks({ heading, links, more, columns = 1, folded = false, d
   );
   return (
     <div>
-      <h3 className="border-t-[1.5px] border-ink pt-3 pb-1.5 text-h3 font-semibold md:pb-3">{heading}</h3>
+      <h3 className="ruled-title">{heading}</h3>
       {folded && links.length > FEW ? (
         <PhoneDisclosure
           label={more ? `Show ${links.length}` : `Show all ${links.length}`}
@@ -59,21 +65,5 @@ export function PageLinks({ heading, links, more, columns = 1, folded = false, d
         list
       )}
     </div>
-  );
-}
-
-function Row({ link: { route, title, icon, text }, drawn }: { link: PageLink; drawn: boolean }) {
-  return (
-    <li className={clsx("page-link", drawn && "page-link-drawn")}>
-      {drawn && <ArtUse sheet="glyphs" name={icon} />}
-      <p>
-        <Link href={route} className="stretched">
-          {title}
-        </Link>
-      </p>
-      <p>
-        <RichText text={text} />
-      </p>
-    </li>
   );
 }

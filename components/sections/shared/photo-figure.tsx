@@ -15,9 +15,7 @@ export function PhotoFigure({ picture, onLine = false }: PhotoFigureProps) {
   return (
     <figure className={clsx("mb-s9", onLine ? "photo-figure line-figure" : "px-mar")}>
       <Photo isFirst={onLine} picture={picture} sizes="94vw" />
-      {picture.caption && (
-        <figcaption className={clsx("mt-3.5 font-note text-note text-ink-2", onLine && "px-mar")}>{picture.caption}</figcaption>
-      )}
+      {picture.caption && <figcaption className={clsx("mt-3.5 caption", onLine && "px-mar")}>{picture.caption}</figcaption>}
     </figure>
   );
 }

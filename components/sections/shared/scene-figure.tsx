@@ -22,7 +22,7 @@ export function SceneFigure({ scene, text, id, className, children }: SceneFigur
     <DescribedFigure id={id} text={text} className={clsx("scene", className)} captionClassName="pt-3.5">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
       <div
-        className="bays grid items-end min-[560px]:grid-cols-2 lg:grid-cols-4"
+        className="bays"
         role="group"
         aria-labelledby={`${id}-title`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls sideways, which a keyboard has to reach
@@ -31,7 +31,7 @@ export function SceneFigure({ scene, text, id, className, children }: SceneFigur
         {scene.bays.map((bay, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the four bays never change places
           <div key={index} className="bay">
-            <Drawing viewBox={BAY_FRAME} className="d-works w-full font-note" markup={bay()} />
+            <Drawing viewBox={BAY_FRAME} className="d-works" markup={bay()} />
             <StripPlace at={index + 1} of={scene.bays.length} />
           </div>
         ))}

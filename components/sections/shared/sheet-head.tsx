@@ -8,21 +8,19 @@ interface SheetHeadProps {
   heading: string;
   lead?: string;
   size?: "d1" | "d2";
+  /** Whether it keeps its size however long it is: the heading of a coloured field. */
+  isLoud?: boolean;
+  className?: string;
 }
 
 /** Letters that two lines hold in the larger size. */
 const TWO_LINES = 36;
 
 /** The opening of a sheet: a heading at left, a size smaller if it is long, at right a few lines that say how to read what follows. */
-export function SheetHead({ id, heading, lead, size = "d1" }: SheetHeadProps) {
+export function SheetHead({ id, heading, lead, size = "d1", isLoud = false, className }: SheetHeadProps) {
   return (
-    <div id={id} className="grid-12 sheet-head">
-      <Heading
-        level={2}
-        size={heading.length > TWO_LINES ? "d2" : size}
-        text={heading}
-        className={clsx("settle", lead ? "md:col-span-7 lg:col-span-8" : "md:col-span-10")}
-      />
+    <div id={id} className={clsx("grid-12 sheet-head", className)}>
+      <Heading level={2} size={heading.length > TWO_LINES && !isLoud ? "d2" : size} text={heading} className="settle" />
       {lead && (
         <p>
           <RichText text={lead} />

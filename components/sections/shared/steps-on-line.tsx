@@ -1,6 +1,5 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { NumberedBalloon } from "@/components/ui/numbered-balloon";
 import { Sheet } from "@/components/ui/sheet";
 import { RichText } from "@/components/ui/text/rich-text";
 import { SheetHead } from "./sheet-head";
@@ -18,18 +17,11 @@ export interface StepsOnLineProps {
 /** Steps on the line, which runs down the page as their spine: names at its left, what happens at its right. */
 export function StepsOnLine({ steps, joined = false }: StepsOnLineProps & { joined?: boolean }) {
   return (
-    <ol className={clsx("spine px-mar", joined && "joined")}>
-      {steps.map(({ title, when, text }, index) => (
+    <ol className={clsx("spine counted px-mar", joined && "joined")}>
+      {steps.map(({ title, when, text }) => (
         <li key={title} className="step">
-          <NumberedBalloon number={index + 1} />
-          <div>
-            {when && (
-              <p className="leading-6 md:text-lead">
-                <span className="font-note text-note text-ink-2">{when}</span>
-              </p>
-            )}
-            <h3 className="text-h3 font-semibold">{title}</h3>
-          </div>
+          {when && <p className="caption">{when}</p>}
+          <h3>{title}</h3>
           <p>
             <RichText text={text} />
           </p>
@@ -55,9 +47,7 @@ interface StepsSectionProps extends StepsOnLineProps {
 export function StepsSection({ id, name, note, heading, lead, steps, joined }: StepsSectionProps) {
   return (
     <Sheet id={id} name={name} label={heading} note={note} className={clsx(!joined && "mt-s9")}>
-      <div className={clsx(joined && "spine-head")}>
-        <SheetHead heading={heading} lead={lead} size="d1" />
-      </div>
+      <SheetHead heading={heading} lead={lead} size="d1" className={joined ? "spine-head" : undefined} />
       <StepsOnLine steps={steps} joined={joined} />
     </Sheet>
   );

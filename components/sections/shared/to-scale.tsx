@@ -5,7 +5,7 @@ import { Ink } from "@/components/art/drawing";
 // Parts of drawings whose width is the page's: across they measure in their own units, down and in their type in pixels.
 
 /** Type on such a drawing. */
-export const NOTE = "fill-ink font-note text-[0.875rem] font-medium tabular";
+export const NOTE = "scale-note";
 
 /** A share of the width, as an attribute says it. */
 export const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
@@ -49,7 +49,7 @@ export function ScaleFigure({
         </svg>
         <span className={clsx("absolute", line, "border-t-(length:--line-w) border-p-l")} aria-hidden="true" />
       </div>
-      <figcaption className="max-w-[64rem] text-balance px-mar pt-3.5 font-note text-note text-ink-2">{caption}</figcaption>
+      <figcaption className="caption px-mar pt-3.5">{caption}</figcaption>
     </figure>
   );
 }

@@ -25,18 +25,16 @@ export function hourLabel(hour: number): string {
 export function DayAxis() {
   return (
     <div aria-hidden="true" className="hours-row grid gap-x-gut">
-      <svg className="col-start-2 h-6 w-full" textAnchor="middle" aria-hidden="true">
+      <svg className="scale-note col-start-2 h-6 w-full" textAnchor="middle" aria-hidden="true">
         {[...EVERY_THIRD_HOUR, DAY].map((hour) => (
           <text
             key={hour}
             x={`${(hour / DAY) * 100}%`}
             y="14"
             textAnchor={hour === DAY ? "end" : undefined}
-            className={clsx(
-              "fill-ink-2 font-note text-note tabular",
-              (hour % 6 !== 0 || hour === DAY) && "max-md:hidden",
-              hour % 12 !== 0 && "@max-[17rem]:hidden",
-            )}
+            className={
+              clsx((hour % 6 !== 0 || hour === DAY) && "max-md:hidden", hour % 12 !== 0 && "@max-[17rem]:hidden") || undefined
+            }
           >
             {hourLabel(hour)}
           </text>
@@ -48,37 +46,21 @@ export function DayAxis() {
 
 interface DayBarProps {
   hours: Industry["hours"];
-  /** Hours with a tick. */
-  ticks: readonly number[];
-  /** How far the outline keeps from the bar's edges, as a share of its height. */
-  inset: number;
-  className: string;
 }
 
+/** How far the outline keeps from the bar's edges, as a share of its height. */
+const INSET = 0.04;
+
 /** A day to scale: solid when an outage hurts most, outlined when updates go in. */
-export function DayBar({ hours, ticks, inset, className }: DayBarProps) {
+export function DayBar({ hours }: DayBarProps) {
+  const ticks = [...EVERY_THIRD_HOUR, DAY].map((hour) => `M${hour} 0V1`).join("");
+  const box = (from: number, inset: number) => (part: { x: number; width: number }) =>
+    `M${part.x} ${from}h${part.width}v${1 - 2 * inset}h-${part.width}z`;
   return (
-    <svg className={clsx("w-full", className)} viewBox={`0 0 ${DAY} 1`} preserveAspectRatio="none" aria-hidden="true">
-      <path
-        d={`M0 .5H${DAY}${ticks.map((hour) => `M${hour} 0V1`).join("")}`}
-        className="fill-none stroke-line"
-        vectorEffect="non-scaling-stroke"
-      />
-      {hours.critical.flatMap(stretches).map(({ x, width }) => (
-        <rect key={x} x={x} width={width} height="1" className="fill-ink" />
-      ))}
-      {stretches(hours.release).map(({ x, width }) => (
-        <rect
-          key={x}
-          x={x}
-          y={inset}
-          width={width}
-          height={1 - 2 * inset}
-          className="fill-paper stroke-p-l"
-          strokeWidth="2"
-          vectorEffect="non-scaling-stroke"
-        />
-      ))}
+    <svg className="day-bar" viewBox={`0 0 ${DAY} 1`} preserveAspectRatio="none" aria-hidden="true">
+      <path d={`M0 .5H${DAY}${ticks}`} />
+      <path d={hours.critical.flatMap(stretches).map(box(0, 0)).join("")} />
+      <path d={stretches(hours.release).map(box(INSET, INSET)).join("")} />
     </svg>
   );
 }

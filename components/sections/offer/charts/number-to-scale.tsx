@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
-import { NOTE, percent } from "@/components/sections/shared/to-scale";
-import { Heading } from "@/components/ui/text/heading";
+import { SheetHead } from "@/components/sections/shared/sheet-head";
+import { percent } from "@/components/sections/shared/to-scale";
 import type { Industry } from "@/content/collections/schema";
 
 type ToScale = Industry["number"];
@@ -21,28 +21,12 @@ export function NumberToScale({ number }: { number: ToScale }) {
   const { heading, value, from = 0, whole, unit, valueLabel, wholeLabel, marks = [], text } = number;
   const isLast = from > 0 && from + value === whole;
   return (
-    <section aria-label={heading} className="night mt-s9 bg-night text-ink">
-      <div className="grid-12 gap-y-5 lg:items-end pt-[clamp(3rem,5.6cqi,6rem)]">
-        <Heading level={2} size="d1" text={heading} className="settle md:col-span-12 lg:col-span-8" />
-        <p className="max-w-[34em] text-ink-2 md:col-span-8 md:text-[1.0625rem] lg:col-span-4 lg:col-start-9 lg:pb-2 xl:text-[1.25rem]">
-          {text}
-        </p>
-      </div>
-      <div className="px-mar pt-[clamp(2rem,4.4cqi,4.5rem)] pb-[clamp(2.5rem,5cqi,5.5rem)]">
+    <section aria-label={heading} className="night number-field">
+      <SheetHead isLoud heading={heading} lead={text} />
+      <div className="px-mar">
         {marks.length > 0 && <Labels whole={whole} marks={marks} />}
-        <svg
-          className="block h-20 w-full md:h-28 xl:h-36"
-          viewBox={`0 0 ${whole} 1`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          <rect
-            width={whole}
-            height="1"
-            className="fill-none stroke-line-2"
-            strokeWidth="1.5"
-            vectorEffect="non-scaling-stroke"
-          />
+        <svg className="number-bar" viewBox={`0 0 ${whole} 1`} preserveAspectRatio="none" aria-hidden="true">
+          <rect width={whole} height="1" className="fill-none" />
           <rect x={from || undefined} width={value} height="1" className="fill-p-f" />
           <path
             d={
@@ -50,19 +34,11 @@ export function NumberToScale({ number }: { number: ToScale }) {
                 .map((tick) => `M${tick} 1v.14`)
                 .join("") + outside(number)
             }
-            className="fill-none stroke-ink"
-            strokeWidth="1.5"
-            vectorEffect="non-scaling-stroke"
           />
         </svg>
-        <dl
-          className={clsx(
-            "flex flex-wrap items-baseline-last justify-between gap-x-10 gap-y-6 pt-8 md:pt-10",
-            isLast && "md:flex-row-reverse",
-          )}
-        >
-          <Reading label={valueLabel} value={value} unit={unit} isPart isRight={isLast} />
-          <Reading label={wholeLabel} value={whole} unit={unit} isRight={!isLast} />
+        <dl className={isLast ? "part-last" : undefined}>
+          <Reading label={valueLabel} value={value} unit={unit} isPart />
+          <Reading label={wholeLabel} value={whole} unit={unit} />
         </dl>
       </div>
     </section>
@@ -82,10 +58,10 @@ function placeOf(label: string, share: number): { x: string; textAnchor: "start"
 /** What is said over places on the bar, with a leader down to each. */
 function Labels({ whole, marks }: Pick<ToScale, "whole"> & Required<Pick<ToScale, "marks">>) {
   return (
-    <svg className="block h-9 w-full" aria-hidden="true">
+    <svg className="scale-note h-9 w-full" aria-hidden="true">
       {marks.map(({ at, label }) => (
         <g key={at}>
-          <text {...placeOf(label, at / whole)} y="12" className={NOTE}>
+          <text {...placeOf(label, at / whole)} y="12">
             {label}
           </text>
           <line x1={percent(at / whole)} x2={percent(at / whole)} y1="20" y2="100%" className="stroke-ink" />
@@ -100,19 +76,17 @@ interface ReadingProps {
   value: number;
   unit: string;
   isPart?: boolean;
-  /** Whether it stands at the right end, the part under its piece. */
-  isRight: boolean;
 }
 
 /** A figure stands on the margin: before a 1 there is more air than before the others (components/ui/text/display-metrics.json). */
-function Reading({ label, value, unit, isPart = false, isRight }: ReadingProps) {
+function Reading({ label, value, unit, isPart = false }: ReadingProps) {
   const figure = value.toLocaleString("en-GB");
+  const of = value === 1 ? unit.replace(/s$/, "") : unit;
   return (
-    <div className={isRight ? "md:text-right" : undefined}>
-      <dt className={isPart ? "max-w-[20em]" : "max-w-[20em] text-ink-2"}>{label}</dt>
-      <dd className={isPart ? "mt-3 font-semibold" : "mt-2 text-d3 font-semibold"}>
-        <span className={clsx(figure.startsWith("1") ? "-ml-[0.097em]" : "-ml-[0.045em]", isPart && "text-num")}>{figure}</span>{" "}
-        <span className={isPart ? "ml-[0.25em] text-d3" : undefined}>{value === 1 ? unit.replace(/s$/, "") : unit}</span>
+    <div>
+      <dt>{label}</dt>
+      <dd className="text-d3">
+        <span className={clsx(figure.startsWith("1") && "begins-with-1", isPart && "text-num")}>{figure}</span> {of}
       </dd>
     </div>
   );

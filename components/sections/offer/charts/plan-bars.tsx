@@ -12,21 +12,12 @@ interface BarsProps {
 
 /** A task's bar, one unit high: in the page's colour where we work, in ink where the client does, half and half where both do. */
 export function Bars({ by, from, units }: BarsProps) {
-  const shape = { x: from, width: units, vectorEffect: "non-scaling-stroke" } as const;
+  const [ours, theirs] = { us: [1, 0], both: [0.5, 0.5], you: [0, 1] }[by] as [number, number];
+  const box = (y: number, height: number) => `M${from} ${y}h${units}v${height}h-${units}z`;
   return (
     <>
-      {by !== "you" && (
-        <rect {...shape} height={by === "both" ? 0.5 : 1} fill="var(--k-f)" stroke="var(--k-l)" strokeWidth="1.5" />
-      )}
-      {by !== "us" && (
-        <rect
-          {...shape}
-          y={by === "both" ? 0.5 : 0}
-          height={by === "both" ? 0.5 : 1}
-          className="fill-ink stroke-ink"
-          strokeWidth="1.5"
-        />
-      )}
+      {ours > 0 && <path className="ours" d={box(0, ours)} />}
+      {theirs > 0 && <path d={box(1 - theirs, theirs)} />}
     </>
   );
 }
@@ -42,12 +33,12 @@ export function PlanLegend({ unit, total, rows }: PlanLegendProps) {
   const kinds = (["us", "both", "you"] as const).filter((kind) => rows.some(({ by }) => by === kind));
   const theirs = new Set(rows.filter(({ by }) => by !== "us").flatMap(unitsOf));
   return (
-    <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 pb-5 font-note text-note font-medium md:pb-7 xl:text-[0.9375rem]">
+    <div className="plan-legend">
       <p>{`Drawn to scale. Your people take part in ${theirs.size === total ? "all" : `${theirs.size} of`} ${total} ${unit}s.`}</p>
-      <ul className="flex flex-wrap gap-x-6" aria-hidden="true">
+      <ul aria-hidden="true">
         {kinds.map((by) => (
-          <li key={by} className="flex items-center gap-2">
-            <svg className="h-3 w-6" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+          <li key={by}>
+            <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
               <Bars by={by} from={0} units={1} />
             </svg>
             {whose[by]}

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { NoWrap } from "@/components/ui/text/no-wrap";
 import { RichText } from "@/components/ui/text/rich-text";
 
@@ -12,20 +13,20 @@ export function Definitions({ items, columns }: DefinitionsProps) {
   return (
     <>
       {columns && (
-        <p aria-hidden="true" className="hidden gap-x-gut pb-3 font-note text-note font-medium text-ink-2 md:grid md:grid-cols-8">
-          <span className="col-span-3">{columns[0]}</span> <span className="col-span-5">{columns[1]}</span>
+        <p aria-hidden="true" className="definition-heads caption">
+          <span>{columns[0]}</span> <span>{columns[1]}</span>
         </p>
       )}
-      <dl className="border-t-[1.5px] border-ink">
+      <dl className="definitions">
         {items.map(({ name, text }) => (
-          <div key={name} className="definition">
+          <Fragment key={name}>
             <dt>
               <NoWrap text={name} />
             </dt>
             <dd>
               <RichText text={text} />
             </dd>
-          </div>
+          </Fragment>
         ))}
       </dl>
     </>

@@ -82,8 +82,8 @@ describe("a proof", () => {
     expect(sheet.getByRole("table", { name: "Release record" })).toBeVisible();
     expect(sheet.getByRole("row", { name: /Canary.*see note 2/ })).toBeVisible();
     expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-      "1 Built from one commit.",
-      "2 Stopped by itself at 2% errors.",
+      "Built from one commit.",
+      "Stopped by itself at 2% errors.",
     ]);
   });
 });

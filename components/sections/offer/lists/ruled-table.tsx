@@ -80,7 +80,7 @@ function Cell({ column, kind, text, callout }: CellProps) {
   }
   return (
     <td data-column={column} className={clsx(isShort, kind !== "plain" && kind) || undefined}>
-      {kind === "marked" ? <span>{words}</span> : words}
+      {words}
     </td>
   );
 }
@@ -94,8 +94,7 @@ function Words({ text, callout }: Pick<CellProps, "text" | "callout">) {
       <NoWrap text={text.slice(0, last)} />
       <span className="whitespace-nowrap">
         {text.slice(last)}
-        <span className="sr-only">{`, see note ${callout}`}</span>{" "}
-        <NumberedBalloon number={callout} className="balloon-full ml-1.5" />
+        <span className="sr-only">{`, see note ${callout}`}</span> <NumberedBalloon number={callout} className="balloon-full" />
       </span>
     </>
   );
