@@ -10,7 +10,7 @@ export const company: Company = {
   name: "Jantar",
   legalName: "Jantar Technologies Private Limited",
   tagline: "Software, drawn first and then built",
-  blurb: "Software, drawn first and then built. A private limited company in Jaipur, working since 2017.",
+  blurb: "Software, drawn first and then built. At work since 2017, a private limited company since 2023.",
   origin: "https://www.jantar.example",
   email: "hello@jantar.example",
   /** Until when the address in security.txt may be relied on: renew it once a year (RFC 9116 asks for less than a year ahead). */

@@ -41,9 +41,12 @@ const devops = defineService({
   },
   stations: [
     { name: "Commit", text: "A change joins the shared code on the day it is written." },
-    { name: "Build", text: "One command makes the same package on any machine." },
+    { name: "Build", text: "One command makes the same package on any build machine." },
     { name: "Test", text: "Every test runs on every change. A failure stops the line." },
-    { name: "Scan", text: "Open-source parts, passwords left in the code and licences are checked against a list you can read." },
+    {
+      name: "Scan",
+      text: "The package is searched for unsafe open-source parts, passwords left in the code and licences you do not allow.",
+    },
     { name: "Package", text: "The package is sealed and numbered. It never changes again." },
     { name: "Stage", text: "The package is tried on staging, a smaller copy of the live system made from the same code." },
     { name: "Canary", text: "One user in twenty gets the package first. The error rate decides the next step." },
@@ -64,7 +67,7 @@ const devops = defineService({
       },
       {
         title: "Environments kept in code",
-        text: "Servers, networks and databases described in scripts (Terraform), so that they can be rebuilt at any time. Staging and the live system differ only in one short file of sizes.",
+        text: "Servers, networks and databases described in scripts (Terraform), so that they can be rebuilt at any time. Staging and the live system are made by the same scripts; only sizes, addresses and keys differ.",
         points: [
           "A server that the code does not mention is listed, and you decide what happens to it",
           "In a rehearsal we rebuild staging and restore a lost database, and record time and data loss",
@@ -101,8 +104,8 @@ const devops = defineService({
       "A first rota of who is called at night, for a team with only a group chat",
     ],
     decline: [
-      "Kubernetes, made for many servers, where one server runs your application well.",
-      "Penetration tests and certification audits. Those need an outside party; we repair what they find.",
+      "Kubernetes for an application that runs well on one server. It is made for many.",
+      "Penetration tests and certification audits. They must be done by someone who did not build the system; we repair what they find.",
       "Pipelines in an account of ours. You would depend on us for every release.",
       "On-call duty for systems we are not allowed to repair. Without access we could only forward the alarm to you.",
     ],
@@ -110,26 +113,26 @@ const devops = defineService({
   control: {
     kind: "blocks",
     heading: "Choose the size of the canary",
-    lead: "Sample data: a large shop releases a faulty version while 10,000 customers pay in 5 min 10 s. A canary release shows that version to a few of them first. Choose how many, and see how many payments fail.",
+    lead: "Sample data: at a busy hour a very large shop, where 10,000 customers pay in 5 min 10 s, releases a faulty version. A canary release shows it to a few of them first. After 400 checkouts on the new version, and then every 20 seconds, refused payments are counted. Too many sound the alarm; going back takes 50 seconds. Choose how many customers go first, and see how many payments fail.",
     question: "How much of the traffic gets the new version first?",
     first: 2,
-    readings: ["checkouts on the new version", "payments refused there", "until the alarm"],
+    readings: ["checkouts on the new version in 5 min 10 s", "payments refused there", "until the alarm"],
     across: 25,
     each: "One square: 50 checkouts",
-    rows: ["Filled: on the new version. Open: on the old one"],
-    note: "The release is the one in the record below. The new version (412) refuses 1.4% of payments, the old one (411) 0.2%. After 400 checkouts, refusals are checked every 20 seconds. Going back takes 50 seconds. With 10,000 checkouts a day, 5% needs 19 hours to reach 400.",
+    rows: ["Filled square: on the new version. Empty square: on the old one"],
+    note: "The release is the one in the record below. The new version (412) refuses 1.4% of payments, the old one (411) 0.2%. With 10,000 checkouts a day, 5% needs 19 hours to reach 400. So a smaller shop takes a larger canary, or watches errors and page times, which show a fault sooner than payments.",
     answers: [
       {
         label: "1%",
         rows: [{ filled: 2, open: 198 }],
         values: ["100", "1", "20 min 40 s"],
-        says: "After 5 min 10 s, one refusal: no proof. The alarm comes after 20 minutes, at about six. A good release waits as long.",
+        says: "After 5 min 10 s one payment is refused: no proof. The alarm comes after 20 min 40 s. When all are back on the old version, 416 checkouts have met the fault and about six were refused.",
       },
       {
         label: "5%",
         rows: [{ filled: 10, open: 190 }],
         values: ["500", "7", "4 min 20 s"],
-        says: "Seven refusals, about as many as 1% needs for its alarm, but 16 minutes sooner.",
+        says: "Seven payments refused, about as many as at 1% in the end, but the alarm comes 16 minutes sooner.",
       },
       {
         label: "20%",
@@ -152,7 +155,7 @@ const devops = defineService({
     fields: [
       { label: "Service", value: "checkout (sample)" },
       { label: "Package", value: "412, replacing 411" },
-      { label: "Clock", value: "Minutes and seconds from the commit" },
+      { label: "Clock", value: "Minutes and seconds from the merge" },
       { label: "Released by", value: "Payments engineer, on a Tuesday" },
       { label: "Exposed", value: "5% of checkouts, for 5 min 10 s" },
       { label: "Alarm to last good package", value: "50 seconds" },
@@ -160,7 +163,7 @@ const devops = defineService({
     ],
     columns: ["Clock", "Step", "Reading", "Decision"],
     rows: [
-      { cells: ["0:00", "Commit 4c1e9a7", "Read and approved by a second engineer", "Go"] },
+      { cells: ["0:00", "Merge of 4c1e9a7", "Read and approved by a second engineer", "Go"] },
       { cells: ["1:30", "Build", "Same digest on two separate machines", "Go"], callout: 1 },
       { cells: ["4:00", "Test", "1,412 cases, none failed", "Go"] },
       { cells: ["9:00", "Scan", "0 critical; 1 medium, with an owner and an end date", "Go, noted"], callout: 2 },
@@ -178,7 +181,7 @@ const devops = defineService({
       "A digest is a package's fingerprint. The same digest from two machines shows that both built exactly the same package.",
       "A known weakness may pass for a time, with an owner and an end date. From that date the scan fails until it is dealt with.",
       "The database change was undone on a copy first. Package 411 was also run with the change in place, so the step back at 18:30 was safe.",
-      "The limit was agreed before, so nobody had to discuss the rollback. Such a tight limit also stops about one good release in twenty at the first check.",
+      "The limit was agreed before, so nobody had to discuss the rollback. Such a tight limit also stops good releases: about one in twenty at the first check, one in seven over a long canary. They are started again and not counted as failed.",
       "Package 411 was still running beside 412. Going back is a change of traffic, so it takes seconds and needs no build.",
       "A new test keeps the fault out of the next release.",
     ],
@@ -218,7 +221,7 @@ const devops = defineService({
   },
   measures: {
     heading: "How fast and how safely you release",
-    lead: "Four of the measures of DORA, Google's research programme on software delivery, read in week one and then every month. The second column is typical before such work; your targets are agreed per project.",
+    lead: "Four of the measures of DORA, Google's research programme on software delivery, read in the first two weeks and then every month. The second column is our estimate of what is usual before such work; your targets are agreed per project.",
     rows: [
       {
         measure: "How often you release",
@@ -236,7 +239,7 @@ const devops = defineService({
         measure: "Releases that fail",
         oftenFound: "1 in 4",
         target: "Fewer than 1 in 10",
-        readFrom: "Rollbacks and hotfixes",
+        readFrom: "Rollbacks and hotfixes, false alarms left out",
       },
       {
         measure: "Time to recover from a failed release",

@@ -44,12 +44,18 @@ const mobileApps = defineService({
       name: "Finger",
       text: "The thumb lands on a button large enough for a moving hand: at least 44 points (iPhone) or 48 dp (Android).",
     },
-    { name: "Store", text: "After 33 ms the delivery is in an encrypted database on the phone. A flat battery can't lose it." },
+    {
+      name: "Store",
+      text: "After 33 ms the delivery is in an encrypted database on the phone. It is written to storage at once, so a flat battery does not lose it.",
+    },
     { name: "Screen", text: "After 41 ms a grey check mark appears. Nothing has been sent yet." },
-    { name: "Queue", text: "The delivery waits third in line, with a number made on the phone that no other item has." },
+    {
+      name: "Queue",
+      text: "The delivery waits third in line with its photo, and with a number made on the phone that no other item has.",
+    },
     {
       name: "Signal",
-      text: "On the street the phone finds a signal. It sends the queue, oldest first, when iOS or Android lets the app run.",
+      text: "On the street the phone finds a signal. The queue is sent as soon as iOS or Android allows it, oldest first where possible; the server accepts any order.",
     },
     {
       name: "Server",
@@ -103,7 +109,7 @@ const mobileApps = defineService({
   scope: {
     heading: "Apps we build, and apps we decline",
     takeOn: [
-      "Apps for staff who work where there is no network, outside the public stores if you like",
+      "Apps for staff who work where there is no network; they can be installed without the public stores",
       "Customer apps with accounts, payments and push messages",
       "Apps that talk to a scanner, a lock or a sensor over Bluetooth or NFC",
       "An Android version of an iPhone app, or the reverse",
@@ -112,8 +118,8 @@ const mobileApps = defineService({
     ],
     decline: [
       "A website in an app frame. Apple can reject such apps under guideline 4.2.",
-      "Publishing under our developer account. The ratings and the users should belong to you.",
-      "Permissions that no feature needs, such as the address book for a flashlight.",
+      "Publishing under our developer account. The ratings, the installs and the account should be yours.",
+      "Permissions that no feature needs, as in a torch app that reads the address book.",
       "3D games. A games studio will do them better.",
     ],
   },
@@ -126,7 +132,7 @@ const mobileApps = defineService({
     readings: ["known to the dispatcher", "waiting on the phone", "lost or duplicated"],
     across: 10,
     each: "One square: one confirmed parcel",
-    rows: ["Filled: the dispatcher knows. Open: waiting on the phone"],
+    rows: ["Filled square: the dispatcher knows. Empty square: still on the phone"],
     answers: [
       {
         label: "Street",
@@ -144,7 +150,7 @@ const mobileApps = defineService({
         label: "App closed",
         rows: [{ filled: 12, open: 8 }],
         values: ["12", "8", "0"],
-        says: "The phone closes the app to save memory. The eight confirmations stay in its storage.",
+        says: "The phone closes the app to save memory. The eight confirmations stay in the phone's storage.",
       },
       {
         label: "Street again",
@@ -184,8 +190,15 @@ const mobileApps = defineService({
         callout: 3,
       },
       { cells: ["Parcel changed twice", "Office cancels, courier delivers", "The dispatcher decides", "The dispatcher decides"] },
-      { cells: ["Clock wrong", "Phone set one hour ahead", "Server's time kept too", "Server's time kept too"] },
-      { cells: ["Storage full", "Photo taken with 20 MB free", "Failed on 317, passed on 318", "Passed"], callout: 4 },
+      {
+        cells: [
+          "Clock wrong",
+          "Phone set one hour ahead",
+          "Both times kept: the phone's and the server's",
+          "Both times kept: the phone's and the server's",
+        ],
+      },
+      { cells: ["Storage full", "Photo taken with 20 MB free", "Failed on 317, passed on 318", "Passed on both"], callout: 4 },
       {
         cells: [
           "Old version in the field",
@@ -199,8 +212,8 @@ const mobileApps = defineService({
     callouts: [
       "The app saves to the phone first and uses the network afterwards.",
       "Every item carries its own number. If one arrives twice, the server books it once.",
-      "If iOS closed the app, iOS itself sends the items later. If the user closed it, sending waits until the app is opened again.",
-      "On Android, build 317 lost the photo without a message. Build 318 checks for space first and says what to delete.",
+      "If iOS closed the app, iOS itself sends the items later. If the user of an iPhone closed it, sending waits until the app is opened again.",
+      "This is about Android: build 317 lost the photo without a message. Build 318 checks for space first and says what to delete.",
     ],
   },
   plan: {
@@ -257,7 +270,7 @@ const mobileApps = defineService({
         measure: "Crashes that users notice",
         oftenFound: "Not watched until reviews turn bad",
         target: "Well under Google Play's mark of 1.09% of daily users",
-        readFrom: "Android vitals, Xcode Organizer",
+        readFrom: "Android vitals; on iPhone a crash-reporting service",
       },
       {
         measure: "Cold start: time until the app opens",
@@ -320,7 +333,7 @@ const mobileApps = defineService({
     },
     {
       question: "What does an app cost us after launch?",
-      answer: `Plan at least one technical release a year: new versions of iOS and Android appear every year, and Google Play requires updates to target a recent one. Add time for crash reports and new store rules, the stores' fees, and their commission if you sell digital goods. Our support is available ${supportHours}; how much your team takes over is your choice.`,
+      answer: `Plan at least one technical release a year: new versions of iOS and Android appear every year, and Google Play requires updates to target a recent one. Add time for crash reports and new store rules, the stores' fees, and their commission if you sell digital goods. Our support is available ${supportHours}; the contract says what is answered at night and how fast. How much your team takes over is your choice.`,
     },
   ],
   related: ["uiux", "software-development", "devops"],

@@ -25,7 +25,7 @@ const softwareDevelopment = defineService({
       "Business rules written down with you",
       "APIs agreed before code is written",
       "Tests at every integration point",
-      "Old systems connected, not replaced",
+      "Old systems connected, or replaced part by part",
     ],
   },
   hero: {
@@ -33,7 +33,7 @@ const softwareDevelopment = defineService({
     lead: "We build business software, such as order, stock and billing systems, for companies whose rules fit no standard product. The new software connects to the system you keep (your ERP), so staff type each entry once.",
   },
   drawing: {
-    title: "One order passing through eight systems, from a dealer's phone to the loading bay",
+    title: "One order in eight steps, from a dealer's phone to the loading bay",
     description:
       "A long section through eight timber blocks, held together by mortise and tenon. One line runs through the middle of all of them. At the left a dealer stands with a phone. A clerk sits above the fourth block with a ledger. At the right a storekeeper loads cartons at a bay. The seventh block is hatched, because it is the old ERP and it stays. The tenon between phone and system, the API contract, carries the key colour.",
     caption:
@@ -43,11 +43,11 @@ const softwareDevelopment = defineService({
     { name: "Order", text: "A dealer orders 40 cartons at 18:02, on a phone with two bars of signal." },
     {
       name: "Contract",
-      text: "The order is checked against agreed rules, the API contract. An order with a pack size you do not sell is refused.",
+      text: "The order is checked. A pack size you do not sell is refused, in the way agreed in the API contract.",
     },
     {
       name: "Key",
-      text: "The signal drops, and the phone sends the order again. Both carry the same number (key), so only one order is saved.",
+      text: "The signal drops, and the phone sends the order again. Both carry the same key, a code that the phone gives each order, so only one is saved.",
     },
     { name: "Model", text: "The request becomes an order in your own terms: carton, discount scheme, credit days." },
     { name: "Stock", text: "Forty of two hundred cartons are reserved. The next dealer sees the 160 that are left." },
@@ -57,14 +57,14 @@ const softwareDevelopment = defineService({
   ],
   deliverables: {
     heading: "What you get, from your rules to a running system",
-    lead: "It comes in this order, because an error costs less to correct in a drawing than in a running system.",
+    lead: "The drawings come first, because an error costs less to correct in a drawing than in a running system.",
     items: [
       {
         title: "The domain model on one page",
         text: "The things your business works with and the rules between them, drawn in workshops with the people who apply the rules. It is agreed before code is written.",
         points: [
           "Your staff's own words, kept unchanged in the code",
-          "A named owner and a worked example for each rule",
+          "A list of the rules, each with its owner and a worked example",
           "The exceptions, since they are often where money is lost",
         ],
       },
@@ -109,7 +109,7 @@ const softwareDevelopment = defineService({
     ],
     decline: [
       "A full rewrite with one switch-over night. We replace in parts, or say why that can't be done.",
-      "Payroll, general ledger and other things that a standard product does well. Buy those; we connect them.",
+      "Payroll, the general ledger and other things that a standard product does well. Buy those; we connect them.",
       "Changes to software whose source code or rights you do not have.",
       "A fixed date from a one-page idea. You get a range first, and a narrower one after the model is drawn.",
     ],
@@ -117,7 +117,7 @@ const softwareDevelopment = defineService({
   control: {
     kind: "blocks",
     heading: "Press the order button again",
-    lead: "Sample data: a dealer orders 40 cartons over a weak signal, gets no answer and presses again. A key, one number per order, shows that it is the same order.",
+    lead: "Sample data: a dealer orders 40 cartons over a weak signal, gets no answer and presses again. A key, a code that the phone gives each order, shows that it is the same order.",
     question: "How often does the dealer press Order?",
     first: 4,
     readings: ["orders with the key", "orders without the key", "cartons too many"],
@@ -200,7 +200,7 @@ const softwareDevelopment = defineService({
   },
   plan: {
     heading: "Twenty weeks, with a first trial order in week eight",
-    lead: "A complex application takes 3 to 6 months. This plan is for three modules, one ERP and four branches.",
+    lead: "A complex application takes 3 to 6 months. This plan is for an order module and three further ones, one ERP and four branches. In weeks 6 to 12 your people only see a demonstration every two weeks.",
     unit: "week",
     total: 20,
     rows: [
@@ -223,7 +223,7 @@ const softwareDevelopment = defineService({
       },
       {
         label: "Trial branch",
-        text: "Daily work in the new system, with the old one still open.",
+        text: "Daily work in the new system; the old order screen stays open as a way back.",
         from: 13,
         to: 16,
         by: "both",
@@ -231,7 +231,7 @@ const softwareDevelopment = defineService({
       { label: "Switch-over", text: "Trial branch first, then one a week; each can go back.", from: 16, to: 19, by: "both" },
       {
         label: "Handover",
-        text: "Your developers, or your next supplier's, make a change alone; we review it.",
+        text: "Your developers, or your next supplier's, make a change alone; we review it. Afterwards: our faults under warranty, then a support contract or your own developers.",
         from: 19,
         to: 20,
         by: "you",
@@ -240,7 +240,7 @@ const softwareDevelopment = defineService({
   },
   measures: {
     heading: "Double typing, mismatches and speed, before and after",
-    lead: "Before we write code, we sit with your staff for two days and count. The second column is typical of such offices; each target is set with you.",
+    lead: "Before we write code, we sit with your staff for two days and count. The second column is our estimate for such offices; the count shows yours. Each target is set with you.",
     rows: [
       {
         measure: "Entries typed twice",
@@ -306,7 +306,7 @@ const softwareDevelopment = defineService({
     {
       question: "Can our developers work with yours?",
       answer:
-        "Yes, and the handover is shorter when they do. Both sides share one repository, one review rule and one task board. The API contract divides the work: your team may build the screens while ours builds the services, or the other way round. If you have no developers, we can maintain the system. Either way the contract names a warranty period in which we fix our own faults; see [how a contract works](/about/how-we-work/#contract).",
+        "Yes, and the handover is shorter when they do. Both sides share one repository, one review rule and one task board. The API contract divides the work: your team may build the screens while ours builds the services, or the other way round. If you have no developers, we can maintain the system under a support contract. Either way the contract names a warranty period in which we fix our own faults; see [how a contract works](/about/how-we-work/#contract).",
     },
     {
       question: "When will we know what it costs?",
@@ -316,7 +316,7 @@ const softwareDevelopment = defineService({
   related: ["devops", "uiux", "mobile-apps"],
   start: {
     firstDeliverable:
-      "By week three: the domain model on one page, with every rule, its owner and a worked example, and a price range for each module.",
+      "By week three: the domain model on one page, a list of the rules, each with its owner and a worked example, and a price range for each module.",
     duration:
       "Three to six months for a system of several modules. It depends mostly on how many old systems are connected and how many exceptions your rules have.",
     team: "A business analyst, two or three developers, a tester and a project lead; a database specialist when old data has to move.",

@@ -35,7 +35,7 @@ const uiux = defineService({
   drawing: {
     title: "A Save button on its way from sketch to release",
     description:
-      "Eight stands on one line, left to right. A researcher watches a clerk at a form. A paper slip carries the words Save changes. Next come a sheet of pencil sketches, the button set on a grid of squares, and a board with its eight states. A rack holds labelled drawers for colour and type. At a table a tester presses a paper screen while a figure takes notes. On the last stand, a shelf beside a terminal, lies the finished button, the only part filled in blue.",
+      "Eight stands on one line, left to right. A researcher watches a clerk at a form. A paper slip carries the words Save changes. Next come a sheet of pencil sketches, the button set on a grid of squares, and a board with its eight states. A rack holds labelled drawers for colour and type. At a table a tester presses a button of the clickable prototype while a figure takes notes. On the last stand, a shelf beside a terminal, lies the finished button, the only part filled in blue.",
     caption:
       "One sample component, a Save button, from sketch to release. The label was settled before the shape, and the shape before the colour.",
   },
@@ -51,13 +51,13 @@ const uiux = defineService({
     { name: "Tokens", text: "Colours and type get names (tokens) such as action-600, so that every screen uses the same blue." },
     {
       name: "Trial",
-      text: "Second trial: five clerks at their own desks. Four wait for the check mark. One asks for a shortcut.",
+      text: "Second trial: five clerks, one after the other, use a clickable prototype. Four wait for the check mark. One asks for a shortcut.",
     },
     { name: "Release", text: "The button enters the library of parts as version 1.0.0, with one name in design file and code." },
   ],
   deliverables: {
-    heading: "Design files that developers can build from",
-    lead: "Pictures of screens go out of date soon after approval. These four things stay in use, because developers and writers work from them.",
+    heading: "Four results that your developers and writers work from",
+    lead: "Pictures of screens go out of date soon after approval. These four things stay in use.",
     items: [
       {
         title: "A task map",
@@ -121,12 +121,12 @@ const uiux = defineService({
         label: "Resting",
         button: { label: "Save changes", fill: "#1F5FA8" },
         values: ["6.44:1", "Save changes, button"],
-        says: "The label says what will happen. It stands out by more than the 4.5:1 that WCAG, the accessibility standard, asks for.",
+        says: "The label says what will happen. Its contrast is above 4.5:1, the least that WCAG, the accessibility standard, allows.",
       },
       {
         label: "Focused",
         button: { label: "Save changes", fill: "#1F5FA8", ring: "#C2410C" },
-        values: ["5.18:1", "Save changes, button"],
+        values: ["5.18:1, of the ring", "Save changes, button"],
         says: "People who use the keyboard see where they are. A ring around the button, at a small distance, shows it.",
       },
       {
@@ -142,13 +142,13 @@ const uiux = defineService({
           fill: "#1F5FA8",
           message: { text: "Not saved. Check the connection, then press again", colour: "#B42318" },
         },
-        values: ["6.57:1", "Not saved. Check the connection, then press again"],
+        values: ["6.57:1, of the message", "Not saved. Check the connection, then press again"],
         says: "A message below the button says what went wrong and what to do. The button can be pressed again.",
       },
       {
         label: "Done",
         button: { label: "Save changes", fill: "#1F5FA8", message: { text: "Saved", colour: "#1B6B3A" } },
-        values: ["6.54:1", "Saved"],
+        values: ["6.54:1, of the message", "Saved"],
         says: "The word Saved, with a check mark, stays until the next change. A screen reader says it too.",
       },
     ],
@@ -166,30 +166,30 @@ const uiux = defineService({
       { label: "Keys", value: "Enter, Space; Ctrl + S or Cmd + S anywhere in the form" },
       { label: "Element", value: "A standard button; saving works without a script" },
     ],
-    columns: ["State", "What the user sees", "Contrast", "Screen reader"],
+    columns: ["State", "What the user sees", "Screen reader", "Contrast"],
     rows: [
-      { cells: ["Resting", "White label on action-600, #1F5FA8", "6.44:1", "Save changes, button"], callout: 1 },
-      { cells: ["Pointed at", "Fill action-700, #184C87", "8.67:1", "Nothing new"] },
+      { cells: ["Resting", "White label on action-600, #1F5FA8", "Save changes, button", "6.44:1"], callout: 1 },
+      { cells: ["Pointed at", "Fill action-700, #184C87", "Nothing new", "8.67:1"] },
       {
-        cells: ["Focused", "Ring of 3 px in #C2410C, 2 px outside the edge", "Ring 5.18:1", "Save changes, button"],
+        cells: ["Focused", "Ring of 3 px in #C2410C, 2 px outside the edge", "Save changes, button", "Ring 5.18:1"],
         callout: 2,
       },
-      { cells: ["Pressed", "Fill action-800, #123A68, 1 px lower", "11.47:1", "Nothing new"] },
-      { cells: ["Busy", "Label Saving, same width, second press ignored", "6.44:1", "Saving"], callout: 3 },
+      { cells: ["Pressed", "Fill action-800, #123A68, 1 px lower", "Nothing new", "11.47:1"] },
+      { cells: ["Busy", "Label Saving, same width, second press ignored", "Saving", "6.44:1"], callout: 3 },
       {
-        cells: ["Unavailable", "Outline and label in #667085, reason beside it", "4.97:1", "Save changes, unavailable"],
+        cells: ["Unavailable", "Outline and label in #667085, reason beside it", "Save changes, button, unavailable", "4.97:1"],
         callout: 4,
       },
       {
         cells: [
           "Failed",
           "Resting again, message below in #B42318",
-          "6.57:1",
           "Not saved. Check the connection, then press again",
+          "Message 6.57:1",
         ],
         callout: 5,
       },
-      { cells: ["Done", "Check mark and Saved until the next change, in #1B6B3A", "6.54:1", "Saved"] },
+      { cells: ["Done", "Check mark and Saved until the next change, in #1B6B3A", "Saved", "Message 6.54:1"] },
     ],
     callouts: [
       "WCAG 2.2 asks for 4.5:1 for normal text. The ratio is calculated at each build, so a new brand colour is checked before it is used.",
@@ -220,8 +220,8 @@ const uiux = defineService({
       { label: "Library in code", text: "Components built beside your developers.", from: 6, to: 8, by: "both" },
       {
         label: "Last trial and handover",
-        text: "The coded parts tried, also with a screen reader, then handed over.",
-        from: 8,
+        text: "The coded parts are tried, also with a screen reader, then corrected and handed over.",
+        from: 7,
         to: 8,
         by: "both",
       },
@@ -246,8 +246,8 @@ const uiux = defineService({
       {
         measure: "System Usability Scale, a standard questionnaire",
         oftenFound: "Around 68, the usual average",
-        target: "Rising from trial to trial",
-        readFrom: "Ten-question form after each trial",
+        target: "Above the score of the old screens; with five people a hint only",
+        readFrom: "Ten-question form, for the old screens and after each trial",
       },
       {
         measure: "Low-contrast text",
@@ -311,14 +311,14 @@ const uiux = defineService({
       "Six to ten weeks for a dozen main screens. How fast we can meet real users matters more than the number of screens.",
     team: "A researcher, an interface designer and a front-end developer for the library. A copywriter joins for the copy deck.",
     needFromYou:
-      "Five real users for each of three trials, found by you or by us; the present product with test data; one person who decides on wording.",
+      "Five to eight people whom we may watch at work; five users for each of three trials, found by you or by us; the present product with test data; one person who decides on wording.",
     call: "A designer and a project lead watch you use the screen that worries you. We ask who else uses it, and suggest an audit or a redesign.",
     confidentiality:
       "Screens of unreleased products are looked at under NDA. For the first call a screen share with test data is enough.",
   },
   closing: {
     heading: "Show us the screen your users complain about",
-    text: `In a ${firstCall} we watch you use it and name the first three things we would change.`,
+    text: `In a ${firstCall} we watch you use it and name the first three things we would test with your users.`,
     action: "Start Your Transformation",
   },
 });

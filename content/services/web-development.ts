@@ -22,7 +22,7 @@ const webDevelopment = defineService({
   card: {
     description: "Websites, shops and portals that load fast, even on a slow connection.",
     features: [
-      "Built in Next.js, React or plain HTML",
+      "Built in Next.js, React, HTML or a shop system",
       "Content your own team can edit",
       "Keyboard and screen-reader tested",
       "Page size limit agreed before design",
@@ -36,7 +36,7 @@ const webDevelopment = defineService({
     title: "One page load as a filmstrip of eight frames along a line",
     description:
       "A strip of film runs over the line. In the first of its eight frames a shopper holds a phone; its screen stands at the right of each frame. Frames one to four show the old page fading while the address is found and the connection is made; a server cabinet stands in frame four. In frame five the HTML arrives. In frame six there is text, in seven a picture of a bowl. In frame eight the basket button answers, the one part drawn in blue. A scale from 0 to 1,900 milliseconds fills below each frame.",
-    caption: "A sample page on the connection your customers get on a train. They can read after 0.93 s and buy after 1.9 s.",
+    caption: "A sample page on a slow mobile connection, as on a train. A shopper can read after 0.93 s and buy after 1.9 s.",
   },
   stations: [
     { name: "Press", text: "0 ms. A shopper presses a link. The old page is still on the screen." },
@@ -54,7 +54,10 @@ const webDevelopment = defineService({
       name: "Text",
       text: "930 ms. The styles, which say how the page looks, have arrived. The price and the delivery date can be read.",
     },
-    { name: "Picture", text: "1,600 ms. The picture of the bowl appears. Browsers call this moment Largest Contentful Paint." },
+    {
+      name: "Picture",
+      text: "1,600 ms. The picture of the bowl appears. It is the largest item on the screen, so browsers call this moment Largest Contentful Paint.",
+    },
     { name: "Ready", text: "1,900 ms. The script has run. Pressing the basket button now puts a bowl in the basket." },
   ],
   deliverables: {
@@ -63,7 +66,7 @@ const webDevelopment = defineService({
     items: [
       {
         title: "The site as code",
-        text: "Next.js, React or plain HTML, to suit the people who will maintain the site.",
+        text: "Next.js, React or plain HTML, to suit the people who will maintain the site; shops also on Shopify or WooCommerce.",
         points: [
           "Pages are made in advance wherever possible, so they open quickly",
           "Old addresses keep working or lead to the new page (a 301 redirect)",
@@ -72,9 +75,9 @@ const webDevelopment = defineService({
       },
       {
         title: "A CMS for your team",
-        text: "A CMS is the system in which your staff edit the site: Sanity, Strapi, WordPress or a similar one. A quick correction cannot break a layout.",
+        text: "A CMS is the system in which your staff edit the site: Sanity, Strapi, WordPress or a similar one. A quick correction should not break a layout: staff fill in fields and do not touch the design.",
         points: [
-          "Each field has a length limit, so a headline cannot overflow",
+          "Headlines and labels have a length limit, and each layout is tested with the longest text allowed",
           "A draft can be looked at on a phone before the public sees it",
           "Separate rights for writing and for publishing",
         ],
@@ -120,7 +123,7 @@ const webDevelopment = defineService({
   control: {
     kind: "bars",
     heading: "Change the weight of the page",
-    lead: "Sample data: how long a page takes to arrive in full on a slow mobile, a good mobile and a fibre line, each at 80% of its speed.",
+    lead: "Sample data: how long a page takes to arrive in full on a slow mobile, a good mobile and a fibre line. The times assume that a page uses, on average, 80% of the line's speed.",
     question: "How heavy is the page?",
     first: 4,
     readings: ["on the slow mobile network", "on fibre"],
@@ -150,7 +153,7 @@ const webDevelopment = defineService({
         label: "2.5 MB",
         bars: [16.3, 3.1, 0.6],
         values: ["16.3 s", "0.6 s"],
-        says: "Add a video at the top. A tester at a desk waits about half a second; a customer on the bus has left.",
+        says: "Add a video at the top. A tester at a desk waits 0.6 seconds; a customer on the bus waits 16, and many leave.",
       },
     ],
   },
@@ -180,7 +183,7 @@ const webDevelopment = defineService({
       { cells: ["1,900 ms", "Script run, basket button answers", "206 kB"], callout: 5 },
     ],
     callouts: [
-      "Three round trips pass before a page is requested. Each other server that sends fonts or scripts costs three more.",
+      "Three round trips pass before a page is requested. Each other server that sends fonts or scripts can cost up to three more.",
       "Most of this wait is the round trip. A page that a database must put together first would take longer.",
       "Reading can start. No script stands between the visitor and the price.",
       "The picture is 96 kB, the largest single item.",
@@ -189,7 +192,7 @@ const webDevelopment = defineService({
   },
   plan: {
     heading: "Four weeks to a simple website",
-    lead: "A simple site takes two to four weeks: one language, a handful of layouts and no payments. A portal, or a shop with rules of its own, can take three to six months.",
+    lead: "A simple site takes two to four weeks: one language, a handful of layouts and no payments. A portal, or a shop with rules of its own, can take three to six months. A site in several languages, or a shop on a ready system, lies between.",
     unit: "week",
     total: 4,
     rows: [
@@ -218,7 +221,7 @@ const webDevelopment = defineService({
       { label: "Checks", text: "Keyboard, screen reader, slow phone, list of old addresses.", from: 3, to: 4, by: "us" },
       {
         label: "Launch and handover",
-        text: "Domain moved on a working morning, with the whole team on hand.",
+        text: "Your domain is pointed to the new site on a working morning, with the whole team on hand.",
         from: 4,
         to: 4,
         by: "both",
@@ -243,7 +246,7 @@ const webDevelopment = defineService({
       },
       {
         measure: "Cumulative Layout Shift: content that jumps",
-        oftenFound: "0.2 where adverts or fonts come late",
+        oftenFound: "0.2 where ads or fonts come late",
         target: "0.1 or less",
         readFrom: "Tests, then your real visitors",
       },
@@ -271,7 +274,7 @@ const webDevelopment = defineService({
     heading: "Site, domain and content stay yours",
     items: [
       "The repository with its history, from the first commit",
-      "Domain, hosting and CMS, registered to your company",
+      "Domain, hosting and CMS, registered to your company; on a rented system such as Shopify the account, theme and data, not the system",
       "Texts and pictures, in an export that other systems can read",
       "Design files, and licences for the typefaces",
       "The page-load records and the script that takes new ones",
@@ -303,7 +306,7 @@ const webDevelopment = defineService({
     {
       question: "Who keeps it running after launch?",
       answer:
-        "Your own developers can. The code is ordinary and the build is one command. If you prefer, we do it: security updates, tested backups, and page load measured after each release. The contract says how fast a security hole is closed. If releases are the problem, start with [DevOps](/services/devops/).",
+        "Your own developers can: the code is ordinary and the build is one command. If you have none, or prefer it, we do it: security updates, tested backups, and page load measured after each release. The contract says how fast a security hole is closed. If releases are the problem, start with [DevOps](/services/devops/).",
     },
   ],
   related: ["uiux", "marketing", "devops"],
@@ -313,13 +316,13 @@ const webDevelopment = defineService({
     duration: "Two to four weeks for a simple site. Languages, payments and missing content make it longer.",
     team: "A designer, a web developer and a tester, with a project lead as your contact. A copywriter joins if the texts are missing.",
     needFromYou:
-      "One person who approves, your texts in week one, and the staff who will edit in week three. Also access to domain and old site.",
-    call: "A project lead and a web developer open your present site with you and ask who visits it and why. They name a likely scope.",
+      "One person who approves, your texts in week one, and the staff who will edit in week three. Also access to the domain and the old site.",
+    call: "A project lead and a web developer open your present site with you and ask who visits it and why. They say how large the work is likely to be.",
     confidentiality: "Unpublished products and figures stay under NDA. Ask for it in the form before you send drafts.",
   },
   closing: {
     heading: "Send us your slowest page",
-    text: `In a ${firstCall} we load it together as on a slow phone and show you what to fix first.`,
+    text: `In a ${firstCall} we load it together at the speed of a slow phone and show you what to fix first.`,
     action: "Get Started",
   },
 });
