@@ -10,7 +10,7 @@ const artificialIntelligence = defineFocus({
     description:
       "For companies whose departments already try AI tools: a register of what is in use, rules for staff, and one measured trial with a decision on day thirty.",
   },
-  updated: "2026-11-22",
+  updated: "2026-11-24",
   order: 2,
   name: "Artificial Intelligence",
   menuLine: "Choosing, introducing and governing AI at work",
@@ -133,19 +133,19 @@ const artificialIntelligence = defineFocus({
   services: [
     {
       slug: "ai-ml",
-      part: "Builds or connects a model once a task is chosen and no ready-made tool does it well enough.",
+      part: "A model, built or connected once a task is chosen and no ready-made tool does it well enough.",
     },
     {
       slug: "software-development",
-      part: "Connects an approved assistant to your documents, so that each user finds only what that user may read.",
+      part: "An approved assistant connected to your documents, so that each user finds only what that user may read.",
     },
     {
       slug: "uiux",
-      part: "Designs the review screen, where a tired person must spot a wrong figure at four in the afternoon.",
+      part: "The review screen, where a tired person must spot a wrong figure at four in the afternoon.",
     },
     {
       slug: "devops",
-      part: "Runs company accounts, logs and spending caps for AI tools, with one switch that turns a tool off.",
+      part: "Company accounts, logs and spending caps for AI tools, with one switch that turns a tool off.",
     },
   ],
   firstDays: {

@@ -10,7 +10,7 @@ const biAnalytics = defineFocus({
     description:
       "Two revenue figures in one meeting, a weekly report that comes late: we define each number, reconcile it with the ledger, then build the report in thirty days.",
   },
-  updated: "2026-11-22",
+  updated: "2026-11-24",
   order: 6,
   name: "BI & Analytics",
   menuLine: "One set of numbers that every team trusts",
@@ -129,23 +129,23 @@ const biAnalytics = defineFocus({
   services: [
     {
       slug: "software-development",
-      part: "Builds the data loads, the model and its tests, in a repository that your analysts can read and change.",
+      part: "The data loads, the model and its tests, in a repository that your analysts can read and change.",
     },
     {
       slug: "devops",
-      part: "Runs the nightly loads, warns when data is late, and restores yesterday's figures when a source sends bad data.",
+      part: "The nightly loads, a warning when data is late, and yesterday's figures restored when a source sends bad data.",
     },
     {
       slug: "uiux",
-      part: "Designs the one page for the management meeting, legible from the worst seat in the room.",
+      part: "The one page for the management meeting, legible from the worst seat in the room.",
     },
     {
       slug: "ai-ml",
-      part: "Adds a forecast once two years of trusted counts exist, with its likely range and its past errors shown.",
+      part: "A forecast once two years of trusted counts exist, with its likely range and its past errors shown.",
     },
     {
       slug: "marketing",
-      part: "Joins spend to enquiries, so that a campaign is judged by what came of it.",
+      part: "Spending joined to enquiries, so that a campaign is judged by what came of it.",
     },
   ],
   firstDays: {

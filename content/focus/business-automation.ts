@@ -10,7 +10,7 @@ const businessAutomation = defineFocus({
     description:
       "Invoices that wait three weeks for six minutes of work: we time the process, remove useless approvals and automate the clear cases. People decide the rest.",
   },
-  updated: "2026-11-22",
+  updated: "2026-11-24",
   order: 5,
   name: "Business Automation",
   menuLine: "Invoices, approvals, claims and onboarding",
@@ -131,19 +131,19 @@ const businessAutomation = defineFocus({
   services: [
     {
       slug: "software-development",
-      part: "Builds the workflow, the decision tables and the links to mailbox, purchasing and ledger.",
+      part: "The workflow, the decision tables and the links to mailbox, purchasing and ledger.",
     },
     {
       slug: "ai-ml",
-      part: "Reads invoices that come as scans or photographs, and marks each field that a clerk should check.",
+      part: "Invoices read from scans or photographs, with each field marked that a clerk should check.",
     },
     {
       slug: "uiux",
-      part: "Makes an approval possible on a phone between two meetings, with all three documents in view.",
+      part: "An approval screen for a phone between two meetings, with order, delivery note and invoice one tap apart.",
     },
     {
       slug: "mobile-apps",
-      part: "Lets the guard at the gate book a delivery with a photograph, so that the arrival is on record before the bill comes.",
+      part: "A gate app in which the guard books a delivery with a photograph, so that the arrival is on record before the bill comes.",
     },
   ],
   firstDays: {

@@ -10,7 +10,7 @@ const digitalCommerce = defineFocus({
     description:
       "Payments without orders, the last piece sold twice, parcels refused at the door: we find where an online shop loses money and repair the costliest leak first.",
   },
-  updated: "2026-11-22",
+  updated: "2026-11-24",
   order: 3,
   name: "Digital Commerce",
   menuLine: "Shops, checkouts, subscriptions and returns",
@@ -133,23 +133,23 @@ const digitalCommerce = defineFocus({
   services: [
     {
       slug: "web-development",
-      part: "Builds the storefront and the checkout, quick on a cheap phone and readable by search engines.",
+      part: "The storefront and the checkout, quick on a cheap phone and readable by search engines.",
     },
     {
       slug: "mobile-apps",
-      part: "Adds an app once you have repeat buyers to use it: saved sizes, delivery alerts, one tap to the UPI app.",
+      part: "An app once you have repeat buyers to use it: saved sizes, delivery alerts, one tap to the UPI app.",
     },
     {
       slug: "uiux",
-      part: "Watches buyers on their way from product to payment, and rewrites the words at which they hesitate.",
+      part: "Trials with buyers on their way from product to payment, and new words where they hesitate.",
     },
     {
       slug: "marketing",
-      part: "Brings visitors at a cost that an order can bear, and stops the advertisements that cost more.",
+      part: "Visitors at a cost that an order can bear; ads that cost more are stopped.",
     },
     {
       slug: "devops",
-      part: "Rehearses the sale day and keeps checkout running when other features are off.",
+      part: "A rehearsal of the sale day, and a checkout that runs when other features are off.",
     },
   ],
   firstDays: {

@@ -10,7 +10,7 @@ const enterpriseApplications = defineFocus({
     description:
       "We connect ERP, CRM and internal tools so that each order is typed once. How we decide what to buy, keep or build, and what the first thirty days give you.",
   },
-  updated: "2026-11-22",
+  updated: "2026-11-24",
   order: 1,
   name: "Enterprise Applications",
   menuLine: "ERP, CRM and the internal tools between them",
@@ -127,19 +127,19 @@ const enterpriseApplications = defineFocus({
   services: [
     {
       slug: "software-development",
-      part: "Builds the order module, its rules and its access rights, and connects it to the accounting package that you keep.",
+      part: "The order module, its rules and its access rights, connected to the accounting package that you keep.",
     },
     {
       slug: "uiux",
-      part: "Designs the order screen with the clerks who fill it in forty times a day, keyboard first and mouse second.",
+      part: "The order screen, designed with the clerks who fill it in forty times a day, keyboard first and mouse second.",
     },
     {
       slug: "mobile-apps",
-      part: "Gives the storekeeper an app to scan, count and correct stock, even in the corner without a signal.",
+      part: "An app for the storekeeper to scan, count and correct stock, even in the corner without a signal.",
     },
     {
       slug: "devops",
-      part: "Keeps a test copy of all connected systems, so that a month end can be rehearsed before the real one.",
+      part: "A test copy of all connected systems, so that a month end can be rehearsed before the real one.",
     },
   ],
   firstDays: {

@@ -10,7 +10,7 @@ const technologyIntegration = defineFocus({
     description:
       "Nightly files that fail silently, figures that differ between two screens. We connect old and new systems with agreed interfaces, monitoring and a replay test.",
   },
-  updated: "2026-11-22",
+  updated: "2026-11-24",
   order: 4,
   name: "Technology Integration",
   menuLine: "Connecting old systems to new ones, with tests",
@@ -127,19 +127,19 @@ const technologyIntegration = defineFocus({
   services: [
     {
       slug: "software-development",
-      part: "Builds the integration service: mapping, queue, retries, and the screen on which stuck messages are cleared.",
+      part: "The integration service: mapping, queue, retries, and the screen on which stuck messages are cleared.",
     },
     {
       slug: "devops",
-      part: "Gives both sides test copies, keeps secrets in a vault and sounds an alarm when a flow goes quiet.",
+      part: "Test copies for both sides, secrets in a vault and an alarm when a flow goes quiet.",
     },
     {
       slug: "web-development",
-      part: "Builds the portal for partners whose only interface is a person with a browser.",
+      part: "The portal for partners whose only interface is a person with a browser.",
     },
     {
       slug: "mobile-apps",
-      part: "Builds the field app at the far end, which keeps entries while offline and sends them in sequence.",
+      part: "The field app at the far end, which keeps entries while offline and sends them in sequence.",
     },
   ],
   firstDays: {

@@ -10,7 +10,7 @@ const animation = defineService({
     description:
       "Explainer films, interface animation and 3D for products that are hard to describe, from storyboard to files your developers can use. With a sample shot list.",
   },
-  updated: "2026-11-23",
+  updated: "2026-11-24",
   order: 7,
   name: "Animation",
   menuLine: "Explainer films, 3D, interface animation",
@@ -30,21 +30,21 @@ const animation = defineService({
   },
   hero: {
     claim: "Films and animation that explain your product.",
-    lead: "We make explainer films, 3D cutaways and interface animation for companies whose product or process is hard to explain in words. Your customers understand sooner and ask support less.",
+    lead: "We make explainer films, 3D cutaways and interface animation for companies whose product or process is hard to explain in words. The aim: customers understand sooner and ask support less. We count whether they do.",
   },
   drawing: {
     title: "One second of film: a ball leaves a step and lands on the floor, in 24 frames",
     description:
-      "Eight shots on one line, each over a strip one second long, divided into 24 equal frames. A ball rests on a step at the left, dips, leaps, passes the top of its arc at frame 10 and lands on the floor at frame 16, drawn once per frame so that the gaps show its speed. An animator stands by a drawing desk at the left; a viewer sits at the right, facing a screen. The ball at rest in frame 24 carries the key colour.",
+      "Eight moments of one second on one line, over a strip that is divided into 24 equal frames. A ball rests on a step at the left, dips, leaps, passes the top of its arc at frame 10 and lands on the floor at frame 16, drawn once per frame so that the gaps show its speed. An animator stands by a drawing desk at the left; a viewer sits at the right, facing a screen. The ball at rest in frame 24 carries the key colour.",
     caption: "One second of film has 24 pictures, called frames. The gaps between the balls show how fast the ball moves.",
   },
   stations: [
-    { name: "Rest", text: "Frame 1. The ball is still. Viewers need a moment to see what is about to move." },
+    { name: "Rest", text: "Frame 1. The ball is still. A film would hold it longer, so that viewers see what is about to move." },
     {
       name: "Wind-up",
       text: "Frame 3. The ball sinks a little before the jump. Without this wind-up, the jump looks like a fault.",
     },
-    { name: "Launch", text: "Frame 5. The ball leaves the step. From here a speed curve sets the pace." },
+    { name: "Launch", text: "Frame 5. The ball leaves the step. From here it moves as gravity would move it." },
     { name: "Top", text: "Frame 10. The drawings stand close together near the top of the arc. Close spacing looks slow." },
     { name: "Fall", text: "Frame 14. The gaps widen on the way down. That gives the ball weight." },
     { name: "Contact", text: "Frame 16. The ball meets the floor. The sound is placed on exactly this frame." },
@@ -52,7 +52,10 @@ const animation = defineService({
       name: "Squash",
       text: "Frame 18. The ball is wider and flatter for two frames, then round again. Its area stays the same.",
     },
-    { name: "Hold", text: "Frame 24. Nothing has moved since frame 21, so the eye can settle." },
+    {
+      name: "Hold",
+      text: "Frame 24. Nothing has moved since frame 21. A film would hold this longer, too, so that the eye can settle.",
+    },
   ],
   deliverables: {
     heading: "Storyboard, timing guide, films and interface files",
@@ -87,7 +90,7 @@ const animation = defineService({
       },
       {
         title: "Motion files for the interface",
-        text: "Small files that apps and browsers play directly (Lottie, SVG or CSS), with a size limit per screen. Each comes with a still version for people who ask for less motion.",
+        text: "Small files with a size limit per screen. SVG and CSS play directly in a browser, Lottie with a small player in browsers and apps. Each comes with a still version for people who ask for less motion.",
         points: [
           "Named states, so that code can start, stop and reverse the animation",
           "A first frame that works as a picture while the rest loads",
@@ -126,13 +129,13 @@ const animation = defineService({
         label: "Heavy",
         easing: [0.2, 0, 0.2, 1],
         values: ["7", "10.3%", "0.2, 0, 0.2, 1"],
-        says: "It starts gently and takes a long time to stop, as heavy things do.",
+        says: "One strong push, then nineteen of the 24 frames to slow down, as heavy things do.",
       },
       {
         label: "Quick",
         easing: [0.2, 0, 0, 1],
         values: ["5", "15.6%", "0.2, 0, 0, 1"],
-        says: "Most of the way is over in a third of the time. The parcel then slows down and arrives.",
+        says: "The parcel covers most of the way in a third of the time. It then slows down and arrives.",
       },
       {
         label: "Careful",
@@ -150,7 +153,7 @@ const animation = defineService({
   },
   proof: {
     heading: "A sample shot list: thirty seconds in eight shots",
-    lead: "Sample data for an imagined shop. Everyone responsible approves such a list before any shot is animated.",
+    lead: "Sample data for an imagined shop. One person approves such a list, after asking the others, before any shot is animated.",
     document: "Shot list",
     fields: [
       { label: "Film", value: "Where is my refund? (sample)" },
@@ -158,7 +161,7 @@ const animation = defineService({
       { label: "Shapes", value: "Wide; square and vertical with layouts of their own" },
       { label: "Voice", value: "52 words, English; Hindi version written to the same length" },
       { label: "One sentence", value: "We need one day; your bank may take five." },
-      { label: "Status", value: "Version 4, approved by support and legal" },
+      { label: "Status", value: "Version 4, approved after support and legal agreed" },
     ],
     columns: ["Shot", "Frames", "Picture", "Voice", "Speed curve"],
     rows: [
@@ -181,7 +184,7 @@ const animation = defineService({
           "4",
           "241 to 360",
           "A coin passes three gates on a line",
-          "We release it that day; your card network passes it on.",
+          "We release it within a day; card networks pass it on.",
           "0.4, 0, 0.2, 1",
         ],
         callout: 2,
@@ -198,7 +201,7 @@ const animation = defineService({
       { cells: ["8", "649 to 720", "Name and web address", "Track it in your account, any time.", "Hold"], callout: 5 },
     ],
     callouts: [
-      "The four numbers of the speed curve: the parcel starts gently, speeds up and settles.",
+      "Four numbers describe a speed curve; developers know them as cubic-bezier in CSS. With these the parcel gets one push and slows down for long.",
       "The legal team asked for three gates instead of two in version 3. The change took one pencil drawing, as nothing was animated yet.",
       "Days pass evenly, so these leaves turn evenly.",
       "Four seconds of near stillness. Viewers compare two figures best when nothing else moves.",
@@ -253,7 +256,7 @@ const animation = defineService({
         measure: "Support questions on the topic",
         oftenFound: "Counted under other headings",
         target: "A fall of an agreed size",
-        readFrom: "Tagged tickets, 4 weeks before and after",
+        readFrom: "Tagged tickets per 100 orders, 4 weeks before and after",
       },
       {
         measure: "Average share of the film watched",
@@ -327,10 +330,10 @@ const animation = defineService({
       "In the first week: the script with its length counted, and the one sentence viewers should remember. By week three: the storyboard and three finished stills.",
     duration:
       "Four to eight weeks for up to a minute in 2D; modelling in 3D typically adds two to four. Late changes and extra languages make it longer.",
-    team: "A director who also draws the storyboard, two animators, and a sound designer. A 3D artist or a front-end developer joins as needed.",
+    team: "A director who also draws the storyboard, two animators, and a sound designer. A 3D artist or a front-end developer joins as needed; voice artists are chosen with you.",
     needFromYou:
-      "A person who knows the subject, technical drawings (CAD files) or screens if there are any, and your brand files. One person approves each stage and sees new shots weekly.",
-    call: "A director and a project lead ask you to explain the subject as you would to a customer. They say whether a film, a short loop or a picture suits it.",
+      "A person who knows the subject, technical drawings (CAD files) or screens if there are any, and your brand files. One person approves each stage, after asking the others, and sees new shots weekly.",
+    call: "A director and a project lead ask you to explain the subject as you would to a customer. They say whether a film, a short loop or a picture suits it. Ask to see a storyboard beside its film.",
     confidentiality: "CAD files and unreleased products are covered by an NDA first. Until then a sketch on paper is enough.",
   },
   closing: {

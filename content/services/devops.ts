@@ -10,7 +10,7 @@ const devops = defineService({
     description:
       "We automate your releases, set servers up by script, add alerts and on-call, and hand it all over to your team. With a sample record of a rollback.",
   },
-  updated: "2026-11-23",
+  updated: "2026-11-24",
   order: 5,
   name: "DevOps",
   menuLine: "Automated releases, cloud, monitoring",
@@ -45,7 +45,7 @@ const devops = defineService({
     { name: "Test", text: "Every test runs on every change. A failure stops the line." },
     {
       name: "Scan",
-      text: "The package is searched for unsafe open-source parts, passwords left in the code and licences you do not allow.",
+      text: "The build is searched for unsafe open-source parts, passwords left in the code and licences you do not allow.",
     },
     { name: "Package", text: "The package is sealed and numbered. It never changes again." },
     { name: "Stage", text: "The package is tried on staging, a smaller copy of the live system made from the same code." },
@@ -104,7 +104,7 @@ const devops = defineService({
       "A first rota of who is called at night, for a team with only a group chat",
     ],
     decline: [
-      "Kubernetes for an application that runs well on one server. It is made for many.",
+      "Kubernetes for an application that runs well on one server. Kubernetes is made for many.",
       "Penetration tests and certification audits. They must be done by someone who did not build the system; we repair what they find.",
       "Pipelines in an account of ours. You would depend on us for every release.",
       "On-call duty for systems we are not allowed to repair. Without access we could only forward the alarm to you.",
@@ -126,7 +126,7 @@ const devops = defineService({
         label: "1%",
         rows: [{ filled: 2, open: 198 }],
         values: ["100", "1", "20 min 40 s"],
-        says: "After 5 min 10 s one payment is refused: no proof. The alarm comes after 20 min 40 s. When all are back on the old version, 416 checkouts have met the fault and about six were refused.",
+        says: "After 5 min 10 s one payment is refused: no proof. The alarm comes after 20 min 40 s. When all are back on the old version, 416 checkouts have used the new one, and about six payments were refused.",
       },
       {
         label: "5%",

@@ -10,7 +10,7 @@ const marketing = defineService({
     description:
       "SEO, Google and LinkedIn ads and landing pages for companies that sell to businesses. A weekly report shows what each good enquiry cost; ads stay capped.",
   },
-  updated: "2026-11-23",
+  updated: "2026-11-24",
   order: 8,
   name: "Digital Marketing",
   menuLine: "Judged on enquiries, not clicks",
@@ -30,14 +30,14 @@ const marketing = defineService({
   },
   hero: {
     claim: "Marketing judged on enquiries, not on clicks.",
-    lead: "We run search optimisation (SEO), ads and the pages they lead to, mainly for companies that sell to companies. A weekly report shows what each good enquiry cost, so you spend where real buyers come from.",
+    lead: "We run search optimisation (SEO), ads and the pages they lead to, mainly for companies that sell to companies. A weekly report shows what each good enquiry cost in ads and writing; once a month it includes our fee.",
   },
   drawing: {
     title: "One enquiry, traced back over 23 days to its first search",
     description:
-      "A trail drawn backwards in time. At the left a salesperson sits at a desk where an enquiry has arrived. A coloured line leads from it to the right through a landing page, a name search, a gap, a data sheet, an advert and an article. At the far right a plant engineer stands beside a steam pipe and types the first search, which is the filled part. A scale under the line counts the days. At the gap the line is dashed.",
+      "A trail drawn backwards in time. At the left a salesperson sits at a desk where an enquiry has arrived. A coloured line leads from it to the right through a landing page, a name search, a gap, a data sheet, an ad and an article. At the far right a plant engineer stands beside a steam pipe and types the first search, which is the filled part. A scale under the line counts the days. At the gap the line is dashed.",
     caption:
-      "Sample enquiry, traced with the visitor's consent. The tools could not see the dashed part; a question on the form filled the gap.",
+      "Sample enquiry, traced with the visitor's consent. The tools could not see the dashed part or the first search; the form and the sales desk filled them in.",
   },
   stations: [
     { name: "Enquiry", text: "Thursday, 11:40. A plant engineer asks for twelve valves and attaches a drawing." },
@@ -47,15 +47,15 @@ const marketing = defineService({
     },
     {
       name: "Your name",
-      text: "She came by searching for your company name. Many reports credit this click alone; ours credits the first visit traced.",
+      text: "She came by searching for your company name. Many reports credit this click alone; ours credits the first visit traced and lists the later paid clicks beside it, before any source is stopped.",
     },
     {
       name: "Gap",
-      text: "Two days before, a colleague sent her a link in a chat. Analytics cannot see that; a question in the form can.",
+      text: "Two days before the enquiry, a colleague sent her a link in a chat. Analytics cannot see that; a question in the form can.",
     },
     { name: "Data sheet", text: "Five days before, she spent six minutes on the pressure table of a data sheet." },
-    { name: "Advert", text: 'Nine days before: a paid click on "steam valve supplier", ₹62.' },
-    { name: "Article", text: "Fifteen days before, she read your sizing guide and left. No advert was paid for that visit." },
+    { name: "Paid ad", text: 'Nine days before: a paid click on "steam valve supplier", ₹62.' },
+    { name: "Article", text: "Fifteen days before, she read your sizing guide and left. No ad was paid for that visit." },
     {
       name: "First search",
       text: 'Twenty-three days before: "why does a steam valve hammer". She told your sales desk; no tool recorded it.',
@@ -122,7 +122,7 @@ const marketing = defineService({
   control: {
     kind: "bars",
     heading: "Limit what a good enquiry may cost",
-    lead: "Sample data: five sources of enquiries, each with what one good enquiry costs. One week is shown; a source is stopped after a month above the limit.",
+    lead: "Sample data: five sources of enquiries, each with what one good enquiry costs. One week is shown. The stop rule agreed in this sample: a source is stopped after a month above the limit.",
     question: "What may a good enquiry cost at most?",
     first: 4,
     readings: ["good enquiries", "spent in the week", "average per good enquiry"],
@@ -163,7 +163,7 @@ const marketing = defineService({
         bars: [1500, 3200, 5400, 6000, 7000],
         limit: { at: 7000, label: "Limit ₹7,000" },
         values: ["29", "₹104,400", "₹3,600"],
-        says: "All five sources, as in the report below. The four dearest enquiries take about a quarter of the money.",
+        says: "All five sources, as in the report below. The four most expensive enquiries take about a quarter of the money.",
       },
     ],
   },
@@ -176,7 +176,7 @@ const marketing = defineService({
       { label: "Week's budget", value: "₹110,000: a week's share of the ad cap and the writing" },
       { label: "Our fee", value: "Not included; once a month the costs are also shown with our fee" },
       { label: "Credit for an enquiry", value: "Source of the first traced visit" },
-      { label: "Good enquiry", value: "Names a product, a quantity and a plant" },
+      { label: "Good enquiry", value: "Names a product, a quantity and the factory it is for" },
       { label: "Marked by", value: "Sales desk, by 10:00 on the first working day" },
       { label: "Traced", value: "58 of 63 enquiries" },
     ],
@@ -212,9 +212,21 @@ const marketing = defineService({
         by: "us",
       },
       { label: "Search repairs", text: "The repair list, costliest fault first.", from: 2, to: 6, by: "us" },
-      { label: "Sales desk", text: "What a good enquiry is, and who replies within the hour.", from: 3, to: 4, by: "you" },
-      { label: "Ads, small", text: "A few exact phrases at a quarter of the cap.", from: 4, to: 6, by: "us" },
-      { label: "Landing pages", text: "A/B tests where visits suffice, one question each.", from: 5, to: 10, by: "us" },
+      {
+        label: "Sales desk",
+        text: "What a good enquiry is and who replies within the hour. Then each enquiry is marked, every week.",
+        from: 3,
+        to: 13,
+        by: "you",
+      },
+      { label: "Ads, small", text: "A few search terms on exact match, at a quarter of the cap.", from: 4, to: 6, by: "us" },
+      {
+        label: "Landing pages",
+        text: "First pages built before the ads start; then A/B tests where visits suffice, one question each.",
+        from: 3,
+        to: 10,
+        by: "us",
+      },
       { label: "Writing", text: "Six guides, each for a search that buyers make.", from: 6, to: 12, by: "both" },
       { label: "Ads, up to the cap", text: "More money only where the weekly report supports it.", from: 7, to: 13, by: "us" },
       { label: "Quarterly review", text: "What to keep, stop and try, with the data behind it.", from: 13, to: 13, by: "both" },
@@ -222,7 +234,7 @@ const marketing = defineService({
   },
   measures: {
     heading: "The figures we report, from cost per enquiry to reply time",
-    lead: "The second column is common in business-to-business selling. Targets are agreed per project, from your margin and your sales desk's hours.",
+    lead: "The second column is our estimate for business-to-business selling; yours is measured in the first weeks. Targets are agreed per project, from your margin and your sales desk's hours.",
     rows: [
       {
         measure: "Cost of a good enquiry",
@@ -309,8 +321,8 @@ const marketing = defineService({
       "Margins and customer names stay out of e-mail until an NDA is signed. Read-only access to accounts is enough for a first look.",
   },
   closing: {
-    heading: "Find out where last month's best order came from",
-    text: `Bring what you know about one order to a ${firstConsultation}. We trace its source with you and show which steps are not being measured.`,
+    heading: "Let us try to trace last month's best order",
+    text: `Bring what you know about one order to a ${firstConsultation}. We look for its source with you and show which steps are not being measured.`,
     action: "Start Your Transformation",
   },
 });

@@ -10,7 +10,7 @@ const mobileApps = defineService({
     description:
       "iOS and Android apps from one codebase that also work offline, with camera, biometrics and payments. Store submission included, accounts in your name.",
   },
-  updated: "2026-11-23",
+  updated: "2026-11-24",
   order: 2,
   name: "Mobile App Development",
   menuLine: "iOS and Android apps, online and offline",

@@ -10,7 +10,7 @@ const softwareDevelopment = defineService({
     description:
       "Business software, such as order, stock and billing systems, built around your own rules and connected to your ERP. With a sample API contract.",
   },
-  updated: "2026-11-23",
+  updated: "2026-11-24",
   order: 6,
   name: "Software Development",
   menuLine: "Systems built around your own rules",

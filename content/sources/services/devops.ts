@@ -14,7 +14,7 @@ export const sources: Source[] = [
   {
     statement: "Readings before the work: once a month, 2 to 6 weeks, 1 in 4, hours",
     where: "measures.rows",
-    source: "Practice of the trade; DORA reports of earlier years give ranges of this order; worded as typical",
+    source: "Practice of the trade; DORA reports of earlier years give ranges of this order; worded as our estimate",
     confirmed: "knowledge",
     checked: "2026-11-22",
     readAgainBy: "2027-11-22",
@@ -37,17 +37,18 @@ export const sources: Source[] = [
   },
   {
     statement: "420 checkouts and six refusals at the alarm",
-    where: "proof.rows",
+    where: "proof.rows, control",
     source:
-      "Arithmetic: 10,000 in 310 seconds, 5% of 260 seconds are 419; 6 of 420 are 1.4%, at 0.2% 0.8 were due; 400 at 5% of 10,000 a day take 19 hours",
+      "Arithmetic: 10,000 in 310 seconds, 5% of 260 seconds are 419; 6 of 420 are 1.4%, at 0.2% 0.8 were due; 400 at 5% of 10,000 a day take 19 hours; 1% until all are back after 20 min 40 s and 50 s: 416, of which 1.4% are 6",
     confirmed: "knowledge",
     checked: "2026-11-23",
     readAgainBy: "2028-11-23",
   },
   {
-    statement: "The limit stops about one good release in twenty",
+    statement: "The limit stops about one good release in twenty at the first check, one in seven over a long canary",
     where: "proof.callouts.3",
-    source: "Arithmetic: three refusals or more among 400 at 0.2% have a chance of 4.7% (binomial), among 420 of 5.3%",
+    source:
+      "Arithmetic: three refusals or more among 400 at 0.2% have a chance of 4.7% (binomial), among 420 of 5.3%; checked every 20 seconds for 10 minutes to two hours, 13 to 14% (simulation of 200,000 canaries on 2026-11-24)",
     confirmed: "knowledge",
     checked: "2026-11-23",
     readAgainBy: "2028-11-23",
