@@ -105,7 +105,7 @@ function invoices(): string {
     path(cells(0, right), "l1 m fo") +
     path(cells(right, toPerson), "fi") +
     path(cells(right + toPerson, wrong), "fk") +
-    label("321 right", [left, 104], { style: "tn" }) +
+    label("321 correct", [left, 104], { style: "tn" }) +
     label("8 wrong", [354, 52], { anchor: "end", style: "tb" }) +
     line([left + 39.6 * pitch, 47], [301, 47]) +
     path(`M${personX} 86V130H280M274 126l6 4l-6 4`) +
@@ -139,7 +139,7 @@ export const workSheets = {
   "work-ai-ml": {
     viewBox: WORK_FRAME,
     markup: invoices,
-    title: "Of 400 invoices 321 passed right, 71 went to a person, 8 passed wrong",
+    title: "Of 400 invoices 321 passed and correct, 71 went to a person, 8 passed with an error",
   },
 } satisfies Record<string, Artwork>;
 
@@ -153,7 +153,7 @@ const READINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "Largest Contentful Paint": `${LOAD.picture.toLocaleString("en")} ms, limit ${LOAD.limit.toLocaleString("en")} ms`,
   },
   "work-ai-ml": {
-    "Whole invoices": `${INVOICES.right} passed right, ${INVOICES.toPerson} to a person, ${INVOICES.wrong} passed with an error`,
+    "Whole invoices": `${INVOICES.right} passed and correct, ${INVOICES.toPerson} sent to a person, ${INVOICES.wrong} passed with an error`,
   },
 };
 

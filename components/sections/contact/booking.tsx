@@ -23,7 +23,7 @@ interface BookingProps {
 export function Booking({ copy, address }: BookingProps) {
   return (
     <Sheet id={copy.id} name={copy.name} note={copy.note}>
-      <div className="grid-12 opening gap-y-6 pb-s9">
+      <div className="grid-12 sheet-opening gap-y-6 pb-s9">
         <div className="grid content-start justify-items-start gap-5 lg:col-span-4">
           <Heading level={2} size="d2" text={copy.heading} />
           <p className="max-w-[34em] text-[1.0625rem] text-ink-2">{copy.text}</p>

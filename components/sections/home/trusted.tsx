@@ -32,7 +32,7 @@ export function Trusted({ copy, marks, bandCopy, companies, badges, industries, 
       className="home-sheet"
     >
       {isTrusted && (
-        <div className="grid-12 opening trusted">
+        <div className="grid-12 sheet-opening trusted">
           <div>
             <div>
               <Heading level={2} size="d2" text={copy.heading} />
