@@ -26,11 +26,11 @@ export interface PageWeight {
 }
 
 export const MEASURED: Record<PageKind, PageWeight> = {
-  home: { html: 37.4, styles: 90.1, elements: 1691, section: 188, payload: 19.1 },
-  services: { html: 29.8, styles: 69.2, elements: 1397, section: 187, payload: 14.2 },
-  focus: { html: 29.8, styles: 62.2, elements: 1218, section: 147, payload: 14.3 },
-  industry: { html: 31.8, styles: 58.2, elements: 1085, section: 274, payload: 16.7 },
-  other: { html: 30.4, styles: 57.1, elements: 1363, section: 310, payload: 15.8 },
+  home: { html: 34.3, styles: 89.4, elements: 1510, section: 186, payload: 16 },
+  services: { html: 27, styles: 64.2, elements: 1076, section: 127, payload: 11.7 },
+  focus: { html: 27.9, styles: 59, elements: 991, section: 103, payload: 12.8 },
+  industry: { html: 29.9, styles: 54.9, elements: 957, section: 274, payload: 15.3 },
+  other: { html: 28.5, styles: 55.5, elements: 1166, section: 285, payload: 14.3 },
 };
 
 /**
