@@ -47,7 +47,7 @@ const aiMl = defineService({
     { name: "Model", text: "The model fills in seven fields and points to the place of each one on the page." },
     {
       name: "Rules",
-      text: "Rules check the figures: the tax must fit the net amount, the Indian tax number (GSTIN) must pass its own check, and the order number must be among the open orders.",
+      text: "Rules check the figures: tax against net amount, the Indian tax number (GSTIN) against its own check digit, the order number against the open orders.",
     },
     { name: "Threshold", text: "The threshold is 0.90. Six fields are above it. The order number, at 0.71, is not." },
     { name: "Sign-off", text: "A clerk corrects the one field and signs. The correction is kept as training data." },

@@ -47,7 +47,7 @@ const marketing = defineService({
     },
     {
       name: "Your name",
-      text: "She came by searching for your company name. Many reports credit this click alone; ours credits the first visit traced and lists the later paid clicks beside it, before any source is stopped.",
+      text: "She came by searching for your company name. Many reports credit this click alone; ours credits the first visit traced and lists later paid clicks.",
     },
     {
       name: "Gap",
