@@ -16,7 +16,7 @@ const digitalCommerce = defineFocus({
   menuLine: "Shops, checkouts, subscriptions and returns",
   icon: "commerce",
   hero: {
-    claim: "Shops where the price shown is the price paid.",
+    claim: "Online shops where each order earns what it should.",
     lead: "We build and repair online shops, checkouts, subscriptions and returns for companies that earn less on each order than they expected. After our work the buyer pays the price that was shown, and you know what an order earns after fees, couriers and refunds.",
   },
   drawing: {

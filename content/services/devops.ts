@@ -45,7 +45,7 @@ const devops = defineService({
     { name: "Test", text: "Every test runs on every change. A failure stops the line." },
     {
       name: "Scan",
-      text: "The build is searched for unsafe open-source parts, passwords left in the code and licences you do not allow.",
+      text: "The build is searched for unsafe libraries, passwords left in the code and licences you do not allow.",
     },
     { name: "Package", text: "The package is sealed and numbered. It never changes again." },
     { name: "Stage", text: "The package is tried on staging, a smaller copy of the live system made from the same code." },
