@@ -47,7 +47,8 @@ test.describe("navigation scrolls smoothly", () => {
         const [start, ...rest] = await places(page);
         expect(start).toBe(3000);
         if (motion === "reduce") return expect(rest).toEqual([0]);
-        expect(rest.length).toBeGreaterThan(3);
+        // A jump is one place; how many there are on the way depends on how fast the machine draws.
+        expect(rest.length).toBeGreaterThan(1);
         expect(rest, "from close by, always upwards").toEqual(rest.toSorted((a, b) => b - a));
         expect(rest[0]).toBeLessThanOrEqual(900);
       });
@@ -63,7 +64,7 @@ test.describe("navigation scrolls smoothly", () => {
     const top = () => page.evaluate(() => document.getElementById("industry")?.getBoundingClientRect().top);
     await expect.poll(top).toBeLessThan(100);
     const [, ...rest] = await places(page);
-    expect(rest.length).toBeGreaterThan(3);
+    expect(rest.length).toBeGreaterThan(1);
     expect(rest).toEqual(rest.toSorted((a, b) => a - b));
     expect((rest.at(-1) ?? 0) - (rest[0] ?? 0)).toBeLessThanOrEqual(900);
   });
