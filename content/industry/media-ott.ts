@@ -117,7 +117,7 @@ const mediaOtt = defineIndustry({
       },
       {
         name: "Accessibility: India, the EU, Britain and the USA",
-        text: "In India, from February 2029, new titles need audio description plus either captions or signing; live content is exempt. The European Accessibility Act has covered players and apps since 28 June 2025. Large services in the UK (Tier 1) must, four years after their start date, subtitle 80% of their catalogue, audio-describe 10% and sign 5%; after two years, half of each. In the USA programmes shown on television keep their captions online.",
+        text: "India: from February 2029 new titles need audio description plus captions or signing, except live. EU: the European Accessibility Act has covered players and apps since 28 June 2025. UK: four years after their start date, large services (Tier 1) must subtitle 80% of their catalogue, audio-describe 10% and sign 5%. USA: programmes shown on television keep their captions online.",
       },
     ],
   },
