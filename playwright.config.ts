@@ -23,8 +23,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // Long enough for a machine that is busy with something else; nothing waits longer than its condition takes.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000, toPass: { timeout: 60_000 } },
   reporter: [["list"], ["json", { outputFile: ".reports/e2e.json" }]],
   use: {
     baseURL: running ?? `http://localhost:${port}`,

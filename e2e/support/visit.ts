@@ -3,11 +3,13 @@ import { expect, type Locator, type Page } from "@playwright/test";
 /** The header's landmark. */
 export const header = (page: Page): Locator => page.getByRole("banner");
 
-/** Waits for hydration. Scripts load at the first interaction, so it moves the mouse. */
+/** Waits for hydration. Scripts load at the first interaction, so it moves the mouse: again and again, as Chromium drops input until it has painted. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.mouse.move(2, 400);
-  await page.mouse.move(3, 401);
-  await expect(page.locator("header[data-refined]")).toBeAttached();
+  await expect(async () => {
+    await page.mouse.move(2, 400);
+    await page.mouse.move(3, 401);
+    await expect(page.locator("header[data-refined]")).toBeAttached({ timeout: 2000 });
+  }).toPass();
 }
 
 /** Opens a page and waits for hydration. */
