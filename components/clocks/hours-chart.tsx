@@ -18,7 +18,7 @@ export interface HoursCopy {
   support?: string;
 }
 
-/** Hours with a label: the words of one line that fills the width, so that each is centred on its hour (app/styles/parts/enquiry.css). */
+/** Hours with a label: the words of one line that fills the width, so that each is centred on its hour (app/styles/contact/office-hours.css). */
 const AXIS = "00 03 06 09 12 15 18 21 24";
 
 const outlines = (spans: Span[]): string => spans.map(({ from, to }) => `M${from * 60} 8H${to * 60}V26H${from * 60}Z`).join("");
