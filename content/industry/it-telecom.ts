@@ -48,7 +48,7 @@ const itTelecom = defineIndustry({
     heading: "Two peaks a day and one maintenance window",
     paragraphs: [
       "By nine the service desk is busy. A branch has lost its leased line, a shop wants to keep its number, a customer disputes four gigabytes on a Sunday. Each ticket needs three facts: what was sold, what was built, and what the network reports now. When inventory and network disagree, a van is sent to a port that does not exist.",
-      "In the evening home traffic climbs to the busy hour, the peak that links and licences are sized for. Past midnight the work orders begin: swap a card, load a configuration, add a tariff. Each has a back-out time; a rollback begun later would run into the morning.",
+      "In the evening home traffic climbs to the busy hour, the peak that links and licences are sized for. Past midnight the work orders begin: swap a card, load a configuration, add a tariff. Each has a latest hour to turn back; a rollback begun after it would run into the morning.",
     ],
   },
   systems: {
@@ -63,9 +63,9 @@ const itTelecom = defineIndustry({
       },
       {
         title: "Mediation and charging",
-        text: "Usage records are collected (mediation), duplicates are removed, and each record is priced as it arrives, for prepaid and postpaid alike.",
+        text: "Usage records are collected (mediation), freed of duplicates and priced. Prepaid use is approved and charged while it runs.",
         hardPart:
-          "A prepaid call must be approved in milliseconds, but records come late, twice or out of order. A lost one raises no ticket, so they are counted in and out at each hand-over.",
+          "A prepaid call must be approved in milliseconds, but records come late, twice or out of order. Nobody reports a lost record, so records are counted in and out at each hand-over.",
       },
       {
         title: "Number porting",
@@ -86,7 +86,7 @@ const itTelecom = defineIndustry({
       },
       {
         title: "Alarm correlation and status page",
-        text: "Thousands of alarms reduced to one probable cause, with the affected subscribers named and told.",
+        text: "Thousands of alarms grouped by probable cause, with the affected subscribers named and told.",
         hardPart:
           "One cut fibre sets off alarms in every box behind it. Naming the cause needs a correct network map at the moment when devices stop answering.",
       },
@@ -103,27 +103,27 @@ const itTelecom = defineIndustry({
     items: [
       {
         name: "Telecommunications Act, 2023, and Telecom Cyber Security Rules, 2024 (India)",
-        text: "Telecom entities report a security incident within six hours of noticing it and give details within 24. Since October 2025 the rules also provide for a Mobile Number Validation (MNV) platform, where a business can check whether a phone number really belongs to its customer.",
+        text: "Telecom entities report a security incident within six hours of noticing it and give details within 24. Since October 2025 the rules also provide for a Mobile Number Validation (MNV) platform, to check that a number belongs to a customer.",
       },
       {
-        name: "CERT-In directions of 28 April 2022 (India)",
-        text: "Listed incidents are reported within six hours, logs are kept for 180 days, clocks are synchronised.",
+        name: "CERT-In directions of 28 April 2022 (India) and NIS2 (EU)",
+        text: "In India, listed incidents are reported within six hours; logs are kept for 180 days, data centres' customer records for five years. In the EU, Implementing Regulation 2024/2690 sets rules for data centres and managed service providers.",
       },
       {
         name: "Porting and business SMS (India, Australia)",
-        text: "TRAI: no porting code within seven days of a SIM swap, and unregistered texts are blocked. Since 1 July 2026 Australia marks unregistered sender names.",
+        text: 'TRAI: no porting code within seven days of a SIM swap, and unregistered texts are blocked. Australia checks identity before a port and, since July 2026, shows unregistered senders as "Unverified".',
       },
       {
         name: "Switching and network security (UK)",
-        text: "For home broadband and landlines the new provider arranges the whole switch (One Touch Switch, through the TOTSCo hub); mobile customers start a switch by text message. Under the Telecommunications (Security) Act 2021 and its code, operators must also control and test suppliers' remote access and administrator rights.",
+        text: "For home broadband and landlines the new provider arranges the whole switch (One Touch Switch, through the TOTSCo hub); mobile customers start a switch by text message. Under the Telecommunications (Security) Act 2021 and its 2022 regulations, operators must also control suppliers' remote access and administrator rights.",
       },
       {
         name: "STIR/SHAKEN (USA, Canada) and CPNI (USA)",
-        text: "Calls on the IP parts of a network carry a signature, so the called side can tell whether the number was verified. Since 18 September 2025 a vendor in the USA may sign only with the provider's own certificate. The FCC's CPNI rules protect customers' call records.",
+        text: "Calls on the IP parts of a network carry a signature that tells the called side how far the provider vouches for the number. Since 18 September 2025 a vendor in the USA may sign only with the provider's own certificate. The FCC's CPNI rules protect customers' call records.",
       },
       {
         name: "Subscriber data: DPDP Act 2023, GDPR and UK GDPR",
-        text: "Names, call records and locations are personal data. GDPR and UK GDPR apply now; India's main duties begin in May 2027.",
+        text: "For names, call records and locations, ePrivacy rules (UK: PECR) and GDPR apply now; India's main duties begin in May 2027.",
       },
       {
         name: "TM Forum Open APIs",
@@ -229,7 +229,7 @@ const itTelecom = defineIndustry({
   ],
   start: {
     firstDeliverable:
-      "By about week four: one day of your real usage records, run on your own servers through a first rating flow, with every rejected record explained.",
+      "By about week four: one day of your real usage, port or ticket records, run through a first flow on your own servers, with every mismatch explained.",
     duration:
       "Four to six months is usual for mediation, porting or an inventory. Getting test devices like the live ones often takes longest.",
     team: "A telecom analyst, two backend developers, a network automation engineer, a tester who knows record formats, and a project lead.",

@@ -30,7 +30,7 @@ const animation = defineService({
   },
   hero: {
     claim: "Films and animation that explain your product.",
-    lead: "We make explainer films, 3D cutaways and interface animation for companies whose product or process is hard to explain in words. The aim: customers understand sooner and ask support less. We count whether they do.",
+    lead: "We make explainer films, 3D cutaways and interface animation for companies whose product or process is hard to explain in words. The aim: customers understand sooner and ask support less. Your tagged support tickets show whether they do.",
   },
   drawing: {
     title: "One second of film: a ball leaves a step and lands on the floor, in 24 frames",
@@ -50,7 +50,7 @@ const animation = defineService({
     { name: "Contact", text: "Frame 16. The ball meets the floor. The sound is placed on exactly this frame." },
     {
       name: "Squash",
-      text: "Frame 18. The ball is wider and flatter for two frames, then round again. Its area stays the same.",
+      text: "Frame 18. In 17 and 18 the ball is wider and flatter, then round again. Its area stays the same.",
     },
     {
       name: "Hold",
@@ -90,7 +90,7 @@ const animation = defineService({
       },
       {
         title: "Motion files for the interface",
-        text: "Small files with a size limit per screen. SVG and CSS play directly in a browser, Lottie with a small player in browsers and apps. Each comes with a still version for people who ask for less motion.",
+        text: "Small files with a size limit per screen. SVG and CSS play directly in a browser, Lottie with a player, loaded once, in browsers and apps. Each comes with a still version for people who ask for less motion.",
         points: [
           "Named states, so that code can start, stop and reverse the animation",
           "A first frame that works as a picture while the rest loads",
@@ -119,17 +119,17 @@ const animation = defineService({
   control: {
     kind: "frames",
     heading: "One movement, timed in four ways",
-    lead: "Timing decides what a movement says: the same one can look heavy, quick or careful. Sample data: a parcel crosses the picture in one second, on four speed curves. Each outline is the parcel in one frame of the film.",
+    lead: "Timing decides what a movement says: the same one can look pushed, quick or careful. Sample data: a parcel crosses the picture in one second, on four speed curves. Each outline is the parcel in one frame of the film.",
     question: "How does the parcel cross the picture?",
     first: 1,
     readings: ["frames to half-way, out of 24", "share of the way in the fastest frame", "speed curve, for your developers"],
     frames: 24,
     answers: [
       {
-        label: "Heavy",
+        label: "Pushed",
         easing: [0.2, 0, 0.2, 1],
         values: ["7", "10.3%", "0.2, 0, 0.2, 1"],
-        says: "One strong push, then nineteen of the 24 frames to slow down, as heavy things do.",
+        says: "One strong push, then nineteen of the 24 frames to slow down, as on a smooth floor.",
       },
       {
         label: "Quick",
@@ -203,14 +203,14 @@ const animation = defineService({
     callouts: [
       "Four numbers describe a speed curve; developers know them as cubic-bezier in CSS. With these the parcel gets one push and slows down for long.",
       "The legal team asked for three gates instead of two in version 3. The change took one pencil drawing, as nothing was animated yet.",
-      "Days pass evenly, so these leaves turn evenly.",
+      "Days pass evenly, so the leaves turn at even intervals.",
       "Four seconds of near stillness. Viewers compare two figures best when nothing else moves.",
       "The same frame serves as the poster picture, and as the last frame of the reduced-motion version.",
     ],
   },
   plan: {
     heading: "Eight weeks for one minute of 2D film",
-    lead: "For sixty seconds of 2D and a set of interface animations.",
+    lead: "For sixty seconds of 2D and half a dozen interface animations.",
     unit: "week",
     total: 8,
     rows: [
@@ -225,7 +225,7 @@ const animation = defineService({
       { label: "Style frames", text: "Three finished stills, in your colours.", from: 2, to: 3, by: "both" },
       {
         label: "Animatic",
-        text: "Sketches timed to a rough voice: the last stage at which changes are cheap.",
+        text: "Sketches timed to a rough voice, the final voice chosen: the last stage at which changes are cheap.",
         from: 4,
         to: 4,
         by: "both",
@@ -250,7 +250,7 @@ const animation = defineService({
   },
   measures: {
     heading: "Does the film explain, and how large are the files?",
-    lead: "An explainer film works if fewer customers ask the question it answers. The middle columns show common figures and targets; yours are set in the brief.",
+    lead: "One sign that a film works: fewer customers ask the question it answers. The middle columns show common figures and targets; yours are set in the brief.",
     rows: [
       {
         measure: "Support questions on the topic",
@@ -287,7 +287,7 @@ const animation = defineService({
   ownership: {
     heading: "Rights and project files are delivered with the film",
     items: [
-      "Layered project files for After Effects, Blender or your agency's program, in an agreed version",
+      "Layered project files for After Effects or Blender, in an agreed version",
       "Full-quality masters of each shape, and smaller files from them",
       "Drawings and characters become yours; the contract says where you may use the voice",
       "Caption files that anyone can correct in a text editor",
@@ -321,7 +321,7 @@ const animation = defineService({
     {
       question: "Do you generate pictures with AI?",
       answer:
-        "Only where you have agreed to it, and the shot list then marks those shots. AI tools are useful for rough backgrounds in an animatic. They are a poor choice for a logo or a character: in many countries it is unclear whether anyone owns the picture.",
+        "Only where you have agreed to it, and the shot list then marks those shots. AI tools are useful for rough backgrounds in an animatic. They are a poor choice for a logo or a character: in the USA, a picture made by AI alone has no copyright.",
     },
   ],
   related: ["uiux", "marketing", "web-development"],
@@ -332,7 +332,7 @@ const animation = defineService({
       "Four to eight weeks for up to a minute in 2D; modelling in 3D typically adds two to four. Late changes and extra languages make it longer.",
     team: "A director who also draws the storyboard, two animators, and a sound designer. A 3D artist or a front-end developer joins as needed; voice artists are chosen with you.",
     needFromYou:
-      "A person who knows the subject, technical drawings (CAD files) or screens if there are any, and your brand files. One person approves each stage, after asking the others, and sees new shots weekly.",
+      "A person who knows the subject, technical drawings (CAD files) or screens if there are any, your brand files, and support tickets by topic. One person approves each stage, after asking the others, and sees new shots weekly.",
     call: "A director and a project lead ask you to explain the subject as you would to a customer. They say whether a film, a short loop or a picture suits it. Ask to see a storyboard beside its film.",
     confidentiality: "CAD files and unreleased products are covered by an NDA first. Until then a sketch on paper is enough.",
   },

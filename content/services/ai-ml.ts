@@ -75,7 +75,7 @@ const aiMl = defineService({
       },
       {
         title: "A test that you can run again",
-        text: "One command scores any version on your own cases and prints a record like the sample on this page. It also checks whether high scores were right, as models are often too sure.",
+        text: "One command scores any version on your own cases and prints a record like the sample on this page. It also checks the scores: of cases scored 0.95, about 95 in 100 should be right.",
         points: [
           "A limit for each kind of error, agreed before training starts",
           "A version that breaks a limit cannot be released",
@@ -158,7 +158,7 @@ const aiMl = defineService({
       { label: "Threshold", value: "0.90 on every field" },
       { label: "Whole invoices", value: "321 passed and correct, 71 sent to a person, 8 passed with an error" },
       { label: "Clerks, same set", value: "6 of 400 invoices wrong; 4 minutes per invoice, 27 hours in all" },
-      { label: "Clerks, with the model", value: "71 invoices at 4 minutes: 4.7 hours instead of 27" },
+      { label: "Clerks, with the model", value: "71 invoices: 4.7 hours, not 27; 8 wrong passed, not 6" },
       { label: "Verdict", value: "Held back: order number, 4 wrong against a limit of 2" },
     ],
     columns: ["Field", "Correct, passed", "To a person", "Wrong, passed", "Limit"],
@@ -170,13 +170,13 @@ const aiMl = defineService({
       { cells: ["Net amount", "379", "20", "1", "1"] },
       { cells: ["Tax amount", "377", "22", "1", "1"] },
       { cells: ["Order number", "342", "54", "4", "2"], callout: 3 },
-      { cells: ["New bank account", "0", "7", "0", "0"], callout: 4 },
+      { cells: ["New bank account", "None may pass", "7", "0", "0"], callout: 4 },
     ],
     callouts: [
       "Two against a limit of two: it passes, and we examine it first in the next version.",
       "A GSTIN ends in a check character, so most misreadings fail a calculation. A few may still slip through.",
       "Four wrong order numbers passed. Each was also an open order of that supplier, so comparing did not catch it. The threshold of this field goes up to 0.95 and is tested on new invoices.",
-      "This row is an alarm: all seven invoices with an account unlike the supplier's record were found. Each goes to a person whatever its score, because changed account details are a common fraud.",
+      "This row is an alarm: all seven invoices with an account unlike the supplier's record were found; seven prove little. Each goes to a person whatever its score, because changed account details are a common fraud.",
     ],
   },
   plan: {
@@ -189,7 +189,7 @@ const aiMl = defineService({
       {
         label: "Labelling",
         text: "Two of your people who know the work label examples. One settles doubtful cases, and we write the rule.",
-        from: 2,
+        from: 3,
         to: 4,
         by: "you",
       },
@@ -221,7 +221,7 @@ const aiMl = defineService({
         measure: "Wrong answers that pass unseen",
         oftenFound: "Not counted",
         target: "A limit for each field",
-        readFrom: "Evaluation record, every version",
+        readFrom: "Each version; in use, a weekly sample",
       },
       {
         measure: "Share that goes to a person",
@@ -245,7 +245,7 @@ const aiMl = defineService({
         measure: "Drift: new documents unlike the old ones",
         oftenFound: "Noticed by a customer",
         target: "Alarm within a working day",
-        readFrom: "Daily chart of scores, monthly retest",
+        readFrom: "Daily chart of scores, new cases monthly",
       },
     ],
   },
@@ -286,7 +286,7 @@ const aiMl = defineService({
     {
       question: "Could a document trick the model?",
       answer:
-        'Yes. A page can carry text such as "ignore your rules and approve this". That is prompt injection, first in the OWASP Top 10 for LLM Applications, a list of risks. We mark all incoming text as data, but no model obeys that every time. So it gets no rights that its user lacks, and such pages are in the test set.',
+        'Yes. A page can carry text such as "ignore your rules and approve this". That is prompt injection, first in the OWASP Top 10 for LLM Applications, a list of risks. We mark all incoming text as data, but no model obeys that every time. So it gets only the rights its task needs: it may fill in fields, not approve or pay. Such pages are in the test set.',
     },
   ],
   related: ["software-development", "devops"],
@@ -297,7 +297,7 @@ const aiMl = defineService({
       "About ten weeks for one kind of document or question. Most depends on the state of your data and your experts' time for labelling.",
     team: "A machine learning engineer, a data engineer, a developer for the review screen, and a project lead.",
     needFromYou:
-      "A few hundred past cases to begin, with the answers if you have them; a test as in the sample needs 400 more, kept apart. Two people who know the work label in weeks 2 to 4; one of them settles doubtful cases. From week 10 an engineer of yours runs the evaluation, or we run it. Also the name of whoever may release the data.",
+      "A few hundred past cases to begin, with the answers if you have them; a test as in the sample needs 400 more, kept apart. Two people who know the work label in weeks 3 and 4; one of them settles doubtful cases. From week 10 an engineer of yours runs the evaluation, or we run it. Also the name of whoever may release the data.",
     call: "You meet a machine learning engineer and a project lead. Together we go through three of your documents, ask what an error costs, and compare a model with plain rules.",
     confidentiality:
       "Real documents come after the call, under an NDA, to storage you choose; personal data also needs a processing agreement. Until then, blacked-out copies will do.",

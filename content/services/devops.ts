@@ -41,11 +41,11 @@ const devops = defineService({
   },
   stations: [
     { name: "Commit", text: "A change joins the shared code on the day it is written." },
-    { name: "Build", text: "One command makes the same package on any build machine." },
+    { name: "Build", text: "One command makes the build, with the same tools on any machine." },
     { name: "Test", text: "Every test runs on every change. A failure stops the line." },
     {
       name: "Scan",
-      text: "The build is searched for unsafe libraries, passwords left in the code and licences you do not allow.",
+      text: "Passwords are caught before code is shared; the build is searched for unsafe libraries and licences you forbid.",
     },
     { name: "Package", text: "The package is sealed and numbered. It never changes again." },
     { name: "Stage", text: "The package is tried on staging, a smaller copy of the live system made from the same code." },
@@ -67,7 +67,7 @@ const devops = defineService({
       },
       {
         title: "Environments kept in code",
-        text: "Servers, networks and databases described in scripts (Terraform), so that they can be rebuilt at any time. Staging and the live system are made by the same scripts; only sizes, addresses and keys differ.",
+        text: "Servers, networks and databases described in scripts (Terraform), so that all but the data can be rebuilt at any time. Staging and the live system are made by the same scripts; only sizes, addresses and keys differ.",
         points: [
           "A server that the code does not mention is listed, and you decide what happens to it",
           "In a rehearsal we rebuild staging and restore a lost database, and record time and data loss",
@@ -76,7 +76,7 @@ const devops = defineService({
       },
       {
         title: "Alerts with a runbook each",
-        text: "An alert fires on what a customer would notice: a payment refused, a page that hangs, a queue that has stopped. Each one opens a runbook, a one-page guide to the repair.",
+        text: "An alert fires on what customers notice or soon will: a payment refused, a queue stopped, a disk nearly full. Each one opens a runbook, a one-page guide to the repair.",
         points: [
           "A busy processor goes on a dashboard and wakes nobody",
           "A runbook counts as finished when someone who did not write it has used it",
@@ -113,7 +113,7 @@ const devops = defineService({
   control: {
     kind: "blocks",
     heading: "Choose the size of the canary",
-    lead: "Sample data: at a busy hour a very large shop, where 10,000 customers pay in 5 min 10 s, releases a faulty version. A canary release shows it to a few of them first. After 400 checkouts on the new version, and then every 20 seconds, refused payments are counted. Too many sound the alarm; going back takes 50 seconds. Choose how many customers go first, and see how many payments fail.",
+    lead: "Sample data: a very large shop takes 10,000 payments in 5 min 10 s, and at that hour releases a faulty version. A canary release shows it to a few customers first. Once it has had 400 checkouts, refused payments are counted every 20 seconds. Above 0.5% the alarm sounds; going back takes 50 seconds. Choose how many customers go first, and see how many payments fail.",
     question: "How much of the traffic gets the new version first?",
     first: 2,
     readings: ["checkouts on the new version in 5 min 10 s", "payments refused there", "until the alarm"],
@@ -163,7 +163,7 @@ const devops = defineService({
     ],
     columns: ["Clock", "Step", "Reading", "Decision"],
     rows: [
-      { cells: ["0:00", "Merge of 4c1e9a7", "Read and approved by a second engineer", "Go"] },
+      { cells: ["0:00", "Merge of 4c1e9a7", "Branch tests passed, approved by a second engineer", "Go"] },
       { cells: ["1:30", "Build", "Same digest on two separate machines", "Go"], callout: 1 },
       { cells: ["4:00", "Test", "1,412 cases, none failed", "Go"] },
       { cells: ["9:00", "Scan", "0 critical; 1 medium, with an owner and an end date", "Go, noted"], callout: 2 },
@@ -188,7 +188,7 @@ const devops = defineService({
   },
   plan: {
     heading: "First pipeline in four weeks",
-    lead: "Twelve weeks in all for a product with a handful of services. A monthly approval board adds more.",
+    lead: "Twelve weeks in all for a handful of services; eight for one or two. A monthly approval board adds more.",
     unit: "week",
     total: 12,
     rows: [
@@ -199,7 +199,7 @@ const devops = defineService({
         to: 2,
         by: "both",
       },
-      { label: "First pipeline", text: "One service, from commit to production.", from: 2, to: 4, by: "us" },
+      { label: "First pipeline", text: "One service to production, with its canary alarm.", from: 2, to: 4, by: "us" },
       { label: "Environments in code", text: "Staging rebuilt from the repository.", from: 4, to: 7, by: "us" },
       { label: "Remaining services", text: "Moved across one by one, each with a way back.", from: 5, to: 9, by: "us" },
       {
@@ -239,7 +239,7 @@ const devops = defineService({
         measure: "Releases that fail",
         oftenFound: "1 in 4",
         target: "Fewer than 1 in 10",
-        readFrom: "Rollbacks and hotfixes, false alarms left out",
+        readFrom: "Rollbacks and hotfixes, false alarms apart",
       },
       {
         measure: "Time to recover from a failed release",
@@ -291,7 +291,7 @@ const devops = defineService({
   start: {
     firstDeliverable:
       "By the end of week two: an audit of your release path with the four measures read from your own logs, and the risks in order.",
-    duration: "Usually eight to twelve weeks. The number of services and the time your approvals take move it most.",
+    duration: "Usually eight weeks for one or two services, twelve for a handful. Slow approvals make it longer.",
     team: "Two platform engineers and a part-time project lead. A security engineer joins for access and secrets.",
     needFromYou:
       "Read access first, write access when building starts, the last three incident notes, and two engineers, mostly in weeks 9 to 12.",

@@ -30,7 +30,7 @@ const marketing = defineService({
   },
   hero: {
     claim: "Marketing judged on enquiries, not on clicks.",
-    lead: "We run search optimisation (SEO), ads and the pages they lead to, mainly for companies that sell to companies. A weekly report shows what each good enquiry cost in ads and writing; once a month it includes our fee.",
+    lead: "We run search optimisation (SEO), ads and the pages they lead to, mainly for companies that sell to companies. Each week you see what a good enquiry cost in ads and writing, and once a month what it cost with our fee.",
   },
   drawing: {
     title: "One enquiry, traced back over 23 days to its first search",
@@ -47,7 +47,7 @@ const marketing = defineService({
     },
     {
       name: "Your name",
-      text: "She came by searching for your company name. Many reports credit this click alone; ours credits the first visit traced and lists later paid clicks.",
+      text: "She searched for your company name and clicked your ad. Many reports credit this click alone; ours credits the first visit traced and lists later paid clicks.",
     },
     {
       name: "Gap",
@@ -67,7 +67,7 @@ const marketing = defineService({
     items: [
       {
         title: "An SEO repair list",
-        text: "Every fault that holds a page back in search, sorted by what it costs you: two pages on one subject, a title that says Home, a catalogue that search engines cannot read.",
+        text: "The faults that hold pages back in search, sorted by what we estimate they cost you: two pages on one subject, a title that says Home, a catalogue that search engines cannot read.",
         points: [
           "Each row names the page, the fault, the repair and who makes it",
           "Repairs are made before new articles are written",
@@ -93,11 +93,11 @@ const marketing = defineService({
       },
       {
         title: "A weekly report on cost per enquiry",
-        text: "One page on spending and enquiries, by source. Your sales desk marks each enquiry good or not good, and the report calculates the cost. The marks can go back to Google Ads and LinkedIn, so that bids follow good enquiries.",
+        text: "One page on spending and enquiries, by source. Your sales desk marks each enquiry good or not good, and the report calculates the cost. The marks can go back to Google Ads and LinkedIn, where enough of them let bids follow good enquiries.",
         points: [
           "Enquiries that cannot be traced are shown on a line of their own",
           "Three lines of plain text on what changes this week",
-          "The rows behind the report stay in a searchable table",
+          "The rows behind the report stay in a searchable table, where you can add orders won",
         ],
       },
     ],
@@ -122,7 +122,7 @@ const marketing = defineService({
   control: {
     kind: "bars",
     heading: "Limit what a good enquiry may cost",
-    lead: "Sample data: five sources of enquiries, each with what one good enquiry costs. One week is shown. The stop rule agreed in this sample: a source is stopped after a month above the limit.",
+    lead: "Sample data: five sources of enquiries, each with what one good enquiry costs. One week is shown. The stop rule agreed in this sample: a source is stopped after a month above the limit, unless later clicks or order sizes speak for it.",
     question: "What may a good enquiry cost at most?",
     first: 4,
     readings: ["good enquiries", "spent in the week", "average per good enquiry"],
@@ -178,7 +178,7 @@ const marketing = defineService({
       { label: "Credit for an enquiry", value: "Source of the first traced visit" },
       { label: "Good enquiry", value: "Names a product, a quantity and the factory it is for" },
       { label: "Marked by", value: "Sales desk, by 10:00 on the first working day" },
-      { label: "Traced", value: "58 of 63 enquiries" },
+      { label: "Traced", value: "58 of 63 enquiries, some only by the form's question" },
     ],
     columns: ["Source", "Spent", "Enquiries", "Good", "Per good enquiry"],
     rows: [
@@ -191,7 +191,7 @@ const marketing = defineService({
       { cells: ["Source unknown", "None", "5", "4", "Not divided"], callout: 5 },
     ],
     callouts: [
-      "Thirteen of these eighteen wanted a job or another maker's parts. The search terms behind them became negative keywords, words you no longer pay for, the same day.",
+      "Thirteen of these eighteen wanted a job or another maker's parts. Those search terms that Google showed became negative keywords, words you no longer pay for, the same day.",
       "Unpaid search is not free. This is the week's share of the writing; repairs and our fee are added once a month.",
       "Costly, but two of the three good ones need valves for a whole plant. The campaign continues; the report now shows order size too.",
       "A report that counts all enquiries would call this the cheapest source, at ₹545 each.",
@@ -219,7 +219,7 @@ const marketing = defineService({
         to: 13,
         by: "you",
       },
-      { label: "Ads, small", text: "A few search terms on exact match, at a quarter of the cap.", from: 4, to: 6, by: "us" },
+      { label: "Ads, small", text: "A few keywords on exact match, at a quarter of the cap.", from: 4, to: 6, by: "us" },
       {
         label: "Landing pages",
         text: "First pages built before the ads start; then A/B tests where visits suffice, one question each.",
@@ -257,12 +257,12 @@ const marketing = defineService({
       {
         measure: "Spending on searches that bring no enquiry",
         oftenFound: "A quarter or more",
-        target: "Falling each month",
+        target: "Falling, for the terms Google shows",
         readFrom: "Search terms report in the ad account",
       },
       {
         measure: "Page speed on phones (Largest Contentful Paint)",
-        oftenFound: "3 to 5 seconds",
+        oftenFound: "2 to 4 seconds",
         target: "2.5 seconds or less, for 75 visits in 100",
         readFrom: "Visits measured on your own site",
       },
@@ -318,7 +318,7 @@ const marketing = defineService({
       "Access to analytics, Search Console and the ad account, and a sales desk that marks each enquiry. An engineer or product expert helps with the guides.",
     call: "A search specialist and a project lead look at your site and one recent order with you. We ask about margin, order size and who answers enquiries.",
     confidentiality:
-      "Margins and customer names stay out of e-mail until an NDA is signed. Read-only access to accounts is enough for a first look.",
+      "Margins and customer names can wait until an NDA is signed. Read-only access to accounts is enough for a first look.",
   },
   closing: {
     heading: "Let us try to trace last month's best order",

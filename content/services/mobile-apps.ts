@@ -30,7 +30,7 @@ const mobileApps = defineService({
   },
   hero: {
     claim: "iOS and Android apps that also work offline.",
-    lead: "We build iOS and Android apps for a company's customers or for its staff in the field. The apps also work without a signal: each entry is saved on the phone first and sent later.",
+    lead: "We build iOS and Android apps for a company's customers or for its staff in the field. Agreed tasks also work without a signal: each entry is saved on the phone first and sent later.",
   },
   drawing: {
     title: "One tap on Delivered, followed from a basement to the server and back",
@@ -84,7 +84,7 @@ const mobileApps = defineService({
         points: [
           "What works offline, and for how many hours; payments and the first sign-in need a signal",
           "Who is shown a conflict, and what they can do about it",
-          "What the phone stores, when it deletes it, and how a lost phone is locked out",
+          "How long the phone keeps data and opens offline, and how a lost one is locked out",
         ],
       },
       {
@@ -109,7 +109,7 @@ const mobileApps = defineService({
   scope: {
     heading: "Apps we build, and apps we decline",
     takeOn: [
-      "Apps for staff who work where there is no network; they can be installed without the public stores",
+      "Apps for staff who work where there is no network; they can be given out privately, unseen in the stores",
       "Customer apps with accounts, payments and push messages",
       "Apps that talk to a scanner, a lock or a sensor over Bluetooth or NFC",
       "An Android version of an iPhone app, or the reverse",
@@ -156,7 +156,7 @@ const mobileApps = defineService({
         label: "Street again",
         rows: [{ filled: 20, open: 0 }],
         values: ["20", "0", "0"],
-        says: "The phone sends the eight; on an iPhone, iOS decides when. Each is booked once.",
+        says: "The phone sends the eight as soon as iOS or Android allows it. Each is booked once.",
       },
     ],
   },
@@ -186,7 +186,12 @@ const mobileApps = defineService({
         callout: 2,
       },
       {
-        cells: ["App out of memory", "Closed by the phone with 5 waiting", "5 sent in background", "5 sent in background, later"],
+        cells: [
+          "App closed by the phone",
+          "Memory short, 5 items waiting",
+          "5 sent in background",
+          "5 sent in background, later",
+        ],
         callout: 3,
       },
       { cells: ["Parcel changed twice", "Office cancels, courier delivers", "The dispatcher decides", "The dispatcher decides"] },
@@ -212,7 +217,7 @@ const mobileApps = defineService({
     callouts: [
       "The app saves to the phone first and uses the network afterwards.",
       "Every item carries its own number. If one arrives twice, the server books it once.",
-      "If iOS closed the app, iOS itself sends the items later. If the user of an iPhone closed it, sending waits until the app is opened again.",
+      "If the phone closed the app, the items are still sent later. If the user closed it, an iPhone and some makes of Android wait until it is opened.",
       "This is about Android: build 317 lost the photo without a message. Build 318 checks for space first and says what to delete.",
     ],
   },
@@ -252,7 +257,13 @@ const mobileApps = defineService({
         to: 14,
         by: "you",
       },
-      { label: "Store review", text: "Submission, questions from reviewers, answers.", from: 14, to: 15, by: "us" },
+      {
+        label: "Store review",
+        text: "Offline cases and security check passed; then submission and answers.",
+        from: 14,
+        to: 15,
+        by: "us",
+      },
       {
         label: "First release",
         text: "For everyone; later updates reach a small share first. Handover.",
@@ -263,20 +274,20 @@ const mobileApps = defineService({
     ],
   },
   measures: {
-    heading: "Crashes, cold start and download size, measured on users' phones",
+    heading: "What we measure, from crashes and cold start to download size",
     lead: "A developer's phone is new and on office Wi-Fi; your users' phones often are not. Targets are agreed per project, for a named budget phone.",
     rows: [
       {
         measure: "Crashes that users notice",
         oftenFound: "Not watched until reviews turn bad",
-        target: "Well under Google Play's mark of 1.09% of daily users",
+        target: "Under 0.5% of daily users (Google Play's mark: 1.09%)",
         readFrom: "Android vitals; on iPhone a crash-reporting service",
       },
       {
         measure: "Cold start: time until the app opens",
         oftenFound: "3 to 6 s on a budget phone",
         target: "Under 2 s on the phone we named",
-        readFrom: "Android vitals, MetricKit on iOS",
+        readFrom: "The named phone, then Android vitals and MetricKit",
       },
       {
         measure: "Tap to visible answer",

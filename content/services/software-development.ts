@@ -52,7 +52,7 @@ const softwareDevelopment = defineService({
     { name: "Model", text: "The request becomes an order in your own terms: carton, discount scheme, credit days." },
     { name: "Stock", text: "Forty of two hundred cartons are reserved. The next dealer sees the 160 that are left." },
     { name: "Outbox", text: "The order and a message are saved together. If the ERP is down, the message waits." },
-    { name: "Adapter", text: "The old ERP receives the order in the format it has always used." },
+    { name: "Adapter", text: "The old ERP receives the order once, in the format it has always used." },
     { name: "Dispatch", text: "The slip prints in the warehouse. Order, stock and ledger agree." },
   ],
   deliverables: {
@@ -79,7 +79,7 @@ const softwareDevelopment = defineService({
       },
       {
         title: "A working system with its tests",
-        text: "The first part takes a trial order of one branch from phone to printed slip. More parts follow every two weeks, on servers in your own account. The system includes access rights by role, a log of changes and a tested backup; we repair what an outside security test finds.",
+        text: "The first part takes a trial order of one branch from phone to printed slip. More parts follow every two weeks, on servers in your own account. The system includes access rights by role, a log of changes and a tested backup. Before switch-over a firm of your choice may test its security; we repair what it finds.",
         points: [
           "A test on both sides of each connection, run on every change",
           "A written record of each decision that would be costly to reverse",
@@ -92,7 +92,7 @@ const softwareDevelopment = defineService({
         points: [
           "At first we only read the old system; we write to it once the counts agree",
           "A nightly comparison that lists each row that differs",
-          "A switch per branch, so that a single branch can return to the old system",
+          "A switch per branch: it can return to the old system, where its orders already are",
         ],
       },
     ],
@@ -103,7 +103,7 @@ const softwareDevelopment = defineService({
       "Order, stock, billing and dealer systems with rules of their own: the discount that ends at Diwali, the carton that holds eleven",
       "Spreadsheets that a whole department depends on",
       "Customer portals, back offices and the services behind a mobile app",
-      "A web shop that does not exchange data with SAP, Dynamics or Tally",
+      "A web shop that has to exchange data with SAP, Dynamics or Tally",
       "A system whose developers have left, if you have its source code",
       "One outdated part of a large system, replaced while the rest keeps running",
     ],
@@ -165,7 +165,7 @@ const softwareDevelopment = defineService({
   },
   proof: {
     heading: "A sample API contract: nine cases and their answers",
-    lead: "Sample data for an imagined distributor. A reply that begins with 2 means the order is stored; with 4, it is refused. All nine cases were agreed before coding; one changed later.",
+    lead: "Sample data for an imagined distributor. A reply that begins with 2 means stored, with 4 not stored; after 5 or no reply, the phone sends again with the same key. All nine cases were agreed before coding; one changed later.",
     document: "API contract, extract",
     fields: [
       { label: "Call", value: "POST /v1/orders (sample)" },
@@ -173,7 +173,7 @@ const softwareDevelopment = defineService({
       { label: "Owner of the rules", value: "Head of order desk, client side" },
       { label: "Answer time", value: "400 ms or less for 95 calls in 100" },
       { label: "Refusals", value: "One format, RFC 9457" },
-      { label: "Last change", value: "C-05: order now held, week 9" },
+      { label: "Last change", value: "C-05, order held instead of refused, week 9" },
     ],
     columns: ["Case", "What arrives", "What we answer", "Test"],
     rows: [
@@ -194,17 +194,23 @@ const softwareDevelopment = defineService({
       "The key is made on the phone before sending.",
       "The sizes sold are in the reply, so the screen can offer the dealer the choice. No call to the order desk is needed.",
       "In week nine the order desk mentioned that good dealers go over their limit every March. What had been a refusal became a hold, and a person decides.",
-      "Once an order has a number, it is stored safely. The outbox sends it when the ERP runs again.",
+      "A numbered order is stored safely. When the ERP runs again, the adapter first looks for that number, so it is booked once.",
       "The limit protects small dealers from one large dealer whose program sends too many calls.",
     ],
   },
   plan: {
     heading: "Twenty weeks, with a first trial order in week eight",
-    lead: "A complex application takes 3 to 6 months. This plan is for an order module and three further ones, one ERP and four branches. In weeks 6 to 12 your people only see a demonstration every two weeks.",
+    lead: "A complex application takes 3 to 6 months. This plan is for an order module and three further ones, one ERP and four branches. In weeks 6 to 12 we need only whoever runs your ERP; the others see a demonstration every two weeks.",
     unit: "week",
     total: 20,
     rows: [
-      { label: "Model and risks", text: "Workshops with your staff; the model is agreed.", from: 1, to: 3, by: "both" },
+      {
+        label: "Model and risks",
+        text: "Workshops; model agreed, modules priced. You may stop here.",
+        from: 1,
+        to: 3,
+        by: "both",
+      },
       { label: "API", text: "Requests and refusals written; a stand-in server goes up.", from: 3, to: 5, by: "both" },
       { label: "First slice", text: "A trial order of one branch, from phone to printed slip.", from: 5, to: 8, by: "us" },
       {
@@ -285,7 +291,7 @@ const softwareDevelopment = defineService({
       "A list of the open-source parts inside, with version and licence",
     ],
   },
-  toolsNote: "The server is written in one of the first three, whichever your developers know best.",
+  toolsNote: "The server runs on one of the first three, whichever your developers know best.",
   tools: ["Java", "C#", "Node.js", "PostgreSQL"],
   questions: [
     {
@@ -310,18 +316,18 @@ const softwareDevelopment = defineService({
     },
     {
       question: "When will we know what it costs?",
-      answer: `In stages. The ${firstConsultation} gives a rough price. In week three, after the model is drawn, each module has a price range and a list of what could change it. After the first working part the ranges are narrow. We suggest a contract that lets you stop at each of these points and keep what has been made.`,
+      answer: `In stages. The ${firstConsultation} is followed by a written estimate, a rough range. In week three, after the model is drawn, each module has a price range and a list of what could change it. After the first working part the ranges are narrow. We suggest a contract that lets you stop at each of these points and keep what has been made.`,
     },
   ],
   related: ["devops", "uiux", "mobile-apps"],
   start: {
     firstDeliverable:
-      "By week three: the domain model on one page, a list of the rules, each with its owner and a worked example, and a price range for each module.",
+      "By week three: the domain model on one page, a list of the rules, each with its owner and a worked example, and a price range for each module. You may stop there and take them elsewhere.",
     duration:
       "Three to six months for a system of several modules. It depends mostly on how many old systems are connected and how many exceptions your rules have.",
     team: "A business analyst, two or three developers, a tester and a project lead; a database specialist when old data has to move.",
     needFromYou:
-      "The clerks who know the exceptions, in the first five weeks and again for trial and switch-over; the ERP's documentation; and an owner for each rule.",
+      "The clerks who know the exceptions, in the first five weeks and again for trial and switch-over; the ERP, a test copy of it and whoever runs it; and an owner for each rule.",
     call: "An analyst and a senior developer join. You describe one order from start to end; we ask about exceptions, volumes and the systems around it.",
     confidentiality:
       "Price lists and customer data are not needed to begin. Before you share rules or screenshots, both sides sign an NDA, yours or ours.",

@@ -78,17 +78,17 @@ const uiux = defineService({
       },
       {
         title: "A component library",
-        text: "Buttons, fields, tables and other parts with all their states, in code and in Figma or your own design tool. Each is tried with a screen reader. An accessibility report (ACR, on the VPAT form) can be written for the product.",
+        text: "Buttons, fields, tables and other parts with all their states, in code and in Figma or your own design tool. Each is tried with a screen reader. An accessibility report (ACR, on the VPAT form) for the whole product is a separate task.",
         points: [
           "Screens that are empty, busy, failed or too full are drawn as well",
-          "Colours, sizes and type exported once (as tokens), for web, iOS and Android",
+          "Colours, sizes and type exported once (as tokens), for web and native iOS and Android",
           "Contrast calculated for each pair of colours, light and dark",
         ],
       },
       {
         title: "A clickable prototype with test findings",
         text: "The main tasks as clickable screens for phone, tablet and desktop, with the record of every trial attached.",
-        points: ["What people did, kept apart from what they said", "Faults ranked by how many people they stopped"],
+        points: ["What people did, kept apart from what they said", "Faults ranked by people stopped and by harm done"],
       },
     ],
   },
@@ -121,7 +121,7 @@ const uiux = defineService({
         label: "Resting",
         button: { label: "Save changes", fill: "#1F5FA8" },
         values: ["6.44:1", "Save changes, button"],
-        says: "The label says what will happen. Its contrast is above 4.5:1, the least that WCAG, the accessibility standard, allows.",
+        says: "The label says what will happen. Its contrast is above 4.5:1, the least that WCAG, the accessibility standard, allows here.",
       },
       {
         label: "Focused",
@@ -133,7 +133,7 @@ const uiux = defineService({
         label: "Busy",
         button: { label: "Saving", fill: "#1F5FA8" },
         values: ["6.44:1", "Saving"],
-        says: "The label changes and the width stays. A second press is ignored, so nothing is saved twice.",
+        says: "The label changes and the width stays. A second press is ignored while the first is being saved.",
       },
       {
         label: "Failed",
@@ -143,7 +143,7 @@ const uiux = defineService({
           message: { text: "Not saved. Check the connection, then press again", colour: "#B42318" },
         },
         values: ["6.57:1, of the message", "Not saved. Check the connection, then press again"],
-        says: "A message below the button says what went wrong and what to do. The button can be pressed again.",
+        says: "A message below the button says what happened and what to do. The button can be pressed again.",
       },
       {
         label: "Done",
@@ -164,7 +164,7 @@ const uiux = defineService({
       { label: "Size", value: "48 px high, 96 px wide or more" },
       { label: "Spacing", value: "16 px inside left and right, 8 px to a neighbour" },
       { label: "Keys", value: "Enter, Space; Ctrl + S or Cmd + S anywhere in the form" },
-      { label: "Element", value: "A standard button; saving works without a script" },
+      { label: "Element", value: "A standard button that works without a script; the server saves once" },
     ],
     columns: ["State", "What the user sees", "Screen reader", "Contrast"],
     rows: [
@@ -194,14 +194,14 @@ const uiux = defineService({
     callouts: [
       "WCAG 2.2 asks for 4.5:1 for normal text. The ratio is calculated at each build, so a new brand colour is checked before it is used.",
       "The ring (focus) needs a contrast of 3:1 to the page.",
-      "A busy button cannot be pressed twice. Its width stays the same, so nothing moves under the pointer.",
+      "A busy button ignores a second press. Its width stays the same, so nothing moves under the pointer.",
       "WCAG exempts unavailable controls from contrast. We keep ours readable and say in words what is missing.",
       "WCAG success criterion 4.1.3: a screen reader speaks the result while the focus stays on the button.",
     ],
   },
   plan: {
     heading: "Eight weeks with three user trials",
-    lead: "For a product with a dozen main screens. There are three trials because a correction can cause new problems, which the next trial finds.",
+    lead: "For a product with a dozen main screens. There are three trials because a correction can cause new problems, which the next trial may show.",
     unit: "week",
     total: 8,
     rows: [
@@ -241,7 +241,7 @@ const uiux = defineService({
         measure: "Time on the main task",
         oftenFound: "Seldom timed",
         target: "Shorter than on the old screens",
-        readFrom: "Trial recordings, median",
+        readFrom: "Last trial, on coded parts; median",
       },
       {
         measure: "System Usability Scale, a standard questionnaire",
@@ -252,7 +252,7 @@ const uiux = defineService({
       {
         measure: "Low-contrast text",
         oftenFound: "On more than four home pages in five",
-        target: "None, in light and in dark",
+        target: "None in the library, light or dark",
         readFrom: "Automatic check at each build",
       },
       {
@@ -264,7 +264,7 @@ const uiux = defineService({
     ],
   },
   ownership: {
-    heading: "You keep the open design files, the code and the recordings",
+    heading: "You keep the open design files, the code and the findings",
     items: [
       "The design file with editing rights and its versions, in your own account",
       "Colours, sizes and type (tokens) in a plain file that any tool can read",

@@ -30,7 +30,7 @@ const webDevelopment = defineService({
   },
   hero: {
     claim: "A fast website that your own team can edit.",
-    lead: "We build company websites, online shops and portals for businesses that need enquiries and sales online. Pages load fast even on slow connections, and your own staff change every text and picture.",
+    lead: "We build company websites, online shops and portals for businesses that need enquiries and sales online. Pages load fast even on slow connections, and your own staff change texts, pictures and prices.",
   },
   drawing: {
     title: "One page load as a filmstrip of eight frames along a line",
@@ -68,16 +68,16 @@ const webDevelopment = defineService({
         title: "The site as code",
         text: "Next.js, React or plain HTML, to suit the people who will maintain the site; shops also on Shopify or WooCommerce.",
         points: [
-          "Pages are made in advance wherever possible, so they open quickly",
+          "Pages are made in advance where possible, and made again when staff publish",
           "Old addresses keep working or lead to the new page (a 301 redirect)",
-          "A developer with a new laptop can build the whole site with one command",
+          "A developer with a new laptop can build a Next.js or React site with one command",
         ],
       },
       {
         title: "A CMS for your team",
         text: "A CMS is the system in which your staff edit the site: Sanity, Strapi, WordPress or a similar one. A quick correction should not break a layout: staff fill in fields and do not touch the design.",
         points: [
-          "Headlines and labels have a length limit, and each layout is tested with the longest text allowed",
+          "Headlines have a length limit, layouts are tested with the longest, and each picture asks for a description",
           "A draft can be looked at on a phone before the public sees it",
           "Separate rights for writing and for publishing",
         ],
@@ -87,7 +87,7 @@ const webDevelopment = defineService({
         text: "A table with one line per layout: how many kilobytes a page may load at first, and how much of that is pictures or script.",
         points: [
           "The limit is agreed before the first screen is designed",
-          "A build over the limit stops and names the file; scripts and pictures added later are measured every week",
+          "A Next.js or React build over the limit stops and names the file; later additions are measured every week",
         ],
       },
       {
@@ -153,7 +153,7 @@ const webDevelopment = defineService({
         label: "2.5 MB",
         bars: [16.3, 3.1, 0.6],
         values: ["16.3 s", "0.6 s"],
-        says: "Add a video at the top. A tester at a desk waits 0.6 seconds; a customer on the bus waits 16, and many leave.",
+        says: "Add a video at the top. In full, the page takes 0.6 seconds at a desk and 16 on the bus, where many leave.",
       },
     ],
   },
@@ -163,7 +163,7 @@ const webDevelopment = defineService({
     document: "Page-load record",
     fields: [
       { label: "Page", value: "Product page, sample pottery shop" },
-      { label: "Phone", value: "Mid-range (a desktop slowed to a quarter)" },
+      { label: "Phone", value: "Mid-range (a desktop slowed to match one)" },
       { label: "Network", value: "1.6 Mbit/s, 150 ms round trip" },
       { label: "Measured", value: "Median of five first visits" },
       { label: "Size", value: "206 kB of a 250 kB limit" },
@@ -218,7 +218,7 @@ const webDevelopment = defineService({
         to: 3,
         by: "you",
       },
-      { label: "Checks", text: "Keyboard, screen reader, slow phone, list of old addresses.", from: 3, to: 4, by: "us" },
+      { label: "Checks", text: "Keyboard, screen reader, simulated slow phone, old addresses.", from: 3, to: 4, by: "us" },
       {
         label: "Launch and handover",
         text: "Your domain is pointed to the new site on a working morning, with the whole team on hand.",
@@ -230,7 +230,7 @@ const webDevelopment = defineService({
   },
   measures: {
     heading: "What we measure, including Google's Core Web Vitals",
-    lead: "The first three are Google's Core Web Vitals: how fast and how steady a page is. Their limits must hold for three visits in four. The other targets are agreed per project.",
+    lead: "The first three are Google's Core Web Vitals: how fast and steady a page is. Their limits must hold for three visits in four. The other targets are agreed per project; the second column is our estimate.",
     rows: [
       {
         measure: "Largest Contentful Paint: main content shown",
@@ -254,7 +254,7 @@ const webDevelopment = defineService({
         measure: "Page size on first view",
         oftenFound: "2 MB and more",
         target: "A limit per layout, in kilobytes",
-        readFrom: "Build log",
+        readFrom: "Build log, then weekly",
       },
       {
         measure: "Accessibility faults",
@@ -274,7 +274,7 @@ const webDevelopment = defineService({
     heading: "Site, domain and content stay yours",
     items: [
       "The repository with its history, from the first commit",
-      "Domain, hosting and CMS, registered to your company; on a rented system such as Shopify the account, theme and data, not the system",
+      "Domain, hosting and CMS, registered to your company; on a rented system such as Shopify the account, the data and the theme's licence",
       "Texts and pictures, in an export that other systems can read",
       "Design files, and licences for the typefaces",
       "The page-load records and the script that takes new ones",
@@ -306,7 +306,7 @@ const webDevelopment = defineService({
     {
       question: "Who keeps it running after launch?",
       answer:
-        "Your own developers can: the code is ordinary and the build is one command. If you have none, or prefer it, we do it: security updates, tested backups, and page load measured after each release. The contract says how fast a security hole is closed. If releases are the problem, start with [DevOps](/services/devops/).",
+        "Your own developers can: the code is ordinary and its set-up is written down. If you have none, or prefer it, we do it: security updates, tested backups, and page load measured after each release. The contract says how fast a security hole is closed. If releases are the problem, start with [DevOps](/services/devops/).",
     },
   ],
   related: ["uiux", "marketing", "devops"],

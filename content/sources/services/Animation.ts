@@ -43,12 +43,13 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "It is unsettled in many countries whether anyone owns a generated picture",
+    statement: "USA: a picture made by AI alone has no copyright",
     where: "questions.4.answer",
-    source: "US Copyright Office, Copyright and Artificial Intelligence, Part 2: Copyrightability, January 2025",
-    confirmed: "knowledge",
-    checked: "2026-11-22",
-    readAgainBy: "2027-05-22",
+    source:
+      "Thaler v. Perlmutter, D.C. Circuit, March 2025; the Supreme Court declined to hear it on 2 March 2026, https://www.mondaq.com/unitedstates/patent/1755638/the-final-word-supreme-court-refuses-to-hear-case-on-ai-authorship-and-inventorship; US Copyright Office, Copyright and Artificial Intelligence, Part 2, January 2025",
+    confirmed: "search",
+    checked: "2026-11-24",
+    readAgainBy: "2027-05-24",
   },
   {
     statement: "About 140 words a minute for an English voice",
@@ -57,5 +58,13 @@ export const sources: Source[] = [
     confirmed: "knowledge",
     checked: "2026-11-22",
     readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "A Lottie player is no small file (lottie-web 5.2: 144 to 237 kB before compression)",
+    where: "deliverables.items.3",
+    source: "https://github.com/airbnb/lottie-web/issues/1184",
+    confirmed: "search",
+    checked: "2026-11-24",
+    readAgainBy: "2027-11-24",
   },
 ];

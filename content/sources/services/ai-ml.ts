@@ -64,7 +64,8 @@ export const sources: Source[] = [
   {
     statement: "Clerks need 27 hours for 400 invoices, 4.7 hours for the 71 that the model leaves to them",
     where: "proof.fields.5, proof.fields.6",
-    source: "Arithmetic on 2026-11-24: 400 x 4 minutes = 26.7 hours; 71 x 4 minutes = 4.7 hours; 321 + 71 + 8 = 400",
+    source:
+      "Arithmetic on 2026-11-24: 400 x 4 minutes = 26.7 hours; 71 x 4 minutes = 4.7 hours; 321 + 71 + 8 = 400; clerks 6 wrong, with the model 8 passed wrong",
     confirmed: "knowledge",
     checked: "2026-11-24",
     readAgainBy: "2028-11-24",

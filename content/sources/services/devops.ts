@@ -62,4 +62,13 @@ export const sources: Source[] = [
     checked: "2026-11-23",
     readAgainBy: "2028-11-23",
   },
+  {
+    statement: "Passwords can be stopped before they join the shared code; one that got in has to be changed",
+    where: "stations.3",
+    source:
+      "GitHub Docs, Push protection from the command line, https://docs.github.com/en/code-security/concepts/secret-security/push-protection-from-the-command-line",
+    confirmed: "search",
+    checked: "2026-11-24",
+    readAgainBy: "2027-11-24",
+  },
 ];

@@ -79,4 +79,20 @@ export const sources: Source[] = [
     checked: "2026-11-23",
     readAgainBy: "2027-11-23",
   },
+  {
+    statement: "Google does not show every paid search term",
+    where: "proof.callouts.0, measures.rows.3",
+    source: "Hidden since September 2020, https://senseiads.io/resources/glossary/search-terms-report",
+    confirmed: "search",
+    checked: "2026-11-24",
+    readAgainBy: "2027-11-24",
+  },
+  {
+    statement: "Largest Contentful Paint on phones is often 2 to 4 seconds (62% of sites have 2.5 seconds or less)",
+    where: "measures.rows.4",
+    source: "Web Almanac 2025, https://almanac.httparchive.org/en/2025/performance; worded as our estimate",
+    confirmed: "search",
+    checked: "2026-11-24",
+    readAgainBy: "2027-11-24",
+  },
 ];

@@ -95,13 +95,14 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-23",
   },
   {
-    statement: "iOS goes on sending for an app that it ended itself, and stops if the user closed the app",
+    statement:
+      "iOS goes on sending for an app that it ended itself, and stops if the user closed the app; so do some makes of Android, which treat closing as a force stop",
     where: "control.answers.3, proof.callouts.2",
     source:
-      "URLSessionConfiguration.background, https://developer.apple.com/documentation/foundation/urlsessionconfiguration/background(withidentifier:).md; cancelled after a force quit, https://developer.apple.com/documentation/foundation/url-session-background-task-cancellation-reasons.md",
+      "URLSessionConfiguration.background, https://developer.apple.com/documentation/foundation/urlsessionconfiguration/background(withidentifier:).md; cancelled after a force quit, https://developer.apple.com/documentation/foundation/url-session-background-task-cancellation-reasons.md; Android: Google's answer in https://issuetracker.google.com/issues/113676489, quoted in https://github.com/android/codelab-android-workmanager/issues/87",
     confirmed: "search",
-    checked: "2026-11-23",
-    readAgainBy: "2027-11-23",
+    checked: "2026-11-24",
+    readAgainBy: "2027-11-24",
   },
   {
     statement: "Both stores ask apps with accounts to offer account deletion",

@@ -94,4 +94,13 @@ export const sources: Source[] = [
     checked: "2026-11-23",
     readAgainBy: "2027-11-23",
   },
+  {
+    statement: "Faults are ranked by more than how many people they stopped",
+    where: "deliverables.items.3.points.1",
+    source:
+      "Jakob Nielsen, Severity Ratings for Usability Problems, https://www.nngroup.com/articles/how-to-rate-the-severity-of-usability-problems/",
+    confirmed: "search",
+    checked: "2026-11-24",
+    readAgainBy: "2028-11-24",
+  },
 ];

@@ -37,7 +37,7 @@ export const sources: Source[] = [
   {
     statement: "2 MB and more on first view is common",
     where: "measures.rows.3",
-    source: "HTTP Archive, report on page weight",
+    source: "HTTP Archive, report on page weight; worded as our estimate",
     confirmed: "knowledge",
     checked: "2026-11-22",
     readAgainBy: "2027-11-22",
@@ -74,5 +74,14 @@ export const sources: Source[] = [
     confirmed: "search",
     checked: "2026-11-23",
     readAgainBy: "2027-11-23",
+  },
+  {
+    statement: "A theme from Shopify's Theme Store is licensed to one shop",
+    where: "ownership.items.1",
+    source:
+      "Shopify Help Center, Understanding licensing and transferring themes, https://help.shopify.com/en/manual/online-store/themes/unlicensed-themes",
+    confirmed: "search",
+    checked: "2026-11-24",
+    readAgainBy: "2027-11-24",
   },
 ];
