@@ -24,7 +24,7 @@ const construction = defineIndustry({
     description:
       "A section through a site under a tower crane. The line follows the concrete; between the pump and the slab it is the pump pipe. From left to right: a gateman with a mixer truck, a technician at the slump cone, the pump, four workers placing concrete for the ground-floor slab, with a propped basement beneath, and a lab bench with a curing tank. A foreman checks a tablet at the slab's edge; an engineer stands in the cabin window. Three test cubes at the tank carry the key colour.",
     caption:
-      "The mixer truck leaves within the hour. Three cubes of its concrete stay in the tank for four weeks and then show its strength.",
+      "The mixer truck leaves within the hour. Some cubes of its concrete are crushed on day 7; these three show its strength after four weeks.",
   },
   number: {
     heading: "Concrete is usually accepted on its strength after 28 days",
@@ -100,23 +100,23 @@ const construction = defineIndustry({
       },
       {
         name: "Concrete: IS 456, EN 206, ACI 318, CSA A23.1, AS 1379",
-        text: "For India, Europe (with BS 8500 in Britain), the USA, Canada and Australia. The software checks sampling rates and pass rules.",
+        text: "For India, Europe (with BS 8500 in Britain), the USA, Canada and Australia. The software checks samples and results against your contract's code.",
       },
       {
         name: "RERA, 2016 (India)",
-        text: "Developers keep 70% of buyers' money in a separate account. An engineer, an architect and a chartered accountant certify each withdrawal against progress.",
+        text: "Developers keep 70% of buyers' money in a separate account, for land and construction. An engineer, an architect and a chartered accountant certify each withdrawal against progress.",
       },
       {
         name: "Building Safety Act 2022 (England)",
-        text: "Buildings of at least 18 metres or seven storeys with two or more homes need a digital record, the golden thread. It runs from design through occupation; in tall hospitals and care homes, until handover.",
+        text: "Buildings of at least 18 metres or seven storeys with two or more homes need a digital record, the golden thread. It runs from design through occupation. For tall hospitals and care homes it ends at handover.",
       },
       {
         name: "Labour law and biometrics",
-        text: "India's Occupational Safety, Health and Working Conditions Code, in force since 21 November 2025, asks for registers of workers. In Britain, CDM 2015 requires site inductions, and inspectors ask for the record. Face and finger data need a lawful basis: in 2024 the UK regulator stopped an employer that offered no alternative.",
+        text: "India's Occupational Safety, Health and Working Conditions Code, in force since 21 November 2025, asks for registers of workers. In Britain, CDM 2015 requires site inductions. Face and finger data need a lawful basis and, under UK and EU GDPR, an Article 9 condition. In 2024 the UK regulator stopped an employer that showed no need and offered no clear alternative.",
       },
       {
         name: "FIDIC and NEC4 notices",
-        text: "Late notices can lose claims, so the software counts down: 28 days in FIDIC's 2017 books, eight weeks for many NEC4 events. Section 28 of India's Contract Act may limit such clauses.",
+        text: "Late notices can lose claims, so the software counts down: 28 days in FIDIC's 2017 books (84 for the full claim), eight weeks for many NEC4 events. Section 28 of India's Contract Act may limit such clauses.",
       },
     ],
   },
@@ -129,7 +129,7 @@ const construction = defineIndustry({
       },
       {
         name: "Revit and Autodesk Forma (formerly Autodesk Construction Cloud)",
-        text: "Drawings and model data through Autodesk Platform Services. Foremen do not need a design licence to see them.",
+        text: "Drawings and model data through Autodesk Platform Services. Foremen need no design licence; Autodesk may charge to convert models.",
       },
       {
         name: "Tally, SAP or a builder's ERP",
@@ -154,7 +154,7 @@ const construction = defineIndustry({
       },
       {
         title: "Subcontractors left outside",
-        text: "When each login costs money, a gang shares one. The record then shows a single tireless person doing everything.",
+        text: "When each login costs money, a gang shares one, and the record shows a single tireless person. Plan a login for each.",
       },
     ],
   },
@@ -175,7 +175,7 @@ const construction = defineIndustry({
     { slug: "business-automation", part: "Inspection requests, approvals and bills that remind whoever must sign." },
     {
       slug: "technology-integration",
-      part: "Programme, model, gate and batching plant, with one name for each concrete column.",
+      part: "Programme, model, gate and batching plant joined, so that a column has one name in all four.",
     },
   ],
   questions: [

@@ -46,7 +46,7 @@ const education = defineIndustry({
     heading: "When a school's systems are busiest",
     paragraphs: [
       "Registers close minutes after the first bell. Absent teachers must be replaced before the second bell, and the office phone is busy until nine. After three come buses, fee queries and clubs. Use rises again in the evening: homework goes up at seven, questions arrive at nine, and many submit in the last hour before midnight.",
-      "On results day a whole year group, with their families, opens one page in the same ten minutes. Outside bodies set forms and deadlines: CBSE and state boards, UGC and AICTE for colleges, and in England the Department for Education. (A bill of December 2025 provides for one body in place of UGC and AICTE.)",
+      "On results day a whole year group, with their families, opens one page in the same ten minutes. Outside bodies set forms and deadlines: CBSE and state boards, UGC and AICTE for colleges, and in England the Department for Education (DfE). (A bill of December 2025 would put one body in place of UGC and AICTE.)",
     ],
   },
   systems: {
@@ -69,7 +69,7 @@ const education = defineIndustry({
         title: "Coursework and deadlines",
         text: "Assignments, submissions, marking and feedback in one thread, usable on a shared phone with little data left.",
         hardPart:
-          "At 11:58 pm many upload at once. The server's clock decides what is late. An upload begun in time may finish late, but only with the same file.",
+          "At 11:58 pm many upload at once. The server's clock decides what is late. An upload begun in time may finish late if the file is unchanged.",
       },
       {
         title: "Examinations and report cards",
@@ -104,11 +104,11 @@ const education = defineIndustry({
       },
       {
         name: "APAAR and the Academic Bank of Credits",
-        text: "India's twelve-digit student identifier and the store of earned credits behind it, to which a college uploads results.",
+        text: "India's twelve-digit student identifier, asked for in CBSE's list of candidates, and the store to which colleges upload credits.",
       },
       {
         name: "FERPA and COPPA (USA)",
-        text: "Under FERPA parents may inspect a child's education records; the right passes to the student at 18 or on entering college. COPPA asks for a parent's consent before data is taken from a child under 13. Under FTC guidance a school may consent in the parents' place if the data is used only for the school's own purposes.",
+        text: "Under FERPA parents may inspect a child's education records; the right passes to the student at 18 or on entering college. COPPA asks for a parent's consent before data is taken from a child under 13. Under FTC guidance a school may consent instead, if the data serves only its own purposes. Most states add student-privacy laws, which bind the vendor.",
       },
       {
         name: "Digital Personal Data Protection Act 2023 (India)",
@@ -120,11 +120,11 @@ const education = defineIndustry({
       },
       {
         name: "WCAG 2.2, level AA",
-        text: "The accessibility standard: keyboard use, captions and contrast. US public schools must meet the older 2.1 by April 2027, small districts a year later.",
+        text: "The accessibility standard: keyboard use, captions and contrast. US public schools must meet the older 2.1 by April 2027, districts under 50,000 people a year later.",
       },
       {
         name: "School attendance rules (England), 2024",
-        text: "Registers are electronic and each entry is kept for six years. A correction shows both entries, the reason, the date and the name.",
+        text: "Registers are electronic, kept six years and, in state schools, shared daily with the DfE. A correction shows both entries, reason, date and name.",
       },
     ],
   },
@@ -137,11 +137,11 @@ const education = defineIndustry({
       },
       {
         name: "DigiLocker and the National Academic Depository",
-        text: "Mark sheets and degrees are issued as signed documents that an employer can check without calling the registrar.",
+        text: "Boards and registered colleges issue signed mark sheets and degrees, which an employer can check online.",
       },
       {
         name: "UDISE+",
-        text: "India's yearly report on pupils, teachers and buildings: the figures are prepared from live records, and your office enters them.",
+        text: "India's yearly report on teachers, buildings and each pupil (by PEN number): prepared from live records, entered by your office.",
       },
       {
         name: "SCORM and xAPI",
@@ -153,7 +153,7 @@ const education = defineIndustry({
       },
       {
         name: "Text messages under DLT",
-        text: "In India a bulk text message needs a sender name and wording registered with the operators (DLT).",
+        text: "In India the school, its sender name and each wording must be registered with the operators (DLT).",
       },
     ],
   },
@@ -230,7 +230,7 @@ const education = defineIndustry({
     {
       question: "Our session begins in April. When do we have to start?",
       answer:
-        "For a whole school, start in the May before. Building takes three to six months. Two classes try the register in the first weeks after the summer holidays, and the whole system in November, before practicals and board examinations begin. If April is nearer than that, we build one part that stands alone, such as admissions or fees. The rest follows in the next session, and we move nothing in examination weeks.",
+        "For a whole school, start in the May before. Building takes three to six months. Two classes try the register in the first weeks after the summer holidays, and the same two try the whole system in November, before practicals and board examinations begin. If April is nearer than that, we build one part that stands alone, such as admissions or fees. The rest follows in the next session, and we move nothing in examination weeks.",
     },
   ],
   start: {

@@ -16,8 +16,8 @@ const healthcare = defineIndustry({
   menuLine: "Patient records, laboratory and hospital queues",
   icon: "healthcare",
   hero: {
-    claim: "Patient records that open at the bedside, even when the network fails.",
-    lead: "We build record, laboratory, pharmacy and billing software for hospitals, clinics and diagnostic laboratories. Staff type a patient's details once, results reach the right bed, and each ward can still read its charts offline.",
+    claim: "Patient charts that the ward can still read when the network fails.",
+    lead: "We build record, laboratory, pharmacy and billing software for hospitals, clinics and diagnostic laboratories. Staff type a patient's details once, results reach the right bed, and each ward keeps a copy of its charts.",
   },
   drawing: {
     title: "Cutaway of a hospital: one blood sample from the bedside to the nurses' screen",
@@ -42,7 +42,7 @@ const healthcare = defineIndustry({
       { from: 16.5, to: 22, label: "Evening clinics, admissions, night medicine round" },
     ],
     release: { from: 2, to: 4, label: "Small hours, wards warned, paper forms laid out" },
-    note: "Emergency and intensive care run all night. So each ward keeps a read-only copy of its charts, even during an update at 2 am. The copy shows when it was last refreshed.",
+    note: `Emergency and intensive care run all night. So a computer on each ward keeps a read-only copy of its charts, even during an update at 2 am. The copy shows when it was last refreshed. At night ${supportName} can answer; the contract states how soon an engineer starts.`,
   },
   day: {
     heading: "Peak hours: shift handovers and the morning round",
@@ -57,7 +57,7 @@ const healthcare = defineIndustry({
     items: [
       {
         title: "Registration and outpatient queue",
-        text: "One desk, one search, one queue number. Returning patients are found by phone, by India's health ID (ABHA number) or by name, however it is spelled today.",
+        text: "One desk, one search, one queue number. Returning patients are found by phone, by India's health ID (ABHA number) or by name, including likely other spellings.",
         hardPart:
           "Sunita, Suneeta and S. Devi may be one patient or three. A wrong merge mixes two allergy lists, so doubtful pairs go to a records clerk and any merge can be undone.",
       },
@@ -87,7 +87,7 @@ const healthcare = defineIndustry({
       },
       {
         title: "Billing, claims and discharge",
-        text: "Charges are posted as care happens, and an open insurer approval raises a reminder every hour. A draft bill is ready before the doctor approves discharge.",
+        text: "Charges are posted as care happens. Insurer approvals are timed against IRDAI's limits in India, one and three hours. A draft bill is ready before the doctor approves discharge.",
         hardPart:
           "One late theatre note, or an insurer's approval still to come, can hold a bed for half a day. Each open item is shown to the person who can close it.",
       },
@@ -102,11 +102,11 @@ const healthcare = defineIndustry({
       },
       {
         name: "Ayushman Bharat Digital Mission (ABDM)",
-        text: "India's national scheme for health records: a health ID, registries, and the patient's consent before a record is shared. Going live takes tests for milestones M1 to M3, as far as they apply, and a security audit.",
+        text: "India's national scheme for health records: a health ID, registries, and the patient's consent before a record is shared. Going live takes a security audit and tests for milestones M1 to M3; which of them depends on the software.",
       },
       {
         name: "HIPAA Security Rule and information blocking (USA)",
-        text: "Access control, audit trails and safe transmission of electronic health information. A vendor that handles such data signs a business associate agreement. 45 CFR Part 171 limits when a record may be withheld.",
+        text: "Risk analysis, access control, audit trails and safe transmission of electronic health information. A vendor that handles such data signs a business associate agreement. 45 CFR Part 171 limits when a record may be withheld.",
       },
       {
         name: "Digital Personal Data Protection Act 2023 (India)",
@@ -122,11 +122,11 @@ const healthcare = defineIndustry({
       },
       {
         name: "DCB0129, DCB0160 and DTAC (England)",
-        text: "NHS rules on clinical safety, and the NHS form for suppliers (DTAC, 2026). Maker and NHS body each keep a safety case and have a clinical safety officer, a registered clinician. The contract names ours.",
+        text: "NHS rules on clinical safety, and the NHS form for suppliers (DTAC, version of February 2026). Maker and NHS body each keep a safety case and have a clinical safety officer, a registered clinician. The contract names ours.",
       },
       {
         name: "PHIPA (Ontario), Privacy Act 1988 (Australia)",
-        text: "Who may open a record, and who is told of a breach. Other provinces and the Australian states have laws of their own. Australia's My Health Records Act covers the national record only.",
+        text: "Who may open a record, and who is told of a breach. Other provinces and Australian states have their own laws. Since July 2026 pathology and imaging reports go into Australia's national record by default.",
       },
     ],
   },
@@ -230,7 +230,7 @@ const healthcare = defineIndustry({
     firstDeliverable:
       "After two to three weeks: a map of every place where a patient's details are typed. With it comes a clickable ward list for nurses to try.",
     duration: "Three to six months for one module, first department included.",
-    team: "A project lead who knows ward work, an interface developer, two developers, a designer and a tester.",
+    team: "A project lead who knows ward work, three developers, a designer and a tester; for the NHS, a clinical safety officer.",
     needFromYou:
       "A clinical lead, a pharmacist or laboratory head for a few hours a week, HL7 test messages, and your downtime procedure.",
     call: "A project lead and an interface developer ask which ward or counter loses most time, which systems already run and who must approve. They also look at a blank form, if you send one.",

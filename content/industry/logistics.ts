@@ -53,7 +53,7 @@ const logistics = defineIndustry({
   },
   systems: {
     heading: "Dock, dispatch and delivery software",
-    lead: "You probably run two or three of these already; keep what works. We build the missing one, or replace the one that staff print out and ignore.",
+    lead: "You probably run two or three of these already; keep what works. We build the missing one, or replace the one that staff work around with printouts.",
     items: [
       {
         title: "Dock and yard booking",
@@ -63,9 +63,9 @@ const logistics = defineIndustry({
       },
       {
         title: "Sorting and scanning on the floor",
-        text: "A handheld or a scanning arch tells the sorter the door, the cage or the exception, in a language the sorter reads.",
+        text: "A handheld or a scanning arch shows the sorter which door or cage, or what is wrong, in a language the sorter reads.",
         hardPart:
-          "Labels tear and cartons are scanned twice. A repeated scan changes nothing; a late one is booked at the time it was made, corrected for the device's clock.",
+          "Labels tear and cartons are scanned twice. A repeated scan changes nothing; one sent late is booked at the time of the scan, after correcting the device's clock.",
       },
       {
         title: "Load building and dispatch",
@@ -98,7 +98,7 @@ const logistics = defineIndustry({
     items: [
       {
         name: "GS1 SSCC and logistic label",
-        text: "Eighteen digits that identify one logistic unit: a carton, a pallet or a cage. What is inside is sent separately, in the advance notice.",
+        text: "Eighteen digits that identify one logistic unit: a carton, a pallet or a cage. What is inside comes in the advance notice; the label can also carry it.",
       },
       {
         name: "EPCIS 2.0 (GS1)",
@@ -110,23 +110,23 @@ const logistics = defineIndustry({
       },
       {
         name: "E-way bill, Rule 138 of India's CGST Rules",
-        text: "Generally needed to move goods worth over ₹50,000. It names the vehicle, so a new truck after a breakdown means an update. Longer trips get longer validity.",
+        text: "Generally needed above ₹50,000; within a state the limit may be higher. It names the vehicle, so a new truck after a breakdown means an update. Longer trips get longer validity.",
       },
       {
         name: "Drivers' hours",
-        text: "In the EU, Regulation (EC) No 561/2006, since 1 July 2026 also for vans above 2.5 tonnes in paid international work or cabotage. In the USA, 49 CFR Part 395; Great Britain, Canada and Australia have limits of their own. Routes are planned on the hours each driver has left.",
+        text: "In the EU, Regulation (EC) No 561/2006, since 1 July 2026 also for most vans above 2.5 tonnes in international work or cabotage. In the USA, 49 CFR Part 395; Great Britain, Canada and Australia have limits of their own. Routes are planned on the hours each driver has left.",
       },
       {
         name: "SOLAS verified gross mass",
         text: "A packed export container needs a weight verified by its shipper before it may be loaded aboard ship.",
       },
       {
-        name: "Dangerous goods: IMDG, ADR, IATA DGR",
-        text: "What may travel together by sea, road and air. Planning software applies the tables first; the trained loader checks again.",
+        name: "Dangerous goods: IMDG, ADR, 49 CFR, IATA DGR",
+        text: "What may travel by sea, road and air, how it is packed and what may share a load. Software applies the tables; the trained loader checks again.",
       },
       {
         name: "Location and delivery photographs",
-        text: "Drivers' positions are recorded only on duty. Each photo and signature has a deletion date, under GDPR, the client's contract or, from May 2027, India's DPDP Act.",
+        text: "Drivers' positions are recorded only on duty. Positions, photos and signatures have deletion dates, by GDPR, contract or India's DPDP rules (which from May 2027 may ask for at least a year).",
       },
     ],
   },
@@ -138,8 +138,8 @@ const logistics = defineIndustry({
         text: "SAP, Microsoft Dynamics, Tally or a stock program of your own, by interface, file or read-only database access.",
       },
       {
-        name: "Carrier EDI",
-        text: "Orders, status and invoices in the carriers' formats: EDIFACT, or ANSI X12 in North America.",
+        name: "Carrier EDI and APIs",
+        text: "Orders, status and invoices by EDIFACT, ANSI X12 (North America) or the carrier's web API.",
       },
       {
         name: "Vehicle telematics",

@@ -17,7 +17,7 @@ const manufacturing = defineIndustry({
   icon: "manufacturing",
   hero: {
     claim: "Know why each machine stopped, and where each part went.",
-    lead: "We build shop-floor software for plants and workshops, between the machines and your business system (ERP). It shows why each machine stopped and traces each part or batch, as you mark them, from raw material to the customer's truck.",
+    lead: "We build shop-floor software for plants and workshops, between the machines and your business system (ERP). It shows why each machine stopped and traces each part or batch, whichever you mark, from raw material to the customer's truck.",
   },
   drawing: {
     title: "Cutaway of a factory: one bracket from steel coil to packed crate",
@@ -41,7 +41,7 @@ const manufacturing = defineIndustry({
   hours: {
     critical: [{ from: 5.5, to: 22.5, label: "Two production shifts, their handovers and the evening truck" }],
     release: { from: 23, to: 3, label: "Maintenance shift, one line at a time" },
-    note: `A plant on three shifts has no quiet night. There we release during a planned changeover, with the old version kept ready on the same computer. ${capital(supportName)} can cover each shift.`,
+    note: `A plant on three shifts has no quiet night. There we update during a planned changeover, with the old version kept ready on the same computer. ${capital(supportName)} can cover each shift.`,
   },
   day: {
     heading: "What counts in a shift: takt, stops and batch numbers",
@@ -70,7 +70,7 @@ const manufacturing = defineIndustry({
         title: "Quality and control charts",
         text: "Readings straight from the gauge, control charts (SPC) at the station and a hold on doubtful lots.",
         hardPart:
-          "A hold protects the customer only if the forklift driver sees it. Offline, the dispatch scanner accepts only pallets on its last list of released ones and shows how old that list is. A newer hold is announced by phone.",
+          "A hold protects the customer only if the forklift driver sees it. Without a network, the dispatch scanner accepts only pallets on its last release list and shows that list's age. A newer hold is announced by phone.",
       },
       {
         title: "Maintenance",
@@ -104,7 +104,7 @@ const manufacturing = defineIndustry({
       },
       {
         name: "IEC 62443",
-        text: "Security for industrial control systems. Machines that share a network with e-mail share its viruses. So data leaves through a gateway in a zone of its own, and nobody outside can open a connection. For support, your own staff open a session, watch it and close it.",
+        text: "Security for industrial control systems. Machines that share a network with e-mail share its viruses. Our answer: data leaves through a gateway in a zone of its own, and nobody outside can open a connection. For support, your own staff open a session, watch it and close it.",
       },
       {
         name: "ISO 22400",
@@ -120,7 +120,7 @@ const manufacturing = defineIndustry({
       },
       {
         name: "EU Cyber Resilience Act",
-        text: "Since 11 September 2026 makers of connected products must report exploited flaws within 24 hours. If yours contains our software, the contract says how soon we tell you.",
+        text: "Since 11 September 2026 makers of connected products must give early warning of exploited flaws and severe incidents within 24 hours. If yours contains our software, the contract says how soon we tell you.",
       },
     ],
   },
@@ -129,7 +129,7 @@ const manufacturing = defineIndustry({
     items: [
       {
         name: "Controllers, old and new",
-        text: "Siemens S7, Allen-Bradley, Mitsubishi and Fanuc units over OPC UA or, if they are older, the maker's own protocol. Machines without a port get a pulse counter.",
+        text: "Siemens S7, Allen-Bradley, Mitsubishi and Fanuc units over OPC UA or, where they lack it, the maker's own protocol. Machines without a port get a pulse counter.",
       },
       {
         name: "Machine tools",
@@ -145,11 +145,11 @@ const manufacturing = defineIndustry({
       },
       {
         name: "Customer EDI",
-        text: "Electronic orders come in and dispatch notices go out in the customer's format (EDIFACT or X12), or the software fills in the customer's portal, where the portal allows it.",
+        text: "Electronic orders come in and dispatch notices go out in the customer's format (EDIFACT, X12 or VDA), or the software fills in the customer's portal, where the portal allows it.",
       },
       {
         name: "E-way bills",
-        text: "India's transport document for goods, generally needed above ₹50,000. It is issued with the invoice, before the truck moves.",
+        text: "India's transport document for goods, generally needed above ₹50,000. It is issued with the invoice or job-work challan before dispatch.",
       },
     ],
   },
@@ -177,7 +177,7 @@ const manufacturing = defineIndustry({
     },
     {
       slug: "ai-ml",
-      part: "Surface defects and tool wear detected by camera and motor current, with doubtful parts set aside for an inspector.",
+      part: "Surface defects found by camera and tool wear by motor current, with doubtful parts set aside for an inspector.",
     },
     {
       slug: "devops",
@@ -229,7 +229,7 @@ const manufacturing = defineIndustry({
     firstDeliverable:
       "Two weeks of counts and stops from one machine, with the reasons its own operators gave. It needs only a sensor and a tablet, so it usually comes within the first month.",
     duration:
-      "Usually about two months for a first line, three to six for a plant. The number and age of the controllers and free maintenance shifts decide the pace.",
+      "Usually about two months for a first line, three to six for a plant. The pace depends on the number and age of the controllers and on maintenance shifts you can spare.",
     team: "A project lead, a controls engineer, a backend developer, a screen designer, and a tester who stands beside the line. The plan says who travels, and for how long. Your electrician fits the parts; for later lines we join by video.",
     needFromYou:
       "Your electrician, the engineer who may change controller programs, one patient supervisor, the electrical drawings of one machine, and a sample of last month's shift reports.",

@@ -17,7 +17,7 @@ const onDemand = defineIndustry({
   icon: "on-demand",
   hero: {
     claim: "Delivery, ride and home-service apps with arrival times you can keep.",
-    lead: "We build customer, rider and merchant apps and the dispatch software behind them, for companies that deliver food, groceries, rides or home services. Customers get an arrival time they can believe. Riders (here always couriers and drivers, never passengers) and merchants can check every payment, order by order.",
+    lead: "We build customer, rider and merchant apps and the dispatch software behind them, for companies that deliver food, groceries, rides or home services. Customers get an arrival time they can believe. Riders (here couriers and drivers, not passengers) and merchants can check every payment, order by order.",
   },
   drawing: {
     title: "One dinner order on its way from a kitchen to a front door",
@@ -59,11 +59,11 @@ const onDemand = defineIndustry({
         title: "Customer app with arrival time",
         text: "Menu or service, price, arrival time, tracking, changes and refunds, on cheap phones and patchy networks.",
         hardPart:
-          "The promised time rests on four forecasts: cooking, pick-up, road and gate. The first two run side by side. We show a range, update it, and compare it each night with what happened.",
+          "The promised time rests on four forecasts: cooking, the rider's way to the kitchen, road and gate. The first two run side by side. We show a range, update it and compare it nightly with what happened.",
       },
       {
         title: "Rider and partner app",
-        text: "Offers, routes, delivery confirmation, earnings, help and an SOS button for riders and technicians.",
+        text: "Offers, routes, delivery confirmation, earnings, help and an SOS button for partners: riders and technicians.",
         hardPart:
           "Phones limit apps in the background. Location is sent often near the door and less often on the way, so that the battery lasts.",
       },
@@ -87,9 +87,9 @@ const onDemand = defineIndustry({
       },
       {
         title: "Settlement and payouts",
-        text: "Splits each order between merchant, partner, platform, tip and tax. The money moves through a licensed payment provider (in India, an aggregator's escrow account); our ledger only tells it whom to pay.",
+        text: "Splits each order between merchant, partner, platform, tip and tax. The money moves through a licensed payment provider (in India, a payment aggregator's escrow account); our ledger only tells it whom to pay.",
         hardPart:
-          "Some refunds are claimed after the payout. The books show who caused each one, and charge that party where contract and law allow it.",
+          "Some refunds are claimed after the payout. The books show who caused each one; that party is charged where contract and law allow it.",
       },
     ],
   },
@@ -98,7 +98,7 @@ const onDemand = defineIndustry({
     items: [
       {
         name: "FSSAI licensing (India)",
-        text: "The kitchen's 14-digit number stands on listing and bill. Up to 1.5 crore (15 million) rupees turnover, registration has been enough since April 2026. A suspended or cancelled licence or registration takes the kitchen offline. The platform generally needs a central licence of its own.",
+        text: "The kitchen's 14-digit number stands on listing and bill. Since April 2026 a kitchen with turnover up to ₹1.5 crore (15 million) needs only a registration. A suspended or cancelled licence or registration takes the kitchen offline. The platform generally needs a central licence of its own.",
       },
       {
         name: "Regulation (EU) No 1169/2011",
@@ -106,15 +106,15 @@ const onDemand = defineIndustry({
       },
       {
         name: "Motor Vehicle Aggregator Guidelines, 2025 (India)",
-        text: "Fares: half to twice the state's base fare; drivers with their own vehicle get at least 80% of the fare. A driver or passenger who cancels without a good reason pays a fee. Each state decides what it adopts.",
+        text: "Passenger fares: half to twice the state's base fare; drivers with their own vehicle get at least 80% of the fare. A driver or passenger who cancels without a good reason pays a fee. Each state decides what it adopts.",
       },
       {
         name: "Code on Social Security, 2020, and state gig worker laws (India)",
-        text: "Platforms (aggregators) pay 1 to 2% of yearly turnover, at the rate the government sets, but never more than 5% of what they pay their workers. The central rules date from 8 May 2026. Karnataka's capped 1% on each payout is disputed: in July 2026 the High Court refused a stay and had the fee deposited with the court. Rajasthan, Bihar and others have Acts.",
+        text: "Platforms (aggregators) pay 1 to 2% of yearly turnover, as the government sets, but never more than 5% of what they pay their workers. The central rules date from 8 May 2026. Karnataka's own fee, 1% of each payout up to a cap, is disputed: in July 2026 the High Court refused a stay, took one quarter's fee in deposit and barred enforcement until its next hearing. Rajasthan, Bihar and others have Acts.",
       },
       {
         name: "Platform work: EU, New York City, Ontario, Australia",
-        text: "Directive (EU) 2024/2831, due in national law by 2 December 2026: people oversee automated decisions, and a person makes each decision to suspend. New York City sets minimum hourly pay for food and grocery couriers. Ontario and Australia have rules of their own.",
+        text: "Directive (EU) 2024/2831, due in national law by 2 December 2026: a rider under the platform's control is presumed an employee, people oversee automated decisions and decide each suspension. New York City sets minimum hourly pay for food and grocery couriers. Ontario and Australia have their own rules.",
       },
       {
         name: "Dark pattern guidelines, 2023 (India)",
@@ -122,7 +122,7 @@ const onDemand = defineIndustry({
       },
       {
         name: "DPDP Act, 2023 (India)",
-        text: "A rider's location trail is personal data. The app says why it is collected. From May 2027 the rules may ask for trails to be kept for at least a year.",
+        text: "A rider's location trail is personal data. The app says why it is collected, a duty from May 2027. The rules may then ask for trails to be kept for at least a year.",
       },
     ],
   },
@@ -139,7 +139,7 @@ const onDemand = defineIndustry({
       },
       {
         name: "Restaurant POS",
-        text: "Petpooja, UrbanPiper, Toast or Square, so that an accepted order prints without a second tablet on the counter.",
+        text: "Petpooja, Toast or Square, directly or through UrbanPiper. If the maker grants access, orders print without a second tablet.",
       },
       {
         name: "UPI, cards and payout APIs",

@@ -34,7 +34,7 @@ const travel = defineIndustry({
     valueLabel: "Behind schedule, and officially late",
     wholeLabel: "One hour",
     ticks: 5,
-    text: "The US Department of Transportation counts a flight as on time when it reaches the gate less than 15 minutes after schedule. A quarter of an hour can also break a tight connection. So our alerts go out early, while another seat may still be free.",
+    text: "The US Department of Transportation counts a flight as on time when it reaches the gate less than 15 minutes after schedule. A quarter of an hour can also break a tight connection. So our alerts go out at the first new estimate, while another seat may still be free.",
   },
   hours: {
     critical: [
@@ -87,7 +87,7 @@ const travel = defineIndustry({
       },
       {
         title: "Business travel approvals",
-        text: "Policy shown during the search, one approval by phone, and a live list of which employee is in which city.",
+        text: "Policy shown during the search, approval with one tap on the phone, and a live list of which employee is in which city.",
         hardPart:
           "Approval takes hours and a fare lasts minutes. If a price limit is approved in advance, a ticket below it is issued at once.",
       },
@@ -98,15 +98,15 @@ const travel = defineIndustry({
     items: [
       {
         name: "IATA NDC",
-        text: "The format in which airlines sell their own offers directly. Versions differ between airlines, so each needs an adapter.",
+        text: "The format of airlines' own offers, sold directly or through a GDS or aggregator. Versions differ: each direct link needs an adapter.",
       },
       {
         name: "EU261 and UK261",
-        text: "A flight cancelled less than 14 days ahead, denied boarding, or an arrival three hours late or more can earn each passenger a fixed sum by distance. An extraordinary cause excuses a cancellation or delay. Once the EU reform of June 2026 applies, airlines must send passengers a claim link within 48 hours of the scheduled arrival. Canada's APPR has amounts of its own.",
+        text: "A flight cancelled less than 14 days ahead, denied boarding, or an arrival three hours late or more can earn each passenger a fixed sum by distance. An extraordinary cause excuses a cancellation or delay. An EU reform agreed in June 2026 (start date to be confirmed) will make airlines send a claim link within 48 hours of the scheduled arrival. Canada's APPR has amounts of its own.",
       },
       {
         name: "ICAO Doc 9303",
-        text: "The machine-readable lines of a passport, with check digits, to be compared with the name on the ticket.",
+        text: "The passport's machine-readable lines. Check digits test number and dates; the name is compared with the ticket.",
       },
       {
         name: "DGCA CAR Section 3, Series M (India)",
@@ -114,15 +114,15 @@ const travel = defineIndustry({
       },
       {
         name: "Package Travel Regulations 2018 (UK)",
-        text: "Whoever sells a flight and a hotel together may be the organiser, answer for the whole trip and need an ATOL licence. Amendments from 6 April 2027 drop linked travel arrangements and widen the meaning of package.",
+        text: "Whoever sells a flight and a hotel together may be the organiser, answer for the whole trip and need an ATOL licence. From 6 April 2027 linked travel arrangements end and the meaning of package widens; in the EU they end in March 2029.",
       },
       {
         name: "US refund rules, 14 CFR 259.5 and 260",
-        text: "A booking made with the airline at least a week ahead can be held unpaid, or cancelled free, for 24 hours after booking. If a flight is cancelled or moved by three hours (six if international), whoever took the payment refunds passengers who refuse the new flight, credit cards within 7 business days.",
+        text: "A booking made with the airline at least a week ahead can be held unpaid, or cancelled free, for 24 hours after booking. If a flight is cancelled or moved by three hours (six if international), whoever took the payment refunds passengers who refuse the new flight, credit cards within 7 business days, other payments within 20 days.",
       },
       {
         name: "Passports and card numbers",
-        text: "Passport data falls under India's DPDP Act (main duties from May 2027) and UK GDPR. It stays in your own account, with a deletion date. Card numbers fall under PCI DSS and stay with the payment provider.",
+        text: "Passport data (India's DPDP Act, mainly from May 2027; UK GDPR) stays in your own cloud account until a set date; airlines get what they need. Card numbers (PCI DSS) stay with the payment provider, unless the airline charges the card.",
       },
     ],
   },

@@ -21,12 +21,13 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "70% of buyers' money in a separate account; engineer, architect and chartered accountant certify withdrawals",
+    statement:
+      "70% of buyers' money in a separate account for land and construction; engineer, architect and chartered accountant certify withdrawals",
     where: "standards.items.2",
     source:
       "Real Estate (Regulation and Development) Act, 2016, section 4(2)(l)(D), quoted at http://www.reraconsultants.in/2018/12/31/note-on-utilization-of-funds-as-per-section-4-2-l-d-of-the-real-estate-regulation-and-development-act-2016/",
     confirmed: "search",
-    checked: "2026-11-22",
+    checked: "2026-11-24",
     readAgainBy: "2027-11-22",
   },
   {
@@ -40,11 +41,12 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-22",
   },
   {
-    statement: "FIDIC 2017: notice of claim within 28 days",
+    statement: "FIDIC 2017: notice of claim within 28 days, fully detailed claim within 84",
     where: "standards.items.5",
-    source: "FIDIC 2017, sub-clause 20.2, described at https://www.pmagi.ai/blog/navigating-fidic-2017-claims",
+    source:
+      "FIDIC 2017, sub-clauses 20.2.1 and 20.2.4, described at https://www.pmagi.ai/blog/navigating-fidic-2017-claims and https://hecato.ai/blog/fidic-clause-20-2-notice-of-claim",
     confirmed: "search",
-    checked: "2026-11-22",
+    checked: "2026-11-24",
     readAgainBy: "2027-11-22",
   },
   {
@@ -66,12 +68,12 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "OSH Code (registers of workers) in force since 21 November 2025; CDM 2015 (inductions); ICO against attendance by face and fingerprint, February 2024",
+      "OSH Code (registers of workers) in force since 21 November 2025; CDM 2015 (inductions); ICO against attendance by face and fingerprint, February 2024 (articles 5, 6 and 9; need not shown, no clear alternative)",
     where: "standards.items.4",
     source:
-      "Notification S.O. 5321(E) of 21 November 2025, https://www.taxmann.com/post/blog/govt-notifies-enforcement-of-occupational-safety-health-working-conditions-code; Construction (Design and Management) Regulations 2015; ICO enforcement notice to Serco Leisure of 23 February 2024, looked up by the buyers' reading of 2026-11-23",
-    confirmed: "review",
-    checked: "2026-11-23",
+      "Notification S.O. 5321(E) of 21 November 2025, https://www.taxmann.com/post/blog/govt-notifies-enforcement-of-occupational-safety-health-working-conditions-code; Construction (Design and Management) Regulations 2015; ICO enforcement notice to Serco Leisure of 23 February 2024, https://ico.org.uk/about-the-ico/media-centre/news-and-blogs/2024/02/ico-orders-serco-leisure-to-stop-using-facial-recognition-technology/",
+    confirmed: "search",
+    checked: "2026-11-24",
     readAgainBy: "2027-11-23",
   },
   {
@@ -82,5 +84,15 @@ export const sources: Source[] = [
     confirmed: "search",
     checked: "2026-11-23",
     readAgainBy: "2027-05-23",
+  },
+  {
+    statement:
+      "Autodesk: conversion of models (Model Derivative) is free up to a monthly cap and paid beyond it, since December 2025",
+    where: "integrations.items.1",
+    source:
+      "Autodesk Platform Services, APS Business Model Evolution, https://aps.autodesk.com/fr/node/3776; https://aps.autodesk.com/pricing",
+    confirmed: "search",
+    checked: "2026-11-24",
+    readAgainBy: "2027-05-24",
   },
 ];

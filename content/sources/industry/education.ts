@@ -37,12 +37,13 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "APAAR is a twelve-digit student identifier linked to the Academic Bank of Credits",
+    statement:
+      "APAAR is a twelve-digit student identifier linked to the Academic Bank of Credits; CBSE asks for it in the list of candidates since the exams of 2026 (or REFUSED or NOGEN)",
     where: "standards.items.2",
     source:
-      "Ministry of Education; https://www.manoramayearbook.in/current-affairs/india/2024/02/08/apaar-student-id-explained.html",
+      "Ministry of Education; https://www.manoramayearbook.in/current-affairs/india/2024/02/08/apaar-student-id-explained.html; list of candidates: https://indianexpress.com/article/education/cbse-board-exams-2026-apaar-registration-mandatory-partial-relaxation-official-notice-explained-cbse-gov-in-10247806",
     confirmed: "search",
-    checked: "2026-11-22",
+    checked: "2026-11-24",
     readAgainBy: "2027-05-22",
   },
   {
@@ -73,29 +74,32 @@ export const sources: Source[] = [
     readAgainBy: "2027-02-01",
   },
   {
-    statement: "WCAG 2.2 is the present version of the guidelines; US public schools: version 2.1 AA by 26 April 2027 or 2028",
+    statement:
+      "WCAG 2.2 is the present version of the guidelines; US public schools: version 2.1 AA by 26 April 2027, or 2028 if the population is below 50,000 (or in a special district)",
     where: "standards.items.6",
     source:
       "W3C Recommendation, https://www.w3.org/TR/WCAG22/; 28 CFR Part 35, interim final rule of 20 April 2026, https://www.govinfo.gov/content/pkg/FR-2026-04-20/html/2026-07663.htm",
-    confirmed: "knowledge",
-    checked: "2026-11-22",
+    confirmed: "search",
+    checked: "2026-11-24",
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "Bulk SMS in India needs a registered header and template",
+    statement: "Bulk SMS in India needs a registered sender (principal entity), header and template",
     where: "integrations.items.5",
-    source: "TRAI, Telecom Commercial Communications Customer Preference Regulations 2018",
-    confirmed: "knowledge",
-    checked: "2026-11-22",
+    source:
+      "TRAI, Telecom Commercial Communications Customer Preference Regulations 2018; for schools: https://campus365.freshdesk.com/support/solutions/articles/84000364079-dlt-registration",
+    confirmed: "search",
+    checked: "2026-11-24",
     readAgainBy: "2027-05-22",
   },
   {
-    statement: "Registers electronic, entries kept six years; a correction shows both entries, reason, date and name",
+    statement:
+      "Registers electronic, entries kept six years; a correction shows both entries, reason, date and name; state-funded schools share attendance daily with the DfE since 19 August 2024",
     where: "standards.items.7",
     source:
-      "School Attendance (Pupil Registration) (England) Regulations 2024, explanatory note, https://legislation.gov.uk/uksi/2024/208/note/made?view=plain; Department for Education, Working together to improve school attendance",
+      "School Attendance (Pupil Registration) (England) Regulations 2024, explanatory note, https://legislation.gov.uk/uksi/2024/208/note/made?view=plain; Department for Education, Working together to improve school attendance; Education (Information About Individual Pupils) (England) (Amendment) Regulations 2024, https://schools.norfolk.gov.uk/article/61910/School-Attendance--Children-Missing-Education---briefing-on-key-changes-for-September-2024",
     confirmed: "search",
-    checked: "2026-11-23",
+    checked: "2026-11-24",
     readAgainBy: "2027-05-23",
   },
   {
@@ -131,6 +135,32 @@ export const sources: Source[] = [
     where: "standards.items.5",
     source:
       "ICO guidance on education technologies, https://www.bettshow.com/bett-articles/edtech-providers-scope-childrens-code; UK GDPR, article 28",
+    confirmed: "search",
+    checked: "2026-11-24",
+    readAgainBy: "2027-11-24",
+  },
+  {
+    statement: "Most US states have student-privacy laws of their own, which bind vendors or set contract terms",
+    where: "standards.items.3",
+    source:
+      "https://lonia.ai/insights/breaking-state-student-privacy-laws-overview (47 states) and https://studentprivacycompass.org/state-laws/; for example New York Education Law 2-d and Illinois SOPPA",
+    confirmed: "search",
+    checked: "2026-11-24",
+    readAgainBy: "2027-11-24",
+  },
+  {
+    statement: "UDISE+ takes one record per pupil since 2022-23, under a permanent education number (PEN)",
+    where: "integrations.items.2",
+    source:
+      "https://educationforallinindia.com/release-of-unified-district-information-system-for-education-plus-2022-23-data-udiseplus-2022-23/ and https://educationforallinindia.com/paramagnet-enrolment-education-number-pen-under-udiseplus/",
+    confirmed: "search",
+    checked: "2026-11-24",
+    readAgainBy: "2027-11-24",
+  },
+  {
+    statement: "Boards and registered institutions upload mark sheets and degrees; employers can verify them online",
+    where: "integrations.items.1",
+    source: "National Academic Depository, https://nad.digitallocker.gov.in/about",
     confirmed: "search",
     checked: "2026-11-24",
     readAgainBy: "2027-11-24",

@@ -30,12 +30,12 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "HIPAA Security Rule: access control, audit, transmission security, business associate agreement; information blocking rules",
+      "HIPAA Security Rule: risk analysis, access control, audit, transmission security, business associate agreement; information blocking rules",
     where: "standards.items.2",
     source:
-      "45 CFR Part 164 Subpart C; 45 CFR Part 171; an update of the Security Rule was still only proposed in June 2026 (RIN 0945-AA22, https://medcurity.com/hipaa-security-rule-2026/)",
+      "45 CFR Part 164 Subpart C (risk analysis: 164.308(a)(1)(ii)(A)); 45 CFR Part 171; an update of the Security Rule was still only proposed in June 2026 (RIN 0945-AA22, https://medcurity.com/hipaa-security-rule-2026/)",
     confirmed: "search",
-    checked: "2026-11-22",
+    checked: "2026-11-24",
     readAgainBy: "2027-02-22",
   },
   {
@@ -93,12 +93,32 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "PHIPA and the Privacy Act rule access and notice of breaches; the My Health Records Act covers only the national record",
+      "PHIPA and the Privacy Act rule access and notice of breaches; since 1 July 2026 pathology and imaging reports are uploaded to My Health Record by default, with exceptions",
     where: "standards.items.7",
     source:
-      "Personal Health Information Protection Act, 2004 (Ontario), section 12; Privacy Act 1988 (Australia), Part IIIC; the national record and other records: https://oaic.gov.au/privacy/privacy-guidance-for-organisations-and-government-agencies/health-service-providers/my-health-record/handling-information-in-a-my-health-record",
+      "Personal Health Information Protection Act, 2004 (Ontario), section 12; Privacy Act 1988 (Australia), Part IIIC; My Health Record (Share by Default) Rules 2025, https://www.digitalhealth.gov.au/healthcare-providers/initiatives-and-programs/better-access-to-health-information",
     confirmed: "search",
     checked: "2026-11-24",
     readAgainBy: "2027-11-23",
+  },
+  {
+    statement:
+      "ABDM: hospital software is tested for M1 to M3; tables for laboratory software differ (M1 and M2 only, or all three), so the page says that it depends",
+    where: "standards.items.1",
+    source:
+      "Copy of the sandbox documents, https://kiranma72.github.io/abdm-docs/1-basics/making_your_app_abdm_compliant/index.html; all three: https://github.com/NHA-ABDM/ABDM-wrapper; not found on a page of the National Health Authority itself",
+    confirmed: "search",
+    checked: "2026-11-24",
+    readAgainBy: "2027-05-22",
+  },
+  {
+    statement:
+      "IRDAI: insurers decide on cashless requests within one hour and give the final authorisation within three hours of the discharge request",
+    where: "systems.items.5.text",
+    source:
+      "IRDAI, Master Circular on Health Insurance Business of 29 May 2024, https://www.newindianexpress.com/business/2024/May/31/health-insurer-must-approve-cashless-facility-within-one-hour-says-irdai",
+    confirmed: "search",
+    checked: "2026-11-24",
+    readAgainBy: "2027-05-24",
   },
 ];

@@ -12,9 +12,9 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-23",
   },
   {
-    statement: "SSCC has eighteen digits and identifies one logistic unit",
+    statement: "SSCC has eighteen digits and identifies one logistic unit; the label can carry contents, count and batch as well",
     where: "standards.items.0",
-    source: "GS1 General Specifications",
+    source: "GS1 General Specifications; GS1 Logistic Label Guideline (application identifiers 02, 37, 10, 15)",
     confirmed: "knowledge",
     checked: "2026-11-24",
     readAgainBy: "2028-11-22",
@@ -37,20 +37,23 @@ export const sources: Source[] = [
     readAgainBy: "2028-11-22",
   },
   {
-    statement: "E-way bill above ₹50,000, validity by distance; States may set other limits within the State",
+    statement:
+      "E-way bill above ₹50,000, validity by distance; States may set other limits within the State (₹1 lakh in several)",
     where: "standards.items.3",
-    source: "CGST Rules 2017, rule 138, https://batchwise.ai/gst/e-way-bill-mechanics/",
+    source:
+      "CGST Rules 2017, rule 138, https://batchwise.ai/gst/e-way-bill-mechanics/; by state: https://busy.in/gst/state-wise-threshold-limits-for-e-way-bills",
     confirmed: "search",
-    checked: "2026-11-22",
+    checked: "2026-11-24",
     readAgainBy: "2027-05-22",
   },
   {
-    statement: "Vans of 2.5 to 3.5 tonnes in international transport for hire or reward since 1 July 2026",
+    statement:
+      "Vans of 2.5 to 3.5 tonnes in international transport since 1 July 2026, unless on own account with a driver whose main work is not driving",
     where: "standards.items.4",
     source:
-      "Regulation (EC) No 561/2006 as amended by Regulation (EU) 2020/1054, https://transports.public.lu/en/plus/faq/tachygraphe-transport-international-marchandises-01072026.html",
+      "Regulation (EC) No 561/2006 as amended by Regulation (EU) 2020/1054, articles 2(1)(aa) and 3(ha), https://transports.public.lu/en/plus/faq/tachygraphe-transport-international-marchandises-01072026.html",
     confirmed: "search",
-    checked: "2026-11-22",
+    checked: "2026-11-24",
     readAgainBy: "2027-07-01",
   },
   {
@@ -71,11 +74,11 @@ export const sources: Source[] = [
     readAgainBy: "2028-11-22",
   },
   {
-    statement: "Dangerous goods by sea, road and air",
+    statement: "Dangerous goods by sea, road and air: admission, packing, loading together",
     where: "standards.items.6",
-    source: "IMDG Code, ADR 2025 (next edition ADR 2027), IATA DGR",
+    source: "IMDG Code, ADR 2025 (next edition ADR 2027), 49 CFR Parts 171 to 180, IATA DGR",
     confirmed: "knowledge",
-    checked: "2026-11-22",
+    checked: "2026-11-24",
     readAgainBy: "2027-01-01",
   },
   {
@@ -87,18 +90,18 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "Orders, status and invoices by EDIFACT, and by X12 in North America",
+    statement: "Orders, status and invoices by EDIFACT, by X12 in North America, or by web API",
     where: "integrations.items.1",
     source: "UN/EDIFACT directories; ASC X12 transaction sets",
     confirmed: "knowledge",
-    checked: "2026-11-23",
+    checked: "2026-11-24",
     readAgainBy: "2028-11-23",
   },
   {
-    statement: "DPDP main duties begin in May 2027",
+    statement: "DPDP main duties begin in May 2027; rule 8(3): personal data, traffic data and logs for at least one year",
     where: "standards.items.7",
     source:
-      "Digital Personal Data Protection Rules 2025, https://www.azbpartners.com/bank/update-indias-digital-personal-data-protection-framework-comes-into-effect; the ministry proposed in January 2026 to shorten the time for some duties, https://ssrana.in/?p=43288; May 2027 still stood in June 2026, https://www.getastra.com/blog/compliance/dpdp-compliance/",
+      "Digital Personal Data Protection Rules 2025, rule 8(3), https://www.dpdpa.in/dpdpa_rules_2025/Rule_8.htm; https://www.azbpartners.com/bank/update-indias-digital-personal-data-protection-framework-comes-into-effect; the ministry proposed in January 2026 to shorten the time for some duties, https://ssrana.in/?p=43288; May 2027 still stood in June 2026, https://www.getastra.com/blog/compliance/dpdp-compliance/",
     confirmed: "search",
     checked: "2026-11-24",
     readAgainBy: "2027-02-01",

@@ -27,11 +27,11 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "IEC 62443 works by zones and conduits",
+    statement: "IEC 62443 works by zones and conduits; the gateway that only sends is our answer to it",
     where: "standards.items.2",
     source: "IEC 62443-3-2:2020",
     confirmed: "knowledge",
-    checked: "2026-11-22",
+    checked: "2026-11-24",
     readAgainBy: "2027-11-22",
   },
   {
@@ -59,27 +59,39 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "EDIFACT and X12 have messages for schedules and notices",
+    statement: "EDIFACT, X12 and VDA have messages for schedules and notices",
     where: "integrations.items.4",
-    source: "UN/EDIFACT directories, UNECE; ASC X12 transaction sets",
-    confirmed: "knowledge",
-    checked: "2026-11-23",
+    source:
+      "UN/EDIFACT directories, UNECE; ASC X12 transaction sets; VDA 4905, 4913 and their successors, https://ecosio.com/en/blog/electronic-data-interchange-edi-using-vda-standards/",
+    confirmed: "search",
+    checked: "2026-11-24",
     readAgainBy: "2028-11-22",
   },
   {
-    statement: "E-way bill above ₹50,000 in general, before the goods move",
+    statement: "E-way bill above ₹50,000 in general, before the goods move; between states also for job work, whatever its value",
     where: "integrations.items.5",
-    source: "CGST Rules 2017, rule 138(1), https://www.taxtmi.com/notifications?id=121695",
+    source:
+      "CGST Rules 2017, rule 138(1) and its third proviso, https://www.taxtmi.com/notifications?id=121695 and https://compliancesguru.blogspot.com/2020/07/situations-where-e-way-bill-is.html?m=1",
     confirmed: "search",
     checked: "2026-11-24",
     readAgainBy: "2027-05-22",
   },
   {
-    statement: "Makers report exploited vulnerabilities since 11 September 2026",
+    statement:
+      "Makers give early warning of exploited vulnerabilities and severe incidents within 24 hours of becoming aware, since 11 September 2026",
     where: "standards.items.6",
-    source: "Regulation (EU) 2024/2847, articles 14 and 71",
-    confirmed: "review",
-    checked: "2026-11-23",
+    source:
+      "Regulation (EU) 2024/2847, articles 14 and 71, https://safeguard.sh/resources/blog/cra-article-14-vulnerability-reporting-72-hours",
+    confirmed: "search",
+    checked: "2026-11-24",
     readAgainBy: "2027-05-23",
+  },
+  {
+    statement: "Not every current controller has OPC UA: in Logix since firmware 36, and not in the 1756-L81E",
+    where: "integrations.items.0",
+    source: "https://industrialmonitordirect.com/blogs/knowledgebase/controllogix-v36-opc-ua-server-configuration-node-limits",
+    confirmed: "search",
+    checked: "2026-11-24",
+    readAgainBy: "2027-11-24",
   },
 ];

@@ -66,7 +66,7 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "Karnataka: 1% of each payout, with caps, since 13 February 2026, challenged in court (no stay on 3 July 2026, fee paid to the registry, next hearing set for 14 August 2026; nothing later found on 24 November 2026); Rajasthan has an Act of its own (2023)",
+      "Karnataka: 1% of each payout, with caps, since 13 February 2026, challenged in court (no stay on 3 July 2026, one quarter's fee paid to the registry, no coercive action until the next hearing, next hearing set for 14 August 2026; nothing later found on 24 November 2026); Rajasthan has an Act of its own (2023)",
     where: "standards.items.3",
     source:
       "Karnataka Platform-Based Gig Workers (Social Security and Welfare) Act, 2025, order of 13 February 2026, https://www.newindianexpress.com/amp/story/states/karnataka/2026/Feb/17/1-per-cent-fee-on-gig-platforms-to-fund-social-security-in-karnataka; hearing date: https://www.thenewsminute.com/karnataka/karnataka-hc-stays-coercive-action-against-swiggy-zomato-zepto-over-gig-workers-act; challenge: https://www.livelaw.in/high-court/karnataka-high-court/karnataka-high-court-interim-order-challenge-platform-gig-workers-act-539865; Rajasthan Platform Based Gig Workers (Registration and Welfare) Act, 2023, https://www.legitquest.com/act/the-rajasthan-platform-based-gig-workers-registration-and-welfare-act-2023/E7B1",
@@ -76,7 +76,7 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "Platform work directive due in national law by 2 December 2026; Ontario (in force 1 July 2025) and Australia (minimum standards) have rules of their own",
+      "Platform work directive due in national law by 2 December 2026: presumption of employment (article 5, rebuttable), people oversee and decide suspensions (article 10); Ontario (in force 1 July 2025) and Australia (minimum standards) have rules of their own",
     where: "standards.items.4",
     source:
       "Directive (EU) 2024/2831, https://eur-lex.europa.eu/eli/dir/2024/2831/oj; Digital Platform Workers' Rights Act, 2022 (Ontario); Fair Work Legislation Amendment (Closing Loopholes No. 2) Act 2024 (Australia)",
@@ -94,12 +94,13 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-22",
   },
   {
-    statement: "DPDP main duties begin in May 2027; rule 8(3): personal data, traffic data and logs for at least one year",
+    statement:
+      "DPDP main duties, among them the notice, begin in May 2027; rule 8(3): personal data, traffic data and logs for at least one year",
     where: "standards.items.6",
     source:
       "DPDP Rules, 2025, rule 8(3), https://www.dpdpa.in/dpdpa_rules_2025/Rule_8.htm; the ministry proposed in January 2026 to shorten the time for some duties, https://ssrana.in/?p=43288; May 2027 still stood in June 2026, https://www.getastra.com/blog/compliance/dpdp-compliance/",
     confirmed: "search",
-    checked: "2026-11-23",
+    checked: "2026-11-24",
     readAgainBy: "2027-02-01",
   },
   {
@@ -127,5 +128,14 @@ export const sources: Source[] = [
     confirmed: "search",
     checked: "2026-11-23",
     readAgainBy: "2027-05-23",
+  },
+  {
+    statement:
+      "Toast gives write access only to approved partners and agreed custom integrations; UrbanPiper joins ordering apps to POS",
+    where: "integrations.items.2",
+    source: "https://doc.toasttab.com/doc/devguide/apiIntegrationTypes.html; https://api-docs.urbanpiper.com/downstream/",
+    confirmed: "search",
+    checked: "2026-11-24",
+    readAgainBy: "2027-11-24",
   },
 ];

@@ -20,7 +20,7 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "EU261 and UK261: fixed sums for cancellation less than 14 days ahead, denied boarding and three hours' delay on arrival; the EU reform agreed in June 2026 (adoption not confirmed) keeps three hours and has the airline send a claim link within 48 hours of the scheduled arrival; Canada's APPR",
+      "EU261 and UK261: fixed sums for cancellation less than 14 days ahead, denied boarding and three hours' delay on arrival; the EU reform agreed in June 2026 (adoption and start date not found on 24 November 2026) keeps three hours and has the airline send a claim link within 48 hours of the scheduled arrival; Canada's APPR",
     where: "standards.items.1",
     source:
       "Regulation (EC) No 261/2004, articles 4 to 7, and its retained UK version; CJEU C-402/07 (Sturgeon); reform: https://cyprus-today.online/eu-air-passenger-rights-compromise-deal-reached-after-months-of-talks/ and https://dailyguardian.eu/eu-negotiators-reach-compromise-on-air-passenger-rights-politico/amp/; Air Passenger Protection Regulations, SOR/2019-150 (Canada)",
@@ -29,11 +29,12 @@ export const sources: Source[] = [
     readAgainBy: "2027-03-23",
   },
   {
-    statement: "The machine-readable lines of a passport have check digits",
+    statement:
+      "The machine-readable lines of a passport have check digits for number, dates and optional data, none for the name",
     where: "standards.items.2",
     source: "ICAO Doc 9303, Part 4",
     confirmed: "knowledge",
-    checked: "2026-11-22",
+    checked: "2026-11-24",
     readAgainBy: "2028-11-22",
   },
   {
@@ -47,30 +48,31 @@ export const sources: Source[] = [
     readAgainBy: "2027-03-26",
   },
   {
-    statement: "UK package amendments from 6 April 2027 remove linked travel arrangements; a package with a flight needs an ATOL",
+    statement:
+      "UK package amendments from 6 April 2027 remove linked travel arrangements; the EU removes them from 29 March 2029; a package with a flight needs an ATOL",
     where: "standards.items.4",
     source:
-      "SI 2026/455, Package Travel and Linked Travel Arrangements (Amendment) Regulations 2026, https://zoomlaw.co.uk/2026-455-uksi.html; Civil Aviation (Air Travel Organisers' Licensing) Regulations 2012",
+      "SI 2026/455, Package Travel and Linked Travel Arrangements (Amendment) Regulations 2026, https://zoomlaw.co.uk/2026-455-uksi.html; Directive (EU) 2026/1024, https://eur-lex.europa.eu/eli/dir/2026/1024/oj, dates at https://blogturismo.garrigues.com/en?p=13304; Civil Aviation (Air Travel Organisers' Licensing) Regulations 2012",
     confirmed: "search",
-    checked: "2026-11-23",
+    checked: "2026-11-24",
     readAgainBy: "2027-04-06",
   },
   {
     statement:
-      "24-hour hold or cancellation; refund of cancelled flights and of changes by three hours (six if international), cards within 7 business days",
+      "24-hour hold or cancellation; refund of cancelled flights and of changes by three hours (six if international), cards within 7 business days, other payments within 20 calendar days",
     where: "standards.items.5",
     source:
       "14 CFR Part 260 and 49 U.S.C. 42305, http://federal.elaws.us/citation/89-FR-65538; 14 CFR 259.5(b)(4), quoted at https://www.mouseprint.org/2014/02/10/the-24-hour-airfare-reservation-cancellation-rule-revisited/",
     confirmed: "search",
-    checked: "2026-11-22",
+    checked: "2026-11-24",
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "NDC is the format of airlines' own offers (XML messages)",
+    statement: "NDC is the format of airlines' own offers (XML messages), which aggregators and the GDS carry too",
     where: "standards.items.0",
     source: "IATA New Distribution Capability and EASD message set",
     confirmed: "knowledge",
-    checked: "2026-11-22",
+    checked: "2026-11-24",
     readAgainBy: "2027-11-22",
   },
   {
@@ -82,10 +84,11 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "Passenger data: DPDP Act (main duties from May 2027), UK GDPR; cards: PCI DSS",
+    statement:
+      "Passenger data: DPDP Act (main duties from May 2027), UK GDPR; cards: PCI DSS, for accredited agents too, whose sales the airline may charge itself",
     where: "standards.items.6",
     source:
-      "Digital Personal Data Protection Act 2023 and Rules 2025, https://www.azbpartners.com/bank/update-indias-digital-personal-data-protection-framework-comes-into-effect; the ministry proposed in January 2026 to shorten the time for some duties, https://ssrana.in/?p=43288; May 2027 still stood in June 2026, https://www.getastra.com/blog/compliance/dpdp-compliance/; PCI DSS v4.0.1",
+      "Digital Personal Data Protection Act 2023 and Rules 2025, https://www.azbpartners.com/bank/update-indias-digital-personal-data-protection-framework-comes-into-effect; the ministry proposed in January 2026 to shorten the time for some duties, https://ssrana.in/?p=43288; May 2027 still stood in June 2026, https://www.getastra.com/blog/compliance/dpdp-compliance/; PCI DSS v4.0.1; http://iata.org/pci-dss",
     confirmed: "search",
     checked: "2026-11-24",
     readAgainBy: "2027-02-01",
