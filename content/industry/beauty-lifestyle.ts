@@ -20,9 +20,9 @@ const beautyLifestyle = defineIndustry({
     lead: "We build booking, colour formula, checkout and online shop software for salon groups, spas and beauty brands. The front desk sees every chair, stylist and basin on one screen, and colourists look up what they mixed last time.",
   },
   drawing: {
-    title: "One colour appointment in a salon, from booking to checkout",
+    title: "One colour client in a salon, from skin test to checkout",
     description:
-      "Left to right: a client at home with a phone; the reception desk, where a skin test is dabbed on the client's arm; the colour bar, where a colourist weighs tint on a scale; two styling chairs with mirrors and stylists; the basin with a client lying back; the retail shelf and the till by the door. A coloured line at counter height passes through all six.",
+      "Left to right: a client at home with a phone; the reception desk, where a skin test is dabbed on her arm two days before; the colour bar, where a colourist weighs tint on a scale; two styling chairs with mirrors and stylists; the basin with a client lying back; the retail shelf and the till by the door. A coloured line at counter height passes through all six.",
     caption:
       "While the colour develops, the chair is taken and the stylist is free. A second client, in another chair, fills the gap.",
   },
@@ -36,7 +36,7 @@ const beautyLifestyle = defineIndustry({
     valueLabel: "From skin test to colour",
     wholeLabel: "For comparison: one week, from Monday",
     ticks: 24,
-    text: "Makers of permanent hair colour typically ask for an allergy alert test 48 hours before use. A client tested on Thursday at ten can have colour on Saturday at ten, and not before. The booking form knows which services need the test, and how long an old one is accepted.",
+    text: "Makers of permanent hair colour typically ask for an allergy alert test 48 hours before use. A client tested on Thursday at ten can have colour on Saturday at ten, and not before. The booking form knows which services need the test; whether an older one still counts is set as your colour maker and insurer say.",
   },
   hours: {
     critical: [
@@ -82,7 +82,7 @@ const beautyLifestyle = defineIndustry({
       },
       {
         title: "Product file and complaint desk",
-        text: "Formula versions, ingredient lists, artwork, batches and reported reactions in one record for brand and maker.",
+        text: "Formula versions, ingredient lists, artwork, batches and reported reactions in one record for the brand and its manufacturer.",
         hardPart:
           "A complaint names a shade, seldom a batch. Order, warehouse lot and formula must be matched before the reporting deadline.",
       },
@@ -93,11 +93,11 @@ const beautyLifestyle = defineIndustry({
     items: [
       {
         name: "Regulation (EC) No 1223/2009 and its British version",
-        text: "Cosmetics law requires a responsible person, a product file, notification (CPNP, in Great Britain SCPN) and reports of serious undesirable effects. Products placed on the EU market since 31 July 2026 declare fragrance allergens from a list of some 80.",
+        text: "Cosmetics law requires a responsible person, a product file, notification (CPNP, in Great Britain SCPN) and reports of serious undesirable effects. Since 31 July 2026 new products on the EU market (older stock: from 2028) declare some 80 fragrance allergens above set limits.",
       },
       {
         name: "MoCRA, 2022 (USA)",
-        text: "Facility registration, product listing, and serious adverse events reported to the FDA within 15 business days.",
+        text: "Facility registration and product listing (most firms under $1 million in US sales are exempt), and serious adverse events to the FDA within 15 business days.",
       },
       {
         name: "Cosmetics Rules, 2020 (India)",
@@ -105,15 +105,15 @@ const beautyLifestyle = defineIndustry({
       },
       {
         name: "GDPR, Article 9, and India's DPDP Act",
-        text: "Allergies and medicines on a consultation form are health data under GDPR. DPDP asks for notice and consent; its main duties begin in May 2027.",
+        text: "Under GDPR, allergies and medicines on a consultation form are health data and usually need explicit consent. DPDP asks for notice and consent; its main duties begin in May 2027.",
       },
       {
         name: "Illinois BIPA",
         text: "Virtual try-on that maps a face may collect face geometry. The Act requires written notice, a written release and a public retention policy. We compute the face map on the phone, do not store it, and still ask for the release.",
       },
       {
-        name: "ASCI influencer guidelines and FTC Endorsement Guides",
-        text: "In India and the USA the post itself must say that a lipstick was free.",
+        name: "ASCI influencer guidelines, FTC Endorsement Guides and CMA guidance",
+        text: "In India, the USA and Britain the post itself must say that a lipstick was free.",
       },
     ],
   },
@@ -206,7 +206,7 @@ const beautyLifestyle = defineIndustry({
     {
       question: "Where are client cards kept? Who can read them?",
       answer:
-        "On servers you choose, under your own contract. Reception sees appointments and whether the skin test is valid; allergies and consultation answers open only for that day's stylist, and each opening is logged. Our tests use made-up clients. Before we see client data from the EU or UK, we sign the standard data-transfer contract that their law requires.",
+        "On servers you choose, under your own contract. Reception sees appointments and whether the skin test is valid; allergies and consultation answers open only for that day's stylist, and each opening is logged. Our tests use made-up clients. Before we see client data from the EU or UK, we sign the standard data-transfer contract (SCC or IDTA) and help with the risk check.",
     },
   ],
   start: {

@@ -34,7 +34,7 @@ const finance = defineIndustry({
     valueLabel: "What a merchant may keep",
     wholeLabel: "A typical card number",
     ticks: 1,
-    text: "Under the Reserve Bank of India's rules on stored cards, a merchant may keep the last four digits and the issuer's name. The number itself is replaced by a token, a stand-in that works for that merchant alone.",
+    text: "Under the Reserve Bank of India's rules on stored cards, merchants and gateways may keep the last four digits and the issuer's name. The number itself is replaced by a token, a stand-in that works for that merchant alone.",
   },
   hours: {
     critical: [
@@ -48,7 +48,7 @@ const finance = defineIndustry({
   day: {
     heading: "Trading hours, cut-off times and the day-end run",
     paragraphs: [
-      "Trading in Indian shares opens at 9:15. UPI payments peak in the evening, and the day-end run waits until the last branch has balanced its cash. Through the day come the cut-offs: clearing files, debit batches, a settlement report from each network. A missed cut-off makes the money a day late.",
+      "Trading in Indian shares opens at 9:15. UPI payments peak in the evening, and the day-end run waits until the last branch has balanced its cash. Through the day come the cut-offs: clearing files, debit batches, a settlement report from each network. A missed cut-off can make the money a day late.",
       "Lenders count the days a loan is past due. Everyone counts breaks: lines on which two books disagree. Since 7 May 2026 most UK payment firms must reconcile the customer money they safeguard each business day.",
       "Your licence decides who supervises you: RBI or SEBI in India; the FCA and PRA in the UK; federal and state agencies in the USA; ASIC, APRA or AUSTRAC in Australia; OSFI, FINTRAC or, for payment firms, the Bank of Canada in Canada.",
     ],
@@ -77,7 +77,7 @@ const finance = defineIndustry({
       },
       {
         title: "Mandates and collections",
-        text: "Standing debits (NACH and UPI AutoPay), notices and retries within the scheme's rules, and a payment link when a debit bounces.",
+        text: "Standing debits (NACH and UPI AutoPay), notices, retries and off-peak hours by the scheme's rules, and a payment link when a debit bounces.",
         hardPart:
           "A borrower pays by link at nine while the same instalment is already in the bank's file. The second debit must be recognised and refunded before the borrower complains.",
       },
@@ -100,11 +100,11 @@ const finance = defineIndustry({
     items: [
       {
         name: "PCI DSS v4.0.1",
-        text: "The card industry's rules for all who store, process or send card numbers. The simplest way to comply is a design in which your servers never receive one.",
+        text: "The card industry's rules for all who store, process or send card numbers. Unless you issue cards, the simplest design is one in which your servers never receive a number.",
       },
       {
         name: "RBI storage of payment system data (2018)",
-        text: "Payment data is stored only in India. Of a cross-border payment, a copy of the domestic part may also be kept abroad. Other data processed abroad is deleted there within one business day or 24 hours, whichever is earlier. We check log archives and analytics databases too.",
+        text: "Payment data is stored only in India. Of a cross-border payment, a copy of the domestic part may also be kept abroad. Anything else processed abroad is deleted there within one business day or 24 hours, whichever is earlier. We check log archives and analytics databases too.",
       },
       {
         name: "RBI rules on digital lending",
@@ -128,7 +128,7 @@ const finance = defineIndustry({
       },
       {
         name: "Supplier rules: RBI, FCA and PRA, EU DORA, APRA CPS 230, US Safeguards Rule",
-        text: "A regulated firm oversees its supplier; most of these rules also ask for audit rights, known subcontractors and an orderly exit. Before you sign you get our draft clauses on all three, and answers to your security questionnaire.",
+        text: "A regulated firm oversees its supplier; most of these rules also ask for audit rights, known subcontractors and an orderly exit. Before you sign you get our draft clauses on audit, subcontractors and exit, and answers to your security questionnaire.",
       },
     ],
   },
@@ -141,15 +141,15 @@ const finance = defineIndustry({
       },
       {
         name: "UPI through a sponsor bank",
-        text: "Intent, QR and AutoPay payments. Unanswered ones are cleared by a status check or the bank's settlement file.",
+        text: "Intent, QR and AutoPay payments. Those without a reply are resolved by a status check or the bank's settlement file.",
       },
       {
         name: "Account Aggregators",
-        text: "Bank statements and holdings fetched with the customer's consent. The consent states the purpose and how long the data may be kept. After that time the software deletes it.",
+        text: "Bank statements and holdings fetched with the customer's consent. The consent states the purpose and how long the data may be kept. After that time it is deleted, unless the law requires it to be kept.",
       },
       {
         name: "Credit bureaus",
-        text: "One borrower, several bureaus, a format for each. The report is kept as received, so a refusal can be explained years later.",
+        text: "A format for each bureau. Reports are kept as received, to explain a refusal years later. Since July 2026 Indian lenders must also report to them weekly.",
       },
       {
         name: "Payment networks outside India",

@@ -33,7 +33,7 @@ const insurance = defineIndustry({
     valueLabel: "Earned by 31 March",
     wholeLabel: "Policy begun on 1 January",
     ticks: [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, 365],
-    text: "Take a one-year policy from 1 January. When India's financial year ends on 31 March, the insurer has earned the premium of those 90 days. The rest waits in the unearned premium reserve.",
+    text: "Take a one-year motor policy from 1 January. When India's financial year ends on 31 March, the insurer has earned the premium of those 90 days. The rest waits in the reserve for unexpired risk (unearned premium).",
   },
   hours: {
     critical: [
@@ -52,7 +52,7 @@ const insurance = defineIndustry({
   },
   systems: {
     heading: "Systems for quotes, policies, claims and brokers",
-    lead: "For motor, health, life, property and specialty lines. Each can work beside the core you keep.",
+    lead: "Mainly for motor and health, also for life, property and specialty lines. All but policy administration can work beside the core you keep.",
     items: [
       {
         title: "Quote and issue",
@@ -86,7 +86,7 @@ const insurance = defineIndustry({
       },
       {
         title: "Fraud, salvage and recovery review",
-        text: "Linked parties, repeat garages, salvage and sums to recover from others (subrogation), put before an investigator with the reasons spelled out.",
+        text: "Puts linked parties, repeat garages, salvage and sums recoverable from others (subrogation) before an investigator, with the reasons.",
         hardPart:
           "With too many alerts, staff ignore them. The threshold follows the number of cases your unit can open in a week.",
       },
@@ -125,11 +125,11 @@ const insurance = defineIndustry({
       },
       {
         name: "IFRS 17, and Ind AS 117 in India",
-        text: "Contracts are grouped by portfolio, annual cohort and expected profit. Each policy carries its group from issue. While Indian insurers report in parallel, the same entries yield both the Indian GAAP and the Ind AS accounts.",
+        text: "Contracts are grouped by portfolio, annual cohort and expected profit. Each policy carries its group from issue. While Indian insurers report in parallel, the same dated events feed both the Indian GAAP and the Ind AS accounts.",
       },
       {
         name: "CPS 230 and 234 (Australia), B-10 and B-13 (Canada)",
-        text: "Duties of security and continuity reach an insurer's suppliers through their contracts. In Australia, APRA must hear of a material incident within 72 hours.",
+        text: "Duties of security and continuity reach an insurer's suppliers through their contracts. APRA must hear of a material incident within 72 hours, of an outage beyond tolerance within 24.",
       },
     ],
   },
@@ -138,7 +138,7 @@ const insurance = defineIndustry({
     items: [
       {
         name: "VAHAN",
-        text: "India's vehicle register: make, fuel and registration date.",
+        text: "India's vehicle register, once your access is approved: make, fuel and registration date.",
       },
       {
         name: "National Health Claims Exchange",
@@ -146,7 +146,7 @@ const insurance = defineIndustry({
       },
       {
         name: "Bima-ASBA on UPI",
-        text: "For life and health proposals, the premium is blocked in the customer's account and debited only on acceptance.",
+        text: "For individual life and health proposals the customer may have the premium blocked in their account; it is debited only on acceptance.",
       },
       {
         name: "Guidewire, Duck Creek and older cores",
@@ -221,7 +221,7 @@ const insurance = defineIndustry({
     {
       question: "Where would policyholder data sit, and what will our security team get?",
       answer:
-        "The data sits in your own cloud account or data centre; records of Indian policies and claims are held in India. Engineers work on masked copies, with names, medical notes and number plates replaced. If live UK or EU data must be seen from India, the contract covers that transfer first. Before a contract your security team gets our written answers on [access](/about/how-we-work/#security), subcontractors, notice of incidents and exit.",
+        "The data sits in your own cloud account or data centre; records of Indian policies and claims are held in India. Engineers work on masked copies, with names, medical notes and number plates replaced. If live UK or EU data must be seen from India, the contract covers that transfer first. Before a contract your security team gets draft clauses on audit, subcontractors and exit, and our written answers on [access](/about/how-we-work/#security) and notice of incidents.",
     },
     {
       question: "Who is called when the midnight batch fails?",

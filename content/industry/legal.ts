@@ -17,7 +17,7 @@ const legal = defineIndustry({
   icon: "legal",
   hero: {
     claim: "Court dates, papers and client money in one matter record.",
-    lead: "We build custom software for law firms, barristers and in-house teams: cases, deadlines, billing and evidence. Each deadline shows how it was counted, billable minutes are recorded as the work is done, and in firms that hold client money each client has a separate ledger.",
+    lead: "We build custom software for law firms, barristers and in-house teams: cases, deadlines, billing and evidence. Each deadline shows how it was counted, calls and meetings are timed as they happen, and in firms that hold client money each client has a separate ledger.",
   },
   drawing: {
     title: "One petition on its way through chambers, registry and court",
@@ -57,7 +57,7 @@ const legal = defineIndustry({
         title: "Conflict check and matter opening",
         text: "Searches parties, directors and former names before anyone reads the papers. If all is clear, it prepares identity checks and the engagement letter.",
         hardPart:
-          "One name arrives in several scripts and a dozen spellings. The search must find them all without revealing a secret client.",
+          "One name arrives in several scripts and a dozen spellings. The search must catch likely variants without revealing a secret client.",
       },
       {
         title: "Court diary and time-limit calculator",
@@ -90,7 +90,7 @@ const legal = defineIndustry({
     items: [
       {
         name: "Section 63, Bharatiya Sakshya Adhiniyam, 2023",
-        text: "In court an electronic record usually needs a two-part certificate with hash value and algorithm. We record hash and algorithm at intake.",
+        text: "In court an electronic record usually needs a certificate from the party and from an expert, with hash value and algorithm. We record these two at intake.",
       },
       {
         name: "Limitation Act, 1963 (India)",
@@ -105,7 +105,7 @@ const legal = defineIndustry({
         text: "Client account reconciled at least every five weeks, with differences investigated and the result signed off. Australian states and Canadian law societies have trust account rules of their own.",
       },
       {
-        name: "ABA Model Rules 1.6(c) and 1.15, FRCP 26 (USA)",
+        name: "ABA Model Rules 1.6(c) and 1.15, FRCP 26, FRE 502 (USA)",
         text: "Reasonable efforts to keep client information safe; client funds held in trust accounts; clawback of privileged documents sent by mistake. ABA Formal Opinion 512 explains how confidentiality and other duties apply to generative AI.",
       },
       {
@@ -114,7 +114,7 @@ const legal = defineIndustry({
       },
       {
         name: "UK GDPR, and the DPDP Act, 2023 (India)",
-        text: "A firm's files hold personal data. For UK firms we work on them only under a processing agreement and a transfer contract. In India data rights begin in May 2027; work needed to enforce a legal claim is exempt from them, but not from the security duties.",
+        text: "A firm's files hold personal data. For UK firms we work on them only under a processing agreement and the UK transfer agreement (IDTA). In India data rights begin in May 2027; work needed to enforce a legal claim is exempt from them, but not from the security duties.",
       },
     ],
   },
@@ -131,7 +131,7 @@ const legal = defineIndustry({
       },
       {
         name: "CM/ECF and CE-File",
-        text: "Filing notices and receipts from US federal and English courts, read from the mailbox and filed to their matter.",
+        text: "Notices and receipts from US federal and some English courts, filed to their matter. The one free download of a US paper is saved.",
       },
       {
         name: "Digital signatures and Aadhaar eSign",
@@ -179,11 +179,11 @@ const legal = defineIndustry({
     },
     {
       slug: "web-development",
-      part: "Makes firm sites that fit the Bar Council of India's Rule 36, or publish the prices that the SRA requires.",
+      part: "Makes firm sites that fit the Bar Council of India's Rule 36, or publish prices where the SRA requires them.",
     },
     {
       slug: "devops",
-      part: "Keeps access logs in which any change would show, and restores a single matter from backup without opening the others.",
+      part: "Keeps access logs that cannot be changed unnoticed, and restores a single matter from backup without opening the others.",
     },
   ],
   focus: [
@@ -236,7 +236,7 @@ const legal = defineIndustry({
     needFromYou:
       "One partner, one clerk and one cashier, the list of courts you appear in, and your billing rules. Also a year of closed diary entries.",
     call: "A project lead and developer ask about courts and software, then say what to buy or build.",
-    confidentiality: "Name your clients to us only after an NDA and your own conflict check on us.",
+    confidentiality: "Name clients only after we have signed an NDA and you have checked us for conflicts.",
   },
   closing: {
     heading: "Discuss your court diary with us",

@@ -43,13 +43,13 @@ const marketplace = defineIndustry({
       { from: 9, to: 13, label: "Sellers accept, pack and meet the pickup" },
       { from: 19, to: 24, label: "Evening buying, offers that end at midnight" },
     ],
-    release: { from: 5, to: 7, label: "After the payout file, before sellers start" },
+    release: { from: 5, to: 7, label: "After the night's payouts, before sellers start" },
     note: `In the weeks of a festival sale we freeze releases, and ${supportName} can be agreed for the nights when offers end.`,
   },
   day: {
     heading: "Sellers work in the morning, buyers in the evening",
     paragraphs: [
-      "A seller's day begins with last night's orders: accept or decline, print, pack, and be ready when the courier comes at one. A slow seller panel at eleven becomes late delivery two days later and refunds a week after.",
+      "A seller's day begins with last night's orders: accept or decline, print, pack, and be ready when the courier comes at one. If the sellers' screen is slow at eleven, parcels are late two days later and refunds follow in a week.",
       "Operators watch total sales, their own share of them (take rate), cancellations by seller and days to payout. Tax and consumer authorities ask who the seller is; payment regulators ask whose money is in the account overnight.",
     ],
   },
@@ -79,11 +79,11 @@ const marketplace = defineIndustry({
         title: "Split orders and fulfilment",
         text: "One basket, three sellers, two couriers, and a deadline and label for each parcel.",
         hardPart:
-          "When one item is cancelled, its share of coupon, fee and tax is taken out. What remains must equal payment less refund.",
+          "When one item is cancelled, its share of coupon, fee and tax goes with it. The other items must still add up to the payment less the refund.",
       },
       {
         title: "Ledger and payouts",
-        text: "Payouts, balances still owed to sellers, commission, fees, tax, refunds and reserves in double entry. Each night they must add up to what buyers paid.",
+        text: "Payouts, balances still owed to sellers, commission, fees, tax, refunds and reserves in double entry. Each night they must add up to the money received, owed by coupon sponsors or still with couriers.",
         hardPart:
           "A refund can fall due after the seller was paid. The seller then owes money, and a rule must say who bears the loss.",
       },
@@ -91,7 +91,7 @@ const marketplace = defineIndustry({
         title: "Disputes and reviews",
         text: "Evidence, deadlines, a decision and one appeal, the same for buyer and seller.",
         hardPart:
-          "Fake reviews are bought (UK law has banned them since April 2025), and sellers report rivals falsely. Reviews and reports are weighted by their authors' record.",
+          "Fake reviews are bought; UK law since April 2025 asks you to prevent and remove them. Sellers report rivals falsely. Suspect reviews are held for a check; the rest are weighted by their authors' record.",
       },
       {
         title: "Bookings for services",
@@ -102,7 +102,7 @@ const marketplace = defineIndustry({
     ],
   },
   standards: {
-    heading: "Laws a marketplace operator must follow",
+    heading: "Laws a marketplace may fall under, by country",
     items: [
       {
         name: "Consumer Protection (E-Commerce) Rules, 2020",
@@ -118,7 +118,7 @@ const marketplace = defineIndustry({
       },
       {
         name: "RBI directions on payment aggregators, 2025",
-        text: "Collecting money for others is regulated. Most marketplaces let an authorised payment aggregator hold and split the money, and hold no funds themselves.",
+        text: "Collecting money for others is regulated, in India as in the EU, the UK and the USA. Most marketplaces let an authorised payment aggregator hold and split the money, and hold no funds themselves.",
       },
       {
         name: "Legal Metrology (Packaged Commodities) Rules, 2011",
@@ -126,7 +126,7 @@ const marketplace = defineIndustry({
       },
       {
         name: "EU Digital Services Act, Article 30, and product safety",
-        text: "Traders are identified before they may sell to consumers in the Union; micro and small platforms are outside this article until they grow. Under Article 22 of Regulation (EU) 2023/988 a marketplace for goods registers with the Safety Gate portal and obeys an order about a dangerous product within two working days.",
+        text: "Traders are identified before they may sell to EU consumers; platforms under 50 staff and €10 million in turnover or assets are generally exempt. Under Article 22 of Regulation (EU) 2023/988 a marketplace for goods registers with the Safety Gate portal and obeys an order about a dangerous product within two working days.",
       },
       {
         name: "INFORM Consumers Act (USA)",
@@ -151,7 +151,7 @@ const marketplace = defineIndustry({
       },
       {
         name: "Couriers",
-        text: "Labels, pickups, weight disputes and return scans from several carriers at once.",
+        text: "Labels, pickups, cash on delivery, weight disputes and return scans from several carriers.",
       },
       {
         name: "Sellers' own systems",
@@ -210,7 +210,7 @@ const marketplace = defineIndustry({
     {
       question: "Should we begin on a ready-made platform?",
       answer:
-        "Yes, if your deals are of the usual kind: a hosted product can test demand within weeks. It stops fitting when the deal itself is unusual: made to order, weighed on delivery, paid by deposit or sold by bid. Then we build the unusual part, and you go on renting the rest.",
+        "Yes, if your deals are of the usual kind: a hosted product such as Sharetribe can test demand within weeks. It stops fitting when the deal itself is unusual: made to order, weighed on delivery, paid by deposit or sold by bid. Then we build the unusual part, and you go on renting the rest, such as catalogue and search.",
     },
     {
       question: "Which side should we build for first?",

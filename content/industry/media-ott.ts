@@ -17,7 +17,7 @@ const mediaOtt = defineIndustry({
   icon: "media-ott",
   hero: {
     claim: "Streaming that works when the whole audience presses play at once.",
-    lead: "We build streaming software for broadcasters, studios, news publishers and regional services: title preparation (ingest), player apps, rights and subscriptions. Sign-in, payment and playback are load-tested, at an agreed figure, for the minute when a premiere begins.",
+    lead: "We build streaming software for broadcasters, studios, news publishers and regional services: title preparation (ingest), player apps, rights and subscriptions. Before a premiere we test sign-in, payment and playback with as many viewers at once as we agreed.",
   },
   drawing: {
     title: "One episode on its way through a play-out centre, from edit suite to living room",
@@ -47,8 +47,8 @@ const mediaOtt = defineIndustry({
   day: {
     heading: "Peak load comes at prime time and at premieres",
     paragraphs: [
-      "The morning shift checks what came in overnight and finds a film without its Tamil subtitles. Tomorrow's schedule is closed by late afternoon. From seven the audience climbs, and for a final or a season opener it shoots up. Sign-in, payment and rights checks come in the same minute, and these systems usually fail before the video does.",
-      "Streaming teams watch how fast a title starts, how often it stops (rebuffering) and how many subscribers leave (churn). They count the days left on each licence. Studios audit where a title was shown and on how many devices. In most countries regulators also check ratings, captions and advertising.",
+      "The morning shift checks what came in overnight and finds a film without its Tamil subtitles. Tomorrow's schedule is closed by late afternoon. From seven the audience climbs, and for a final or a season opener it shoots up. Sign-in, payment and rights checks come in the same minute, and these systems often fail before the video does.",
+      "Streaming teams watch how fast a title starts, how often it stops (rebuffering) and how many subscribers leave (churn). They count the days left on each licence. Studios audit where a title was shown and on how many devices. In many countries regulators also check ratings, captions and advertising.",
     ],
   },
   systems: {
@@ -64,7 +64,7 @@ const mediaOtt = defineIndustry({
         title: "Live channels and ad breaks",
         text: "Feeds, schedules, ad-break markers and a spare system that takes over.",
         hardPart:
-          "Each viewer may get different advertisements. None should be cut in half, yet when play resumes early the live picture has to return at once.",
+          "Each viewer may get different advertisements. When play resumes early, a rule agreed beforehand decides: cut the advertisement or join late.",
       },
       {
         title: "Player apps on every screen",
@@ -109,15 +109,15 @@ const mediaOtt = defineIndustry({
       },
       {
         name: "EBU R 128 and ATSC A/85",
-        text: "Loudness targets in Europe and America. Every advertisement is measured at ingest and corrected. Since 1 July 2026 California forbids streamed advertisements louder than the programme.",
+        text: "Loudness targets in Europe and America. We measure and correct every advertisement before it is inserted, outside ad servers' too. Since 1 July 2026 California forbids streamed advertisements louder than the programme.",
       },
       {
         name: "India's IT Rules, 2021, Part III",
-        text: "Ratings from U to A for curated content, parental locks from U/A 13+ upwards, and a reliable age check for A titles.",
+        text: "Ratings from U to A for curated content, parental locks from U/A 13+, a reliable age check for A titles. Courts stayed parts of rule 9, which binds publishers to them, in 2021.",
       },
       {
         name: "Accessibility: India, the EU, Britain and the USA",
-        text: "India: from February 2029 new titles need audio description plus captions or signing, except live. EU: the European Accessibility Act has covered players and apps since 28 June 2025. UK: four years after their start date, large services (Tier 1) must subtitle 80% of their catalogue, audio-describe 10% and sign 5%. USA: programmes shown on television keep their captions online.",
+        text: "India: from February 2029 new titles need audio description, and captions or signing, except live, audio-only and short clips. EU: the Accessibility Act has covered players and apps since 28 June 2025. UK: four years into their duties large services (Tier 1) subtitle 80% of the catalogue, audio-describe 10%, sign 5%; half after two. USA: captions shown on TV stay online.",
       },
     ],
   },
@@ -138,7 +138,7 @@ const mediaOtt = defineIndustry({
       },
       {
         name: "Store and operator billing",
-        text: "Receipts from Apple, Google Play and Roku, and bundles from mobile operators with a sign-in of their own.",
+        text: "Receipts from Apple, Google Play, Amazon and Roku, and bundles from mobile operators with a sign-in of their own.",
       },
     ],
   },
@@ -214,7 +214,7 @@ const mediaOtt = defineIndustry({
       "The test player on your weakest television comes first. Phone and web launch in three to six months; certified television apps usually follow two or three months later.",
     team: "Two player developers, a video engineer, a backend developer for rights and billing, a tester with real sets, and a project lead.",
     needFromYou:
-      "One licensed test title with captions, your viewing hours by device and the rights list in any format. Also accounts with the app stores.",
+      "One licensed test title with captions, your viewing hours by device and the rights list in any format. Also accounts with the app stores and a DRM licence service.",
     call: "A project lead and a video engineer ask about catalogue, territories, screens and peak audience, then tell you what to buy ready-made.",
     confidentiality:
       "Licence terms and unreleased titles are covered by an NDA before we open them. Please do not e-mail masters or DRM keys.",

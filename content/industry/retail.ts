@@ -17,7 +17,7 @@ const retail = defineIndustry({
   icon: "retail",
   hero: {
     claim: "A checkout that still scans, bills and takes cash offline.",
-    lead: "We build point-of-sale, stock, pricing and web shop software for shops and chains that need more than a ready-made package. Cards and UPI still need a connection, such as a SIM in the card terminal. Store and website share one stock count, so the last pair in size 7 is seldom sold twice.",
+    lead: "We build point-of-sale, stock, pricing and web shop software for shops and chains that need more than a package such as Shopify POS. Cards and UPI still need a connection, such as a SIM in the card terminal. Store and website share one stock count, so the last pair in size 7 is seldom sold twice.",
   },
   drawing: {
     title: "Cutaway of a shop: one tin of tea from the delivery door to the customer's bag",
@@ -46,7 +46,7 @@ const retail = defineIndustry({
       to: 8.5,
       label: "Before the doors: each checkout makes a test sale in training mode, outside the invoice series",
     },
-    note: `An ordinary day. In Diwali, Black Friday and end-of-season weeks no code is released; only prices change. On those evenings ${supportName} can keep a developer who knows your checkout on call until the last branch has closed.`,
+    note: `An ordinary day. In Diwali, Black Friday and end-of-season weeks no code is released; only prices change. On those evenings, if agreed in the contract, ${supportName} keeps a developer who knows your checkout on call until the last branch closes.`,
   },
   day: {
     heading: "A shop's day: rushes at lunch and in the evening",
@@ -63,7 +63,7 @@ const retail = defineIndustry({
         title: "Point of sale",
         text: "Scan, weigh, split the payment, park a bill, exchange. The cashier's commonest actions are one or two taps away.",
         hardPart:
-          "Offline, each counter prints its own unbroken series of GST invoices. A business customer's e-invoice needs a number (IRN) from the government's portal, so such a sale is completed once the line is back.",
+          "Offline, each counter prints its own unbroken series of GST invoices. A business customer's e-invoice needs a number (IRN) from the government's portal, so that customer waits for the line or collects the goods later.",
       },
       {
         title: "Web shop with store pick-up",
@@ -85,9 +85,9 @@ const retail = defineIndustry({
       },
       {
         title: "Returns and loyalty",
-        text: "Any branch accepts any return, finds the sale by receipt, card or phone number and sends the goods to shelf, repair or write-off.",
+        text: "Any branch accepts any return, finds the sale by receipt, card token or phone number and sends the goods to shelf, repair or write-off.",
         hardPart:
-          "The shirt was sold in Rajasthan and comes back in Gujarat, under another GST registration. The credit note belongs to Rajasthan, the shirt now lies in Gujarat, and the customer's points must be taken back exactly once.",
+          "The shirt was sold in Rajasthan and comes back in Gujarat, under another GST registration. Rajasthan issues the credit note and invoices the shirt to Gujarat, and the customer's points are taken back exactly once.",
       },
     ],
   },
@@ -191,7 +191,7 @@ const retail = defineIndustry({
     },
     {
       slug: "bi-analytics",
-      part: "What sells, what does not, and margin by branch, from the same sales bills as your tax return.",
+      part: "What sells, what does not, and margin by branch, from your sales bills and purchase costs.",
     },
   ],
   questions: [

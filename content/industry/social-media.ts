@@ -17,7 +17,7 @@ const socialMedia = defineIndustry({
   icon: "social-media",
   hero: {
     claim: "Community apps with moderation built in from the first version.",
-    lead: "We build community apps, creator networks and the staff tools behind them, for start-ups, brands and publishers. Members can report and block, and your team gets the queue, the clock and the alarm it needs to remove unlawful posts within the legal deadline. Who covers the night is agreed before launch.",
+    lead: "We build community apps, creator networks and the staff tools behind them, for start-ups, brands and publishers. Members can report and block, and your team gets the queue, the clock and the alarm it needs to remove unlawful posts within the legal deadline. Your staff or a service you hire covers the night; we agree which before launch.",
   },
   drawing: {
     title: "A moderation office in section, from a member's report to the reply",
@@ -34,7 +34,7 @@ const socialMedia = defineIndustry({
     valueLabel: "USA: a parent consents below 13",
     wholeLabel: "India: a child until 18",
     ticks: 1,
-    text: "In the USA a parent's consent is needed below 13; some states have gone further, and courts have halted several of those laws. Australia sets 16 as the minimum age on the platforms it covers. India counts everyone under 18 as a child. More countries are following, so the app must store country and age band together.",
+    text: "In the USA a parent must consent before data of a child below 13 is collected; some states have gone further, and courts have halted several of those laws. Australia sets 16 as the minimum age on the platforms it covers. India counts everyone under 18 as a child. More countries are following, so the app must store country and age band together.",
   },
   hours: {
     critical: [
@@ -42,19 +42,19 @@ const socialMedia = defineIndustry({
       { from: 12.5, to: 14, label: "Lunch-break posting" },
       { from: 19, to: 24, label: "Evening peak, live rooms, most abuse" },
     ],
-    release: { from: 15, to: 17.5, label: "Traffic dips while two moderation shifts overlap" },
+    release: { from: 15, to: 17.5, label: "Often a dip; two moderation shifts should overlap" },
     note: "A network across time zones has no quiet hour. There a release starts with one region or one per cent of accounts.",
   },
   day: {
     heading: "Traffic is predictable until a famous account joins",
     paragraphs: [
       "Most days follow the commute, the lunch break and the evening at home. Then a film star joins, or a rumour spreads. One post to ten million followers asks the feed to do an hour's work in a second. Reports rise with reach, a little later and in more languages, just as the day's moderators go home.",
-      "Regulators from Brussels to Canberra ask about reports, minutes to a decision and appeals upheld. We add one more figure: how many distressing images each moderator has seen this shift.",
+      "Regulators from Brussels to Canberra ask larger services about reports, time to a decision and appeals upheld. We add one more figure: how many distressing images each moderator has seen this shift.",
     ],
   },
   systems: {
     heading: "Feed, messages, moderation and creator tools",
-    lead: "Of the six parts below, five serve mainly members and creators. Reports and appeals are also your staff's workplace, so that part gets its own screens and tests from the first version on.",
+    lead: "Five of the six parts below are for members and creators. The other, reports and appeals, is where your staff work; it has its own screens from the first version.",
     items: [
       {
         title: "Feed and ranking",
@@ -114,11 +114,11 @@ const socialMedia = defineIndustry({
       },
       {
         name: "TAKE IT DOWN Act (USA)",
-        text: "Since 19 May 2026 covered platforms remove intimate images shared without consent within 48 hours of a valid request. Reasonable efforts to remove known identical copies are required too.",
+        text: "Since 19 May 2026 covered platforms remove intimate images shared without consent within 48 hours of a valid request. Known identical copies too, by reasonable efforts. The UK has enacted the same 48 hours (Crime and Policing Act 2026).",
       },
       {
         name: "C2PA Content Credentials",
-        text: "Signed notes on how an image was made. Resizing breaks them, so the app signs anew with your certificate, or says openly that they were lost.",
+        text: "Signed notes on how an image was made. Resizing breaks them, so the app signs anew with your certificate, from an issuer on the C2PA trust list, or says openly that they were lost.",
       },
     ],
   },
@@ -131,7 +131,7 @@ const socialMedia = defineIndustry({
       },
       {
         name: "Hash matching",
-        text: "PhotoDNA and shared lists of known abuse images. Matches are blocked. In the USA they are reported to NCMEC and preserved for a year (18 U.S.C. 2258A); elsewhere as that country's law says.",
+        text: "PhotoDNA and shared lists of known abuse images; you apply for access early. Matches are blocked. In the USA they are reported to NCMEC and preserved for a year (18 U.S.C. 2258A); elsewhere as that country's law says.",
       },
       {
         name: "Age assurance providers",
@@ -148,7 +148,7 @@ const socialMedia = defineIndustry({
       },
       {
         title: "One number for engagement",
-        text: "If anger brings comments, a feed that counts comments will find more anger. Let upheld reports count against a post.",
+        text: "If anger brings comments, a feed that counts comments will find more anger. Let upheld reports lower the reach of the author's next posts.",
       },
       {
         title: "Deletion that does not delete",
@@ -200,7 +200,7 @@ const socialMedia = defineIndustry({
     firstDeliverable:
       "Within four weeks, usually: a clickable feed with report, block and appeal screens, and a first moderation policy table to edit.",
     duration:
-      "A first public version takes three to six months. Video, encryption and each further country's age rule add to that.",
+      "A first public version with photos takes three to six months; video, encryption and each further country's age rule come on top.",
     team: "A product designer, two app developers, a backend developer, a safety analyst who plans the queues, and a tester.",
     needFromYou:
       "Your community rules, even as a draft, the launch countries and languages, and expected uploads per day. Also the name of your first moderator.",

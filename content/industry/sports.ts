@@ -17,7 +17,7 @@ const sports = defineIndustry({
   icon: "sports",
   hero: {
     claim: "Ticketing and scoring that hold up at match time.",
-    lead: "We build ticketing, gate, scoring, fixture and membership software for clubs, leagues, academies and grounds. Gates keep admitting people offline, and every system is tested at the load of your busiest match.",
+    lead: "We build ticketing, gate, scoring, fixture and membership software for clubs, leagues, academies and grounds. Gates keep admitting people offline, and ticket, gate and score systems are tested at the load of your busiest match.",
   },
   drawing: {
     title: "A cricket ground on match evening, cut from the street to the pitch",
@@ -47,7 +47,7 @@ const sports = defineIndustry({
     heading: "Quiet weekdays, full gates on match days",
     paragraphs: [
       "On a weekday morning the loudest thing at a ground is the mower. On match evening often half the crowd or more reaches the gate in the last thirty minutes. The food counters take most of their money in one interval.",
-      "Between matches the work is administrative: registrations, transfers, safeguarding checks, umpires' duty lists and rained-off fixtures. In many leagues the secretary who does it is a volunteer with another job. The governing body may check these records, and parents may see those of their own child.",
+      "Between matches the work is administrative: registrations, transfers, safeguarding checks, umpires' duty lists and rained-off fixtures. In many leagues the secretary who does it is a volunteer with another job. The governing body may check these records; parents see only their own child's registration.",
     ],
   },
   systems: {
@@ -58,7 +58,7 @@ const sports = defineIndustry({
         title: "Ticketing and gate entry",
         text: "Seat maps, season tickets, transfers to a friend, and codes read at the turnstile.",
         hardPart:
-          "The reader must decide in about a second, also without internet. A code used once is rejected at every other gate, as long as the gates can reach each other.",
+          "The reader must decide in about a second, also without internet. A code used once is rejected at every other gate. While a gate is cut off a copy could pass there; it is reported once the link is back.",
       },
       {
         title: "Live scoring and match centre",
@@ -82,7 +82,7 @@ const sports = defineIndustry({
         title: "Fan and member app",
         text: "Membership, line-ups, highlights, rewards, and a message when a wicket falls.",
         hardPart:
-          "A goal brings most users to the app within seconds, and the message must not arrive after the neighbour's cheer.",
+          "A goal brings most users to the app within seconds, and the message should beat the neighbour's cheer, though Apple and Google promise no delivery time.",
       },
       {
         title: "Academy and performance records",
@@ -101,7 +101,7 @@ const sports = defineIndustry({
       },
       {
         name: "Guide to Safety at Sports Grounds (Green Guide)",
-        text: "The British reference on capacity. Plans may count at most 660 people an hour per turnstile, however fast the scanner is. From April 2027 at the earliest, the Terrorism (Protection of Premises) Act 2025 adds duties for most grounds that expect 200 people or more, and stricter ones from 800. Smaller open-air grounds without ticket or payment checks are generally outside it.",
+        text: "The British reference on capacity. Plans may count at most 660 people an hour per turnstile, however fast the scanner is. From April 2027 at the earliest, the Terrorism (Protection of Premises) Act 2025 adds duties for most grounds with a building and 200 people or more, stricter ones from 800. Open-air grounds that are not designated and check no tickets are generally exempt.",
       },
       {
         name: "IPTC SportsML and Sport Schema",
@@ -112,6 +112,10 @@ const sports = defineIndustry({
         text: "It covers card payments at the ticket office, the kiosk and the app. Card numbers go to the payment provider and nowhere else.",
       },
       {
+        name: "National Sports Governance Act, 2025 (India)",
+        text: "Sets committees, elections and terms of office for national federations; partly in force since January 2026. The register can hold each office with its dates.",
+      },
+      {
         name: "Children's data",
         text: "COPPA (USA, commercial services), the ICO's Children's code (UK) and, from May 2027, India's DPDP Act protect juniors. Team photographs of children are personal data too.",
       },
@@ -120,8 +124,8 @@ const sports = defineIndustry({
         text: "A seat map must also work by keyboard and screen reader. We begin with the wheelchair and companion places.",
       },
       {
-        name: "FTC fees rule (USA)",
-        text: "Since 12 May 2025 the price of a live-event ticket is shown with all compulsory fees from the first screen.",
+        name: "Ticket fees: FTC rule (USA), DMCC Act (UK)",
+        text: "Since spring 2025 the first price shown includes all compulsory fees; in the USA taxes and shipping may follow.",
       },
     ],
   },
@@ -134,7 +138,7 @@ const sports = defineIndustry({
       },
       {
         name: "Wallet passes",
-        text: "Apple Wallet and Google Wallet, so that a ticket opens without the app and updates when the gate changes.",
+        text: "Apple Wallet and Google Wallet, so that a ticket opens without the app, and updates when the gate changes if the phone is online.",
       },
       {
         name: "Licensed data",

@@ -6,28 +6,30 @@ export const sources: Source[] = [
     statement:
       "Allergy alert test 48 hours before permanent hair colour; how long a test is accepted differs by maker and insurer",
     where: "number",
-    source: "Colourwell/Colourwise (European industry), http://www.colourwell-colourwise.eu/allergy_alert.html",
+    source:
+      "Colourwell/Colourwise (European industry), http://www.colourwell-colourwise.eu/allergy_alert.html; makers' and insurers' terms: https://www.nhbf.co.uk/news-and-blogs/blog/allergy-alert-testing/",
     confirmed: "search",
-    checked: "2026-11-23",
+    checked: "2026-11-24",
     readAgainBy: "2027-11-22",
   },
   {
     statement:
-      "Responsible person, product information file, CPNP (SCPN in Great Britain), serious undesirable effects; 80 fragrance allergens on labels of new products since 31 July 2026",
+      "Responsible person, product information file, CPNP (SCPN in Great Britain), serious undesirable effects; 80 fragrance allergens above 0.001% (leave-on) or 0.01% (rinse-off) on labels of new products since 31 July 2026, of older stock from 31 July 2028",
     where: "standards.items.0",
     source:
       "Regulation (EC) No 1223/2009, articles 4, 11, 13 and 23, and its retained British version; Regulation (EU) 2023/1545, https://cosmeticobs.com/en/articles/european-commission-45/the-european-new-allergens-regulation-has-been-published-7528",
     confirmed: "search",
-    checked: "2026-11-23",
+    checked: "2026-11-24",
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "MoCRA: serious adverse events within 15 business days; registration and listing",
+    statement:
+      "MoCRA: serious adverse events within 15 business days; registration and listing, from which firms below $1 million average US cosmetics sales are exempt unless they make some eye products, hair dyes and the like",
     where: "standards.items.1",
     source:
-      "Modernization of Cosmetics Regulation Act of 2022, https://crowell.com/en/insights/client-alerts/fda-provides-updated-instructions-for-reporting-serious-adverse-events-under-mocra",
+      "Modernization of Cosmetics Regulation Act of 2022, section 612: https://news.ceway.eu/mocra-which-businesses-qualify-for-exemption/ (2026-11-24); https://crowell.com/en/insights/client-alerts/fda-provides-updated-instructions-for-reporting-serious-adverse-events-under-mocra",
     confirmed: "search",
-    checked: "2026-11-22",
+    checked: "2026-11-24",
     readAgainBy: "2027-05-22",
   },
   {
@@ -39,7 +41,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "Health data under GDPR; DPDP main duties due in May 2027",
+    statement: "Health data under GDPR, usually with explicit consent (article 9(2)(a)); DPDP main duties due in May 2027",
     where: "standards.items.3",
     source:
       "Regulation (EU) 2016/679, article 9; DPDP Rules, 2025, https://www.mondaq.com/india/data-protection/1708164/digital-personal-data-protection-rules-2025-notified; the ministry proposed in January 2026 to shorten the time for some duties, https://ssrana.in/?p=43288; May 2027 still stood in June 2026, https://www.getastra.com/blog/compliance/dpdp-compliance/",
@@ -60,9 +62,9 @@ export const sources: Source[] = [
     statement: "Material connections are disclosed in the post",
     where: "standards.items.5",
     source:
-      "ASCI Guidelines for Influencer Advertising in Digital Media (2021, as amended); FTC Endorsement Guides, 16 CFR Part 255",
-    confirmed: "knowledge",
-    checked: "2026-11-22",
+      "ASCI Guidelines for Influencer Advertising in Digital Media (2021, as amended); FTC Endorsement Guides, 16 CFR Part 255; CMA, Social media endorsements (gifts included), https://sitemap.wiggin.eu/insight/endorsements-on-social-media-cma-publishes-guidance-for-content-creators",
+    confirmed: "search",
+    checked: "2026-11-24",
     readAgainBy: "2027-11-22",
   },
   {

@@ -3,12 +3,13 @@ import type { Source } from "@/content/schemas/source";
 /** What the page of this name says that could change, and where it was checked. */
 export const sources: Source[] = [
   {
-    statement: "A merchant may keep the last four digits and the issuer's name",
+    statement:
+      "Nobody in the payment chain but issuers and networks stores card data; the last four digits and the issuer's name may be kept",
     where: "number",
     source:
       "RBI circular of 28 July 2022 on restriction on storage of actual card data, https://rbi.org.in/Scripts/NotificationUser.aspx?Id=12159&Mode=0 (quoted by Dell's public page on tokenisation)",
     confirmed: "search",
-    checked: "2026-11-22",
+    checked: "2026-11-24",
     readAgainBy: "2027-05-22",
   },
   {
@@ -19,6 +20,24 @@ export const sources: Source[] = [
     confirmed: "search",
     checked: "2026-11-23",
     readAgainBy: "2027-02-23",
+  },
+  {
+    statement: "UPI AutoPay debits run off-peak since 1 August 2025: before 10:00, 13:00 to 17:00, after 21:30",
+    where: "systems.items.3.text",
+    source:
+      "NPCI circular of 2025, https://www.sentinelassam.com/topheadlines/npci-issued-new-upi-rules-restricts-autopay-during-peak-hours",
+    confirmed: "search",
+    checked: "2026-11-24",
+    readAgainBy: "2027-05-24",
+  },
+  {
+    statement: "Since 1 July 2026 lenders report to credit bureaus as on the 9th, 16th, 23rd and last day of the month",
+    where: "integrations.items.3",
+    source:
+      "RBI Credit Information Reporting (Amendment) Directions of 4 December 2025, https://taxguru.in/?p=1006704; https://bfsicompliance.info/?p=1320",
+    confirmed: "search",
+    checked: "2026-11-24",
+    readAgainBy: "2027-05-24",
   },
   {
     statement: "PCI DSS v4.0.1 is the present version",

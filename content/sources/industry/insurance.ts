@@ -83,13 +83,23 @@ export const sources: Source[] = [
     readAgainBy: "2027-02-22",
   },
   {
-    statement: "Bima-ASBA: premium blocked by UPI mandate, debited on acceptance",
+    statement:
+      "Bima-ASBA: for individual life and health policies, at the customer's choice: premium blocked by UPI mandate, debited on acceptance",
     where: "integrations.items.2",
     source:
       "IRDAI circular of 18 February 2025; https://www.newsdrum.in/business/irdai-asks-insurers-to-provide-asba-facility-for-premium-payments-8736824",
     confirmed: "search",
-    checked: "2026-11-22",
+    checked: "2026-11-24",
     readAgainBy: "2027-05-22",
+  },
+  {
+    statement: "Vehicle register: data is shared on request and approval",
+    where: "integrations.items.0",
+    source:
+      "Policy for Data Sharing from the National Transport Repository, 18 August 2025, https://www.mondaq.com/india/data-protection/1679838/policy-for-data-sharing-ministry-of-road-transport-and-highways",
+    confirmed: "search",
+    checked: "2026-11-24",
+    readAgainBy: "2027-11-24",
   },
   {
     statement: "Records of Indian policies and claims are held in India",
@@ -102,10 +112,10 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "CPS 234: material incidents to APRA within 72 hours; CPS 230 on service providers since 1 July 2025; OSFI B-13 on technology and cyber risk, B-10 on third parties since 1 May 2024",
+      "CPS 234 and CPS 230: material incidents to APRA within 72 hours; CPS 230: disruption of a critical operation outside tolerance within 24 hours; CPS 230 on service providers since 1 July 2025; OSFI B-13 on technology and cyber risk, B-10 on third parties since 1 May 2024",
     where: "standards.items.8",
     source:
-      "APRA Prudential Standard CPS 234, paragraph 35; CPS 230, https://www.mallesons.com/au/en/insights/latest-thinking/apra-has-finalised-cps-230-the-clock-is-ticking-for-regulated-entities-to-comply-with-new-requirements; OSFI Guidelines B-13 and B-10, https://www.mondaq.com/canada/outsourcing/1325102/osfi-b-10-third-party-risk-management-updates-to-guideline-b-10-expand-scope-beyond-outsourcings",
+      "APRA Prudential Standard CPS 234, paragraph 35; CPS 230, notices: https://www.theinsidebrief.com/p/issue-6; CPS 230, https://www.mallesons.com/au/en/insights/latest-thinking/apra-has-finalised-cps-230-the-clock-is-ticking-for-regulated-entities-to-comply-with-new-requirements; OSFI Guidelines B-13 and B-10, https://www.mondaq.com/canada/outsourcing/1325102/osfi-b-10-third-party-risk-management-updates-to-guideline-b-10-expand-scope-beyond-outsourcings",
     confirmed: "search",
     checked: "2026-11-24",
     readAgainBy: "2027-11-24",

@@ -11,12 +11,12 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "Two-part certificate with hash value and algorithm",
+    statement: "Two-part certificate, by the party and by an expert, with hash value and algorithm",
     where: "standards.items.0",
     source:
       "Bharatiya Sakshya Adhiniyam, 2023, section 63(4)(c) and Schedule, https://nyayx.com/lawbooks/bharatiya-sakshya-adhiniyam-2023/SCH-1",
     confirmed: "search",
-    checked: "2026-11-22",
+    checked: "2026-11-24",
     readAgainBy: "2027-05-22",
   },
   {
@@ -48,9 +48,10 @@ export const sources: Source[] = [
     statement:
       "Reasonable efforts; trust accounts (rule 1.15); Formal Opinion 512 on generative AI (competence, confidentiality, communication, candour, supervision, fees); clawback",
     where: "standards.items.4",
-    source: "ABA Model Rules 1.6(c) and 1.15; ABA Formal Opinion 512 (29 July 2024); FRCP 26(b)(5)(B)",
+    source:
+      "ABA Model Rules 1.6(c) and 1.15; ABA Formal Opinion 512 (29 July 2024); FRCP 26(b)(5)(B); FRE 502 (waiver of privilege)",
     confirmed: "knowledge",
-    checked: "2026-11-23",
+    checked: "2026-11-24",
     readAgainBy: "2027-11-22",
   },
   {
@@ -86,12 +87,14 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-23",
   },
   {
-    statement: "US federal and English courts send filing notices by e-mail from CM/ECF and CE-File",
+    statement:
+      "US federal and some English courts send filing notices by e-mail from CM/ECF and CE-File; a CM/ECF link is free once, for 15 days",
     where: "integrations.items.2",
-    source: "US Courts, Case Management/Electronic Case Files; HMCTS, CE-File",
-    confirmed: "knowledge",
-    checked: "2026-11-23",
-    readAgainBy: "2027-11-23",
+    source:
+      "US Courts, https://pacer.uscourts.gov/help/faqs/what-should-i-do-first-get-ready-nextgen-cmecf-being-implemented-my-court; HMCTS, CE-File (from knowledge)",
+    confirmed: "search",
+    checked: "2026-11-24",
+    readAgainBy: "2027-11-24",
   },
   {
     statement: "Australian states and Canadian law societies have trust account rules",

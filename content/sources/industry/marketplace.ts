@@ -22,10 +22,11 @@ export const sources: Source[] = [
     readAgainBy: "2027-04-22",
   },
   {
-    statement: "RBI payment aggregator directions of 15 September 2025",
+    statement:
+      "RBI payment aggregator directions of 15 September 2025; collecting for others is regulated in the EU, the UK and the USA too",
     where: "standards.items.3",
     source:
-      "RBI (Regulation of Payment Aggregators) Directions 2025, https://www.mondaq.com/india/financial-services/1727528/rbi-master-direction-on-digital-payment-aggregators-understanding-compliance-requirements-and-industry-implications",
+      "Directive (EU) 2015/2366; Payment Services Regulations 2017 (UK); US state money transmitter laws (these three from knowledge); RBI (Regulation of Payment Aggregators) Directions 2025, https://www.mondaq.com/india/financial-services/1727528/rbi-master-direction-on-digital-payment-aggregators-understanding-compliance-requirements-and-industry-implications",
     confirmed: "search",
     checked: "2026-11-22",
     readAgainBy: "2027-03-22",
@@ -52,7 +53,7 @@ export const sources: Source[] = [
     statement: "Article 30: traceability of traders; micro and small enterprises outside",
     where: "standards.items.5",
     source:
-      "Regulation (EU) 2022/2065, articles 29 and 30, https://pinsentmasons.com/out-law/analysis/kyc-the-eu-digital-services-act-adds-platforms-dac7-duties",
+      "Regulation (EU) 2022/2065, articles 29 and 30; under 50 staff and €10 million: Recommendation 2003/361/EC, annex, article 2; https://pinsentmasons.com/out-law/analysis/kyc-the-eu-digital-services-act-adds-platforms-dac7-duties",
     confirmed: "search",
     checked: "2026-11-22",
     readAgainBy: "2027-11-22",
@@ -102,12 +103,14 @@ export const sources: Source[] = [
     readAgainBy: "2028-11-23",
   },
   {
-    statement: "Fake reviews banned in the UK since 6 April 2025",
+    statement:
+      "Fake reviews banned in the UK since 6 April 2025; publishers of reviews take reasonable and proportionate steps to prevent and remove them",
     where: "systems.items.5.hardPart",
-    source: "Digital Markets, Competition and Consumers Act 2024, Schedule 20; looked up by the buyers' reading of 2026-11-23",
-    confirmed: "review",
-    checked: "2026-11-23",
-    readAgainBy: "2027-11-23",
+    source:
+      "Digital Markets, Competition and Consumers Act 2024, Schedule 20; https://mondaq.com/uk/consumer-law/1615920/preventing-fake-reviews-what-are-reasonable-and-proportionate-steps",
+    confirmed: "search",
+    checked: "2026-11-24",
+    readAgainBy: "2027-11-24",
   },
   {
     statement: "Marketplaces can be liable for tax on sellers' orders in US states, the EU, the UK, Canada and Australia",

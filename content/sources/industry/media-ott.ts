@@ -43,17 +43,18 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "Ratings U to A, parental locks from U/A 13+, reliable age check for A",
+    statement:
+      "Ratings U to A, parental locks from U/A 13+, reliable age check for A; rule 9(1) and (3) stayed by the High Courts of Bombay (14 August 2021) and Madras (16 September 2021), no end of the stay found",
     where: "standards.items.4",
     source:
-      "IT (Intermediary Guidelines and Digital Media Ethics Code) Rules, 2021, Part III and Appendix; ministry advisory reported at https://d33gy59ovltp76.cloudfront.net/news/i-b-ministry-asks-ott-platforms-to-ensure-display-of-age-based-rating-in-ads",
+      "IT (Intermediary Guidelines and Digital Media Ethics Code) Rules, 2021, Part III and Appendix; stays: https://www.legitquest.com/case/digital-news-publishers-association-and-ors-v-union-of-india-and-ors/1FC83D and https://www.business-standard.com/article/current-affairs/madras-high-court-stays-certain-sub-clauses-of-new-it-rules-121091601313_1.html (2026-11-24; a lawyer should confirm); ministry advisory reported at https://d33gy59ovltp76.cloudfront.net/news/i-b-ministry-asks-ott-platforms-to-ensure-display-of-age-based-rating-in-ads",
     confirmed: "search",
-    checked: "2026-11-22",
+    checked: "2026-11-24",
     readAgainBy: "2027-05-22",
   },
   {
     statement:
-      "India's OTT accessibility guidelines of 6 February 2026: 36 months, live content exempt; European Accessibility Act since 28 June 2025; US captions of programmes shown on television; UK quotas for Tier 1 services (over 500,000 users): 40%, 5% and 2.5% from the second anniversary, 80%, 10% and 5% from the fourth",
+      "India's OTT accessibility guidelines of 6 February 2026: 36 months, live, audio-only and standalone short-form content exempt; European Accessibility Act since 28 June 2025; US captions of programmes shown on television with captions; UK quotas for Tier 1 services (over 500,000 users): 40%, 5% and 2.5% from the second anniversary, 80%, 10% and 5% from the fourth",
     where: "standards.items.5",
     source:
       "MIB office memorandum of 6 February 2026, https://bestmediainfo.com/mediainfo/mediainfo-digital/final-ott-accessibility-norms-mib-sets-36-month-timeline-forms-monitoring-committee-11088508; PIB release 2246020 of 27 March 2026; Directive (EU) 2019/882, https://www.includio.com/blog-post/european-accessibility-act-media; 47 CFR 79.4; Communications Act 2003 (UK), accessibility code for Tier 1 services, https://legislation.gov.uk/ukpga/2003/21/part/4A/chapter/3/crossheading/accessibility-code-for-tier-1-services/data.xht; Ofcom's code was under consultation until 7 August 2026, https://www.ofcom.org.uk/tv-radio-and-on-demand/accessibility/tier-1-accessibility-code",

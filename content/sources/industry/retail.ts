@@ -114,9 +114,10 @@ export const sources: Source[] = [
     readAgainBy: "2027-07-01",
   },
   {
-    statement: "Goods returned in another state: the credit note comes from the registration that made the sale",
+    statement:
+      "Goods returned in another state: the credit note comes from the registration that made the sale, which then invoices the transfer to the other",
     where: "systems.items.4.hardPart",
-    source: "CGST Act 2017, section 34(1)",
+    source: "CGST Act 2017, section 34(1); section 25(4) (distinct persons) and Schedule I, paragraph 2",
     confirmed: "knowledge",
     checked: "2026-11-24",
     readAgainBy: "2027-11-24",

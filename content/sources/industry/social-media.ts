@@ -61,13 +61,22 @@ export const sources: Source[] = [
     readAgainBy: "2027-02-22",
   },
   {
-    statement: "TAKE IT DOWN Act: 48 hours, and reasonable efforts to remove known identical copies, enforced since 19 May 2026",
+    statement:
+      "TAKE IT DOWN Act: 48 hours, and reasonable efforts to remove known identical copies, enforced since 19 May 2026; UK: 48 hours after a report, same or similar copies too (new section 10(3A) of the Online Safety Act; whether in force not found)",
     where: "standards.items.4",
     source:
-      "TAKE IT DOWN Act, section 3; https://myadultattorney.com/ftc-warns-platforms-take-it-down-act-compliance-deadline-is-may-19/",
+      "Crime and Policing Act 2026, Royal Assent 29 April 2026, https://www.gov.uk/government/publications/circular-0042026-crime-and-policing-act-2026/circular-0042026-crime-and-policing-act-2026-accessible, and the clause: https://www.gov.uk/government/publications/crime-and-policing-bill-2025-delegated-powers-supplementary-memoranda/delegated-powers-memorandum-20-march-2026 (both 2026-11-24); TAKE IT DOWN Act, section 3; https://myadultattorney.com/ftc-warns-platforms-take-it-down-act-compliance-deadline-is-may-19/",
     confirmed: "search",
-    checked: "2026-11-22",
+    checked: "2026-11-24",
     readAgainBy: "2027-05-22",
+  },
+  {
+    statement: "Content Credentials count as trusted only if the certificate's issuer is on the C2PA Trust List",
+    where: "standards.items.5",
+    source: "C2PA conformance programme, https://imgkey-com.pages.dev/c2pa-trust-list/; https://c2pa.org/conformance",
+    confirmed: "search",
+    checked: "2026-11-24",
+    readAgainBy: "2027-11-24",
   },
   {
     statement: "US providers report to NCMEC and preserve reported material for one year",
