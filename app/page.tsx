@@ -36,9 +36,8 @@ function heroOf(services: readonly (DrawnPage & { route: Route })[]) {
     const route = services.find((service) => isPage(service, slug))?.route;
     return route ? [{ number, route, name, shortName: SHORT_NAMES[slug] }] : [];
   });
-  const badge = services.find((service) => isPage(service, BADGE_SERVICE));
-  const badgeRoom = badge && { number: 1 + rooms.findIndex(({ route }) => route === badge.route), route: badge.route };
-  return { drawings, rooms, badgeRoom, sundial: { site: site.sundial, year: BUILD_YEAR } };
+  const badgeRoute = services.find((service) => isPage(service, BADGE_SERVICE))?.route;
+  return { drawings, rooms, badgeRoute, sundial: { site: site.sundial, year: BUILD_YEAR } };
 }
 
 export default async function Page() {

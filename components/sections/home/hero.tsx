@@ -9,7 +9,6 @@ import { equinoxNoon, type SundialPlace } from "@/components/clocks/time/sun";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/links/link";
-import { NumberedBalloon } from "@/components/ui/numbered-balloon";
 import { onMargin } from "@/components/ui/text/heading";
 import type { Home } from "@/content/single-pages/home";
 import { type HeadlineRoom, headlineRoom } from "./headline-room";
@@ -30,12 +29,12 @@ interface HeroProps {
   rooms: RoomLink[];
   /** Where the sundial stands, and the year of the build. */
   sundial: { site: SundialPlace; year: number };
-  /** The room that the badge belongs to; without it the badge is no link. */
-  badgeRoom?: { number: number; route: Route };
+  /** The page that the badge belongs to; without it the badge is no link. Its room lights up with the badge. */
+  badgeRoute?: Route;
 }
 
 /** The first screen: a headline over twelve columns, and the works in section, on one line from the button to the beacon. */
-export function Hero({ copy, drawings, rooms, badgeRoom, sundial: { site, year } }: HeroProps) {
+export function Hero({ copy, drawings, rooms, badgeRoute, sundial: { site, year } }: HeroProps) {
   const room: CSSProperties & HeadlineRoom = headlineRoom(copy.headlineLines);
   return (
     <header id="top" className="hero" style={room}>
@@ -47,9 +46,9 @@ export function Hero({ copy, drawings, rooms, badgeRoom, sundial: { site, year }
         ))}
       </h1>
       <div className="hero-copy">
-        {copy.badge && badgeRoom ? (
-          <Link href={badgeRoom.route} className="hero-badge">
-            <NumberedBalloon number={badgeRoom.number} /> {copy.badge}
+        {copy.badge && badgeRoute ? (
+          <Link href={badgeRoute} className="hero-badge">
+            {copy.badge}
           </Link>
         ) : (
           copy.badge && <span className="hero-badge">{copy.badge}</span>
@@ -68,7 +67,7 @@ export function Hero({ copy, drawings, rooms, badgeRoom, sundial: { site, year }
         <Scenery setting="phone" drawing={drawings.phone} />
         <ul className="hero-rooms">
           {rooms.map((room) => (
-            <li key={room.number} className={clsx(`room-${room.number}`, room.route === badgeRoom?.route && "badge-room")}>
+            <li key={room.number} className={clsx(`room-${room.number}`, room.route === badgeRoute && "badge-room")}>
               <Link href={room.route}>
                 <RoomName {...room} />
               </Link>
