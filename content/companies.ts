@@ -1,9 +1,9 @@
 import { certificates as writtenCertificates } from "./brand/certificates";
 import { clients as writtenClients } from "./brand/companies";
-import type { Replaceable } from "./collections/schema";
 import { dateLabel } from "./phrases";
 import { type Certificate, type Client, certificatesSchema, clientsSchema } from "./schemas/brand";
 import { site } from "./site";
+import type { Replaceable } from "./types";
 import { checked } from "./validation/checked";
 
 /** A company under "Trusted by". */

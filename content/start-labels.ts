@@ -1,5 +1,5 @@
-import type { StartLabels } from "./collections/schema";
 import { callMinutes } from "./phrases";
+import type { StartLabels } from "./types";
 import { followMoved } from "./validation/follow-moved-pages";
 
 /** Heading and row labels of "Before you start" on every page of services, focus and industry. The answers are in each page's own file. */

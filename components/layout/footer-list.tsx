@@ -1,7 +1,7 @@
 import { Link } from "@/components/ui/links/link";
 import { More } from "@/components/ui/links/more-link";
 import { PhoneDisclosure } from "@/components/ui/phone-disclosure";
-import type { FooterLink, MoreLink } from "@/content/collections/schema";
+import type { FooterLink, MoreLink } from "@/content/types";
 
 interface FooterListProps {
   heading: string;

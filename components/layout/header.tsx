@@ -6,7 +6,7 @@ import { ThemeProvider } from "@/components/theme/theme";
 import { ThemeDial } from "@/components/theme/theme-dial";
 import { ButtonLink } from "@/components/ui/button";
 import { Link } from "@/components/ui/links/link";
-import type { Menu } from "@/content/collections/schema";
+import type { Menu } from "@/content/types";
 import { Logo } from "./logo";
 
 interface HeaderProps {

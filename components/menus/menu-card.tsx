@@ -1,6 +1,6 @@
 import { ArtUse } from "@/components/art/drawing";
 import { Link } from "@/components/ui/links/link";
-import type { MenuItem } from "@/content/collections/schema";
+import type { MenuItem } from "@/content/types";
 
 interface MenuCardProps {
   item: MenuItem;

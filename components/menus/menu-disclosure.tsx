@@ -2,7 +2,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/links/link";
 import { More } from "@/components/ui/links/more-link";
-import type { Menu } from "@/content/collections/schema";
+import type { Menu } from "@/content/types";
 import { MenuCard } from "./menu-card";
 
 /**

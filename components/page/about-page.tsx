@@ -10,7 +10,7 @@ import { PHOTO_RUN } from "@/components/sections/shared/photo-figure";
 import { SheetHead } from "@/components/sections/shared/sheet-head";
 import { TwoColumns } from "@/components/sections/shared/two-columns";
 import type { Pictured } from "@/components/ui/photo";
-import type { About, Block } from "@/content/collections/schema";
+import type { About, Block } from "@/content/types";
 import { type Ground, OfferPage, type Part } from "./offer-page";
 
 interface AboutPageProps {

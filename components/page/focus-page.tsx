@@ -12,7 +12,7 @@ import { PHOTO_RUN } from "@/components/sections/shared/photo-figure";
 import { SheetHead } from "@/components/sections/shared/sheet-head";
 import { TwoColumns } from "@/components/sections/shared/two-columns";
 import type { Pictured } from "@/components/ui/photo";
-import type { Focus, MoreLink, StartLabels } from "@/content/collections/schema";
+import type { Focus, MoreLink, StartLabels } from "@/content/types";
 import { OfferPage } from "./offer-page";
 import { controlSheet, questionsSheet, startSheet } from "./offer-sheets";
 

@@ -14,7 +14,7 @@ import { SheetHead } from "@/components/sections/shared/sheet-head";
 import { TwoColumns } from "@/components/sections/shared/two-columns";
 import { PhoneDisclosure } from "@/components/ui/phone-disclosure";
 import type { Pictured } from "@/components/ui/photo";
-import type { Industry, StartLabels } from "@/content/collections/schema";
+import type { Industry, StartLabels } from "@/content/types";
 import { OfferPage, type Part } from "./offer-page";
 import { questionsSheet, startSheet } from "./offer-sheets";
 

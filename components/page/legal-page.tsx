@@ -2,7 +2,7 @@ import { DocumentDial } from "@/components/sections/company/document-dial";
 import { Sheet } from "@/components/ui/sheet";
 import { FitHeading } from "@/components/ui/text/fit-heading";
 import { RichText } from "@/components/ui/text/rich-text";
-import type { Legal } from "@/content/collections/schema";
+import type { Legal } from "@/content/types";
 
 interface LegalPageProps {
   document: Legal;

@@ -4,8 +4,8 @@ import { SiteMap } from "@/components/sections/company/site-map";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/links/link";
 import { Heading } from "@/components/ui/text/heading";
-import type { SiteMapGroup } from "@/content/collections/schema";
 import type { NotFound } from "@/content/single-pages/not-found";
+import type { SiteMapGroup } from "@/content/types";
 
 interface NotFoundPageProps {
   copy: NotFound;

@@ -7,7 +7,7 @@ import { Neighbours, type NeighboursOfPage } from "@/components/sections/shared/
 import { PageHero } from "@/components/sections/shared/page-hero";
 import { LineRun, type StepsOnLineProps, StepsSection } from "@/components/sections/shared/steps-on-line";
 import { Sheet } from "@/components/ui/sheet";
-import type { Closing, Tone } from "@/content/collections/schema";
+import type { Closing, Tone } from "@/content/types";
 import { SheetIndex, sheetId } from "./sheet-index";
 
 /** A quiet field, the page's colour, or night. */

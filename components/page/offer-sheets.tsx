@@ -2,7 +2,7 @@ import { SampleControl } from "@/components/sections/control/sample-control";
 import { BeforeStart } from "@/components/sections/offer/before-start";
 import { Questions } from "@/components/sections/shared/questions";
 import { TwoColumns } from "@/components/sections/shared/two-columns";
-import type { Control, Question, Start, StartLabels } from "@/content/collections/schema";
+import type { Control, Question, Start, StartLabels } from "@/content/types";
 import type { Part } from "./offer-page";
 
 /** The sheet of the page's control: the sample, of which the reader changes one thing. */

@@ -18,8 +18,8 @@ import { PhotoFigure } from "@/components/sections/shared/photo-figure";
 import { SheetHead } from "@/components/sections/shared/sheet-head";
 import { TwoColumns } from "@/components/sections/shared/two-columns";
 import type { Pictured } from "@/components/ui/photo";
-import type { MoreLink, Service, StartLabels } from "@/content/collections/schema";
 import type { TechnologyTile } from "@/content/technologies";
+import type { MoreLink, Service, StartLabels } from "@/content/types";
 import { OfferPage } from "./offer-page";
 import { controlSheet, questionsSheet, startSheet } from "./offer-sheets";
 

@@ -2,8 +2,8 @@ import { PagesAsDrawings } from "@/components/sections/company/pages-as-drawings
 import { Registers } from "@/components/sections/company/site-map";
 import { Sheet } from "@/components/ui/sheet";
 import { Heading } from "@/components/ui/text/heading";
-import type { SiteMapGroup } from "@/content/collections/schema";
 import type { SiteMapPage as Copy } from "@/content/single-pages/site-map";
+import type { SiteMapGroup } from "@/content/types";
 
 /** The site as a set of drawings, and every page of it by name. */
 export function SiteMapPage({ copy, map }: { copy: Copy; map: SiteMapGroup[] }) {

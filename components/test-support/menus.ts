@@ -1,4 +1,4 @@
-import type { Menu } from "@/content/collections/schema";
+import type { Menu } from "@/content/types";
 import { route } from "./route";
 
 /** Four menus with two pages each, in the specification's order. */

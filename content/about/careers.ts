@@ -1,6 +1,7 @@
 // The fields are explained in content/schemas/about.ts.
-import { defineAbout } from "../collections/schema";
+
 import { site } from "../site";
+import { defineAbout } from "../types";
 
 /** What working here is like and how hiring goes, step by step. Open applications only; no vacancies are listed. */
 const careers = defineAbout({

@@ -1,7 +1,8 @@
 // The fields are explained in content/schemas/about.ts.
-import { defineAbout } from "../collections/schema";
+
 import { contractSections } from "../contract-sections";
 import { callMinutes, firstCall } from "../phrases";
+import { defineAbout } from "../types";
 
 /** The method as one line: first call to handover, its meetings, papers and rhythm, who decides, and what happens on a slip. */
 const howWeWork = defineAbout({

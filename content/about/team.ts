@@ -1,6 +1,7 @@
 // The fields are explained in content/schemas/about.ts.
-import { defineAbout } from "../collections/schema";
+
 import { site } from "../site";
+import { defineAbout } from "../types";
 
 /** How a team is put together, what each role answers for, and how its people are hired and trained. Roles only, no persons. */
 const team = defineAbout({

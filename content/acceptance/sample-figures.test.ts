@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { entriesOf } from "@/content/collections/collections";
-import type { Control, ControlOf } from "@/content/collections/schema";
+import type { Control, ControlOf } from "@/content/types";
 
 /* The figures of the shipped interactive samples, calculated again from what their drawings show. An owner who writes others deletes this file. */
 

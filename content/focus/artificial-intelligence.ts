@@ -1,7 +1,8 @@
 // The fields are explained in content/schemas/focus.ts.
-import { defineFocus } from "../collections/schema";
+
 import { firstConsultation } from "../phrases";
 import { site } from "../site";
+import { defineFocus } from "../types";
 
 /** Choosing, introducing and governing AI in a company: a neuron with a mark below which a person decides. */
 const artificialIntelligence = defineFocus({

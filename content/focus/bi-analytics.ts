@@ -1,7 +1,8 @@
 // The fields are explained in content/schemas/focus.ts.
-import { defineFocus } from "../collections/schema";
+
 import { firstConsultation } from "../phrases";
 import { site } from "../site";
+import { defineFocus } from "../types";
 
 /** One set of numbers: six columns counted at the source, with their trend and their dip. */
 const biAnalytics = defineFocus({

@@ -1,7 +1,8 @@
 // The fields are explained in content/schemas/focus.ts.
-import { defineFocus } from "../collections/schema";
+
 import { firstConsultation } from "../phrases";
 import { site } from "../site";
+import { defineFocus } from "../types";
 
 /** Approvals and invoices that move by themselves: a rack and pinion with a brake for people. */
 const businessAutomation = defineFocus({

@@ -1,7 +1,8 @@
 // The fields are explained in content/schemas/focus.ts.
-import { defineFocus } from "../collections/schema";
+
 import { firstConsultation } from "../phrases";
 import { site } from "../site";
+import { defineFocus } from "../types";
 
 /** Shops, checkouts, subscriptions and returns: a parcel followed there and back, with an honest tag. */
 const digitalCommerce = defineFocus({

@@ -1,7 +1,8 @@
 // The fields are explained in content/schemas/focus.ts.
-import { defineFocus } from "../collections/schema";
+
 import { firstConsultation } from "../phrases";
 import { site } from "../site";
+import { defineFocus } from "../types";
 
 /** ERP, CRM and internal tools: one cabinet of ledgers, opened drawer by drawer. */
 const enterpriseApplications = defineFocus({

@@ -1,7 +1,8 @@
 // The fields are explained in content/schemas/focus.ts.
-import { defineFocus } from "../collections/schema";
+
 import { firstConsultation, supportHours } from "../phrases";
 import { site } from "../site";
+import { defineFocus } from "../types";
 
 /** Old and new systems joined: two pipes of different bore, one flange, a gasket that belongs to neither. */
 const technologyIntegration = defineFocus({

@@ -1,7 +1,8 @@
 // The fields are explained in content/schemas/industry.ts.
-import { defineIndustry } from "../collections/schema";
+
 import { capital, firstCall, supportName } from "../phrases";
 import { site } from "../site";
+import { defineIndustry } from "../types";
 
 /** Salons, spas and beauty brands: selling chair time by the quarter hour, and products that touch skin. */
 const beautyLifestyle = defineIndustry({

@@ -1,7 +1,8 @@
 // The fields are explained in content/schemas/industry.ts.
-import { defineIndustry } from "../collections/schema";
+
 import { firstCall, supportName } from "../phrases";
 import { site } from "../site";
+import { defineIndustry } from "../types";
 
 /** Building sites: facts recorded where they happen, and found again years later. */
 const construction = defineIndustry({

@@ -1,7 +1,8 @@
 // The fields are explained in content/schemas/industry.ts.
-import { defineIndustry } from "../collections/schema";
+
 import { capital, firstCall, supportName } from "../phrases";
 import { site } from "../site";
+import { defineIndustry } from "../types";
 
 /** Insurers, administrators and brokers: cover that starts at midnight, and claims made on a bad day. */
 const insurance = defineIndustry({

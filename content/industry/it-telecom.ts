@@ -1,7 +1,8 @@
 // The fields are explained in content/schemas/industry.ts.
-import { defineIndustry } from "../collections/schema";
+
 import { firstCall } from "../phrases";
 import { site } from "../site";
+import { defineIndustry } from "../types";
 
 /** Operators, internet providers, data centres and managed IT firms: metering, porting, tickets and the busy hour. */
 const itTelecom = defineIndustry({

@@ -1,7 +1,8 @@
 // The fields are explained in content/schemas/industry.ts.
-import { defineIndustry } from "../collections/schema";
+
 import { firstConsultation, supportName } from "../phrases";
 import { site } from "../site";
+import { defineIndustry } from "../types";
 
 /** Law firms, chambers and in-house teams: privilege, limitation dates, client money and six-minute units. */
 const legal = defineIndustry({

@@ -1,7 +1,8 @@
 // The fields are explained in content/schemas/industry.ts.
-import { defineIndustry } from "../collections/schema";
+
 import { firstConsultation, supportName } from "../phrases";
 import { site } from "../site";
+import { defineIndustry } from "../types";
 
 /** Freight and parcels: the night sort in a cross-dock, the driver's phone and the disputed invoice. */
 const logistics = defineIndustry({

@@ -1,7 +1,8 @@
 // The fields are explained in content/schemas/industry.ts.
-import { defineIndustry } from "../collections/schema";
+
 import { capital, firstCall, supportName } from "../phrases";
 import { site } from "../site";
+import { defineIndustry } from "../types";
 
 /** Plants and workshops: the layer between the machine's pulse and the ERP. */
 const manufacturing = defineIndustry({

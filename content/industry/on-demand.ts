@@ -1,7 +1,8 @@
 // The fields are explained in content/schemas/industry.ts.
-import { defineIndustry } from "../collections/schema";
+
 import { firstCall, supportName } from "../phrases";
 import { site } from "../site";
+import { defineIndustry } from "../types";
 
 /** Food, rides, groceries and home services: a promised time, bought minute by minute from kitchens, streets and people. */
 const onDemand = defineIndustry({

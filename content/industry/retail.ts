@@ -1,7 +1,8 @@
 // The fields are explained in content/schemas/industry.ts.
-import { defineIndustry } from "../collections/schema";
+
 import { firstCall, supportName } from "../phrases";
 import { site } from "../site";
+import { defineIndustry } from "../types";
 
 /** Shops and chains: the checkout, the stock count and the web shop as one set of numbers. */
 const retail = defineIndustry({

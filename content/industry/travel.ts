@@ -1,7 +1,8 @@
 // The fields are explained in content/schemas/industry.ts.
-import { defineIndustry } from "../collections/schema";
+
 import { firstCall, supportName } from "../phrases";
 import { site } from "../site";
+import { defineIndustry } from "../types";
 
 /** Airlines' sellers, hotels and tour operators: selling the trip, and rescuing it. */
 const travel = defineIndustry({

@@ -1,6 +1,6 @@
-import type { Legal } from "../collections/schema";
 import type { Analytics, Settings } from "../schemas/settings";
 import { settings } from "../settings";
+import type { Legal } from "../types";
 
 /**
  * What the legal texts say about the optional features that are on (content/settings.ts). The wording is a draft for the owner's lawyer, like all of

@@ -1,8 +1,9 @@
 // The fields are explained in content/schemas/legal.ts.
-import { defineLegal } from "../collections/schema";
+
 import { enquiriesAreSent } from "../enquiries-are-sent";
 import { settingsLines } from "../legal-lines/settings-lines";
 import { legalFacts, site } from "../site";
+import { defineLegal } from "../types";
 
 const { dataProtection, grievanceOfficer } = legalFacts;
 

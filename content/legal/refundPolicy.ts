@@ -1,7 +1,8 @@
 // The fields are explained in content/schemas/legal.ts.
-import { defineLegal } from "../collections/schema";
+
 import { firstConsultation } from "../phrases";
 import { legalFacts, site } from "../site";
+import { defineLegal } from "../types";
 
 /**
  * When money is returned. Applies where a signed agreement is silent. Its promises are drafts until the owner adopts them: content/legal-lines/for-lawyer.ts

@@ -1,9 +1,10 @@
 // The fields are explained in content/schemas/legal.ts.
-import { defineLegal } from "../collections/schema";
+
 import { badges, companies } from "../companies";
 import { firstConsultation } from "../phrases";
 import { legalFacts, site } from "../site";
 import { testimonials } from "../testimonials";
+import { defineLegal } from "../types";
 
 const { projects, successRate, uptime } = site.claims;
 /** The figures about the company that the pages show. */

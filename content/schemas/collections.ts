@@ -1,7 +1,7 @@
 import type { Route } from "next";
 import type { z } from "zod";
 import type { CollectionName } from "@/content/collections/collection-names";
-import type { PageMeta } from "@/content/collections/schema";
+import type { PageMeta } from "@/content/types";
 import { aboutSchema } from "./about";
 import { focusSchema } from "./focus";
 import { industrySchema } from "./industry";

@@ -1,7 +1,8 @@
 // The fields are explained in content/schemas/service.ts.
-import { defineService } from "../collections/schema";
+
 import { firstCall } from "../phrases";
 import { site } from "../site";
+import { defineService } from "../types";
 
 /** Animation: one second of film taken apart into its 24 frames, and the shot list of a thirty-second film. */
 const animation = defineService({

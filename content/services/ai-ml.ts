@@ -1,7 +1,8 @@
 // The fields are explained in content/schemas/service.ts.
-import { defineService } from "../collections/schema";
+
 import { firstCall } from "../phrases";
 import { site } from "../site";
+import { defineService } from "../types";
 
 /** One document through the model: a sample supplier invoice, from the scan to a signature, with a threshold at 0.90. */
 const aiMl = defineService({

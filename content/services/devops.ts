@@ -1,7 +1,8 @@
 // The fields are explained in content/schemas/service.ts.
-import { defineService } from "../collections/schema";
+
 import { firstCall, supportHours } from "../phrases";
 import { site } from "../site";
+import { defineService } from "../types";
 
 /** DevOps: one release followed from commit to every user, and the record a bad one leaves behind. */
 const devops = defineService({

@@ -1,7 +1,8 @@
 // The fields are explained in content/schemas/service.ts.
-import { defineService } from "../collections/schema";
+
 import { firstConsultation } from "../phrases";
 import { site } from "../site";
+import { defineService } from "../types";
 
 /** Digital marketing: one enquiry followed back to its first search, and the weekly report that prices every other one. */
 const marketing = defineService({

@@ -1,7 +1,8 @@
 // The fields are explained in content/schemas/service.ts.
-import { defineService } from "../collections/schema";
+
 import { firstCall, supportHours } from "../phrases";
 import { site } from "../site";
+import { defineService } from "../types";
 
 /** One tap followed from finger to server and back: a sample courier's "Delivered", pressed in a basement without signal. */
 const mobileApps = defineService({

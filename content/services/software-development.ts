@@ -1,7 +1,8 @@
 // The fields are explained in content/schemas/service.ts.
-import { defineService } from "../collections/schema";
+
 import { firstCall, firstConsultation } from "../phrases";
 import { site } from "../site";
+import { defineService } from "../types";
 
 /** Software development: one dealer's order followed through every seam, and the contract that holds them. */
 const softwareDevelopment = defineService({

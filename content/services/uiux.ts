@@ -1,7 +1,8 @@
 // The fields are explained in content/schemas/service.ts.
-import { defineService } from "../collections/schema";
+
 import { firstCall } from "../phrases";
 import { site } from "../site";
+import { defineService } from "../types";
 
 /** One component from sketch to release: a sample Save button, from the watched clerk to version 1.0.0 in the library. */
 const uiux = defineService({

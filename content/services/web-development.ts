@@ -1,7 +1,8 @@
 // The fields are explained in content/schemas/service.ts.
-import { defineService } from "../collections/schema";
+
 import { firstCall } from "../phrases";
 import { site } from "../site";
+import { defineService } from "../types";
 
 /** One page load, frame by frame: a sample pottery shop's product page, from the pressed link to a button that answers. */
 const webDevelopment = defineService({

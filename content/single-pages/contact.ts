@@ -1,6 +1,6 @@
-import type { PageMeta } from "../collections/schema";
 import { callMinutes, replyMinutes } from "../phrases";
 import { site } from "../site";
+import type { PageMeta } from "../types";
 import { followMoved } from "../validation/follow-moved-pages";
 
 export interface ContactField {

@@ -1,6 +1,6 @@
-import type { PageMeta } from "../collections/schema";
 import { callMinutes, firstConsultation, supportName } from "../phrases";
 import { site } from "../site";
+import type { PageMeta } from "../types";
 import { followMoved } from "../validation/follow-moved-pages";
 
 /** A question with its answer. */

@@ -1,8 +1,8 @@
-import type { IconName, PageMeta } from "../collections/schema";
 import { companiesLead } from "../companies";
 import { capital, inWords } from "../phrases";
 import { brandDrawings, site, story } from "../site";
 import { testimonials } from "../testimonials";
+import type { IconName, PageMeta } from "../types";
 import { followMoved } from "../validation/follow-moved-pages";
 
 /** What stands beside the dial of the first screen. */

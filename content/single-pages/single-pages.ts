@@ -1,6 +1,6 @@
 import type { Route } from "next";
-import type { PageMeta } from "../collections/schema";
 import { startLabels } from "../start-labels";
+import type { PageMeta } from "../types";
 import { contact } from "./contact";
 import { faq } from "./faq";
 import { home } from "./home";

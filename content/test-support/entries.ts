@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { slugsOf } from "../addresses";
 import { fileOf } from "../collections/collection-names";
-import type { About, Focus, Industry, Legal, Service } from "../collections/schema";
+import type { About, Focus, Industry, Legal, Service } from "../types";
 
 /** What is in the files of each collection. */
 export interface Kinds {

@@ -1,5 +1,5 @@
-import type { MoreLink } from "@/content/collections/schema";
 import { routes } from "@/content/single-pages/single-pages";
+import type { MoreLink } from "@/content/types";
 
 /**
  * The most links to one collection in a menu, the footer or a list. These are on every page, so complete lists would make the site grow with the square

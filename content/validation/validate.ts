@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { NO_PAGES } from "@/content/addresses";
 import { COLLECTIONS, type CollectionName, fileOf } from "@/content/collections/collection-names";
-import type { Focus, Industry, PageMeta, Service } from "@/content/collections/schema";
+import type { Focus, Industry, PageMeta, Service } from "@/content/types";
 import { remedyFor } from "./remedies";
 
 /** One mistake in the content: where it is and what to do about it. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Control } from "@/content/collections/schema";
+import type { Control } from "@/content/types";
 import { entriesOf } from "../support/entries";
 import { focusRoutes, serviceRoutes } from "../support/routes";
 import { expect, test } from "../support/test";

@@ -4,7 +4,7 @@ import type { Crumb } from "@/components/sections/shared/breadcrumbs";
 import type { NeighboursOfPage } from "@/components/sections/shared/neighbours";
 import type { PageLink } from "@/components/sections/shared/page-links";
 import { entriesOf, entryOf } from "@/content/collections/collections";
-import type { MoreLink } from "@/content/collections/schema";
+import type { MoreLink } from "@/content/types";
 import { limited } from "@/content/validation/list-limit";
 
 type Referable = "services" | "focus" | "industry";

@@ -1,6 +1,6 @@
 import { inlineSvgStyles } from "@/app/_lib/share-images/inline-svg-styles";
 import type { ViewBox } from "@/components/art/pen";
-import type { Tone } from "@/content/collections/schema";
+import type { Tone } from "@/content/types";
 import { type Surface, stylesOn } from "./surfaces";
 
 /** A drawing as the templates place it. */

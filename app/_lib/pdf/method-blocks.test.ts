@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { About } from "@/content/collections/schema";
+import type { About } from "@/content/types";
 import { durationsOf, methodBlocks, missingBlocks } from "./method-blocks";
 
 const heading = "A heading of the page";

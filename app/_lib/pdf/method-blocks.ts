@@ -1,4 +1,4 @@
-import type { About, Block } from "@/content/collections/schema";
+import type { About, Block } from "@/content/types";
 
 type BlockOf<Kind extends Block["kind"]> = Extract<Block, { kind: Kind }>;
 

@@ -2,7 +2,7 @@ import { type DrawnPage, drawnIn } from "@/components/art/drawn-as";
 import { type Balloon, balloons, type Point, place, points, polyline } from "@/components/art/pen";
 import { aboutScenes } from "@/components/art/scenes/registry";
 import { BAY_WIDTH } from "@/components/art/scenes/scene";
-import type { About } from "@/content/collections/schema";
+import type { About } from "@/content/types";
 import { type Drawing, drawing } from "./drawing";
 import { methodBlocks } from "./method-blocks";
 

@@ -8,7 +8,6 @@ import { isPage } from "@/components/art/drawn-as";
 import type { Download, Downloads } from "@/components/sections/contact/consultation-banner";
 import { fileOf } from "@/content/collections/collection-names";
 import { allPages, entriesOf } from "@/content/collections/collections";
-import type { Question } from "@/content/collections/schema";
 import { badges } from "@/content/companies";
 import { pdfTexts } from "@/content/pdf";
 import { dateLabel } from "@/content/phrases";
@@ -19,6 +18,7 @@ import { home } from "@/content/single-pages/home";
 import { routes } from "@/content/single-pages/single-pages";
 import { brandDrawings, site } from "@/content/site";
 import { testimonials } from "@/content/testimonials";
+import type { Question } from "@/content/types";
 
 /** Slug of the page "How we work". */
 const METHOD = "how-we-work";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { colourProperties, type Declarations, type ResolvedStyles, resolveStyles } from "@/app/_lib/share-images/resolved-styles";
 import { type Colours, light, night, signal } from "@/components/ui/tokens";
-import type { Tone } from "@/content/collections/schema";
+import type { Tone } from "@/content/types";
 
 const read = (file: string) => readFileSync(path.join(process.cwd(), file), "utf8");
 

@@ -2,10 +2,10 @@ import type { BreadcrumbList, FAQPage, Graph, Service, Thing, WebPage } from "sc
 import { shareImage } from "@/app/_lib/share-images/share-metadata";
 import { absoluteUrl } from "@/app/_lib/url";
 import type { Crumb } from "@/components/sections/shared/breadcrumbs";
-import type { Service as ServiceContent } from "@/content/collections/schema";
 import { withoutLinks } from "@/content/links";
 import type { FaqItem } from "@/content/single-pages/faq";
 import type { SitePage } from "@/content/single-pages/single-pages";
+import type { Service as ServiceContent } from "@/content/types";
 import { ORGANIZATION, WEBSITE } from "./json-ld-company";
 
 /**

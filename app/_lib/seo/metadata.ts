@@ -1,10 +1,10 @@
 import type { Metadata, Route } from "next";
 import { shareImage } from "@/app/_lib/share-images/share-metadata";
 import { absoluteUrl } from "@/app/_lib/url";
-import type { PageMeta } from "@/content/collections/schema";
 import type { Settings } from "@/content/schemas/settings";
 import { settings } from "@/content/settings";
 import { site } from "@/content/site";
+import type { PageMeta } from "@/content/types";
 import { isPreview } from "./preview";
 
 /** The codes by which search engines verify the owner of the site, if content/settings.ts has any. */

@@ -6,7 +6,7 @@ import type { Styling } from "@/app/_lib/share-images/placing";
 import { colourProperties, resolveStyles } from "@/app/_lib/share-images/resolved-styles";
 import type { Faces } from "@/app/_lib/share-images/words-and-frame";
 import { light } from "@/components/ui/tokens";
-import type { Tone } from "@/content/collections/schema";
+import type { Tone } from "@/content/types";
 
 const read = (file: string) => readFile(path.join(process.cwd(), file));
 

@@ -1,7 +1,7 @@
 import postcss, { type ChildNode } from "postcss";
 import parseValue, { type FunctionNode, type Node } from "postcss-value-parser";
 import type { Colours } from "@/components/ui/tokens";
-import type { Tone } from "@/content/collections/schema";
+import type { Tone } from "@/content/types";
 import { mix } from "./mix-colours";
 
 /** CSS declarations by property. */

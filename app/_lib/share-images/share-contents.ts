@@ -18,7 +18,6 @@ import { glyphs } from "@/components/art/sprites/glyphs";
 import { serviceStations } from "@/components/art/stations/registry";
 import { sectionLengths } from "@/components/sections/company/word-counts";
 import { entriesOf } from "@/content/collections/collections";
-import type { IconName, Tone } from "@/content/collections/schema";
 import { dateLabel } from "@/content/phrases";
 import type { Loaded } from "@/content/schemas/collections";
 import { shareTexts } from "@/content/share-texts";
@@ -27,6 +26,7 @@ import { faq } from "@/content/single-pages/faq";
 import { home } from "@/content/single-pages/home";
 import { routes } from "@/content/single-pages/single-pages";
 import { brandDrawings, site } from "@/content/site";
+import type { IconName, Tone } from "@/content/types";
 
 /** What the share image of a page shows: its words, where they may stand, and its drawing. */
 export interface ShareContent {

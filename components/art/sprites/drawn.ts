@@ -2,7 +2,7 @@ import { type DrawnPage, drawnAs } from "@/components/art/drawn-as";
 import { focusBays } from "@/components/art/focus-bays";
 import type { ViewBox } from "@/components/art/pen";
 import { serviceCards } from "@/components/art/service-cards";
-import type { IconName } from "@/content/collections/schema";
+import type { IconName } from "@/content/types";
 import type { SpriteName } from "./sprite-files";
 
 /** The frames of the two kinds of drawings that pages may lack. */

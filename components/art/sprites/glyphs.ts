@@ -32,7 +32,7 @@ import {
   segment,
   TAN_LATITUDE,
 } from "@/components/art/pen";
-import type { IconName } from "@/content/collections/schema";
+import type { IconName } from "@/content/types";
 
 /** Signs of 48 units, read at 40 to 56 px: outline l2, detail l1, one part in colour. */
 const glyph = (title: string, markup: () => string): Artwork => ({ viewBox: [0, 0, 48, 48], markup, title });

@@ -1,4 +1,4 @@
-import type { About } from "@/content/collections/schema";
+import type { About } from "@/content/types";
 
 /** What the numbers on a page's drawing stand for, each under its place in the drawing from lg on. */
 export function Callouts({ callouts }: { callouts: NonNullable<About["callouts"]> }) {

@@ -1,7 +1,7 @@
 import { Drawing } from "@/components/art/drawing";
 import { arcData, baselineFor, label, line, type Point, path, polar } from "@/components/art/pen";
 import { sum } from "@/components/ui/sum";
-import type { Legal } from "@/content/collections/schema";
+import type { Legal } from "@/content/types";
 import { sectionLengths } from "./word-counts";
 
 const CENTER: Point = [120, 120];

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { Fragment } from "react";
 import { Drawing } from "@/components/art/drawing";
 import { path, rects, type ViewBox } from "@/components/art/pen";
-import type { SiteMapGroup } from "@/content/collections/schema";
+import type { SiteMapGroup } from "@/content/types";
 
 interface PagesAsDrawingsProps {
   groups: readonly SiteMapGroup[];

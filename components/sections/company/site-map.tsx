@@ -2,7 +2,7 @@ import { ArtUse } from "@/components/art/drawing";
 import { SheetHead } from "@/components/sections/shared/sheet-head";
 import { Link } from "@/components/ui/links/link";
 import { Sheet } from "@/components/ui/sheet";
-import type { SiteMapGroup } from "@/content/collections/schema";
+import type { SiteMapGroup } from "@/content/types";
 
 interface SiteMapProps {
   /** Anchor of the section. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Control } from "@/content/collections/schema";
+import type { Control } from "@/content/types";
 import { Bars } from "./bars";
 import { Blocks } from "./blocks";
 import { ButtonState } from "./button-state";

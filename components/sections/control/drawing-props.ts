@@ -1,4 +1,4 @@
-import type { Control, ControlOf } from "@/content/collections/schema";
+import type { Control, ControlOf } from "@/content/types";
 
 /** What every kind of drawing gets: the control, and which of its answers to draw. */
 export interface DrawingOf<Kind extends Control["kind"]> {

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { SheetHead } from "@/components/sections/shared/sheet-head";
-import type { Control } from "@/content/collections/schema";
+import type { Control } from "@/content/types";
 import { BlockPatterns } from "./blocks";
 import { ControlDrawing } from "./control-drawing";
 

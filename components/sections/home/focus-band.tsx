@@ -4,8 +4,8 @@ import type { DrawnPage } from "@/components/art/drawn-as";
 import { drawingOr } from "@/components/art/sprites/drawn";
 import { Link } from "@/components/ui/links/link";
 import { Heading } from "@/components/ui/text/heading";
-import type { IconName } from "@/content/collections/schema";
 import type { Home } from "@/content/single-pages/home";
+import type { IconName } from "@/content/types";
 
 /** A focus area as a bay of the band. */
 export interface FocusBay extends DrawnPage {

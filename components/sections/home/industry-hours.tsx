@@ -5,8 +5,8 @@ import { DAY, DayAxis, hourLabel, stretches } from "@/components/sections/offer/
 import { Link } from "@/components/ui/links/link";
 import { More } from "@/components/ui/links/more-link";
 import { Heading } from "@/components/ui/text/heading";
-import type { Industry, MoreLink } from "@/content/collections/schema";
 import type { Home } from "@/content/single-pages/home";
+import type { Industry, MoreLink } from "@/content/types";
 
 /** An industry as a row of the chart. */
 export interface IndustryRow {

@@ -6,8 +6,8 @@ import { SheetHead } from "@/components/sections/shared/sheet-head";
 import { Link } from "@/components/ui/links/link";
 import { PhoneDisclosure } from "@/components/ui/phone-disclosure";
 import { Sheet } from "@/components/ui/sheet";
-import type { Service } from "@/content/collections/schema";
 import type { Home } from "@/content/single-pages/home";
+import type { Service } from "@/content/types";
 import { FocusBand, type FocusBay } from "./focus-band";
 
 export type ServiceCardData = Pick<Service, "name" | "menuLine" | "category" | "tone" | "card" | "icon"> &

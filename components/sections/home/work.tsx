@@ -8,8 +8,8 @@ import { isRoute } from "@/components/ui/links/route";
 import { StripPlace } from "@/components/ui/strip-place";
 import { Heading } from "@/components/ui/text/heading";
 import { SampleMark } from "@/components/ui/text/sample-mark";
-import type { Service } from "@/content/collections/schema";
 import type { Home } from "@/content/single-pages/home";
+import type { Service } from "@/content/types";
 
 type SampleRecord = Service["proof"];
 

@@ -1,5 +1,5 @@
 import { SheetHead } from "@/components/sections/shared/sheet-head";
-import type { Start, StartLabels } from "@/content/collections/schema";
+import type { Start, StartLabels } from "@/content/types";
 import { TitledList } from "./lists/titled-list";
 
 interface BeforeStartProps {

@@ -3,7 +3,7 @@ import { Questions } from "@/components/sections/shared/questions";
 import { StepsOnLine } from "@/components/sections/shared/steps-on-line";
 import type { Pictured } from "@/components/ui/photo";
 import { RichText } from "@/components/ui/text/rich-text";
-import type { Block } from "@/content/collections/schema";
+import type { Block } from "@/content/types";
 import { RuledTable } from "./lists/ruled-table";
 import { TitledList } from "./lists/titled-list";
 import { People } from "./people";

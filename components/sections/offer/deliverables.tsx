@@ -2,7 +2,7 @@ import type { Plates } from "@/components/art/plates/plate";
 import { spriteAddress } from "@/components/art/sprites/sprite-address";
 import { NoWrap } from "@/components/ui/text/no-wrap";
 import { RichText } from "@/components/ui/text/rich-text";
-import type { Service } from "@/content/collections/schema";
+import type { Service } from "@/content/types";
 
 interface DeliverablesProps {
   items: Service["deliverables"]["items"];

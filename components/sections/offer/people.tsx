@@ -1,7 +1,7 @@
 import { Photo, type Pictured } from "@/components/ui/photo";
 import { initialsOf } from "@/components/ui/text/initials";
 import { RichText } from "@/components/ui/text/rich-text";
-import type { Block } from "@/content/collections/schema";
+import type { Block } from "@/content/types";
 
 interface PeopleProps {
   people: Pictured<Extract<Block, { kind: "people" }>["people"]>;

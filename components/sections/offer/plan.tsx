@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { CSSProperties } from "react";
-import type { PlanRow } from "@/content/collections/schema";
+import type { PlanRow } from "@/content/types";
 import { Bars, PlanLegend, whose } from "./charts/plan-bars";
 
 interface PlanProps {

@@ -1,5 +1,5 @@
 import { PhoneDisclosure } from "@/components/ui/phone-disclosure";
-import type { Service } from "@/content/collections/schema";
+import type { Service } from "@/content/types";
 import { RuledTable } from "./lists/ruled-table";
 import { Paper } from "./paper";
 

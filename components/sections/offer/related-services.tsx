@@ -3,7 +3,7 @@ import { ArtUse } from "@/components/art/drawing";
 import type { DrawnPage } from "@/components/art/drawn-as";
 import { drawingOr } from "@/components/art/sprites/drawn";
 import { Link } from "@/components/ui/links/link";
-import type { IconName, Tone } from "@/content/collections/schema";
+import type { IconName, Tone } from "@/content/types";
 
 /** A service as its card shows it. */
 export interface RelatedService extends DrawnPage {

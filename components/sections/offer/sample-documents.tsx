@@ -1,5 +1,5 @@
 import { RichText } from "@/components/ui/text/rich-text";
-import type { Block } from "@/content/collections/schema";
+import type { Block } from "@/content/types";
 import { RuledTable } from "./lists/ruled-table";
 import { Paper } from "./paper";
 

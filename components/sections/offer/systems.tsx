@@ -1,5 +1,5 @@
 import { RichText } from "@/components/ui/text/rich-text";
-import type { Industry } from "@/content/collections/schema";
+import type { Industry } from "@/content/types";
 
 /** The systems of a trade: what each is for, and beside it, marked, the part that is hard to build. */
 export function Systems({ items }: { items: Industry["systems"]["items"] }) {

@@ -3,7 +3,7 @@ import type { Route } from "next";
 import { ButtonLink } from "@/components/ui/button";
 import { Heading } from "@/components/ui/text/heading";
 import { NoWrap } from "@/components/ui/text/no-wrap";
-import type { Closing } from "@/content/collections/schema";
+import type { Closing } from "@/content/types";
 
 interface ClosingSectionProps {
   closing: Omit<Closing, "action"> & { action: string };

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import type { Drawing } from "@/content/collections/schema";
+import type { Drawing } from "@/content/types";
 
 interface DescribedFigureProps {
   /** Unique on the page: the ids of title and description are made from it. */

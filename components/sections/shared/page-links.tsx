@@ -5,7 +5,7 @@ import { Link } from "@/components/ui/links/link";
 import { More } from "@/components/ui/links/more-link";
 import { PhoneDisclosure } from "@/components/ui/phone-disclosure";
 import { RichText } from "@/components/ui/text/rich-text";
-import type { IconName, MoreLink } from "@/content/collections/schema";
+import type { IconName, MoreLink } from "@/content/types";
 
 /** Another page, and what it has to do with this one. */
 export interface PageLink {

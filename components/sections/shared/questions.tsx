@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { RichText } from "@/components/ui/text/rich-text";
-import type { Question } from "@/content/collections/schema";
+import type { Question } from "@/content/types";
 
 interface QuestionsProps {
   /** Questions of one group: at most one is open at a time, natively. */

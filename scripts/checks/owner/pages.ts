@@ -31,7 +31,7 @@ export async function addPage(copy: Copy, collection: CollectionName, { slug, mo
   const line = collection === "legal" ? { footerLabel: name } : { menuLine: `What there is to say about ${name.toLowerCase()}` };
   await copy.write(
     fileOf(collection, slug),
-    `import { ${DEFINE[collection]} } from "../collections/schema";
+    `import { ${DEFINE[collection]} } from "../types";
 import model from "./${model}";
 
 export default ${DEFINE[collection]}({ ...model, ...${JSON.stringify({ ...fields, ...line })} });

@@ -1,7 +1,7 @@
 import { ArtUse } from "@/components/art/drawing";
 import type { DrawnPage } from "@/components/art/drawn-as";
 import { drawingOr } from "@/components/art/sprites/drawn";
-import type { IconName } from "@/content/collections/schema";
+import type { IconName } from "@/content/types";
 
 interface CardFigureProps {
   /** The service; its icon stands in for a drawing that is not there. */

@@ -1,4 +1,4 @@
-import type { Industry } from "@/content/collections/schema";
+import type { Industry } from "@/content/types";
 import { DayAxis, DayBar, hourLabel } from "./day-scale";
 
 interface DayChartProps {

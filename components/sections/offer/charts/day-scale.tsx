@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { Industry } from "@/content/collections/schema";
+import type { Industry } from "@/content/types";
 
 /** Hours of a day. */
 export const DAY = 24;

@@ -1,5 +1,5 @@
-import type { Tone } from "@/content/collections/schema";
 import type { Measure, Testimonial } from "@/content/testimonials";
+import type { Tone } from "@/content/types";
 
 /** The testimonials whose claim can be drawn to scale. */
 export const measuredOf = <Quote extends Pick<Testimonial, "measure">>(

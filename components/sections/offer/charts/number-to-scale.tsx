@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { SheetHead } from "@/components/sections/shared/sheet-head";
 import { percent } from "@/components/sections/shared/to-scale";
-import type { Industry } from "@/content/collections/schema";
+import type { Industry } from "@/content/types";
 
 type ToScale = Industry["number"];
 

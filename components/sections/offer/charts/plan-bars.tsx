@@ -1,4 +1,4 @@
-import type { PlanRow } from "@/content/collections/schema";
+import type { PlanRow } from "@/content/types";
 
 /** Who works on a task, in the words of the plan. */
 export const whose = { us: "ours", both: "with you", you: "yours" } as const satisfies Record<PlanRow["by"], string>;

@@ -1,14 +1,14 @@
 import type { Route } from "next";
 import type { z } from "zod";
-import type { aboutSchema, block } from "../schemas/about";
-import type { controlSchema } from "../schemas/control";
-import type { ICON_NAMES, TONES } from "../schemas/fields";
-import type { focusSchema } from "../schemas/focus";
-import type { industrySchema } from "../schemas/industry";
-import type { legalSchema } from "../schemas/legal";
-import type { pdfSchema } from "../schemas/pdf";
-import type { serviceSchema } from "../schemas/service";
-import type { closing, drawing, metaSchema, question, span, start } from "../schemas/shared-fields";
+import type { aboutSchema, block } from "./schemas/about";
+import type { controlSchema } from "./schemas/control";
+import type { ICON_NAMES, TONES } from "./schemas/fields";
+import type { focusSchema } from "./schemas/focus";
+import type { industrySchema } from "./schemas/industry";
+import type { legalSchema } from "./schemas/legal";
+import type { pdfSchema } from "./schemas/pdf";
+import type { serviceSchema } from "./schemas/service";
+import type { closing, drawing, metaSchema, question, span, start } from "./schemas/shared-fields";
 
 /**
  * The types of everything the site says. One file in `content/` is one page; the loader in `collections.ts` reads it with the schema of its
