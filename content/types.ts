@@ -18,7 +18,7 @@ import type { closing, drawing, metaSchema, question, span, start } from "./sche
 export type IconName = (typeof ICON_NAMES)[number];
 export type Tone = (typeof TONES)[number];
 export type PageMeta = z.infer<typeof metaSchema>;
-export type Drawing = z.infer<typeof drawing>;
+export type DrawingText = z.infer<typeof drawing>;
 export type Question = z.infer<typeof question>;
 export type PlanRow = z.infer<typeof span>;
 export type Closing = z.infer<typeof closing>;

@@ -2,7 +2,7 @@ import { spriteAddress } from "@/components/art/sprites/sprite-address";
 import { STATION_FRAME } from "@/components/art/stations/stations";
 import { DescribedFigure } from "@/components/sections/shared/described-figure";
 import { NoWrap } from "@/components/ui/text/no-wrap";
-import type { Drawing as DrawingText, Service } from "@/content/types";
+import type { DrawingText, Service } from "@/content/types";
 
 interface StationsProps {
   /** As DescribedFigure takes it. */

@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import type { Drawing } from "@/content/types";
+import type { DrawingText } from "@/content/types";
 
 interface DescribedFigureProps {
   /** Unique on the page: the ids of title and description are made from it. */
   id: string;
-  text: Drawing;
+  text: DrawingText;
   className?: string;
   captionClassName: string;
   children: ReactNode;

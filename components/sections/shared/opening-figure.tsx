@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ArtUse } from "@/components/art/drawing";
 import type { Scene } from "@/components/art/scenes/scene";
 import type { Picture } from "@/components/ui/photo";
-import type { Drawing as DrawingText, IconName } from "@/content/types";
+import type { DrawingText, IconName } from "@/content/types";
 import { PhotoFigure } from "./photo-figure";
 import { SceneFigure } from "./scene-figure";
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Drawing } from "@/components/art/drawing";
 import { BAY_FRAME, type Scene } from "@/components/art/scenes/scene";
 import { StripPlace } from "@/components/ui/strip-place";
-import type { Drawing as DrawingText } from "@/content/types";
+import type { DrawingText } from "@/content/types";
 import { DescribedFigure } from "./described-figure";
 
 interface SceneFigureProps {
