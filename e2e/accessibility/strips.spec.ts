@@ -13,7 +13,7 @@ for (const route of ["/", ...industry]) {
   test(`${route}: a strip shows that there is more, and ends with its last item`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(route);
-    const firsts = page.locator(".strip-place", { hasText: /^1 of / });
+    const firsts = page.locator(".strip-position", { hasText: /^1 of / });
     expect(await firsts.count()).toBeGreaterThan(0);
     for (const first of await firsts.all()) {
       const items = first.locator("xpath=../..").locator(":scope > *");
@@ -22,14 +22,14 @@ for (const route of ["/", ...industry]) {
       await expect(items.nth(1)).toBeInViewport();
       await expect(items.nth(1)).not.toBeInViewport({ ratio: 1 });
       await items.last().scrollIntoViewIfNeeded();
-      await expect(items.last().locator(".strip-place")).toHaveText(`${total} of ${total}`);
-      await expect(items.last().locator(".strip-place")).toBeInViewport({ ratio: 1 });
+      await expect(items.last().locator(".strip-position")).toHaveText(`${total} of ${total}`);
+      await expect(items.last().locator(".strip-position")).toBeInViewport({ ratio: 1 });
     }
   });
 
   test(`${route}: where the items stand side by side nothing is counted`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(route);
-    await expect(page.locator(".strip-place").filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator(".strip-position").filter({ visible: true })).toHaveCount(0);
   });
 }

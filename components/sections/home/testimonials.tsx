@@ -4,7 +4,7 @@ import { SheetHead } from "@/components/sections/shared/sheet-head";
 import { PhoneDisclosure } from "@/components/ui/phone-disclosure";
 import { Photo, type Pictured } from "@/components/ui/photo";
 import { Sheet } from "@/components/ui/sheet";
-import { StripPlace } from "@/components/ui/strip-place";
+import { StripPosition } from "@/components/ui/strip-position";
 import { initialsOf } from "@/components/ui/text/initials";
 import { SampleMark } from "@/components/ui/text/sample-mark";
 import type { Home } from "@/content/single-pages/home";
@@ -46,7 +46,7 @@ export function Testimonials({ copy, testimonials, sampleMark, note }: Testimoni
             <li key={quote.id} data-tone={toneAt(index)}>
               <MeasuredClaim measure={quote.measure} />
               <Quote quote={quote} mark={sampleMark} />
-              <StripPlace at={index + 1} of={measured.length} />
+              <StripPosition at={index + 1} of={measured.length} />
             </li>
           ))}
         </ul>

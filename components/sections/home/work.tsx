@@ -5,7 +5,7 @@ import { isDrawn, WORK_FRAME } from "@/components/art/work-sheets";
 import { RECORD } from "@/components/sections/offer/proof";
 import { Link } from "@/components/ui/links/link";
 import { isRoute } from "@/components/ui/links/route";
-import { StripPlace } from "@/components/ui/strip-place";
+import { StripPosition } from "@/components/ui/strip-position";
 import { Heading } from "@/components/ui/text/heading";
 import { SampleMark } from "@/components/ui/text/sample-mark";
 import type { Home } from "@/content/single-pages/home";
@@ -65,7 +65,7 @@ export function Work({ copy, services, sampleMark }: WorkProps) {
               <dt>{measured.label}</dt>
               <dd>{measured.value}</dd>
             </dl>
-            <StripPlace at={index + 1} of={sheets.length} />
+            <StripPosition at={index + 1} of={sheets.length} />
           </li>
         ))}
       </ul>

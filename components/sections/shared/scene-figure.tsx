@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Drawing } from "@/components/art/drawing";
 import { BAY_FRAME, type Scene } from "@/components/art/scenes/scene";
-import { StripPlace } from "@/components/ui/strip-place";
+import { StripPosition } from "@/components/ui/strip-position";
 import type { DrawingText } from "@/content/types";
 import { DescribedFigure } from "./described-figure";
 
@@ -32,7 +32,7 @@ export function SceneFigure({ scene, text, id, className, children }: SceneFigur
           // biome-ignore lint/suspicious/noArrayIndexKey: the four bays never change places
           <div key={index} className="bay">
             <Drawing viewBox={BAY_FRAME} className="d-works" markup={bay()} />
-            <StripPlace at={index + 1} of={scene.bays.length} />
+            <StripPosition at={index + 1} of={scene.bays.length} />
           </div>
         ))}
       </div>

@@ -1,4 +1,4 @@
-interface StripPlaceProps {
+interface StripPositionProps {
   /** Counted from 1. */
   at: number;
   of: number;
@@ -8,9 +8,9 @@ interface StripPlaceProps {
  * Under an item of a strip that scrolls sideways on small screens: "2 of 4", with an arrow as long as there are more. For the eye only: a screen reader
  * counts a list's items itself. app/styles/parts/strips.css hides it where the items stand side by side.
  */
-export function StripPlace({ at, of }: StripPlaceProps) {
+export function StripPosition({ at, of }: StripPositionProps) {
   return (
-    <div className="strip-place" aria-hidden="true">
+    <div className="strip-position" aria-hidden="true">
       {`${at} of ${of}`}
     </div>
   );
